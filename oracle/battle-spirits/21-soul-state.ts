@@ -5,6 +5,7 @@ import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
 import { isCurrent } from '../kernel/events/departures';
 import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
+import { mentions } from '../kernel/language/card-checks';
 import { movingCounters } from '../kernel/objects/counters';
 import { chooseAnswer } from '../kernel/questions';
 import type { TableFor } from '../kernel/procedures/tables';
@@ -169,13 +170,8 @@ export const soulStateIsKeptOff: KeptOffRow = {
   clauses: ['21-4-3'],
   protects: (g, card) => card.zone === 'field' && g.rules.isInSoulState(g, card),
   letsThrough(g, _card, { ability }) {
-    const names = ability !== undefined && namesSoulState(ability.effect);
-    if (names) g.cite('21-4-3');
-    return names;
+    const isNamed = mentions(ability?.effect, ({ is }) => is === 'soulState');
+    if (isNamed) g.cite('21-4-3');
+    return isNamed;
   },
 };
-
-function namesSoulState(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([member, one]) => (member === 'is' && one === 'soulState') || namesSoulState(one));
-}

@@ -4,6 +4,7 @@ import type { LastKnownCard } from '../kernel/events/last-known';
 import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
 import { cancelDeparture, redirectDeparture, type Destination } from '../kernel/changes';
+import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
@@ -186,7 +187,7 @@ const isLeavingOf = ({ type, card: about }: JournalEvent, { id }: CardState): bo
 const known = new WeakMap<Ability, boolean>();
 
 /**
- * Returns whether the ability is meant for cards in the pending state: it names them, or it answers that a card leaves
+ * Returns whether the ability is for cards in the pending state: it names them, or it answers that a card leaves
  * and does something to that card.
  */
 function isOnDeparting(ability: Ability): boolean {
@@ -197,12 +198,5 @@ function isOnDeparting(ability: Ability): boolean {
 
 function findsDeparting({ when, effect }: Ability): boolean {
   const answersLeaving = when !== undefined && EVENTS_OF_LEAVING.some((type) => isTriggerOf(when, type));
-  const isNamed = (member: string, value: unknown) =>
-    (member === 'is' && value === 'departing') || (answersLeaving && member === 'subject' && value === true);
-  return holdsMember(effect, isNamed);
-}
-
-function holdsMember(value: unknown, isNamed: (member: string, value: unknown) => boolean): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([member, one]) => isNamed(member, one) || holdsMember(one, isNamed));
+  return mentions(effect, ({ is, subject }) => is === 'departing' || (answersLeaving && subject === true));
 }

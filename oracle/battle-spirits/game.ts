@@ -2,6 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { BsAbility, BsCard, BsLevel, BsSideOfCard } from '../../schemas/battle-spirits';
 import { cardsIn, type AnyGame, type Game } from '../kernel/game';
+import type { Counters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InGame, IncompatibleEntriesOf, Lacking, None, RulesWith } from '../kernel/procedures/types';
 import { sheetOf, type Ability, type CardState } from '../kernel/state';
@@ -43,9 +44,8 @@ const NO_LEVELS: readonly BsLevel[] = [];
 export const levelsOf = (card: CardState): readonly BsLevel[] => sideOf(card).levels ?? NO_LEVELS;
 
 /** Returns the Cores on a card or in a pool, the Soul Core among them (6-2-5-2). */
-export function coresOn({ counters }: CardState): number {
-  return (counters.core ?? 0) + (counters.soulCore ?? 0);
-}
+export const coresOn = ({ counters }: CardState): number => countCores(counters);
+export const countCores = ({ core = 0, soulCore = 0 }: Counters = {}): number => core + soulCore;
 
 export const reserveOf = (g: AnyGame, player: PlayerId): CardState => ofPlayer(g, player, 'reserve');
 export const lifeOf = (g: AnyGame, player: PlayerId): CardState => ofPlayer(g, player, 'life');

@@ -3,10 +3,9 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { BsCard, BsSideOfCard } from '../../schemas/battle-spirits';
 import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from '../kernel/errors';
-import type { Counters } from '../kernel/objects/counters';
 import { checkCards } from '../kernel/position-cards';
 import type { Definition } from '../kernel/state';
-import type { BsGame } from './game';
+import { countCores, type BsGame } from './game';
 
 type Definitions = (key: string) => Definition;
 
@@ -45,12 +44,10 @@ const placedCards = (player: PlayerId, { zones }: PlayerPosition, definitions: D
     }),
   );
 
-const sum = ({ core = 0, soulCore = 0 }: Counters = {}): number => core + soulCore;
-
 /** Each player has one Soul Core at most (2-3-2), and none in the Count; a position that goes on has Life (1-6-2). */
 function checkPools(player: PlayerId, { pools = {} }: PlayerPosition, all: readonly Placed[]): void {
   const where = `position: players.${player}.pools`;
-  if (pools.life && sum(pools.life) === 0) throw new InputError(`${where}.life: no Life is left`);
+  if (pools.life && countCores(pools.life) === 0) throw new InputError(`${where}.life: no Life is left`);
   if ((pools.count?.soulCore ?? 0) > 0) throw new InputError(`${where}.count: the Soul Core cannot be there`);
   const own = all.filter(({ card, player: side }) => (card.owner ?? side) === player);
   const holders = [...Object.values(pools), ...own.map(({ card }) => card.counters ?? {})];
@@ -65,11 +62,11 @@ const hosts = ({ card }: Placed): readonly string[] => (card.links ?? []).map(({
 
 const CHECKS: readonly Check[] = [
   ({ zone, card, isInSoulState, side: { category, levels } }) =>
-    zone === 'field' && !isInSoulState && category !== 'nexus' && sum(card.counters) < (levels?.[0]?.cores ?? 0)
+    zone === 'field' && !isInSoulState && category !== 'nexus' && countCores(card.counters) < (levels?.[0]?.cores ?? 0)
       ? 'has not the Cores of its lowest level'
       : undefined,
   ({ zone, card, isInSoulState }) =>
-    sum(card.counters) > 0 && (zone !== 'field' || isInSoulState) ? 'cannot hold Cores there' : undefined,
+    countCores(card.counters) > 0 && (zone !== 'field' || isInSoulState) ? 'cannot hold Cores there' : undefined,
   ({ card, side }) =>
     side.grandwalker && (card.counters?.soulCore ?? 0) > 0 ? 'cannot hold the Soul Core' : undefined,
   ({ zone, card }) =>

@@ -91,7 +91,7 @@ const choosesCards = (part: Part): boolean =>
   'choose' in part || part.do === 'look' || (part.do === 'later' && 'target' in part);
 
 /** Searches a text; abilities that it gives to other cards are not part of it. */
-function mentions(text: unknown, wanted: (part: Part) => boolean): boolean {
+export function mentions(text: unknown, wanted: (part: Part) => boolean): boolean {
   if (Array.isArray(text)) return text.some((part) => mentions(part, wanted));
   if (!isPart(text)) return false;
   return (
