@@ -24,6 +24,17 @@ Feature: 17. Mirage
       When player A declares an attack with "Fox"
       Then "Gate" is exhausted
 
+    Scenario: An effect sets a card with Mirage, and no other Nexus
+      Given player A has "Tower" in the hand
+      And "Tower" is a Nexus of cost 3
+      And player A has "Haze" (probe "mirage-attack-exhausts") in the hand
+      And player A has "Herald" (probe "main-sets-mirage") in the hand
+      When player A uses the Main effect of "Herald", paying 1 Core
+      And player A tries to choose "Tower"
+      Then that is refused
+      When player A chooses "Haze"
+      Then "Haze" is in player A's Burst Area
+
   @BS-17-1-2
   Rule: 17-1-2 A Spirit that is unaffected by effects of Nexuses is unaffected by the Mirage of a Nexus
 

@@ -53,6 +53,11 @@ export const settingBursts = {
     return { clause: g.rules.isSetBurst(g, card) ? '16-3-8' : '17-2-4', reason: 'no Cores lie on a set card' };
   },
 
+  /** 17-1-1: face up only a Mirage; 16-3-6: face down any card, though a wrong one loses the game (R44). */
+  canBeSet(_g: BsGame, card: CardState, as: Settable): boolean {
+    return as === 'burst' || hasAbility(card, 'mirage');
+  },
+
   keyOfSetting(_g: BsGame, player: PlayerId, as: Settable): string {
     return `${player}.${LIMITS[as]}`;
   },
@@ -68,6 +73,7 @@ export const settingBursts = {
   *setCard(g: BsGame, player: PlayerId, card: CardState, as: Settable, cause: CauseOf): Procedure {
     const old = g.rules.setCardOf(g, player, as);
     if (old) yield* g.rules.replaceSetCard(g, old, as, cause);
+    if (as === 'mirage') g.cite('17-1-1');
     if (g.zone(player, 'burst').length > 0) g.cite('17-4-1', '17-4-2');
     if (as === 'burst') g.rules.noteSetting(g, player, card);
     yield* perform(g, { card, to: { zone: 'burst', player, face: FACES[as] }, events: EVENTS[as], cause });

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, (g: BsGame, card: CardState) => boolean>> =
   token: (_g, card) => definitionOf(card).token === true,
   soulState: (_g, card) => hasStatus(card, 'soulState'),
   departing: (g, card) => isDeparting(g, card),
+  mirage: (g, card) => g.rules.canBeSet(g, card, 'mirage'),
   setBurst: (g, card) => g.rules.isSetBurst(g, card),
 };
 

@@ -192,9 +192,11 @@ const setCard: Word<'setCard', OfCards & { readonly as: 'burst' | 'mirage' }> = 
   members: ({ Target }) => ({ target: Target, as: OneOf(['burst', 'mirage'] as const) }),
   takes: true,
   *execute(g, context, { as }, cards) {
-    for (const card of cards) yield* g.rules.setCard(g, context.player, card, as, causeOf(context));
+    for (const card of cards)
+      if (g.rules.canBeSet(g, card, as)) yield* g.rules.setCard(g, context.player, card, as, causeOf(context));
   },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, _context, { as }, card) => g.rules.canBeSet(g, card, as),
 };
 
 const discardBurst: Word<'discardBurst', { readonly player?: PlayerFilter }> = {

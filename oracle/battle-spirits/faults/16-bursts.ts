@@ -283,6 +283,7 @@ export const mirageFaults = faultTable<BsRules>({
     'a Mirage is set from the set aside cards as well': another('miragesComeFrom', ['hand', 'setAside']),
   },
   '17-1-1': {
+    'any Nexus is set as a Mirage by an effect': another('canBeSet', () => true),
     'a Mirage has no effect': onlyIf('isSetFor', (_g, _card, { type }) => type !== 'mirage'),
     'a Mirage works in the Hand': (rules) => ({
       isWhereItWorks: (g, card, ability) =>
