@@ -43,29 +43,33 @@ const CHANGED = markup` class="changed"`;
 /** Names a card by its handle, as the scenario does, or by its card name when it has no handle. */
 export const nameOf = (card: SeenCard): string => card.id ?? card.card ?? 'unknown card';
 
-export const isTurned = ({ state }: SeenCard): boolean => /^rest/.test(state ?? '');
+export const isTurned = ({ state }: SeenCard): boolean => /^(rest|exhausted|heavy)/.test(state ?? '');
 
-/** Draws a card on the table: rested cards are turned, face-down cards hatched. */
+/** Draws a card on the table with its counters: rested cards are turned, face-down cards hatched. */
 export function cardShape({ x, y, card, changed }: Drawn): Html {
   const [width, height] = isTurned(card) ? [LONG, SHORT] : [SHORT, LONG];
   const [left, top] = [x + (SLOT - width) / 2, y + (SLOT - height) / 2];
   const middle = x + SLOT / 2;
-  const lines = wrapped(nameOf(card), width - 6, 10, 2);
+  const room = width - (countersOn(card).length > 0 ? 2 * CARD_PIP + 6 : 6);
+  const lines = wrapped(nameOf(card), room, 10, 2);
   const marks = [
+    tooManyPips(card),
     card['attacked'] === true && 'attacked',
     card['playedThisTurn'] === true && 'new',
     card['mark'],
   ].filter(Boolean);
+  const marked = wrapped(marks.join(', '), room + 4, 8, 4 - lines.length);
   return markup`<g${changed && CHANGED}>${outline({ x: left, y: top, width, height, round: ROUND }, card)}
     ${lines.map((line, index) => label(line, middle, top + 15 + index * 11))}
-    ${marks.length > 0 && label(marks.join(', '), middle, top + height - 19, 'mark')}
+    ${marked.map((line, index) => label(line, middle, top + height - 19 - 9 * (marked.length - 1 - index), 'mark'))}
     ${power(card) !== undefined && label(String(power(card)), middle, top + height - 7, 'power')}
-    ${changed && corner(left + width, top)}</g>`;
+    ${pips(left, top, card, CARD_PIP)}${changed && corner(left + width, top)}</g>`;
 }
 
-/** Draws a card as one line with its name, e.g. in the hand. */
+/** Draws a card as one line with its name and mark, e.g. in the hand. */
 export function stripShape({ x, y, card, changed }: Drawn, width = STRIP_WIDTH): Html {
-  const name = fitted(nameOf(card), width - 8, 9);
+  const { mark } = card as SeenCard & { mark?: string };
+  const name = fitted(mark === undefined ? nameOf(card) : `${nameOf(card)} · ${mark}`, width - 8, 9);
   return markup`<g${changed && CHANGED}>${outline({ x, y, width, height: STRIP_HEIGHT, round: 3 }, card)}
     ${label(name, x + width / 2, y + 12, 'small')}${changed && corner(x + width, y)}</g>`;
 }
@@ -77,13 +81,8 @@ export function stripShape({ x, y, card, changed }: Drawn, width = STRIP_WIDTH):
 export function tileShape({ x, y, card, changed }: Drawn, role: string): Html {
   const { state, statuses = [], sheet, owner } = card;
   const cores = countersOn(card).length;
-  const lying = [power(card), state, ...statuses.map(({ status }) => status)];
-  const facts = [
-    ...lying,
-    sheet === 'back' && 'back',
-    owner && `of ${owner}`,
-    cores > MOST_PIPS && `${cores} counters`,
-  ];
+  const lying = [power(card), state, ...statuses.map(({ status }) => spelledOut(status))];
+  const facts = [...lying, sheet === 'back' && 'back', owner && `of ${owner}`, tooManyPips(card)];
   const box = { x, y, width: TILE_WIDTH, height: TILE_HEIGHT, round: 4 };
   const middle = x + TILE_WIDTH / 2;
   const lines = [facts.filter((fact) => fact !== undefined && fact !== false).join(' · '), role].filter(
@@ -93,22 +92,57 @@ export function tileShape({ x, y, card, changed }: Drawn, role: string): Html {
   return markup`<g${changed && CHANGED}>${outline(box, card)}
     ${label(fitted(nameOf(card), TILE_WIDTH - (cores > 0 ? 16 : 8), 9.5), middle, top)}
     ${lines.map((line, index) => label(fitted(line, TILE_WIDTH - 6, 8), middle, top + 10 + index * 9, 'mark'))}
-    ${pips(x, y, card)}${changed && corner(x + TILE_WIDTH, y)}</g>`;
+    ${pips(x, y, card, TILE_PIP)}${changed && corner(x + TILE_WIDTH, y)}</g>`;
 }
 
 const MOST_PIPS = 7;
+/** Height and width of a pip on a tile, and on a card. */
+const [TILE_PIP, CARD_PIP] = [4, 7];
 
-/** Returns one word for each counter on a card. */
-const countersOn = ({ counters = {} }: SeenCard): string[] =>
-  Object.entries(counters).flatMap(([counter, count]) => Array.from({ length: Math.min(count, 100) }, () => counter));
+/** Returns one word for each counter, the Soul Core first. */
+const countersIn = (counters: Readonly<Record<string, number>> = {}): string[] =>
+  Object.entries(counters)
+    .flatMap(([counter, count]) => Array.from({ length: Math.min(count, 100) }, () => counter))
+    .sort((one, other) => Number(other === SOUL_CORE) - Number(one === SOUL_CORE));
+
+const countersOn = ({ counters }: SeenCard): string[] => countersIn(counters);
+
+/** Says the number of counters where there are too many to draw. */
+const tooManyPips = (card: SeenCard): string | undefined => {
+  const cores = countersOn(card).length;
+  return cores > MOST_PIPS ? `${cores} counters` : undefined;
+};
+
+const pip = (counter: string, x: number, y: number, size: number): Html =>
+  markup`<path class="${counter === SOUL_CORE ? 'pip soul' : 'pip'}" d="M${round(x)} ${round(y)}l${size / 2} ${size / 2}l-${size / 2} ${size / 2}l-${size / 2} -${size / 2}Z"/>`;
 
 /** Draws cores and other counters one below the other on the left edge of a card; the Soul Core is filled. */
-function pips(x: number, y: number, card: SeenCard): Html {
-  const shown = countersOn(card)
-    .sort((one, other) => Number(other === SOUL_CORE) - Number(one === SOUL_CORE))
-    .slice(0, MOST_PIPS);
-  const diamond = (index: number) => `M${x + 4} ${round(y + 2.5 + index * 4.4)}l2 2l-2 2l-2 -2Z`;
-  return markup`${shown.map((counter, index) => markup`<path class="${counter === SOUL_CORE ? 'pip soul' : 'pip'}" d="${diamond(index)}"/>`)}`;
+function pips(x: number, y: number, card: SeenCard, size: number): Html {
+  const shown = countersOn(card).slice(0, MOST_PIPS);
+  return markup`${shown.map((counter, index) => pip(counter, x + 2 + size / 2, y + 2.5 + index * (size + 0.4), size))}`;
+}
+
+/** A pool with its name and counters. */
+export interface Pool {
+  readonly name: string;
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+const [POOL_PIP, POOL_PIP_STEP, MOST_POOL_PIPS] = [8, 9.5, 20];
+export const POOL_HEIGHT = 15;
+
+const poolWords = ({ name, counters }: Pool): string => `${name} ${countersIn(counters).length}`;
+const poolWordsWidth = (pool: Pool): number => Math.ceil(widthOf(poolWords(pool), 9)) + 6;
+
+export const poolWidth = (pool: Pool): number =>
+  poolWordsWidth(pool) + Math.min(MOST_POOL_PIPS, countersIn(pool.counters).length) * POOL_PIP_STEP + 14;
+
+/** Draws a pool: its name, the number of its counters, and a pip for each of the first ones. */
+export function poolShape(pool: Pool, x: number, y: number): Html {
+  const start = x + poolWordsWidth(pool) + POOL_PIP / 2;
+  const held = countersIn(pool.counters).slice(0, MOST_POOL_PIPS);
+  return markup`${label(poolWords(pool), x, y + 10, 'zone')}
+    ${held.map((counter, index) => pip(counter, start + index * POOL_PIP_STEP, y + 2.5, POOL_PIP))}`;
 }
 
 export const SOUL_CORE = 'soulCore';
@@ -141,9 +175,16 @@ export function playerBand({ turnPlayer }: Observation, player: PlayerId, y: num
   return markup`<rect class="${kind}" x="1" y="${y + 1}" width="${BOARD_WIDTH - 2}" height="${height - 2}" rx="8"/>`;
 }
 
-/** Names a player: "Player A · turn player · turn marker 2". */
-export function playerHeading({ turnPlayer, players }: Observation, player: PlayerId): string {
-  const { counters = {}, pools = {} } = players[player];
+/**
+ * Names a player: "Player A · turn player · turn marker 2".
+ * @param pools the pools that are not drawn
+ */
+export function playerHeading(
+  { turnPlayer, players }: Observation,
+  player: PlayerId,
+  pools = players[player].pools ?? {},
+): string {
+  const { counters = {} } = players[player];
   const numbers = (of: Readonly<Record<string, number>>) =>
     Object.entries(of).map(([name, value]) => `${spelledOut(name)} ${value}`);
   const held = Object.entries(pools).map(

@@ -3,6 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import { targetsOf, type Observation, type SeenCard, type SeenPlayer, type SeenZone } from '../schemas/protocol';
 import {
   arrow,
+  BOARD_WIDTH,
   cardShape,
   emptyPlace,
   hasChanged,
@@ -10,14 +11,22 @@ import {
   label,
   playerBand,
   playerHeading,
+  POOL_HEIGHT,
+  poolShape,
+  poolWidth,
   SLOT,
   STRIP_HEIGHT,
   STRIP_WIDTH,
   stripShape,
+  tileShape,
   type ChangedCards,
   type Drawing,
+  type Drawn,
+  type Pool,
 } from './board-shapes';
+import { layoutOf, neighboursOf, upsideDown, type Layout, type TileSize } from './board-tiles';
 import { markup, type Html } from './html-template';
+import { spelledOut } from './text';
 
 export const PAD = 8;
 const [CAPTION, GAP] = [13, 34];
@@ -57,6 +66,12 @@ interface Grid {
   width: number;
 }
 
+/** A part of a side, as wide as there is room. */
+export interface Part {
+  readonly height: number;
+  readonly draw: (top: number) => Html;
+}
+
 export interface SideOptions {
   readonly seen: Observation;
   readonly name: PlayerId;
@@ -69,7 +84,7 @@ export interface SideOptions {
 export abstract class Side {
   protected readonly player: SeenPlayer;
 
-  constructor(private readonly options: SideOptions) {
+  constructor(protected readonly options: SideOptions) {
     this.player = options.seen.players[options.name];
   }
 
@@ -77,8 +92,17 @@ export abstract class Side {
   protected abstract front(top: number): Html;
   protected abstract lists(): readonly List[];
 
+  /** The height of the cards that fight. */
+  protected get frontHeight(): number {
+    return FRONT;
+  }
+
+  protected get heading(): string {
+    return playerHeading(this.options.seen, this.options.name);
+  }
+
   get height(): number {
-    return 2 * PAD + HEADING + FRONT + 6 + this.listsHeight();
+    return 2 * PAD + HEADING + this.frontHeight + 6 + this.listsHeight();
   }
 
   draw(top: number): Html {
@@ -88,7 +112,7 @@ export abstract class Side {
     const lists = up ? head - this.listsHeight() : head + HEADING;
     const front = up ? top + PAD : lists + this.listsHeight() + 6;
     return markup`${playerBand(seen, name, top, this.height)}
-      ${label(playerHeading(seen, name), PAD + 2, head + 12, 'head')}
+      ${label(this.heading, PAD + 2, head + 12, 'head')}
       ${this.front(front)}${this.listRow(lists)}`;
   }
 
@@ -110,13 +134,89 @@ export abstract class Side {
     const y = this.cardsTop(top);
     if (cards.length === 0) return emptyPlace(x + 13, y + 2, SLOT - 26, SLOT - 4);
     const step = cards.length > 1 ? Math.min(SLOT, Math.floor((width - SLOT) / (cards.length - 1))) : SLOT;
+    return markup`${cards.map((card, index) => this.fighter(card, x + index * step, y))}`;
+  }
+
+  /** Draws a card that can be one end of an arrow. */
+  private fighter(card: SeenCard, x: number, y: number): Html {
     const { places, changed } = this.options;
-    return markup`${cards.map((card, index) => {
-      const left = x + index * step;
-      const reach = isTurned(card) ? 13 : 2;
-      if (card.id !== undefined) places.set(card.id, { x: left + SLOT / 2, top: y + reach, bottom: y + SLOT - reach });
-      return cardShape({ x: left, y, card, changed: hasChanged(card, changed) });
+    const reach = isTurned(card) ? 13 : 2;
+    if (card.id !== undefined) places.set(card.id, { x: x + SLOT / 2, top: y + reach, bottom: y + SLOT - reach });
+    return cardShape({ x, y, card, changed: hasChanged(card, changed) });
+  }
+
+  /** Lays out cards with what is linked to them, which lies on the side away from the opponent. */
+  protected layout(cards: readonly SeenCard[], riders: readonly SeenCard[], columns: number, tile: TileSize): Layout {
+    const layout = layoutOf(neighboursOf(cards, riders), riders, [], columns, tile);
+    return this.options.facing === 'up' ? layout : upsideDown(layout, tile);
+  }
+
+  /** Draws a layout of cards that fight. */
+  protected drawFighters(layout: Layout, x: number, y: number): Html {
+    return markup`${layout.tiles.map((tile) => this.fighter(tile.card, x + tile.x, y + tile.y))}${this.riders(layout, x, y)}`;
+  }
+
+  /** Draws a layout of cards that stay behind. */
+  protected drawTiles(layout: Layout, x: number, y: number): Html {
+    return markup`${layout.tiles.map((tile) => tileShape(this.drawn(tile, x, y), ''))}${this.riders(layout, x, y)}`;
+  }
+
+  private riders({ strips }: Layout, x: number, y: number): Html {
+    return markup`${strips.map((strip) => stripShape(this.drawn(strip, x, y), strip.width))}`;
+  }
+
+  private drawn(
+    { x: left, y: top, card }: Layout['strips'][number] | Layout['tiles'][number],
+    x: number,
+    y: number,
+  ): Drawn {
+    return { x: x + left, y: y + top, card, changed: hasChanged(card, this.options.changed) };
+  }
+
+  /**
+   * Draws the pools that hold something, and those of `always`, side by side.
+   * @param names what the pools are called on the table
+   */
+  protected pools(names: Readonly<Record<string, string>>, always: readonly string[]): Part {
+    const rows: { readonly x: number; readonly pool: Pool }[][] = [[]];
+    let x = PAD;
+    for (const [id, counters] of Object.entries(this.player.pools ?? {})) {
+      if (!always.includes(id) && Object.values(counters).every((count) => count === 0)) continue;
+      const pool: Pool = { name: names[id] ?? spelledOut(id), counters };
+      const width = poolWidth(pool);
+      if (x > PAD && x + width > BOARD_WIDTH) {
+        rows.push([]);
+        x = PAD;
+      }
+      rows.at(-1)!.push({ x, pool });
+      x += width;
+    }
+    return {
+      height: rows.length * POOL_HEIGHT + 2,
+      draw: (top) =>
+        markup`${rows.map((row, index) => row.map(({ x: left, pool }) => poolShape(pool, left, top + index * POOL_HEIGHT)))}`,
+    };
+  }
+
+  /** Draws parts one below the other, the first one nearest to the opponent. */
+  protected stacked(parts: readonly Part[], top: number): Html {
+    let y = top;
+    const inOrder = this.options.facing === 'up' ? parts : parts.toReversed();
+    return markup`${inOrder.map(({ height, draw }) => {
+      const drawn = draw(y);
+      y += height;
+      return drawn;
     })}`;
+  }
+
+  /** Puts a label on the side of a part that is away from the opponent. */
+  protected titled(text: string, x: number, { height, draw }: Part): Part {
+    const isBelow = this.options.facing === 'up';
+    return {
+      height: height + CAPTION,
+      draw: (y) =>
+        markup`${draw(isBelow ? y : y + CAPTION)}${label(text, x, isBelow ? y + height + 9 : y + 9, 'zone')}`,
+    };
   }
 
   private listRow(top: number): Html {

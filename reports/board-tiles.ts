@@ -28,12 +28,48 @@ interface Cell {
   readonly place?: BoardPlace;
 }
 
-const [TILE_STEP, ROW_GAP, STRIP_STEP] = [TILE_WIDTH + 2, 4, STRIP_HEIGHT + 1];
+/** The size of the shape that is drawn for a card. */
+export interface TileSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const TILE: TileSize = { width: TILE_WIDTH, height: TILE_HEIGHT };
+const [COLUMN_GAP, ROW_GAP, STRIP_STEP] = [2, 4, STRIP_HEIGHT + 1];
 
 export const hostsOf = (card: SeenCard): string[] => {
   const { host, links = [] } = card as SeenCard & { host?: unknown };
   return [...new Set([...(typeof host === 'string' ? [host] : []), ...links.map((link) => link.host)])];
 };
+
+/** Turns a layout upside down: what lies below a card lies above it, and the first row is the lowest. */
+export function upsideDown({ height, tiles, strips, empty }: Layout, tile = TILE): Layout {
+  const turned = <Of extends Spot>(spots: readonly Of[], own: number): Of[] =>
+    spots.map((spot) => ({ ...spot, y: height - spot.y - own }));
+  return {
+    height,
+    tiles: turned(tiles, tile.height),
+    strips: turned(strips, STRIP_HEIGHT),
+    empty: turned(empty, tile.height),
+  };
+}
+
+/**
+ * Puts hosts that a card has in common side by side, so that the card can span them.
+ * @param riders linked cards; a card with a left and a right host names the left one first
+ */
+export function neighboursOf(cards: readonly SeenCard[], riders: readonly SeenCard[]): SeenCard[] {
+  const row = [...cards];
+  for (const [first, ...others] of riders.map(hostsOf)) {
+    for (const host of others) {
+      const moved = row.findIndex(({ id }) => id === host);
+      if (moved < 0 || !row.some(({ id }) => id === first)) continue;
+      const [card] = row.splice(moved, 1);
+      row.splice(row.findIndex(({ id }) => id === first) + 1, 0, card!);
+    }
+  }
+  return row;
+}
 
 /**
  * @param cards the cards of the zone that are not linked to others
@@ -44,6 +80,7 @@ export function layoutOf(
   riders: readonly SeenCard[],
   places: readonly BoardPlace[],
   columns: number,
+  tile = TILE,
 ): Layout {
   const cells = cellsOf(cards, places, columns);
   const rows = [...new Set(cells.map(({ row }) => row))].sort((one, other) => one - other);
@@ -53,10 +90,10 @@ export function layoutOf(
   let y = 0;
   for (const row of rows) {
     const ofRow = cells.filter((cell) => cell.row === row).sort((one, other) => one.column - other.column);
-    const below = new Strips(y + TILE_HEIGHT + 1, ofRow);
+    const below = new Strips(y + tile.height + 1, ofRow, tile);
     for (const { column, cards: sharing, place } of ofRow) {
       const [first, ...others] = sharing;
-      const spot = { x: column * TILE_STEP, y };
+      const spot = { x: column * (tile.width + COLUMN_GAP), y };
       if (first) tiles.push({ ...spot, card: first, place });
       else if (place) empty.push({ ...spot, place });
       for (const other of others) below.add(other, column, column);
@@ -68,7 +105,7 @@ export function layoutOf(
       if (hosts.length > 0) below.add(rider, hosts[0]!.column, hosts.at(-1)!.column);
     }
     strips.push(...below.drawn);
-    y += TILE_HEIGHT + ROW_GAP + below.depth * STRIP_STEP;
+    y += tile.height + ROW_GAP + below.depth * STRIP_STEP;
   }
   return { height: y, tiles, strips, empty };
 }
@@ -81,6 +118,7 @@ class Strips {
   constructor(
     private readonly top: number,
     private readonly cells: readonly Cell[],
+    private readonly tile: TileSize,
   ) {}
 
   get depth(): number {
@@ -91,8 +129,9 @@ class Strips {
     const columns = this.cells.map(({ column }) => column).filter((column) => column >= from && column <= to);
     const depth = Math.max(...columns.map((column) => this.depths.get(column) ?? 0));
     for (const column of columns) this.depths.set(column, depth + 1);
-    const width = (to - from) * TILE_STEP + TILE_WIDTH;
-    this.drawn.push({ x: from * TILE_STEP, y: this.top + depth * STRIP_STEP, card, width });
+    const step = this.tile.width + COLUMN_GAP;
+    const width = (to - from) * step + this.tile.width;
+    this.drawn.push({ x: from * step, y: this.top + depth * STRIP_STEP, card, width });
   }
 }
 

@@ -156,7 +156,94 @@ describe('a picture of the board', () => {
     expect(svg).toBe(draw(structuredClone(seen), [], 'dragon-ball-super'));
   });
 
-  it.each(GAMES.filter((game) => game !== 'one-piece' && game !== 'dragon-ball-super'))(
+  describe('of Battle Spirits', () => {
+    const brave = (id: string, ...hosts: [host: string, side?: string][]): SeenCard => ({
+      id,
+      links: hosts.map(([host, side]) => ({ kind: 'brave', host, ...(side && { data: { side } }) })),
+    });
+    const zones = {
+      field: {
+        count: 5,
+        cards: [
+          { id: 'Fox', state: 'refreshed', lv: 2, bp: 4000, counters: { core: 2, soulCore: 1 } },
+          { id: 'Gate', state: 'refreshed', lv: 1 },
+          { id: 'Cub', state: 'exhausted', lv: 1, bp: 2000, counters: { core: 1 } },
+          { id: 'Owl', state: 'heavyExhausted', lv: 1, bp: 1000, counters: { core: 12 } },
+          { id: 'Relic', state: 'refreshed', statuses: [{ status: 'soulState' }] },
+        ],
+      },
+      combined: { count: 2, cards: [brave('Wing', ['Fox']), brave('Idol', ['Fox', 'right'], ['Owl', 'left'])] },
+      sources: { count: 1, cards: [{ id: 'Egg', host: 'Cub' }] },
+      under: { count: 1, cards: [{ face: 'down', host: 'Gate' }] },
+      burst: { count: 2, cards: [{ id: 'Wall', face: 'down' }, { id: 'Mist' }] },
+    };
+    const pools = { reserve: { core: 3 }, life: { core: 5 }, trashCores: {}, count: {}, removedCores: {} };
+    const players = {
+      A: { zones, pools },
+      B: {
+        zones: {
+          field: { count: 1, cards: [{ id: 'Toad', bp: 3000 }] },
+          combined: { count: 1, cards: [brave('Horn', ['Toad'])] },
+        },
+      },
+    };
+    const battle = { attackers: ['Cub'], targets: ['Toad'] };
+    const seen = { viewer: 'judge', turn: 5, turnPlayer: 'A', players, battle } as unknown as Observation;
+    const svg = draw(seen, [], 'battle-spirits');
+    const box = (name: string): Record<'x' | 'y' | 'width' | 'height', number> => {
+      const [, x, y, width, height] = /x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(
+        groupOf(svg, name),
+      )!;
+      return { x: Number(x), y: Number(y), width: Number(width), height: Number(height) };
+    };
+
+    it('shows Cores as pips, the Soul Core filled, and their number where there are many', () => {
+      expect(count(groupOf(svg, 'Fox'), /class="pip"/g)).toBe(2);
+      expect(count(groupOf(svg, 'Fox'), /class="pip soul"/g)).toBe(1);
+      expect(groupOf(svg, 'Owl')).toContain('>12 counters');
+    });
+
+    it('turns what is exhausted, and shows BP and level', () => {
+      expect(box('Cub').width).toBeGreaterThan(box('Fox').width);
+      expect(groupOf(svg, 'Fox')).toMatch(/>Lv2<[^]*>4000</);
+      expect(groupOf(svg, 'Owl')).toMatch(/heavy[^]*exhausted/);
+    });
+
+    it('puts Braves and the cards under a card behind their hosts', () => {
+      expect(box('Wing · Brave').y).toBeGreaterThan(box('Fox').y + box('Fox').height);
+      expect(box('Egg · source').y).toBeGreaterThan(box('Cub').y + box('Cub').height);
+      expect(box('Horn · Brave').y + box('Horn · Brave').height).toBeLessThan(box('Toad').y);
+      expect(groupOf(svg, 'face down')).toContain('class="hatch"');
+    });
+
+    it('puts the two hosts of an Imagine Brave side by side, the left one on the left, and the Brave across both', () => {
+      const [left, right, across] = [box('Owl'), box('Fox'), box('Idol · Brave')];
+      expect(left.x).toBeLessThan(right.x);
+      expect(across.x).toBeLessThanOrEqual(left.x);
+      expect(across.x + across.width).toBeGreaterThanOrEqual(right.x + right.width);
+      expect(box('Cub').x).toBeLessThan(left.x);
+    });
+
+    it('puts Nexuses, what is in Soul State, and the Burst Area behind the Spirits', () => {
+      expect(svg).toContain('>Nexuses, Soul State 2<');
+      expect(svg).toContain('>Burst Area 2<');
+      for (const name of ['Gate', 'Relic', 'Wall', 'Mist']) expect(box(name).y).toBeGreaterThan(box('Fox').y);
+      expect(groupOf(svg, 'Wall')).toContain('class="hatch"');
+    });
+
+    it('counts the pools, and leaves out an empty one that no player looks for', () => {
+      for (const pool of ['Reserve 3', 'Life 5', 'Trash Cores 0']) expect(svg).toContain(`>${pool}<`);
+      for (const pool of ['Count', 'out of the game']) expect(svg).not.toContain(pool);
+    });
+
+    it('draws an arrow to the Spirit that blocks, and nothing but shapes', () => {
+      expect(count(svg, /class="arrow"/g)).toBe(1);
+      expect(unbalancedTag(svg)).toBeUndefined();
+      expect(svg).toBe(draw(structuredClone(seen), [], 'battle-spirits'));
+    });
+  });
+
+  it.each(GAMES.filter((game) => game === 'level-neo' || game === 'vanguard'))(
     'of %s names the cards, is the same every time and holds nothing but shapes',
     (game) => {
       const hostile = withSupport({ id: '</svg><script>alert(1)</script>', state: '"><b>', ap: 1 }, { card: 'Scout' });
