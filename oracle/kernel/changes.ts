@@ -83,8 +83,12 @@ export interface Destination {
   sheet?: Sheet;
   /** The place within the zone, where the zone has places. */
   at?: Handle;
+  /** true: the card is a new object there, even in the zone that it comes from (VG 6.2.5, 6.3.4). */
+  asNew?: boolean;
   /** The host to which the card is going to be linked there. */
   host?: Handle;
+  /** The link to `host` that begins as the card arrives, before anything follows from that (VG 6.5.1.2, 16.3.1.5.2). */
+  link?: { readonly kind: string; readonly data?: Link['data'] };
   /**
    * The objects onto which the card is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG
    * 6.5.1).
@@ -120,7 +124,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   card.state = state;
   arrive(game, card, leaves);
   if (leaves) card.enteredOnTurn = turnOfEntry(game, zone);
-  if (game.rules.becomesNew(game, card, from, zone, to.host)) becomeNewObject(card);
+  if (becomesNew(game, card, from, to)) becomeNewObject(card);
   const type = 'moved';
   game.appendChange(
     cause
@@ -129,6 +133,9 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   );
   return leaves && game.state.links.length > 0 ? endLinks(game, card) : NO_LINKS;
 }
+
+const becomesNew = (game: AnyGame, card: CardState, from: string, { asNew, zone, host }: Destination): boolean =>
+  asNew ?? game.rules.becomesNew(game, card, from, zone, host);
 
 /**
  * Puts a card elsewhere because of what happens to another. This records no move, because the card has not moved by

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import { isPass } from '../../oracle/kernel/questions';
 import {
   addEffect,
+  createPlace,
   endEffects,
   transferRoles,
   negateActivation,
@@ -16,10 +17,11 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { core } from '../../oracle/kernel/procedures';
 import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
 import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
+import { anyRuleIsDue } from '../../oracle/kernel/procedures/pending';
 import { window } from '../../oracle/kernel/procedures/windows';
 import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
-import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
-import { card, events, put, run } from './toy-game';
+import { refTo, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
+import { card, events, power, put, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
 
 const sides = () => ({
@@ -31,6 +33,7 @@ const left = (g: CoreGame) => {
   const battle = g.state.battle!;
   return [names(g.rules.attackersLeft(g, battle)), names(g.rules.targetsLeft(g, battle))];
 };
+const circle = (name: string) => ({ name, number: '', category: 'circle' });
 const putBackIntoPlay = (g: CoreGame, id: string): void => {
   put(g, id, 'hand');
   put(g, id, 'field');
@@ -61,6 +64,30 @@ describe('the roles of a battle', () => {
     expect(['a1', 'a2', 'b1', 'b2'].map((id) => g.rules.takesPart(g, g.card(id)))).toEqual([false, true, true, false]);
     putBackIntoPlay(g, 'b1');
     expect([left(g), g.rules.bothSidesRemain(g)]).toEqual([[['a2'], []], false]);
+  });
+
+  it('end where a card moves to another place, in games that say so, and do not come back with it', () => {
+    for (const [rolesEndByMoving, remain] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      const g = sharedToy(sides(), { rolesEndByMoving });
+      for (const name of ['left', 'right'])
+        createPlace(g, { id: name, owner: 'A', definition: circle(name), layout: { kinds: [], zone: 'field' } });
+      const move = (id: string, place: string): void =>
+        void run(g, perform(g, { card: g.card(id), to: { zone: 'field', at: place } }));
+      for (const id of ['a1', 'a2', 'b1', 'b2']) move(id, 'left');
+      g.rules.beginBattle(g, ['a1'], ['b1', 'b2']);
+      setBattle(g, boosted(guarded(g.state.battle!, g.card('g1'), 'b1'), g.card('a2'), 'a1'));
+      for (const id of ['b1', 'a2']) for (const place of ['right', 'left']) move(id, place);
+      const { boosts, guards } = g.state.battle!;
+      expect([
+        left(g),
+        g.rules.takesPart(g, g.card('b1')),
+        names(g.rules.helpersLeft(g, boosts, 'a1')),
+        names(g.rules.helpersLeft(g, guards, 'b1')),
+      ]).toEqual([[['a1'], remain ? ['b1', 'b2'] : ['b2']], remain, remain ? ['a2'] : [], remain ? ['g1'] : []]);
+    }
   });
 
   it('may be empty, where the battle goes on all the same; elsewhere it comes to its end', () => {
@@ -332,6 +359,36 @@ describe('the end of a turn or a battle', () => {
       [0, 0],
       1,
     ]);
+  });
+
+  it('comes again where the end of an effect makes a rule due', () => {
+    const rounds: number[] = [];
+    const weak = (game: CoreGame) => game.zone('A', 'field').filter((id) => power(game as never, id) < 200);
+    const g = sharedToy({ A: { field: [card('a', 100)] } }, {
+      ruleRows: [
+        {
+          clauses: [],
+          kind: 'confirmative',
+          due: (game: CoreGame) => weak(game).map((id) => ({ player: 'A', card: game.card(id) })),
+          *decide(_game: CoreGame, { card: due }: { card: CardState }) {
+            return [{ card: due, to: { zone: 'trash' } }];
+          },
+        },
+      ],
+    } as never);
+    const modification = { kind: 'stat', stat: 'power', by: 100 } as const;
+    addEffect(g, { player: 'A', source: 'a', targets: ['a'], modification, until: 'turn' } as NewEffect);
+    const round = function* (): Procedure {
+      yield* g.rules.resolvePending(g);
+      endEffects(g, ({ until }) => until === 'turn');
+      rounds.push(g.zone('A', 'field').length);
+    };
+    const emitEnd = () => emit(g as never, 'ping' as never, {} as never);
+    run(
+      g,
+      untilQuiet(g, emitEnd, round, () => !anyRuleIsDue(g)),
+    );
+    expect(rounds).toEqual([1, 0]);
   });
 
   it('ends in every round what lasts until then, also what has come about in the last one', () => {

@@ -88,6 +88,14 @@ describe('a unit that moves to another circle', () => {
     expect([at(g, 'u').state, power(g, 'u')]).toEqual(['active', 1500]);
   });
 
+  it('is a new object where it is called there, and has lost what was done to it', () => {
+    const g = field();
+    run(g, put(g, 'u', 'A.front left'));
+    resolve(g, 'u', { do: 'modify', stat: 'power', by: 500, target: { self: true } });
+    run(g, perform(g, { card: at(g, 'u'), to: { zone: 'field', at: 'A.back left', asNew: true } }));
+    expect([at(g, 'u').place, power(g, 'u')]).toEqual(['A.back left', 1000]);
+  });
+
   it('is on none when it leaves, and new when it comes back', () => {
     const g = field();
     run(g, put(g, 'u', 'A.front left'));
@@ -135,6 +143,18 @@ describe('where a circle is', () => {
 });
 
 describe('markers', () => {
+  it('are on their circle as they come, so that a circle which must have one stays', () => {
+    const seen: number[] = [];
+    const g = field();
+    g.rules.afterGroup = function* (game: ToyGame): Procedure {
+      seen.push(linksOn(game, game.card('A.front left')).length);
+    };
+    const definition = { name: 'Accel', number: '', category: 'marker' };
+    const to = { zone: 'under', host: 'A.front left', link: { kind: 'marker' } };
+    run(g, perform(g, creating(g, { kind: 'marker', owner: 'A', definition }, { to })));
+    expect(seen[0]).toBe(1);
+  });
+
   it('make whatever is on their circle stronger, as often as they are there', () => {
     const g = field();
     run(g, put(g, 'u', 'A.front left'));

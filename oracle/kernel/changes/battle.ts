@@ -1,8 +1,8 @@
 /** Changes to the battle in progress and to the list of attacks that effects have ordered. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { isAmong, refTo, type CardState } from '../state';
-import type { Battle, OrderedAttack, Role } from '../state/battle';
+import { isAmong, type CardState } from '../state';
+import { participant, type Battle, type OrderedAttack, type Role } from '../state/battle';
 import { write } from './writing';
 
 /** Replaces the battle in progress; null ends it. */
@@ -20,7 +20,7 @@ export function setBattle(game: AnyGame, battle: Battle | null): void {
 export function transferRoles(game: AnyGame, from: Handle, to: Handle, old: CardState = game.card(from)): void {
   const { battle } = game.state;
   if (!battle) return;
-  const ref = refTo(game.card(to));
+  const ref = participant(game.card(to));
   const helps = ({ card }: Role) => isAmong([card], old);
   const hasJoined = isAmong(battle.joined, old);
   if (!hasJoined && !battle.guards.some(helps) && !battle.boosts.some(helps)) return;

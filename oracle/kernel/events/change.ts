@@ -1,6 +1,15 @@
 /** One change of a card: the events that report it, and how it is written to the state. */
 import type { PlayerId } from '../../../schemas/common';
-import { moveCard, setFace, setSheet, setState, startDeparture, emitCardEvent, type Destination } from '../changes';
+import {
+  link,
+  moveCard,
+  setFace,
+  setSheet,
+  setState,
+  startDeparture,
+  emitCardEvent,
+  type Destination,
+} from '../changes';
 import { moveCounters, setStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
@@ -101,5 +110,6 @@ function writeMove(game: AnyGame, card: CardState, to: Destination, cause?: Caus
   if (to.part === 'top') uncover(game, card);
   const ended = moveCard(game, card.id, to, cause);
   if (to.onto) layOnto(game, card, to);
+  if (to.link) link(game, to.link.kind, card.id, to.host!, to.link);
   return ended;
 }

@@ -67,22 +67,34 @@ const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): bo
  * durations), and again as long as an ability triggers that has not triggered yet (DBS 6-4-1, VG 9.11.7 to 9.11.9,
  * 10.8.1).
  * @param emit records the event of the end
+ * @param isQuiet asked after each round in which nothing more triggers; false: another round comes (VG 9.11.9)
  */
-export function* untilQuiet(g: CoreGame, emit: () => void, round: () => Procedure): Procedure {
+export function* untilQuiet(
+  g: CoreGame,
+  emit: () => void,
+  round: () => Procedure,
+  isQuiet: () => boolean = () => true,
+): Procedure {
   const [before, since] = [g.state.pending.length, g.journal.length];
   emit();
   const done: AbilityOfCard[] = g.state.pending.slice(before);
   // The event of the end is the first one recorded; the abilities that it triggers may have recorded more.
   const event: JournalEvent = g.journal[since]!;
-  yield* comingRound(g, untilNoneIsLeft(g, event, done, round));
+  yield* comingRound(g, untilNoneIsLeft(g, event, done, round, isQuiet));
 }
 
-function* untilNoneIsLeft(g: CoreGame, event: JournalEvent, done: AbilityOfCard[], round: () => Procedure): Procedure {
+function* untilNoneIsLeft(
+  g: CoreGame,
+  event: JournalEvent,
+  done: AbilityOfCard[],
+  round: () => Procedure,
+  isQuiet: () => boolean,
+): Procedure {
   for (; ; g.rounds += 1) {
     done.push(...negatedOf(g, event));
     yield* round();
     const others = collectOthers(g, event, done);
-    if (g.state.pending.length === 0) return;
+    if (g.state.pending.length === 0 && isQuiet()) return;
     done.push(...others);
   }
 }

@@ -4,8 +4,8 @@ import type { KernelRules } from '../rules';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { setBattle, setOrderedAttacks } from '../changes/battle';
 import type { AnyGame } from '../game';
-import { isAmong, NOTHING, refTo, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
-import type { Battle, Role } from '../state/battle';
+import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
+import { participant, type Battle, type Participant, type Role } from '../state/battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { CoreGame } from './types';
 
@@ -64,14 +64,14 @@ export const battle = {
     g: CoreGame,
     attackers: readonly Handle[],
     targets: readonly Handle[],
-    joined: readonly ObjectRef[] = [...attackers, ...targets].map((id) => refTo(g.card(id))),
+    joined: readonly Participant[] = [...attackers, ...targets].map((id) => participant(g.card(id))),
   ): void {
     setBattle(g, { attackers, targets, guards: [], boosts: [], hits: null, joined });
   },
 
   /** Returns whether the card is still the object that joined the battle. */
   remainsInBattle(g: CoreGame, { joined }: Battle, id: Handle): boolean {
-    return isAmong(joined, g.card(id));
+    return participates(g, joined, g.card(id));
   },
 
   attackersLeft(g: CoreGame, fought: Battle): CardState[] {
@@ -82,9 +82,13 @@ export const battle = {
     return inRole(g, fought, fought.targets);
   },
 
-  /** Returns the cards that guard or boost `of` and are still the objects that began to. */
+  /**
+   * Returns the cards that guard or boost `of` and are still the objects that began to. Where roles end by moving, `of`
+   * must have its role still (VG 10.4.1.11.1).
+   */
   helpersLeft(g: CoreGame, roles: readonly Role[], of: Handle): CardState[] {
-    const left = roles.filter(({ card, target }) => target === of && isAmong([card], g.card(card.id)));
+    if (g.rules.rolesEndByMoving && !g.rules.remainsInBattle(g, g.state.battle!, of)) return [];
+    const left = roles.filter(({ card, target }) => target === of && participates(g, [card], g.card(card.id)));
     return left.map(({ card }) => g.card(card.id));
   },
 
@@ -115,7 +119,7 @@ export const battle = {
   /** Returns whether the card attacks or is attacked; for a snapshot, whether it was part of the battle then. */
   takesPart(g: AnyGame, card: CardState): boolean {
     const fought = g.state.battle;
-    return fought !== null && isNamed(fought, card.id) && isAmong(fought.joined, card);
+    return fought !== null && isNamed(fought, card.id) && participates(g, fought.joined, card);
   },
 } satisfies TableFor<KernelRules>;
 
@@ -128,12 +132,20 @@ function someRemain(g: CoreGame, fought: Battle, ids: readonly Handle[]): boolea
 const inRole = (g: CoreGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
   ids.filter((id) => g.rules.remainsInBattle(g, fought, id)).map((id) => g.card(id));
 
+/** Returns whether the card is one of these, the same object and, where roles end by moving, still at its place. */
+function participates(g: AnyGame, participants: readonly Participant[], card: CardState): boolean {
+  for (const { id, zoneChangeCount, placed } of participants)
+    if (id === card.id && zoneChangeCount === card.zoneChangeCount)
+      if (!g.rules.rolesEndByMoving || placed === card.placed) return true;
+  return false;
+}
+
 const isNamed = ({ attackers, targets }: Battle, id: Handle): boolean => attackers.includes(id) || targets.includes(id);
 
 export const attackOn = (fought: Battle, targets: readonly CardState[]): Battle => ({
   ...fought,
   targets: targets.map(({ id }) => id),
-  joined: [...fought.joined, ...targets.map(refTo)],
+  joined: [...fought.joined, ...targets.map(participant)],
 });
 
 /**
@@ -142,11 +154,11 @@ export const attackOn = (fought: Battle, targets: readonly CardState[]): Battle 
  */
 export const guarded = (fought: Battle, card: CardState, target: Handle): Battle => ({
   ...fought,
-  guards: [...fought.guards, { card: refTo(card), target }],
+  guards: [...fought.guards, { card: participant(card), target }],
 });
 
 /** Adds a card that boosts an attacker (VG 10.4.1.11). */
 export const boosted = (fought: Battle, card: CardState, target: Handle): Battle => ({
   ...fought,
-  boosts: [...fought.boosts, { card: refTo(card), target }],
+  boosts: [...fought.boosts, { card: participant(card), target }],
 });

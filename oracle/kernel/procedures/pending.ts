@@ -178,7 +178,7 @@ const hasBecomeNew = (g: CoreGame, { card, zoneChangeCount }: JournalEvent): boo
   card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;
 
 /** Covers the rules of checkpoints, not those processed after every change. */
-function anyRuleIsDue(g: CoreGame): boolean {
+export function anyRuleIsDue(g: CoreGame): boolean {
   for (const row of g.rules.ruleRows) if (row.kind !== 'interruptive' && isDue(g, row)) return true;
   return false;
 }

@@ -42,6 +42,11 @@ export interface Meanings {
   printThatCounts?(game: AnyGame, card: CardState, sheet: Definition): Definition | null;
   /** Checks the filter members that only this game has. */
   fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean;
+  /**
+   * true: a card that moves to another place loses its role in the battle, and does not get it back there (VG 10.4.1.5.1,
+   * 10.4.1.8, 7.48.1.2). Omitted: only a card that becomes another object does.
+   */
+  readonly rolesEndByMoving?: boolean;
   /** Returns whether the card takes part in the current battle. */
   takesPart(game: AnyGame, card: CardState): boolean;
   /**

@@ -1,10 +1,18 @@
 /** The battle in progress as roles of cards, and the attacks that effects have ordered. */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { ObjectRef } from '../state';
+import { refTo, type CardState, type ObjectRef } from '../state';
+
+/** A card that is in a battle, as the object that it was when it joined. */
+export interface Participant extends ObjectRef {
+  /** The moment when it came to its place, for games where roles end by moving (VG 10.4.1.5.1). */
+  readonly placed?: number;
+}
+
+export const participant = (card: CardState): Participant => ({ ...refTo(card), placed: card.placed });
 
 /** A card that guards or boosts, and the card that it does so for. */
 export interface Role {
-  readonly card: ObjectRef;
+  readonly card: Participant;
   readonly target: Handle;
 }
 
@@ -21,7 +29,7 @@ export interface Battle {
   /** The targets that were hit; null while the battle has not reached that step. */
   readonly hits: readonly Handle[] | null;
   /** Every card that has joined, as the object that it was: a card that leaves and comes back is not in the battle. */
-  readonly joined: readonly ObjectRef[];
+  readonly joined: readonly Participant[];
 }
 
 /** An attack that an effect has ordered and that is still to be made (VG 7.36). */
