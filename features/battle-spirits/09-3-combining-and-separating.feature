@@ -73,17 +73,16 @@ Feature: 9-3. Combining and separating
   @BS-9-3-7
   Rule: 9-3-7 A Combined Spirit separates at the moment in which the Spirit no longer meets the condition
 
-    Scenario: A Spirit that changes its color in the Attack Step of the other player loses its Brave, which stays with a Core
+    Scenario: A Spirit that changes its color in the Attack Step of the other player loses its Brave
       Given player A has "Veil" (probe "turns-white") in the hand
       And player A has "Lynx" on the Field
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
       And "Wing" combines only with red Spirits
+      And "Wing" needs 0 Cores for its lowest level
       When player A declares an attack with "Lynx"
       And player A uses the Flash effect of "Veil", paying 1 Core
-      And player B keeps "Wing", moving 1 Core from the Reserve to "Wing"
       Then "Wing" is in player B's Field
-      And "Wing" has 1 Core on it
 
   @BS-9-3-8
   Rule: 9-3-8 A Brave that cannot keep its lowest level at a separation goes to the Trash, without being destroyed or Depleted
@@ -91,6 +90,9 @@ Feature: 9-3. Combining and separating
     Scenario: A Brave without Cores goes to the Trash, and neither "when destroyed" nor "when Depleted" comes
       Given player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
+      And "Fox" needs 0 Cores for its lowest level
+      And 0 Cores are on "Fox"
+      And player B has 0 Cores in the Reserve
       And player B has "Wing" combined with "Fox"
       And "Wing" has this data:
         """
@@ -98,8 +100,6 @@ Feature: 9-3. Combining and separating
           { "type": "auto", "when": { "event": "destroyed", "or": [{ "event": "depleted" }, { "event": "leftField" }] }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
       When player A uses the Flash effect of "Veil", paying 1 Core
-      And player B is asked to keep a Brave
-      And player B declines
       Then "Wing" is in player B's Trash
       And "Fox" is in player B's Field
       And player B's hand holds 0 cards

@@ -106,7 +106,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And player B uses the Flash effect of "Bolt", paying 1 Core
       And player A keeps "Wing", moving 1 Core from the Reserve to "Wing"
       Then player B's Life holds 4 Cores
-      And "Wing" is exhausted
+      And "Wing" is in player A's Field
 
     Scenario: The Brave of a blocker that is destroyed goes on blocking with its own BP
       Given player A has "Bolt" (probe "flash-destroy") in the hand

@@ -1,33 +1,6 @@
 @BS
 Feature: 9. Where the rules of Braves can be read in two ways
 
-  @BS-9-1-7-3
-  Rule: 9-1-7-3 What a Brave adds to its host besides its symbols and effects
-
-    @reading
-    Scenario Outline: A host <gets> the family of its Brave if <choice> are added
-      Given the reading "what-a-brave-adds" is "<choice>"
-      And player A has "Net" in the hand
-      And "Net" has this data:
-        """
-        { "category": "magic", "cost": 1, "reductions": [],
-          "abilities": [{ "type": "main", "effect": [{ "do": "setState", "target": { "all": { "player": "you", "family": "Gear" } }, "state": "exhausted" }] }] }
-        """
-      And player A has "Fox" and "Wing" on the Field
-      And "Wing" has this data:
-        """
-        { "category": "brave", "families": ["Gear"], "combine": {} }
-        """
-      When player A combines "Wing" with "Fox"
-      And player A uses the Main effect of "Net", paying 1 Core
-      Then "Fox" is <state>
-      And "Net" is in player A's Trash
-
-      Examples:
-        | gets         | choice       | state     |
-        | does not get | colors       | refreshed |
-        | gets         | families-too | exhausted |
-
   @BS-9-2-2
   Rule: 9-2-2 The host of a direct combine is on the Field when the Brave comes
 
@@ -130,7 +103,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
       Then player A's Reserve holds 1 Core
 
   @BS-FAQ-6-1
-  Rule: FAQ-6-1 The floor of BP, and the base that a Brave adds to
+  Rule: FAQ-6-1 The floor of BP
 
     @reading
     Scenario: If the floor is applied at the end, BP below 0 count on the way
@@ -144,14 +117,3 @@ Feature: 9. Where the rules of Braves can be read in two ways
         """
       When player A uses the Flash effect of "Rage", paying 1 Core
       Then "Fox" now has 2000 BP
-
-    @reading
-    Scenario: Read otherwise, the BP+ of a Brave is added to a BP that an effect sets
-      Given the reading "bp-plus-of-a-brave" is "it-is-added-after-that"
-      And player A has "Fox" on the Field
-      And "Fox" is a Spirit of cost 2 with 3000 BP
-      And player A has "Wing" combined with "Fox"
-      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
-      And player A has "Shape" (probe "turns-base-to-6000") in the hand
-      When player A uses the Main effect of "Shape", paying 1 Core
-      Then "Fox" now has 8000 BP

@@ -230,7 +230,8 @@ Feature: 13. Grandwalker Nexuses
       Then player A is not asked to accept the offer
       When player A summons "Giant", paying 5 Cores and placing 1 from the Reserve
       And player A accepts the offer of the effect
-      Then "Warden" has 3 Cores on it
+      Then player A is not asked to accept the offer
+      And "Warden" has 3 Cores on it
 
     Scenario: A Spirit of the condition that Advents brings a Core
       Given player A has "Cub" on the Field
@@ -398,7 +399,6 @@ Feature: 13. Grandwalker Nexuses
       And "Gate" is in player B's Field
       And "Force" is exhausted
 
-    @reading
     Scenario: A weaker Spirit is destroyed by it
       Given player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 3000 BP

@@ -100,21 +100,14 @@ Feature: 16-2, 16-4, 16-5. Bursts
       Then "Gate" is in player B's hand
       And player B's hand holds 2 cards
 
-    @reading
-    Scenario Outline: A Burst after an attack is <outcome> where the attacking Spirit has gone
-      Given the reading "burst-subject-gone" is "<reading>"
-      And player A has "Ash" (probe "attack-destroys-itself") on the Field
+    Scenario: A Burst after an attack is turned face down again where the attacking Spirit has gone
+      Given player A has "Ash" (probe "attack-destroys-itself") on the Field
       And player B has "Wall" (probe "burst-attack-draws") face down in the Burst Area
       When player A declares an attack with "Ash"
       And player B declares the Burst "Wall"
       Then "Ash" is in player A's Trash
-      And "Wall" is <face> in player B's <zone>
-      And player B's hand holds <cards> cards
-
-      Examples:
-        | reading  | outcome                | face | zone        | cards |
-        | let-go   | turned face down again | face down | Burst Area  | 0     |
-        | resolved | resolved               | face up | Trash       | 1     |
+      And "Wall" is face down in player B's Burst Area
+      And player B's hand holds 0 cards
 
   @BS-16-4-4
   Rule: 16-4-4 Bursts are resolved in the order in which they were activated

@@ -77,23 +77,12 @@ Feature: 17. Mirage
   @BS-17-2-2
   Rule: 17-2-2 A Mirage is not set from the set aside cards
 
-    @reading
     Scenario: A set aside Mirage is not set, and one of the Hand is
-      Given the reading "mirage-from" is "hand"
-      And player A has "Haze" (probe "mirage-attack-exhausts") in the set aside cards
+      Given player A has "Haze" (probe "mirage-attack-exhausts") in the set aside cards
       When player A tries to set "Haze" as a Mirage, paying 1 Core
       Then that is refused
       When player A sets "Mist" as a Mirage, paying 2 Cores
       Then player A's Burst Area holds exactly "Mist"
-
-    @reading
-    Scenario: A set aside Mirage is set, and one of the Hand is not
-      Given the reading "mirage-from" is "set-aside"
-      And player A has "Haze" (probe "mirage-attack-exhausts") in the set aside cards
-      When player A tries to set "Mist" as a Mirage, paying 2 Cores
-      Then that is refused
-      When player A sets "Haze" as a Mirage, paying 1 Core
-      Then player A's Burst Area holds exactly "Haze"
 
   @BS-17-2-3
   Rule: 17-2-3 Symbols on the Field reduce the Mirage Cost

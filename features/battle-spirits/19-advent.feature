@@ -381,7 +381,6 @@ Feature: 19. Advent
       When player A Advents "Pact" onto "Fox"
       Then "Pact" is in player A's Field
 
-    @reading
     Scenario: A card in Soul State that brings no Core would be Depleted by the Contract Advent
       Given player A has "Lynx" (probe "contract-spirit-soul-bare") on the Field
       And "Lynx" is in Soul State

@@ -122,7 +122,6 @@ Feature: 20. Rebirth
   @BS-20-2-8
   Rule: 20-2-8 A card that was to leave the Field stays by its Rebirth
 
-    @reading
     Scenario: A destroyed card that turns over stays on the Field
       Given player A has "Fox" (probe "rebirth-destroyed") on the Field
       And player B has "Flame" (probe "main-destroy") in the hand
@@ -132,15 +131,6 @@ Feature: 20. Rebirth
       Then "Fox" is in player A's Field
       And "Fox" shows Side B
       And "Fox" has 1 Core on it
-
-    Scenario: A destroyed card that turns over is not in the Trash
-      Given player A has "Fox" (probe "rebirth-destroyed") on the Field
-      And player B has "Flame" (probe "main-destroy") in the hand
-      And player B has 4 Cores in the Reserve
-      And it is player B's Main Step
-      When player B uses the Main effect of "Flame", paying 4 Cores
-      Then player A's Trash holds 0 cards
-      And "Fox" now has 6000 BP
 
   @BS-20-2-9
   Rule: 20-2-9 Side B does not answer what has turned the card over

@@ -123,7 +123,7 @@ Feature: FAQ-7. Questions about Braves
       And player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"
       And "Wing" combines only with red Spirits
+      And "Wing" needs 0 Cores for its lowest level
       When player A uses the Main effect of "Switch", paying 1 Core
-      And player A keeps "Wing", moving 1 Core from the Reserve to "Wing"
       Then "Cub" is in player A's Field
       And "Wing" is in player A's Field

@@ -84,21 +84,16 @@ Feature: FAQ-8. Questions about Bursts
       Then that is not offered
       And player B's hand holds 1 card
 
-    @reading
-    Scenario Outline: Of two Bursts that one event meets, that of <first> is declared first
-      Given the reading "who-declares-first" is "<reading>"
+    Scenario: Of two Bursts that one event meets, that of the player whose turn it is not is declared first, outside of battles too
+      Given it is player A's Main Step
+      And player A has "Doom" (probe "main-loses-life") in the hand
       And player A has "Dart" (probe "burst-any-life-discards") face down in the Burst Area
       And player B has "Wall" (probe "burst-any-life-discards") face down in the Burst Area
-      When player A declares an attack with "Fox"
-      And <first> may declare the Burst "<burst>"
-      Then <first> is the one who decides
-      When <first> declares the Burst "<burst>"
-      Then <first>'s hand holds 1 card
-
-      Examples:
-        | reading       | first    | burst |
-        | other-player  | player B | Wall |
-        | turn-player   | player A | Dart |
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player B declares the Burst "Wall"
+      And player A declares the Burst "Dart"
+      Then player B's hand holds 1 card
+      And player A's hand holds 0 cards
 
     @reading
     Scenario Outline: A Burst after a destruction is declared <when>

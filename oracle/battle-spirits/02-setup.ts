@@ -57,7 +57,7 @@ export const setup = {
     }
   },
 
-  /** 2-6-13: always 4, whatever was drawn at first (R21). */
+  /** 2-6-13: always 4, the Contract Card goes back with the rest. */
   redrawHand(g: BsGame, player: PlayerId): Procedure {
     g.cite('2-6-14', '2-6-15');
     return g.rules.takeHand(g, player, g.rules.openingHand);

@@ -71,7 +71,6 @@ export const levels = {
   afterGroup(g: BsGame, since = g.journal.length): Procedure {
     g.rules.judgeShownBursts(g, since);
     g.rules.noticeOracles(g, since);
-    g.rules.noticeOracles(g, since);
     return g.rules.processRules(g);
   },
 

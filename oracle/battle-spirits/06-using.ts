@@ -41,7 +41,7 @@ export interface Use {
 export interface WayOfUsing {
   /** The zones in which a player uses cards so. */
   readonly zones: readonly string[];
-  /** Returns what forbids it before anything is paid: category, limits, prohibitions, conditions (R1b). */
+  /** Returns what forbids it before anything is paid: category, limits, prohibitions, conditions (12-1-4). */
   refusal(g: BsGame, use: Use): Refusal | null;
   cost(g: BsGame, use: Use): number;
   /** Returns how many Cores must at least be placed onto the card; undefined: none can be. */

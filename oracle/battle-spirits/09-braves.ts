@@ -94,7 +94,7 @@ export const braves = {
     return whiles.some((one) => one === (data?.side === 'right' ? 'combinedRight' : 'combinedLeft'));
   },
 
-  /** 9-1-7-3, R2: the colours of a Brave are added to its host; 9-1-7-5: its name and families are not. */
+  /** 9-1-7-3: the colors of a Brave are added to its host ("Family" there is a slip of the English text); 9-1-7-5: its name and families are not. */
   addedWords(g: BsGame, card: CardState, kind: string): readonly string[] {
     if (kind !== 'color' || card.zone !== 'field') return NO_WORDS;
     return g.rules.bravesOf(g, card).flatMap((brave) => wordsOf(g, brave, kind));

@@ -14,7 +14,7 @@ import { isImagine } from './09-braves';
 import { sideOf, type BsGame } from './game';
 
 export const ultimates = {
-  /** 5-2-6, 12-1-4: looked at before anything is paid (R1b). */
+  /** 5-2-6, 12-1-4: looked at before anything is paid, as the publisher has answered. */
   conditionRefusal(g: BsGame, card: CardState): Refusal | null {
     const conditions = (sideOf(card).abilities ?? []).filter(({ type }) => type === 'condition');
     const isMet = conditions.every(({ if: asked }) => !asked || holds(g, evaluationOf(g, card), asked));

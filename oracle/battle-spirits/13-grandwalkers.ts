@@ -225,7 +225,7 @@ export const grandwalkers = {
         if (hasStatus(card, 'grandforce')) setStatus(g, card.id, { status: 'grandforce', on: false });
   },
 
-  /** 13-4-3, R17: of a Spirit and such a Nexus the Spirit alone may be destroyed. */
+  /** 13-4-3: of a Spirit and such a Nexus the Spirit alone may be destroyed (7-8-1). */
   fallsInBattle(g: BsGame, loser: CardState, winner: CardState): boolean {
     if ([loser, winner].some((card) => hasStatus(card, 'grandforce'))) g.cite('13-4-3');
     return !hasStatus(loser, 'grandforce') || g.rules.isGrandwalker(g, winner);

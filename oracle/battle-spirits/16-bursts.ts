@@ -96,7 +96,7 @@ export const bursts = {
     return g.state.facts.unasked.some((player) => g.rules.faceDownBurst(g, player));
   },
 
-  /** FAQ-8-5; 24-3-2: optional effects from the Hand or of set aside cards are declared likewise (R7). */
+  /** FAQ-8-5; 24-3-2: optional effects from the Hand or of set aside cards are declared likewise, as the publisher has answered. */
   mustBeDeclared(g: BsGame, ability: Ability): boolean {
     return g.rules.isBurst(g, ability) || g.rules.isDeclaredFromElsewhere(g, ability);
   },
@@ -180,7 +180,7 @@ export const bursts = {
     return zone !== 'burst' || zoneChangeCount !== now;
   },
 
-  /** R45, R31: the card of the condition is not where the condition wants it. */
+  /** The card of the condition is not where the condition wants it. */
   isDropped(g: BsGame, { event }: PendingAbility): boolean {
     if (event.card === undefined || event.zoneChangeCount === undefined) return false;
     const card = g.card(event.card);
@@ -195,7 +195,7 @@ export const bursts = {
     return moves === 1 && card.zone !== 'trash' && !definitionOf(card).token;
   },
 
-  /** R31 */
+  /** 16-4-3: what has attacked or been summoned must still be there, as the publisher has answered. */
   hasGone(_g: BsGame, card: CardState, moves: number): boolean {
     return moves > 0 || !OF_FIELD.includes(card.zone);
   },

@@ -12,7 +12,7 @@ import { usingRow, type Use, type WaysOfUsing } from './06-using';
 import { sideOf, type BsGame } from './game';
 
 export const mirages = {
-  /** 17-2-1, 17-2-2: from the Hand alone (R3). */
+  /** 17-2-1, 17-2-2: from the Hand alone; the English text says the opposite, the publisher's revision of it does not. */
   miragesComeFrom: ['hand'] as readonly string[],
 
   mirageOf(card: CardState): BsAbility | undefined {

@@ -47,7 +47,7 @@ export const rebirth = {
     emit(g, 'rebirthed', about);
   },
 
-  /** 20-2-8, R43: a card that was to leave stays, and is judged anew. */
+  /** 20-2-8: a card that was to leave stays, and is judged anew. */
   turnSide(g: BsGame, card: CardState, sheet: Sheet, cause: CauseOf): Procedure {
     if (!g.rules.staysByRebirth(g, card)) return perform(g, { card, sheet, cause });
     g.cite('20-2-8');

@@ -101,7 +101,7 @@ export const soulState = {
     endEffects(g, (_effect, target) => target === card.id);
   },
 
-  /** 21-4-1; the effect by which a Contract Advent is performed onto it may place Cores (19-4-2, R20). */
+  /** 21-4-1; the effect by which a Contract Advent is performed onto it may place Cores (19-4-2). */
   maySoulStateHold(g: BsGame, card: CardState): boolean {
     return !g.rules.isInSoulState(g, card) || g.state.facts.adventing?.onto === card.id;
   },

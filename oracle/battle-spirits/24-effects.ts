@@ -107,7 +107,7 @@ export const effectsOfCards = {
     else yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
-  /** 24-3-2, R7: an optional effect that an event activates in the Hand or among set aside cards. */
+  /** 24-3-2: an optional effect that an event activates in the Hand or among set aside cards. */
   isDeclaredFromElsewhere(_g: BsGame, { type, may, zones = [] }: Ability): boolean {
     return type === 'auto' && may === true && zones.some((zone) => DECLARED_IN.includes(zone));
   },

@@ -20,7 +20,7 @@ export const orderOfEffects = {
     return others.length > 0 ? depthFirst.firstPending(g as never, others) : pending.slice(0, 1);
   },
 
-  /** 24-2-1, R32: "when your Spirits are destroyed" is met once for all of one moment. */
+  /** 24-2-1: "when your Spirits are destroyed" is met once for all of one moment, as the publisher has answered. */
   triggersOnceAMoment(g: BsGame, ability: Ability): boolean {
     return !g.rules.isBurst(g, ability) && ability.when?.subject !== undefined;
   },

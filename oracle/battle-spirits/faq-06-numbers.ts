@@ -44,7 +44,7 @@ export const numbers = {
     return levelsOf(card).find((level) => level.lv === lv)?.bp ?? 0;
   },
 
-  /** R35: what Braves and OC add is a part of the base. */
+  /** FAQ-6-1: what Braves and OC add is a part of the base, as the publisher has answered. */
   ruleModifiers(g: BsGame, card: CardState, stat: string): readonly RuleModifier[] {
     if (card.zone !== 'field') return [];
     const added = stat === 'bp' && !g.rules.addsBp(g, card) ? undefined : ADDED[stat];
@@ -68,7 +68,7 @@ export const numbers = {
     return steps.reduce((value, { by, to }) => Math.max(0, to ?? value + (by ?? 0)), printed);
   },
 
-  /** R35: what the rules add, and what an effect makes the base, comes before what effects add. */
+  /** FAQ-6-1: what the rules add, and what an effect makes the base, comes before what effects add. */
   layerOf(_g: BsGame, modification: Modification): number {
     return 'base' in modification && modification.base ? 0 : 1;
   },

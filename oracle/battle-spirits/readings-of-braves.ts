@@ -1,22 +1,8 @@
 /** Interpretations of Braves, Ultimates and BP (9, 12, FAQ-6). */
-import { wordsOf } from '../kernel/continuous/information';
 import type { Reading } from '../kernel/module';
 import type { BsRules } from './game';
 
 export const readingsOfBraves: Readonly<Record<string, Reading<BsRules>>> = {
-  'what-a-brave-adds': {
-    clauses: ['9-1-7-3'],
-    question: 'Are the families of a Brave added to its host besides its colors?',
-    standard: 'colors',
-    choices: {
-      'families-too': ({ addedWords }) => ({
-        addedWords: (g, card, kind) =>
-          kind === 'family' && card.zone === 'field'
-            ? g.rules.bravesOf(g, card).flatMap((brave) => wordsOf(g, brave, kind))
-            : addedWords(g, card, kind),
-      }),
-    },
-  },
   'direct-combine-with-the-last-core': {
     clauses: ['9-2-2'],
     question: 'Can the host of a direct combine pay with its last Core?',
@@ -71,19 +57,6 @@ export const readingsOfBraves: Readonly<Record<string, Reading<BsRules>>> = {
             0,
             steps.reduce((value, { by, to }) => to ?? value + (by ?? 0), printed),
           ),
-      }),
-    },
-  },
-  'bp-plus-of-a-brave': {
-    clauses: ['FAQ-6-1'],
-    question: 'Is the BP+ of a Brave a part of the BP that an effect replaces?',
-    standard: 'it-is',
-    choices: {
-      'it-is-added-after-that': ({ evaluate }) => ({
-        evaluate(g, stat, printed, steps) {
-          const isBase = ({ to }: (typeof steps)[number]) => to !== undefined;
-          return evaluate(g, stat, printed, [...steps.filter(isBase), ...steps.filter((step) => !isBase(step))]);
-        },
       }),
     },
   },

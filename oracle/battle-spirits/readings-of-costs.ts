@@ -6,7 +6,7 @@ import { coresOn, onField, sideOf, trashCoresOf, type BsRules } from './game';
 
 export const readingsOfCosts: Readonly<Record<string, Reading<BsRules>>> = {
   'symbol-of-two-kinds': {
-    clauses: ['3-1-11'],
+    clauses: ['3-1-11', '14-1-3'],
     question: 'By how much does a red God symbol reduce a cost with a red and a God reduction symbol?',
     standard: 'one',
     choices: {

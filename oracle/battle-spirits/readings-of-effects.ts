@@ -1,7 +1,6 @@
-/** What we read about Bursts, Mirages and the order of effects. */
+/** Interpretations of Bursts (16, FAQ-8). */
 import { isDeparting } from '../kernel/events/departures';
 import type { Reading } from '../kernel/module';
-import { opponentOf } from '../kernel/state';
 import type { BsRules } from './game';
 
 export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
@@ -18,13 +17,6 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
       }),
     },
   },
-  'burst-subject-gone': {
-    clauses: ['16-4-3'],
-    question:
-      'Is a Burst after an attack or a summon resolved although the card that attacked or was summoned has gone?',
-    standard: 'let-go',
-    choices: { resolved: () => ({ hasGone: () => false }) },
-  },
   'burst-after-destruction': {
     clauses: ['FAQ-8-5'],
     question:
@@ -32,24 +24,10 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
     standard: 'at-once',
     choices: {
       'in-the-trash': () => ({
-        isTimeToDeclare: (g, { event }) => event.card === undefined || !isDeparting(g, g.card(event.card)),
+        isTimeToDeclare: (g, waiting) =>
+          waiting.event.card === undefined ||
+          !(isDeparting(g, g.card(waiting.event.card)) || g.rules.isDropped(g, waiting)),
       }),
     },
-  },
-  'who-declares-first': {
-    clauses: ['FAQ-8-5'],
-    question: 'Outside of a battle too, is it the player whose turn it is not who declares first?',
-    standard: 'other-player',
-    choices: {
-      'turn-player': () => ({
-        playersToDeclare: ({ state: { turnPlayer } }) => [turnPlayer, opponentOf(turnPlayer)],
-      }),
-    },
-  },
-  'mirage-from': {
-    clauses: ['17-2-2'],
-    question: 'From where is a Mirage set: from the Hand, or from the set aside cards alone, as the English text says?',
-    standard: 'hand',
-    choices: { 'set-aside': () => ({ miragesComeFrom: ['setAside'] }) },
   },
 };

@@ -106,6 +106,12 @@ export const numberFaults = faultTable<BsRules>({
       evaluate: (g, stat, printed, steps) => (printed === 2000 ? printed : evaluate(g, stat, printed, steps)),
     }),
     'the BP of a Spirit stays that of its old level': another('bpOfLevel', (_g, card) => levelsOf(card)[0]?.bp ?? 0),
+    'the BP+ of a Brave is added to what an effect sets': ({ evaluate }) => ({
+      evaluate(g, stat, printed, steps) {
+        const isBase = ({ to }: (typeof steps)[number]) => to !== undefined;
+        return evaluate(g, stat, printed, [...steps.filter(isBase), ...steps.filter((step) => !isBase(step))]);
+      },
+    }),
     'effects do not change BP': result('evaluate', (value, _g, stat, printed) => (stat === 'bp' ? printed : value)),
   },
   'FAQ-6-2': {

@@ -50,6 +50,12 @@ export const grandwalkerFaults = faultTable<BsRules>({
     'Oracle does not answer an Advent': another('oracleEvents', () => ['summoned']),
     'Oracle answers every Spirit': another('isTargetOfOracle', () => true),
     'Oracle is not activated': noOracle(),
+    'Oracle answers twice': ({ noticeOracles }) => ({
+      noticeOracles(g, since) {
+        noticeOracles(g, since);
+        noticeOracles(g, since);
+      },
+    }),
   },
   '13-3-2': {
     'it looks at the Deck beside another of its name': another('oracleLooksAtDeck', () => true),
@@ -88,6 +94,10 @@ export const grandwalkerFaults = faultTable<BsRules>({
   '13-4-3': {
     'it falls like any Spirit': () => ({ fallsInBattle: () => true, isBeyondDestruction: () => false }),
     'nothing destroys it in battle': onlyIf('fallsInBattle', (_g, loser) => !hasStatus(loser, 'grandforce')),
+    'it destroys no Spirit in battle': onlyIf(
+      'fallsInBattle',
+      (_g, _loser, winner) => !hasStatus(winner, 'grandforce'),
+    ),
   },
   '13-4-4': { 'effects on Spirits affect it': withoutRow('13-4-4') },
   '13-4-5': { 'it is only a Spirit meanwhile': onlyIf('isNexus', (_g, card) => !hasStatus(card, 'grandforce')) },

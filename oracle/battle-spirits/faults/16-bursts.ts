@@ -14,7 +14,7 @@ import {
   skip,
   type Misreading,
 } from '../../kernel/testing/misreadings';
-import { RULE } from '../../kernel/state';
+import { opponentOf, RULE } from '../../kernel/state';
 import type { BsRules } from '../game';
 
 /** What leaves the Field takes the set cards along. */
@@ -134,6 +134,7 @@ export const burstFaults = faultTable<BsRules>({
       comesAfterDepartures: () => false,
     }),
     'a Burst is resolved before what had to leave has left': another('comesAfterDepartures', () => false),
+    'a Burst after an attack is resolved although the Spirit has gone': always('hasGone', false),
   },
   '16-4-4': {
     'the Burst that was declared last is resolved first': (rules) => ({
@@ -244,6 +245,10 @@ export const burstFaults = faultTable<BsRules>({
   },
   'FAQ-8-5': {
     'a Burst whose condition is met is not activated': another('burstsMet', () => []),
+    'the turn player declares first': another('playersToDeclare', ({ state: { turnPlayer } }) => [
+      turnPlayer,
+      opponentOf(turnPlayer),
+    ]),
     'a Burst may be declared after the other effects': (rules) => ({
       *declareAll(g) {
         const others = g.state.pending.some((one) => !one.undeclared);
@@ -281,6 +286,7 @@ export const mirageFaults = faultTable<BsRules>({
   },
   '17-2-2': {
     'a Mirage is set from the set aside cards as well': another('miragesComeFrom', ['hand', 'setAside']),
+    'a Mirage is set from the set aside cards alone': another('miragesComeFrom', ['setAside']),
   },
   '17-1-1': {
     'any Nexus is set as a Mirage by an effect': another('canBeSet', () => true),

@@ -206,6 +206,10 @@ export const adventFaults = faultTable<BsRules>({
   },
   '19-4-2': {
     'no card in Soul State is covered': onlyIf('canBeCovered', (_g, { onto }) => !hasStatus(onto, 'soulState')),
+    'a card in Soul State gives the Cores of the lowest level': onlyIf(
+      'wouldBeDepleted',
+      (_g, { onto }) => !hasStatus(onto, 'soulState'),
+    ),
     'any Advent goes onto such a card': args('letsAdvent', (g, onto, ability) => [
       g,
       onto,

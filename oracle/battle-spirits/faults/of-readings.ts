@@ -3,5 +3,5 @@ import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
   'FAQ-3-1': ['a Spirit cannot pay with all its Cores'],
-  '17-2-2': ['a Mirage is set from the set aside cards as well'],
+  '21-6-3': ['a declared Burst for a destroyed Spirit is resolved though the card is in Soul State'],
 };
