@@ -94,6 +94,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
   Rule: 3-10-2 Life cards lie face down, nobody looks at them, and of those that move it is the top one
 
     # answers: RULES#44, RULES#45
+    @reading
     Scenario Outline: a card of the deck that an effect lays there is known to nobody: player <viewer>
       Given "Bury" has this data:
         """
@@ -112,10 +113,17 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | A      |
         | B      |
 
+    Scenario: a card of the hand that an effect lays there lies face down
+      Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
+      When player A plays "Bury"
+      Then the top of player A's Life area is "Treasure"
+      And "Treasure" is face down in player A's Life area
+
+    @reading
     Scenario: a card of the hand that is laid there is not known to the opponent
       Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
-      Then "Treasure" is face down in player A's Life area
+      Then the top of player A's Life area is "Treasure"
       And player B does not see what is in player A's Life area
 
     @reading
