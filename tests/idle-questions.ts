@@ -47,9 +47,8 @@ const ofOnePiece: Partial<OpRules> = {
 };
 
 const ofDragonBallSuper: Partial<DbsRules> = {
-  /** Not as a turn ends: the oracle looks for infinite loops there, and in a longer chain of questions it finds one. */
   offerCounter: (g, player, about) =>
-    g.state.phase === 'end' || g.rules.mayHaveCounter(g, player, about)
+    g.rules.mayHaveCounter(g, player, about)
       ? dragonBallSuper.rules.offerCounter(g, player, about)
       : idle(player, 'counter'),
   *charge(g, player) {

@@ -10,6 +10,7 @@ import type { RulePoints } from './clauses';
 import { OracleError } from './errors';
 import { someReadsNumbers } from './language/ability-analysis';
 import type { KernelEvent } from './events/journal-events';
+import type { AbilityOfCard } from './events/triggers';
 import type { EffectOutcome } from './events/effect-outcome';
 import type { UsedReplacement } from './events/replacement';
 import type { LastKnownCard } from './events/last-known';
@@ -63,6 +64,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   outcome: EffectOutcome | null = null;
   /** How often in a row the end of a turn or battle has triggered abilities that bring about the next round. */
   rounds = 0;
+  /** The abilities that this end has triggered so far, in all its rounds: none of them triggers again. */
+  triggeredByEnd: AbilityOfCard[] = [];
   /** The length of the event log when the present turn began. */
   turnBegan = 0;
   /** true: questions with only one possible answer are asked as well. */

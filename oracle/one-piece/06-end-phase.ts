@@ -66,6 +66,7 @@ export const endPhase = {
     for (let left = g.rules.waitingAtEnd(g, player, progress); left.length > 0; g.rounds += 1) {
       const next = yield* g.rules.chooseAtEnd(g, player, progress, left);
       progress.done.add(next.key);
+      g.triggeredByEnd.push({ ...next, zoneChangeCount: g.card(next.card).zoneChangeCount });
       g.cite('6-6-1-1', '6-6-1-1-1', CLAUSE_OF_END[keyword]);
       yield* g.rules.activateAuto(g, player, g.card(next.card), next.ability);
       left = g.rules.waitingAtEnd(g, player, progress);

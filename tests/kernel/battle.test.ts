@@ -14,6 +14,7 @@ import {
   type NewEffect,
 } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
+import { watched } from '../../oracle/kernel/loops/detector';
 import { core } from '../../oracle/kernel/procedures';
 import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
 import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
@@ -471,5 +472,32 @@ describe('the end of a turn or a battle', () => {
     );
     run(back, ending(back));
     expect(events(back, 'triggered')).toEqual(['triggered a', 'triggered a']);
+  });
+
+  it('is no loop where the same is asked in each round, since each has another ability behind it', () => {
+    const from = (zone: string): Ability['effect'] =>
+      [{ do: 'move', target: { all: { player: 'you', zone: [zone] } }, to: 'field' }] as never;
+    function* asked(g: CoreGame): Procedure {
+      yield* g.rules.resolvePending(g);
+      yield { player: 'B', kind: 'counter', optional: true, check: () => null, options: () => [] };
+    }
+    const start = () => {
+      const field = [card('a', 0, atEnd(from('hand')))];
+      const hand = [card('n', 0, atEnd(from('trash')))];
+      const game = sharedToy({ A: { field, hand, trash: [card('m', 0, atEnd())] } }, orderRules);
+      const noticed = () => emit(game as never, 'ping' as never, {} as never);
+      return { game, procedure: untilQuiet(game, noticed, () => asked(game)) };
+    };
+    const rounds: unknown[] = [];
+    const { game, procedure } = start();
+    game.restart = start;
+    const all = watched(game, procedure, function* (detector, question, now) {
+      rounds.push(detector.roundTo(question, now));
+      return yield question;
+    });
+    const pass = { type: 'pass' };
+    run(game, all, pass, pass, pass);
+    expect(events(game, 'triggered')).toEqual(['triggered a', 'triggered n', 'triggered m']);
+    expect(rounds).toEqual([null, null]);
   });
 });

@@ -75,10 +75,9 @@ export function collectOthers(
   const before = game.state.pending.length;
   collectFromCards(game, event, [], undefined);
   if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, [], undefined, done);
-  const isDone = (one: PendingAbility) => done.some((other) => isSameAbility(one, other));
   const found = game.state.pending.slice(before);
-  for (const one of found) if (isDone(one)) takePending(game, one);
-  return found.filter((one) => !isDone(one));
+  for (const one of found) if (isListed(done, one)) takePending(game, one);
+  return found.filter((one) => !isListed(done, one));
 }
 
 /**
@@ -105,6 +104,9 @@ const isSameAbility = (one: AbilityOfCard, other: AbilityOfCard): boolean =>
   one.card === other.card &&
   one.zoneChangeCount === other.zoneChangeCount &&
   wholeOf(one.ability) === wholeOf(other.ability);
+
+export const isListed = (all: readonly AbilityOfCard[], one: AbilityOfCard): boolean =>
+  all.some((other) => isSameAbility(one, other));
 
 /** Collects triggers of abilities that effects have, wherever their source is by now. */
 function collectFromEffects(
@@ -238,7 +240,7 @@ function addWaiting(
   lastKnown: CardState | undefined,
 ): void {
   const onceAMoment = game.rules.triggersOnceAMoment?.(game, ability) === true;
-  if (onceAMoment && game.triggeredNow.some((one) => isSameAbility(one, { card, zoneChangeCount, ability }))) return;
+  if (onceAMoment && isListed(game.triggeredNow, { card, zoneChangeCount, ability })) return;
   const waiting: PendingAbility = {
     card,
     zoneChangeCount,

@@ -1,6 +1,7 @@
 /** Compares moments of a chain of effects in order to recognise loops. Growing values and time stamps do not count. */
 import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
+import type { AbilityOfCard } from '../events/triggers';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
 import { describeCounters } from '../position-objects';
 import { once } from '../remember';
@@ -177,8 +178,17 @@ function waiting(game: AnyGame): unknown {
     const subjectHasMoved = event.card !== undefined && game.card(event.card).zoneChangeCount !== event.zoneChangeCount;
     return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, own - first, undeclared];
   });
-  return [waits, game.state.suppressedSituations.map((name) => name.replace(/@\d+#/, '#'))];
+  return [waits, triggeredByEnd(game), game.state.suppressedSituations.map((name) => name.replace(/@\d+#/, '#'))];
 }
+
+/** Those of cards that have left since are left out: nothing is triggered by them that could be triggered again. */
+const triggeredByEnd = (game: AnyGame): unknown =>
+  game.triggeredByEnd.filter(isStillThere(game)).map(({ card, ability }) => [card, ability]);
+
+const isStillThere =
+  (game: AnyGame) =>
+  ({ card, zoneChangeCount }: AbilityOfCard): boolean =>
+    game.card(card).zoneChangeCount === zoneChangeCount;
 
 /** Describes the declarations that wait to be resolved, and the open windows. */
 function declared(game: AnyGame): unknown {

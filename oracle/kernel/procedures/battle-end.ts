@@ -3,7 +3,7 @@ import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects } from '../changes';
-import { collectOthers, negatedOf, type AbilityOfCard } from '../events/triggers';
+import { collectOthers, isListed, negatedOf, type AbilityOfCard } from '../events/triggers';
 import { NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { CoreGame, EffectGame } from './types';
@@ -77,33 +77,35 @@ export function* untilQuiet(
 ): Procedure {
   const [before, since] = [g.state.pending.length, g.journal.length];
   emit();
-  const done: AbilityOfCard[] = g.state.pending.slice(before);
+  const first: AbilityOfCard[] = g.state.pending.slice(before);
   // The event of the end is the first one recorded; the abilities that it triggers may have recorded more.
   const event: JournalEvent = g.journal[since]!;
-  yield* comingRound(g, untilNoneIsLeft(g, event, done, round, isQuiet));
+  yield* comingRound(g, untilNoneIsLeft(g, event, first, round, isQuiet));
 }
 
 function* untilNoneIsLeft(
   g: CoreGame,
   event: JournalEvent,
-  done: AbilityOfCard[],
+  first: readonly AbilityOfCard[],
   round: () => Procedure,
   isQuiet: () => boolean,
 ): Procedure {
+  g.triggeredByEnd.push(...first);
   for (; ; g.rounds += 1) {
-    done.push(...negatedOf(g, event));
+    g.triggeredByEnd.push(...negatedOf(g, event).filter((one) => !isListed(g.triggeredByEnd, one)));
     yield* round();
-    const others = collectOthers(g, event, done);
+    const others = collectOthers(g, event, g.triggeredByEnd);
     if (g.state.pending.length === 0 && isQuiet()) return;
-    done.push(...others);
+    g.triggeredByEnd.push(...others);
   }
 }
 
-/** Resets the count of rounds afterwards. Loop detection treats rounds as part of a chain, since they may never end. */
+/** Forgets the rounds afterwards. Loop detection treats rounds as part of a chain, since they may never end. */
 export function* comingRound(g: CoreGame, rounds: Procedure): Procedure {
   try {
     yield* rounds;
   } finally {
     g.rounds = 0;
+    g.triggeredByEnd = [];
   }
 }
