@@ -32,6 +32,6 @@ export const faultsOfReadings: FaultsOfReadings = {
   '10-22-1': ['a [Counter: Play] cannot choose it'],
   '10-23-1': ['it is not looked at again as the skill is resolved'],
   '10-29-1': ["its owner's Drop Area counts"],
-  '11-1-2-1': ['the round before the declaration is one of those declared', 'a loop is carried out 100 times at most'],
+  '11-1-2-1': ['the round before the declaration is one of those declared'],
   '11-5-1': ['it is played by it'],
 };
