@@ -62,3 +62,9 @@ action('{player} declares the Burst {string}', '{player} tries to declare the Bu
   kinds: ['burst'],
   action: { type: 'burst', card },
 }));
+
+/** For an optional effect of the Hand or of set aside cards. */
+action('{player} declares the effect', '{player} tries to declare the effect', () => ({
+  kinds: ['declare'],
+  action: { type: 'answer', value: true },
+}));

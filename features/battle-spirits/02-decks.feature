@@ -192,6 +192,7 @@ Feature: 2-2. Deck construction
     Background:
       Given "Imp" is a Token
 
+    # answers: REVISION16#1
     Scenario: Any number of Tokens may lie beside a Deck, and none may be in it
       Given a deck of 40 cards for player A
       And player A has 4 copies of "Imp" in the Token pile

@@ -127,6 +127,7 @@ Feature: 4. Turn progression
       Then player B's hand holds exactly "Top"
       And player A's hand holds 0 cards
 
+    # answers: QA-DRAW#2
     Scenario: A player without cards in the Deck draws nothing, and the turn goes on
       Given player B has "Top" on top of the deck
       And player B has 1 card in the deck
@@ -187,6 +188,7 @@ Feature: 4. Turn progression
       Then player B's Reserve holds 5 Cores
       And player B's Trash holds 0 Cores
 
+    # answers: QA-REFRESH#1-2
     Scenario: The Soul Core comes back from the Trash as the Soul Core, and the opponent's Trash stays as it is
       Given player B has 1 Soul Core in the Trash
       And player B has 0 Cores in the Reserve

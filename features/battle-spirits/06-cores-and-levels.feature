@@ -253,6 +253,7 @@ Feature: 6-2. Cores and levels
   @BS-6-2-5-3
   Rule: 6-2-5-3 The Soul Core lies only in the Reserve, on cards of the Field and in the Trash
 
+    # answers: REVISION7#3
     Scenario: An effect that puts a Core into the Life does not put the Soul Core there
       Given player A has "Balm" (probe "reserve-core-to-life") in the hand
       And player A has 1 Core in the Reserve

@@ -214,6 +214,7 @@ Feature: 6-1. Paying costs and using cards
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
+    # answers: QA-SPIRIT#3
     Scenario: A player with just the Cores of the cost cannot summon a Spirit that needs one more
       Given player A has 2 Cores in the Reserve
       And player A has "Cub" in the hand

@@ -286,6 +286,7 @@ Feature: 7. Attack Step
       Then "Wall" is in player B's Trash
       And "Gate" is refreshed
 
+    # answers: Q-IMMUNITY#1
     Scenario Outline: A Spirit need not block an attack that forces blocks where it <name>
       Given player B has "Gate" (probe "<probe>") on the Field
       When player A declares an attack with "Boar"

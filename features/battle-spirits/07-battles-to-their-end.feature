@@ -217,6 +217,7 @@ Feature: 7-6. Battles from the block to their end
       Then player B's hand holds 1 card
       And "Reed" is in player B's Trash
 
+    # answers: FAQ-ATTACK#6
     Scenario Outline: Of two Spirits that destroy each other the turn player says whose effect comes first
       Given player A has "Lynx" (probe "destroyed-draws") on the Field
       And player B has "Reed" (probe "destroyed-may-draw") on the Field

@@ -115,6 +115,7 @@ Feature: 9-1. Braves and Combined Spirits
   @BS-9-1-7-2
   Rule: 9-1-7-2 The cost of a Brave is added to the cost of its host
 
+    # answers: QA-TRIBUTE#7
     Scenario: A Spirit of cost 4 with a Brave of cost 2 counts as one of cost 6
       Given player A has "Axe" in the hand
       And "Axe" has this data:

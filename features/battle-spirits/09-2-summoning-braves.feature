@@ -51,6 +51,7 @@ Feature: 9-2. Summoning Braves, and direct combining
       When player A summons "Wing" combined with "Cub", paying 3 Cores
       Then "Wing" is combined with "Cub"
 
+    # answers: QA-SPIRIT#7
     Scenario: A Spirit is not summoned directly combined with a Brave on the Field
       Given player A has "Fox" in the hand
       And player A has "Wing" on the Field

@@ -115,6 +115,7 @@ Feature: 10. Imagine Braves
   @BS-10-2-3
   Rule: 10-2-3 The two Combined Spirits of an Imagine Brave attack and block separately
 
+    # answers: QA-IMAGINE#1
     @BS-10-2-4 @BS-10-2-6
     Scenario: Only the Spirit that attacks is Exhausted, and the other can attack next
       Given player A has "Fox" and "Cub" on the Field
@@ -196,6 +197,7 @@ Feature: 10. Imagine Braves
   @BS-10-2-7
   Rule: 10-2-7 Cores lie on each of the combined Spirits, never on the combined Imagine Brave
 
+    # answers: QA-IMAGINE#2
     Scenario: No Core is moved onto a combined Imagine Brave
       Given player A has "Fox", "Cub" and "Idol" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP

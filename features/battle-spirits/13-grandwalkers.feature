@@ -75,6 +75,7 @@ Feature: 13. Grandwalker Nexuses
   @BS-13-1-5
   Rule: 13-1-5 A God symbol reduces the cost of a God reduction symbol, and of no color
 
+    # answers: REVISION9#1
     Scenario Outline: A God symbol meets <reduction> reduction symbol, and <paid> of 2 Cores are paid
       Given "Warden" has the symbol God
       And player A has "Fox" in the hand

@@ -112,6 +112,7 @@ Feature: 16-3. Setting a Burst
   @BS-16-3-9
   Rule: 16-3-9 A set Burst is neither taken back nor discarded at will; only another one takes its place
 
+    # answers: QA-BURST#1
     Scenario: A set Burst cannot take its own place, to go to the Trash
       Given player A has "Ward" (probe "burst-attack-draws") face down in the Burst Area
       When player A tries to set "Ward" as a Burst

@@ -25,6 +25,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
         | hand  |
         | Trash |
 
+    # answers: QA-MAGIC#9
     Scenario: The Flash effect of a set Burst is not used from the Burst Area
       Given player B has "Wall" (probe "burst-destroys-flash-draw") face down in the Burst Area
       And player B has "Spark" (probe "flash-draw") in the hand
@@ -88,6 +89,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       Then player B's hand holds 0 cards
       And "Wall" is in player B's Trash
 
+    # answers: COMMUNITY-BURST#1
     @BS-7-8-5
     Scenario: A destroyed Spirit lies in the Trash when the Burst is resolved
       Given player B has "Gate" (probe "destroyed-draws") on the Field
@@ -100,6 +102,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       Then "Gate" is in player B's hand
       And player B's hand holds 2 cards
 
+    # answers: NOTE2023#1
     Scenario: A Burst after an attack is turned face down again where the attacking Spirit has gone
       Given player A has "Ash" (probe "attack-destroys-itself") on the Field
       And player B has "Wall" (probe "burst-attack-draws") face down in the Burst Area
@@ -197,6 +200,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player B's Trash holds 1 Core
       And player A's hand holds 1 card
 
+    # answers: QA-MAGIC#10
     @BS-FAQ-1-7-2
     Scenario: What the Burst has destroyed answers only after the Flash effect
       Given player A has "Ash" (probe "destroyed-draws") on the Field

@@ -64,6 +64,7 @@ Feature: 17. Mirage
       Then "Mist" is face up in player A's Burst Area
       And player A's Trash holds 2 Cores
 
+    # answers: QA-MIRAGE#1
     Scenario: A second Mirage is not set in the same turn, except by an effect
       Given player A has "Haze" (probe "mirage-attack-exhausts") in the hand
       And player A has "Veil" (probe "main-sets-mirage") in the hand
@@ -77,6 +78,7 @@ Feature: 17. Mirage
   @BS-17-2-2
   Rule: 17-2-2 A Mirage is not set from the set aside cards
 
+    # answers: REVISION12#1
     Scenario: A set aside Mirage is not set, and one of the Hand is
       Given player A has "Haze" (probe "mirage-attack-exhausts") in the set aside cards
       When player A tries to set "Haze" as a Mirage, paying 1 Core
@@ -107,6 +109,7 @@ Feature: 17. Mirage
   @BS-17-3-3
   Rule: 17-3-3 A new Mirage is paid for, and the one before returns to the Hand
 
+    # answers: REVISION12#4
     @BS-17-3-1 @BS-17-3-2
     Scenario: The Mirage that was set returns to the Hand when another one is set
       Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
@@ -117,10 +120,10 @@ Feature: 17. Mirage
 
     Scenario: Where a Mirage returns to the Hand the Hand is not increased by an effect
       Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
-      And player B has "Wall" (probe "burst-hand-increase-draws") face down in the Burst Area
+      And player B has "Watch" (probe "opponents-hand-increase-draws") on the Field
       When player A sets "Mist" as a Mirage, paying 2 Cores
-      Then "Wall" is face down in player B's Burst Area
-      And player A's hand holds exactly "Haze"
+      Then player A's hand holds exactly "Haze"
+      And player B's hand holds 0 cards
 
   @BS-17-3-4
   Rule: 17-3-4 A set Mirage is neither taken back nor discarded at will; only another one takes its place
@@ -142,6 +145,7 @@ Feature: 17. Mirage
       Then player A's Burst Area holds exactly "Mist" and "Wall"
       And "Wall" is face down in player A's Burst Area
 
+    # answers: QA-MIRAGE#2
     Scenario: An effect that discards a Burst leaves the Mirage
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
       And player B has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
@@ -159,6 +163,7 @@ Feature: 17. Mirage
   @BS-17-4-3
   Rule: 17-4-3 Effects on cards of the Field do not reach a set Mirage
 
+    # answers: REVISION12#2
     Scenario: A set Mirage is not destroyed with all cards of the Field
       Given player B has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       And player B has "Gate" on the Field
@@ -170,6 +175,7 @@ Feature: 17. Mirage
   @BS-17-4-4
   Rule: 17-4-4 The symbols of a set Mirage reduce no costs
 
+    # answers: REVISION12#3
     Scenario: The symbol of a set Mirage does not reduce the cost of a Spirit
       Given player A has "Dusk" (probe "mirage-bp") face up in the Burst Area
       And player A has "Cub" in the hand

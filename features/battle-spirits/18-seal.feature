@@ -75,6 +75,7 @@ Feature: 18. Seal
       And player B has 3 Cores in the Life
       And player B has 1 Soul Core in the Life
 
+    # answers: QA-SEAL#1
     Scenario: The player gives up the Soul Core
       When player A declares an attack with "Fox"
       And player B lets the Soul Core go

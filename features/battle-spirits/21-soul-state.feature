@@ -11,6 +11,7 @@ Feature: 21. Contract Cards and Soul State
   @BS-21-3-1
   Rule: 21-3-1 A Contract Card that leaves the Field because of the opponent may come into Soul State instead
 
+    # answers: CONTRACT#1
     @BS-21-1-4 @BS-21-3-3
     Scenario: A Contract Spirit that the opponent destroys comes into Soul State, and its Cores go to the Reserve
       Given 2 Cores are on "Lynx"
@@ -324,6 +325,7 @@ Feature: 21. Contract Cards and Soul State
   @BS-21-6-3
   Rule: 21-6-3 A card that comes into Soul State has not gone to the Trash
 
+    # answers: NOTE2023#2
     Scenario: A Burst for a destroyed Spirit is not declared once the Spirit is in Soul State
       Given player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
       When player A uses the Main effect of "Doom", paying 1 Core

@@ -42,6 +42,7 @@ Feature: 23. Tokens
   @BS-G-48-1
   Rule: G-48-1 A Token that leaves the Field goes back beside the Deck
 
+    # answers: REVISION16#2
     Scenario Outline: A Token that is <way> lies beside the Deck again
       Given player A has "Clear" in the hand
       And "Clear" has this data:

@@ -84,6 +84,7 @@ Feature: 27. Heavy Exhaust
   @BS-27-1-6
   Rule: 27-1-6 A refresh from Heavy Exhausted to Exhausted is a refresh for effects
 
+    # answers: REVISION2017#3
     Scenario: An effect for when a Spirit is refreshed comes as it becomes Exhausted
       Given player A has "Sage" (probe "refreshed-draws") on the Field
       And player A has the Heavy Exhausted "Cub" on the Field

@@ -21,6 +21,7 @@ Feature: FAQ-4. Leaving the Field
   @BS-FAQ-4-1-2
   Rule: FAQ-4-1-2 The effects of leaving are resolved before the card moves
 
+    # answers: COMMUNITY-RETURN#1
     Scenario Outline: A Spirit that goes <where> lies on the Field while its effect is resolved
       Given player B has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Gust" (probe "<probe>") in the hand
@@ -70,6 +71,7 @@ Feature: FAQ-4. Leaving the Field
       And "Phoenix" is in player B's Field
       And "Phoenix" is exhausted
 
+    # answers: COMMUNITY-DESTRUCTION#2
     Scenario Outline: A destroyed Spirit that pays 1 of its <cores> Cores to stay <result>
       Given player B has "Phoenix" (probe "destroyed-pays-to-stay") on the Field
       And <cores> Cores are on "Phoenix"
@@ -264,6 +266,7 @@ Feature: FAQ-4. Leaving the Field
       And player B has "Cub" on the Field
       And player A has "Fox" on the Field
 
+    # answers: COMMUNITY-DESTRUCTION#1
     Scenario: An effect that Exhausts all Spirits does not Exhaust a destroyed Spirit that will stay
       Given player A has "Doom" (probe "main-destroy-strong") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -387,6 +390,22 @@ Feature: FAQ-4. Leaving the Field
 
   @BS-FAQ-1-12
   Rule: FAQ-1-12 A card that is swapped with a card of the Hand changes places with it at one moment
+
+    Scenario: A swap does not increase the Hand, and a Spirit that returns to the Hand does
+      Given player A has "Reed" on the Field
+      And player A has "Trade" (probe "swap-with-hand"), "Call" and "Lamb" in the hand
+      And "Lamb" needs 0 Cores for its lowest level
+      And "Call" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"putBack","to":"hand","target":{"all":{"player":"you","name":"Lamb"}}}]}]}
+        """
+      And player B has "Watch" (probe "opponents-hand-increase-draws") on the Field
+      When player A uses the Main effect of "Trade", paying 0 Cores
+      Then "Reed" is in player A's hand
+      And player B's hand holds 0 cards
+      When player A uses the Main effect of "Call", paying 0 Cores
+      Then "Lamb" is in player A's hand
+      And player B's hand holds 1 card
 
     @reading
     Scenario: A swapped Spirit lies in the Hand when the effect of its leaving is resolved

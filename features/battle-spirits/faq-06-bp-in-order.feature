@@ -26,6 +26,7 @@ Feature: FAQ-6. BP is computed in order
       When player A uses the Flash effect of "Rage", paying 1 Core
       Then "Fox" now has 3000 BP
 
+    # answers: Q#3630
     Scenario: A BP that an effect sets takes the place of the base with the BP+ of a Brave
       Given player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 3000 BP

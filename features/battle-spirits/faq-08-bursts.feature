@@ -76,13 +76,17 @@ Feature: FAQ-8. Questions about Bursts
 
     Scenario: A Burst that was not declared at once cannot be declared later
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
-      And player B has "Well" (probe "life-loss-draws") on the Field
+      And player B has the Nexus "Well" on the Field
+      And "Well" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"lifeReduced","player":"you","subject":"any"},"effect":[{"do":"addCores","count":2,"to":"trashCores"}]}]}
+        """
       When player A declares an attack with "Fox"
       And player B may declare the Burst "Wall"
       And player B declines
       And player B tries to declare the Burst "Wall"
       Then that is not offered
-      And player B's hand holds 1 card
+      And player B's Trash holds 2 Cores
 
     Scenario: Of two Bursts that one event meets, that of the player whose turn it is not is declared first, outside of battles too
       Given it is player A's Main Step

@@ -71,6 +71,7 @@ export const bursts = {
 
   happened(g: BsGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
     pendingAbilities.happened(g as never, event, leaving);
+    g.rules.noteHandIncrease(g, event);
     g.rules.noteOccasion(g, event);
   },
 
@@ -162,7 +163,7 @@ export const bursts = {
 
   /** 16-4-1, 16-2-2 */
   *declareBurst(g: BsGame, card: CardState, met: readonly PendingAbility[]): Procedure {
-    g.cite('16-4-1', '16-2-2', '16-4-2', '5-8-2');
+    g.cite('16-4-1', '16-2-2', '16-4-2', '5-8-2', '24-2-4');
     for (const one of met) declarePending(g, one);
     yield* g.rules.turnBurst(g, card, 'up');
   },

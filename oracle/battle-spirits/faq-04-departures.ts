@@ -3,7 +3,7 @@ import { isDeparting } from '../kernel/events/departures';
 import type { LastKnownCard } from '../kernel/events/last-known';
 import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
-import { cancelDeparture, redirectDeparture, type Destination } from '../kernel/changes';
+import { cancelDeparture, emitCardEvent, redirectDeparture, type Destination } from '../kernel/changes';
 import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';
@@ -118,6 +118,18 @@ export const departures = {
   /** R34: what changes places with a card of the Hand has no pending state. */
   leavesAtOnce(_g: BsGame, { cause }: IntendedChange): boolean {
     return cause?.manner === 'swap';
+  },
+
+  /** FAQ-1-12: an effect increases a Hand by what it puts there; the Draw Step and a swap do not. */
+  noteHandIncrease(g: BsGame, event: JournalEvent): void {
+    const { type, to, card: id, cause } = event;
+    if (type !== 'moved' || to !== 'hand' || id === undefined) return;
+    g.cite('FAQ-1-12');
+    if (g.rules.increasesHand(g, event)) emitCardEvent(g, 'handIncreased', g.card(id).side, id, { to, cause });
+  },
+
+  increasesHand(_g: BsGame, { cause, from }: JournalEvent): boolean {
+    return cause?.kind === 'effect' && cause.manner !== 'swap' && from !== 'hand';
   },
 
   // --- the pending state --------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import { braveFaults } from './faults/09-braves';
 import { imagineFaults, sagaFaults } from './faults/10-imagine-and-saga';
 import { numberFaults, ultimateFaults } from './faults/12-ultimates-and-bp';
 import { grandwalkerFaults } from './faults/13-grandwalkers';
+import { answerFaults } from './faults/of-answers';
 import { adventFaults } from './faults/19-advent';
 import { rebirthFaults } from './faults/20-rebirth';
 import { soulStateFaults } from './faults/21-soul-state';
@@ -46,4 +47,5 @@ export const faults: readonly Fault<BsRules>[] = [
   ...glossaryFaults,
   ...departureFaults,
   ...choiceFaults,
+  ...answerFaults,
 ];

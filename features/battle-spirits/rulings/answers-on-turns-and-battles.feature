@@ -1,0 +1,156 @@
+@BS
+Feature: What the publisher has answered: turns, costs and battles
+  The ids above a scenario are those of the answers that it follows. FAQ-ATTACK is the publisher's list of questions,
+  battlespirits.com/faq/list.php, category Attack Step. CONTRACT is the publisher's page about Contract Cards. REVISION, with the number of the
+  manual or the year, is what the publisher revised then, item by item. Q is the number of a question on the publisher's site as others quote it,
+  and a word beside it stands for an answer that they quote without a number. QA is a question of the publisher's that a wiki copies, on the
+  page with that name. LINE is the publisher's rule line, and NOTE a collection of its answers. COMMUNITY is what players wrote from them, on
+  the page with that name. Where two of them disagree, the publisher counts most and the community least.
+
+  Rule: When effects of a battle come
+
+    # date: 2024-10-31
+    # answers: FAQ-ATTACK#2, FAQ-ATTACK#4
+    @BS-7-3-3 @BS-7-3-2 @BS-7-5-2 @BS-7-5-3
+    Scenario: Each Spirit is exhausted as it attacks or blocks, and the effect of the attack comes before the block
+      Given it is player A's Attack Step
+      And player A has "Wolf" (probe "attack-draws") on the Field
+      And player A has "Spark" (probe "flash-draw") in the hand
+      And player B has "Ram" (probe "block-draws") on the Field
+      When player A declares an attack with "Wolf"
+      And player B is asked to block
+      Then "Wolf" is exhausted
+      And "Ram" is refreshed
+      And player A's hand holds 2 cards
+      And player B's hand holds 0 cards
+      When player B declares a block with "Ram"
+      And player A is asked to use a Flash effect
+      Then "Ram" is exhausted
+      And player B's hand holds 1 card
+
+    # date: 2017-05-01
+    # answers: REVISION2017#2
+    @BS-24-2-1 @BS-7-7-1
+    Scenario: An attack and an effect that reduce the Life one after the other activate an effect twice
+      Given it is player A's Attack Step
+      And player A has "Fang" and "Owl" on the Field
+      And "Fang" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"battleEnding"},"effect":[{"do":"reduceLife","count":1,"player":"opponent"}]}]}
+        """
+      And player B has "Well" (probe "life-loss-draws") on the Field
+      When player A declares an attack with "Fang"
+      Then player B's Life holds 3 Cores
+      And player B's hand holds 2 cards
+
+  Rule: The Refresh Step and the Draw Step
+
+    # answers: COMMUNITY-HEAVY-EXHAUST#1
+    @BS-27-1-6 @BS-4-6-1
+    Scenario: The Refresh Step brings a Heavy Exhausted Spirit to Exhausted, which is a refresh for an effect
+      Given player B has the Heavy Exhausted "Cub" on the Field
+      And player B has "Sage" (probe "refreshed-draws") on the Field
+      When player A ends the turn
+      Then "Cub" is exhausted
+      And player B's hand holds 2 cards
+
+    # answers: Q-HAND#1
+    @BS-FAQ-1-12 @BS-4-5-1
+    Scenario: The draw of the Draw Step is no increase of the Hand by an effect, and the draw of a Magic is one
+      Given it is player B's Main Step
+      And player A has "Study" (probe "main-draw") in the hand
+      And player B has "Watch" (probe "opponents-hand-increase-draws") on the Field
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+      And player B's hand holds 0 cards
+      When player A uses the Main effect of "Study", paying 3 Cores
+      Then player B's hand holds 1 card
+
+  Rule: What is paid, and what it brings about
+
+    # date: 2016-04-01
+    # answers: REVISION7#1
+    @BS-FAQ-3-2-1 @BS-6-2-4-4 @BS-FAQ-4-1-2
+    Scenario: A Spirit whose last Core pays for a Magic is on the Field during the effect, and its own effect comes afterwards
+      Given player A has "Reed" (probe "depleted-puts-two-cores-from-void") on the Field
+      And player A has 1 Core in the Reserve
+      And player A has "Tally" in the hand
+      And "Tally" has this data:
+        """
+        {"category":"magic","cost":1,"abilities":[{"type":"main","effect":[{"do":"draw","count":{"value":"reserve","of":"you"}},{"do":"draw","count":{"count":{"player":"you","category":"spirit"}}}]}]}
+        """
+      When player A uses the Main effect of "Tally", moving 1 Core from "Reed" to the Trash
+      Then player A's hand holds 2 cards
+      And "Reed" is in player A's Trash
+      And player A's Reserve holds 3 Cores
+
+    # date: 2016-04-01
+    # answers: REVISION7#2
+    @BS-6-2-4-4 @BS-FAQ-4-1-2
+    Scenario: A Nexus answers that a Spirit is Depleted while the Spirit is still on the Field
+      Given player B has "Reed" on the Field
+      And player B has the Nexus "Mourner" on the Field
+      And "Mourner" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","may":true,"when":{"event":"depleted","subject":{"player":"you","category":"spirit"}},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has "Leak" (probe "core-to-trash") in the hand
+      When player A uses the Main effect of "Leak", paying 2 Cores
+      And player B is asked to accept the offer
+      Then "Reed" is in player B's Field
+      When player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And "Reed" is in player B's Trash
+
+    # answers: QA-SPIRIT#5
+    @BS-6-1-7-1
+    Scenario: A Spirit that is summoned with the Cores of level 2 has its effect of that level for being summoned
+      Given player A has "Fox" and "Cub" in the hand
+      And "Fox" has this data:
+        """
+        {"category":"spirit","cost":0,"levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":3,"bp":5000}],"abilities":[{"type":"auto","levels":[2],"when":{"event":"summoned"},"effect":[{"do":"addCores","count":1,"to":"trashCores"}]}]}
+        """
+      And "Cub" has this data:
+        """
+        {"category":"spirit","cost":0,"levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":3,"bp":5000}],"abilities":[{"type":"auto","levels":[2],"when":{"event":"summoned"},"effect":[{"do":"addCores","count":5,"to":"trashCores"}]}]}
+        """
+      And player A has 4 Cores in the Reserve
+      When player A summons "Cub", paying 0 Cores and placing 1 from the Reserve
+      Then player A's Trash holds 0 Cores
+      When player A summons "Fox", paying 0 Cores and placing 3 from the Reserve
+      Then player A's Trash holds 1 Core
+
+    # answers: QA-ULTIMATE#1
+    @BS-12-1-4 @BS-12-1-5
+    Scenario: An Ultimate is summoned although the Spirit that its Summoning Condition asks for is Depleted by the payment
+      Given player A has "King" (probe "asks-for-red-spirit") and "Queen" (probe "asks-for-red-spirit") in the hand
+      And player A has "Fox" on the Field
+      And player A has 6 Cores in the Reserve
+      When player A summons "King", moving 1 Core from "Fox" to the Trash, 1 Core from the Reserve to the Trash and 1 Core from the Reserve to "King"
+      Then "King" is in player A's Field
+      And "Fox" is in player A's Trash
+      When player A tries to summon "Queen", paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+
+  Rule: Braves and Advent sources
+
+    # answers: LINE2012#1
+    @BS-9-2-4
+    Scenario: The effect for when a Brave is summoned comes once the Brave is a part of its Combined Spirit
+      Given player A has "Wing" in the hand
+      And "Wing" has this data:
+        """
+        {"category":"brave","combine":{},"cost":1,"abilities":[{"type":"auto","when":{"event":"summoned"},"effect":[{"do":"draw","count":{"count":{"player":"you","is":"combined"},"plus":1}}]}]}
+        """
+      And player A has "Fox" on the Field
+      When player A summons "Wing" combined with "Fox", paying 1 Core
+      Then player A's hand holds 2 cards
+
+    # answers: QA-ADVENT#1
+    @BS-19-3-5
+    Scenario: The source of a card that is returned to the Hand goes to the Hand as well
+      Given player B has "Lord" (probe "advent") on the Field
+      And "Lord" lies on "Gate" by Advent
+      And player A has "Gust" (probe "main-return") in the hand
+      When player A uses the Main effect of "Gust", paying 1 Core
+      Then "Lord" and "Gate" are in player B's hand
