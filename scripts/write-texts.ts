@@ -8,6 +8,9 @@ import type { GameId } from '../schemas/common';
 import { probeText } from '../texts/probe-text';
 import type { Part } from '../texts/words';
 
+/** Games that word all abilities of their cards: those that are played, and drafts that have come so far. */
+export const WITH_TEXTS: readonly GameId[] = [...new Set<GameId>([...PLAYED, 'battle-spirits'])];
+
 /** Replaces the texts on both sides of each card, and leaves the rest of the file as it is. */
 export function withTexts(game: GameId, yaml: string): string {
   const { probes } = parse(yaml) as { probes: Record<string, Part> };
@@ -34,8 +37,7 @@ function quoted(text: string): string {
 export const probesFile = (game: GameId): string => join(projectRoot(), 'features', game, 'probes.yaml');
 
 if (require.main === module) {
-  // A draft has no sentences for its abilities yet; its cards have theirs by hand.
-  for (const game of PLAYED) {
+  for (const game of WITH_TEXTS) {
     const file = probesFile(game);
     writeFileSync(file, withTexts(game, readFileSync(file, 'utf8')));
   }

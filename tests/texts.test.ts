@@ -1,14 +1,24 @@
 /** What a probe card says is what it does: its text is made from its abilities. */
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { probesFile, withTexts } from '../scripts/write-texts';
-import { PLAYED } from '../games/registry';
+import { probesFile, WITH_TEXTS, withTexts } from '../scripts/write-texts';
+import { language } from '../oracle/battle-spirits/language';
+import { loadProbes } from '../steps/probe-files';
 import { probeText } from '../texts/probe-text';
 
-test.each(PLAYED)('the probe cards of %s say what they do, as npm run docs writes it', (game) => {
+test.each(WITH_TEXTS)('the probe cards of %s say what they do, as npm run docs writes it', (game) => {
   const yaml = readFileSync(probesFile(game), 'utf8');
   expect(yaml).toBe(withTexts(game, yaml));
 });
+
+test.each(WITH_TEXTS)('each side of a card of %s that has abilities has a text', (game) => {
+  const backs = Object.entries(loadProbes(game)).map(([id, card]) => [id, card.back as Side | undefined] as const);
+  expect(backs.filter(([, back]) => back?.abilities && !back.text).map(([id]) => id)).toEqual([]);
+});
+interface Side {
+  text?: string;
+  abilities?: unknown;
+}
 
 const saying = (...abilities: object[]): string =>
   probeText('one-piece', 'a probe', { category: 'character', abilities });
@@ -166,4 +176,114 @@ it.each([
   [{ type: 'auto', when: { event: 'sneezed' }, effect: [] }, 'there is no text for the event "sneezed"'],
 ])('a word without a text is no silence: %j', (ability, problem) => {
   expect(() => saying(ability)).toThrow(problem);
+});
+
+const ofSpirits = (ability: object, card: object = {}): string =>
+  probeText('battle-spirits', 'a probe', { category: 'spirit', ...card, abilities: [ability] });
+const draw = { do: 'draw', count: 1 };
+const one = (player: string, more: object = {}) => ({ choose: { from: { player, ...more }, count: 1 } });
+
+it.each([
+  [
+    { type: 'auto', levels: [1, 2], while: ['combined'], when: { event: 'attackDeclared' }, effect: [draw] },
+    '[Lv1-Lv2] [While Combined] When this Spirit attacks, draw 1 card.',
+  ],
+  [
+    {
+      type: 'auto',
+      once: 'name',
+      if: { all: [{ turn: 'you' }, { phase: 'attack' }, { value: 'count', of: 'you', min: 3 }] },
+      when: { event: 'destroyed', subject: { player: 'you', category: 'ultimate', other: true } },
+      may: true,
+      effect: [{ do: 'stay', target: { subject: true }, state: 'exhausted' }],
+    },
+    '[Your Attack Step] [Once per turn: Same name] When one of your other Ultimates is destroyed, if your Count is 3 or more, you may choose that it stays on the Field, Exhausted.',
+  ],
+  [
+    { type: 'auto', if: { phase: 'attack' }, when: { event: 'stepStarted', player: 'opponent' }, effect: [draw] },
+    "At the start of your opponent's Attack Step, draw 1 card.",
+  ],
+  [
+    {
+      type: 'burst',
+      when: { event: 'returned', subject: { player: 'you', category: 'spirit' }, to: ['hand'] },
+      extra: ['main', 'flash'],
+      effect: [{ do: 'summon', target: { self: true }, free: true }],
+    },
+    '[Burst: After one of your Spirits returns to the Hand] Summon this card without paying its cost. Then, you may pay the cost of this card to activate its Main or Flash effect.',
+  ],
+  [
+    { type: 'flash', if: { count: { player: 'you', category: 'nexus' }, min: 1 }, effect: [draw] },
+    '[Flash] Only if you have 1 or more Nexuses: Draw 1 card.',
+  ],
+  [
+    {
+      type: 'activate',
+      timing: ['flash'],
+      effect: [
+        {
+          do: 'byDoing',
+          first: [
+            { do: 'moveCores', from: 'reserve', to: 'void', count: 2, upTo: true, soulCore: false },
+            { do: 'destroy', target: one('you', { category: 'nexus' }) },
+          ],
+          then: [{ do: 'together', parts: [draw, { do: 'count', by: 1 }] }],
+        },
+        { do: 'afterwards', then: [{ do: 'reduceLife', player: 'opponent', count: 1 }] },
+      ],
+    },
+    "[Flash] By putting up to 2 Cores other than the Soul Core from your Reserve into the Void and destroying 1 of your Nexuses, draw 1 card. Additionally, increase your Count by 1. After this effect resolves, reduce your opponent's Life by 1.",
+  ],
+  [
+    {
+      type: 'cont',
+      effect: [
+        {
+          do: 'negate',
+          of: { type: 'burst' },
+          target: { all: { player: 'opponent', zone: ['burst'], is: 'setBurst' } },
+        },
+      ],
+    },
+    "The Burst effects of your opponent's set Burst are negated.",
+  ],
+  [
+    {
+      type: 'main',
+      effect: [{ do: 'destroy', target: one('opponent', { family: 'Marsh', colors: ['red', 'white'] }) }],
+    },
+    "[Main] Destroy 1 of your opponent's exactly red and white {Marsh} cards on the Field.",
+  ],
+])('an ability of Battle Spirits is told as the game prints it: %j', (ability, text) => {
+  expect(ofSpirits(ability)).toBe(text);
+});
+
+it.each([
+  [
+    { category: 'brave', combine: { category: 'ultimate' }, bpPlus: 3000 },
+    '[Combine: Ultimate, BP+3000] [While Combined] This Ultimate gets cost +2.',
+  ],
+  [
+    { category: 'brave', left: {}, right: { color: 'red' } },
+    '[Combine: Spirit (Left) / red Spirit (Right)] [While Combined] This Spirit gets cost +2.',
+  ],
+  [{ oc: { min: 5, bp: 4000 } }, '[OC 5: BP+4000] [While Combined] This Spirit gets cost +2.'],
+])('the text says what a Brave combines with and what OC adds: %j', (card, text) => {
+  const effect = [{ do: 'modify', stat: 'cost', by: 2, target: { self: true } }];
+  expect(ofSpirits({ type: 'cont', while: ['combined'], effect }, card)).toBe(text);
+});
+
+/** A card has no cost for its effects that an effect could change. */
+const WITHOUT_WORDS = ['changeCost'];
+test('Battle Spirits has words for every instruction of its language', () => {
+  const verbs = [...new Set(language.words.instructions.map(({ verb }) => verb))];
+  const isMissing = (verb: string): boolean => {
+    try {
+      ofSpirits({ type: 'main', effect: [{ do: verb, whatNoInstructionSays: true }] });
+      return true;
+    } catch (error) {
+      return (error as Error).message === `there is no text for the instruction "${verb}"`;
+    }
+  };
+  expect(verbs.filter(isMissing)).toEqual(WITHOUT_WORDS);
 });

@@ -167,7 +167,7 @@ export const NOUNS: NounWords = {
   stats: STATS,
   values: VALUES,
   playerValues: { life: ['card in the life', 'cards in the life'], energy: ['energy', 'energy'] },
-  single: 'leader',
+  isSingle: ({ zone }) => String(zone) === 'leader',
   filter: FILTER,
   adjectives,
   suffixes,

@@ -1,7 +1,9 @@
 /** The text of a Dragon Ball Super card, made from its abilities. */
 import { ALIKE, BY_RULES, KEYWORDS, NOUNS, PLACES, ruleText } from './dragon-ball-super-nouns';
+import { joinedCondition } from './conditions';
+import { effectInstructionsOf } from './effect-instructions';
 import { cannot, instructionsOf } from './instructions';
-import { amount, known, likeThis, limitsOf, oneOf, perWhat, placesOf } from './nouns';
+import { amount, known, likeThis, perWhat, placesOf } from './nouns';
 import {
   by,
   causeText,
@@ -278,16 +280,8 @@ const BEARERS: Names = {
 
 const PHASES: Names = { charge: 'Charge Phase', main: 'Main Phase', end: 'End Phase' };
 
-function ownCondition(condition: Part, card: Card): string | undefined {
-  const text = (one: unknown): string => conditionText(TONGUE, one as Part, card);
-  if (condition.turn !== undefined) return `it is ${whoOf(condition.turn)[1]} turn`;
-  if (condition.phase !== undefined) return `it is the ${word(PHASES, condition.phase, 'the phase')}`;
-  if (condition.all !== undefined) return listed(partsOf(condition, 'all').map(text));
-  if (condition.any !== undefined) return listed(partsOf(condition, 'any').map(text), 'or');
-  if (condition.not !== undefined) return `it is not so that ${text(condition.not)}`;
-  if (condition.happened !== undefined) return happenedText(condition, card);
-  return leaderText(condition);
-}
+const ownCondition = (condition: Part, card: Card): string | undefined =>
+  joinedCondition(TONGUE, PHASES, condition, card) ?? leaderText(condition);
 
 /** `your Leader Card is red` */
 function leaderText({ count, min, max }: Part): string | undefined {
@@ -297,12 +291,6 @@ function leaderText({ count, min, max }: Part): string | undefined {
   const like = likeThis(NOUNS, { ...filter, category: 'leader' });
   const [, has] = /^Leader Card with (.*)/.exec(like) ?? [];
   return `${owners} Leader Card ${has === undefined ? `is ${article(like)}` : `has ${has}`}`;
-}
-
-function happenedText({ happened, ...limits }: Part, card: Card): string {
-  const times = limits.min === 1 && limits.max === undefined ? undefined : `${limitsOf(NOUNS, limits)} times`;
-  const event = eventText(TONGUE, happened as Part, card).replace(/^when /, '');
-  return joined('in this turn it has happened', times, `that ${event}`);
 }
 
 // --- instructions -----------------------------------------------------------------------------------------------------
@@ -374,11 +362,14 @@ const SHARED = instructionsOf({
   searched: Object.fromEntries(Object.entries(PLACES).map(([zone, place]) => [zone, `your ${place}`])),
 });
 
+const EFFECTS = effectInstructionsOf({
+  tongue: () => TONGUE,
+  alike: ALIKE,
+  obliged: { attack: 'attack if able', block: 'block if able', combo: 'be used in a combo if able' },
+  affecting: (i) => causeText(TONGUE, i) ?? 'by skills',
+});
+
 const OWN: Readonly<Record<string, Says>> = {
-  discard: saying(['count', 'player', 'by'], (i) => {
-    const from = i.by === 'you' && i.player === 'opponent' ? ', which you choose' : '';
-    return `${by(i, 'discard', `${many(i.count, 'card')} from ${ofPlayer(i, 'hand')}`)}${from}`;
-  }),
   mill: saying(['count', 'player'], (i) =>
     by(i, 'place', `${many(i.count, 'card')} from the top of ${ofPlayer(i, 'deck')} in ${ofPlayer(i, 'Drop Area')}`),
   ),
@@ -406,7 +397,6 @@ const OWN: Readonly<Record<string, Says>> = {
     const one = tokenText(partOf(i, 'token'));
     return joined('create', many(i.count ?? 1, `${one.name} token`), `(${one.data})`, inState(i));
   }),
-  removeFromGame: saying(['target'], (i, card) => `remove ${targetText(i, card)} from the game`),
   concede: saying(['player'], (i) => (i.player === 'opponent' ? 'your opponent surrenders' : 'surrender')),
   negateAttack: saying([], () => 'negate the attack'),
   negateActivation: saying([], () => 'negate what this [Counter] answers'),
@@ -415,10 +405,6 @@ const OWN: Readonly<Record<string, Says>> = {
     const colored = Object.entries((i.specified ?? {}) as Record<string, number>).map(([color, n]) => `${n} ${color}`);
     const of = colored.length === 0 ? undefined : `(${listed(colored)})`;
     return joined('switch', many(i.count, 'energy', 'energy'), of, 'to Rest Mode');
-  }),
-  repeat: saying(['times', 'then'], (i, card) => {
-    const times = typeof i.times === 'number' ? `${i.times} times` : `1 time ${perWhat(NOUNS, i.times as Part)}`;
-    return `do this ${times}: ${effectText(TONGUE, partsOf(i, 'then'), card)}`;
   }),
   forEach: saying(['of', 'times', 'then'], (i, card) => {
     const each =
@@ -437,7 +423,6 @@ const OWN: Readonly<Record<string, Says>> = {
     );
     return `do all of these that you can: ${items.map((item, index) => `(${index + 1}) ${item}`).join('; ')}`;
   }),
-  treat: saying(['word', 'become', 'lose', 'add', 'original', 'target', 'until'], treatText),
   changeCost: saying(['target', 'become', 'part', 'by', 'of', 'uses', 'until'], changeCostText),
   trigger: saying(['ability', 'target', 'uses', 'until', 'orUntil'], (i, card) => {
     const uses =
@@ -446,41 +431,9 @@ const OWN: Readonly<Record<string, Says>> = {
     const or = i.orUntil === undefined ? undefined : orUntilText(TONGUE, i, card);
     return joined(untilOf(TONGUE, i, card), or, uses, `this holds: "${ability}"`);
   }),
-  unaffected: saying(['target', 'by', 'except', 'until'], (i, card) => {
-    const cards = targetOf(TONGUE, i, card);
-    const by = causeText(TONGUE, i) ?? 'by skills';
-    const except = i.except === undefined ? undefined : exceptText(partOf(i, 'except'));
-    return joined(cards.text, verb(cards, 'are', 'is'), `not affected ${by}`, except, untilOf(TONGUE, i, card));
-  }),
-  oblige: saying(['what', 'target', 'until'], (i, card) => {
-    const cards = targetOf(TONGUE, i, card);
-    return joined(cards.text, `must ${word(OBLIGED, i.what, 'the obligation')} if able`, untilOf(TONGUE, i, card));
-  }),
 };
-const OBLIGED: Names = { attack: 'attack', block: 'block', combo: 'be used in a combo' };
-
-function exceptText(except: Part): string {
-  checkMembers(except, 'an exception', 'by', 'naming');
-  const by = causeText(TONGUE, except);
-  return joined('except', by, except.naming !== undefined && `by what names ${oneOf(NOUNS, partOf(except, 'naming'))}`);
-}
-
 const inState = ({ state }: Part): string | undefined =>
   state === undefined ? undefined : `in ${word(STATES, state, 'the state')}`;
-
-function treatText(instruction: Part, card: Card): string {
-  const { word: kind, become, lose, add } = instruction;
-  const one = word(ALIKE, kind, 'the word');
-  const cards = targetOf(TONGUE, instruction, card);
-  const of = joined(instruction.original === true && 'printed', one);
-  const changes = [
-    become !== undefined && `the ${of} of ${cards.text} becomes ${listed(become as string[])}`,
-    lose === 'all' && `${cards.text} ${verb(cards, 'lose')} every ${of}`,
-    Array.isArray(lose) && `${cards.text} ${verb(cards, 'lose')} the ${of} ${listed(lose as string[])}`,
-    add !== undefined && `${cards.text} also ${verb(cards, 'have', 'has')} the ${of} ${listed(add as string[])}`,
-  ];
-  return joined(listed(changes.filter((text): text is string => text !== false)), untilOf(TONGUE, instruction, card));
-}
 
 function changeCostText(instruction: Part, card: Card): string {
   const { become, part, by, uses } = instruction;
@@ -547,7 +500,7 @@ const TONGUE: Tongue = {
   event: ['event', 'subject', 'player', 'by', 'from', 'to', 'atLeast', 'or'],
   bearers: BEARERS,
   effect: 'skill',
-  instructions: { ...SHARED, ...OWN },
+  instructions: { ...SHARED, ...EFFECTS, ...OWN },
   until: UNTIL,
   standard: 'turn',
   would: damageWould,

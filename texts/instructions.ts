@@ -34,6 +34,10 @@ export interface OwnInstructions {
   readonly abilitiesOf: (of: Part) => string;
   readonly forbidden: Readonly<Record<string, (cards: Noun) => string>>;
   readonly forbiddenToPlayers: Words;
+  /** Words a prohibition as a whole where the game says it about players and not about their cards. */
+  readonly forbids?: (instruction: Part) => string | undefined;
+  /** Words the cause of what is forbidden; left out: `by your opponent's effect`. */
+  readonly causes?: (instruction: Part) => string | undefined;
   readonly delays: Words;
   /** Names of zones that players look at, where these differ from the places, and of zones that they search. */
   readonly looked: Words;
@@ -71,8 +75,9 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
     }),
     forbid: saying(['what', 'target', 'until', 'by'], (i, card) => {
       const ofPlayers = own.forbiddenToPlayers[i.what as string];
-      const limits = [causeText(t(), i), until(i, card)];
-      if (ofPlayers) return joined(playersOf(i), ofPlayers, ...limits);
+      const limits = [(own.causes ?? ((one: Part) => causeText(t(), one)))(i), until(i, card)];
+      const whole = own.forbids?.(i) ?? (ofPlayers && joined(playersOf(i), ofPlayers));
+      if (whole) return joined(whole, ...limits);
       return joined(word(own.forbidden, i.what, 'the prohibition')(target(i, card)), ...limits);
     }),
     require: saying(['of', 'cost', 'if', 'target', 'until'], (i, card) => {

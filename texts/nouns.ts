@@ -18,10 +18,12 @@ export interface NounWords {
   readonly stats: Readonly<Record<string, (range: string) => string>>;
   /** Values that can make an amount. */
   readonly values: Readonly<Record<string, string>>;
-  /** Numbers that a player has: `number of Life cards`. */
+  /** Numbers that a player has: `Life card`; `Core in @ Reserve`, where `@` stands for the owner. */
   readonly playerValues: Readonly<Record<string, readonly [string, string]>>;
-  /** The zone in which each player has exactly one card. */
-  readonly single: string;
+  /** The words for cards that a filter names by something else than their category and their zone. */
+  readonly head?: (filter: Part) => Head | undefined;
+  /** Whether each player has at most one such card. */
+  readonly isSingle: (filter: Part) => boolean;
   /** The members that filters of the game may have. */
   readonly filter: readonly string[];
   readonly adjectives: (filter: Part) => readonly (string | undefined)[];
@@ -35,6 +37,12 @@ const OWNERS: Readonly<Record<string, string>> = {
   any: '',
 };
 export const ownerOf = (player: unknown): string => word(OWNERS, player ?? 'any', 'the player');
+
+/** The words for one and for several cards, and whether they imply the place. */
+export interface Head {
+  readonly words: readonly [string, string];
+  readonly saysPlace?: boolean;
+}
 
 /** The words for one and for several cards that fit a filter, and their place if those words do not imply it. */
 interface Kind {
@@ -57,8 +65,11 @@ function kindOf(w: NounWords, filter: Part): Kind {
   };
 }
 
-function headOf(w: NounWords, { name, category, inBattle }: Part, zones: readonly string[]) {
+function headOf(w: NounWords, filter: Part, zones: readonly string[]): Head {
+  const { name, category, inBattle } = filter;
   const where = zones.join(',');
+  const own = w.head?.(filter);
+  if (own) return { saysPlace: zones.length === 0, ...own };
   const known =
     w.heads[`${(category as string | undefined) ?? 'card'}: ${where}`] ??
     w.heads[zones.length === 0 ? String(category) : where];
@@ -125,7 +136,7 @@ export function someOf(w: NounWords, count: string, filter: Part): string {
 }
 
 /** `each of your Characters`, `each card in your trash` */
-function eachOf(w: NounWords, filter: Part): string {
+export function eachOf(w: NounWords, filter: Part): string {
   const { one, many, place, after } = kindOf(w, filter);
   const owner = ownerOf(filter.player);
   if (place !== undefined) return joined('each', one, after, `in ${placeOf(owner, place)}`);
@@ -146,8 +157,8 @@ export function allOf(w: NounWords, filter: Part): Noun {
   const owner = ownerOf(filter.player);
   if (typeof filter.top === 'number') return endOf('top', filter.top, w, filter);
   if (typeof filter.bottom === 'number') return endOf('bottom', filter.bottom, w, filter);
-  const isSingle = String(filter.zone as unknown) === w.single && owner !== '';
-  if (isSingle) return { text: joined(owner, one, after), isPlural: false };
+  if (w.isSingle(filter) && owner !== '') return { text: joined(owner, one, after), isPlural: false };
+  if (filter.chosen === true) return { text: joined('any', one, after), isPlural: false };
   if (place !== undefined) return { text: joined('all', many, after, `in ${placeOf(owner, place)}`), isPlural: true };
   return { text: joined('all', owner !== '' && 'of', owner, many, after), isPlural: true };
 }
@@ -168,11 +179,13 @@ export function havingOf(w: NounWords, filter: Part, limits: Limits): string {
   return joined(limits.max === 0 ? 'no' : limitsOf(w, limits), many, after, where);
 }
 
-/** `2 or more`, or `at least 1 for each of ...` if the limit is itself counted */
+/** `2 or more`; `equal to or lower than the power of this card`, or `at least 1 for each of ...` if it is counted */
 export function limitsOf(w: NounWords, limits: Limits): string {
   const counted = Object.entries(limits).filter(([end, limit]) => END.includes(end) && typeof limit === 'object');
   const [first] = counted as unknown as [string, Part][];
   if (first === undefined) return range(limits);
+  if (isValueOfCard(first[1]))
+    return `equal to or ${first[0] === 'min' ? 'higher' : 'lower'} than the ${valueOf(w, first[1])}`;
   return joined(first[0] === 'min' ? 'at least' : 'at most', `1 ${perWhat(w, first[1])}`);
 }
 const END = ['min', 'max'];
@@ -193,11 +206,16 @@ export function cardsLike(w: NounWords, filter: Part): string {
   return joined(many, after);
 }
 
-/** Words a number, or what counts it: `1 card for each of your Characters`. */
+/** Whether a number is a value of one card as it is. */
+const isValueOfCard = ({ value, of, ...scale }: Part): boolean =>
+  value !== undefined && typeof of === 'object' && !('all' in of!) && Object.keys(scale).length === 0;
+
+/** Words a number, or what counts it: `1 card for each of your Characters`, `as many cards as the cost of this card`. */
 export function amount(w: NounWords, value: unknown, one: string, many = `${one}s`): string {
   if (typeof value === 'number') return counted(value, one, many);
   const part = value as Part;
   if (part.number === 'chosen') return `that many ${many}`;
+  if (isValueOfCard(part)) return `as many ${many} as the ${valueOf(w, part)}`;
   const times = (part.times as number | undefined) ?? 1;
   return joined(counted(times, one, many), perWhat(w, part));
 }
@@ -241,7 +259,9 @@ function perCard(w: NounWords, part: Part): string {
 /** `power of your Leader`, `card in your life` */
 function valueOf(w: NounWords, { value, of }: Part): string {
   if (typeof of !== 'string') return `${valueName(w, value)} of ${known(w, of as Part)}`;
-  return `${word(w.playerValues, value, 'the value')[0]} ${of === 'opponent' ? 'of your opponent' : 'of yours'}`;
+  const [one] = word(w.playerValues, value, 'the value');
+  if (one.includes('@')) return one.replace('@', of === 'opponent' ? "your opponent's" : 'your');
+  return `${one} ${of === 'opponent' ? 'of your opponent' : 'of yours'}`;
 }
 
 export const valueName = (w: NounWords, value: unknown): string => word(w.values, value, 'the value');

@@ -102,7 +102,7 @@ export const NOUNS: NounWords = {
   stats: STATS,
   values: VALUES,
   playerValues: PLAYER_VALUES,
-  single: 'leader',
+  isSingle: ({ zone }) => String(zone) === 'leader',
   filter: FILTER,
   adjectives,
   suffixes,

@@ -10,6 +10,7 @@ import {
   eventText,
   happening,
   instructionText,
+  mayDo,
   ofPlayer,
   saying,
   subjectText,
@@ -86,7 +87,7 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
     const once = ability.oncePerTurn === true ? '[Once Per Turn]' : undefined;
     const would = wouldHappen(TONGUE, partOf(ability, 'when'), card);
     const also = ability.if === undefined ? undefined : `and ${conditionText(TONGUE, partOf(ability, 'if'), card)}`;
-    const may = ability.may === true ? mayDo(partsOf(ability, 'effect')) : undefined;
+    const may = ability.may === true ? mayDo(partsOf(ability, 'effect'), DECLARED) : undefined;
     const effect = effectText(TONGUE, partsOf(ability, 'effect'), card, 'instead');
     return joined(before(ability), once, sentence(joined(`${joined('if', would, also)},`, may, effect)));
   },
@@ -124,12 +125,6 @@ function abilityText(ability: Part, card: Card): string {
 
 /** Instructions whose subject is not the player who carries them out. */
 const DECLARED = ['modify', 'gain', 'forbid', 'require', 'winGame', 'loseGame'];
-const mayDo = (effect: readonly Part[]): string => {
-  const [first] = effect as readonly [Part];
-  if (effect.length > 1) return 'you may do this:';
-  return DECLARED.includes(first.do as string) || first.player === 'opponent' ? 'you may choose that' : 'you may';
-};
-
 const TURNS: Readonly<Record<string, string>> = { your: '[Your Turn]', opponent: "[Opponent's Turn]" };
 const before = ({ don, turn }: Part): string =>
   joined(don !== undefined && `[DON!! x${don as number}]`, turn !== undefined && word(TURNS, turn, 'the turn'));
@@ -143,7 +138,8 @@ function does(ability: Part, card: Card): string {
     ability.if === undefined ? undefined : `only if ${conditionText(TONGUE, partOf(ability, 'if'), card)}:`;
   const effect = effectText(TONGUE, partsOf(ability, 'effect'), card);
   const cost = partsOf(ability, 'cost').map((part) => instructionText(TONGUE, part, card));
-  const may = ability.may === true ? (cost.length > 0 ? 'you may' : mayDo(partsOf(ability, 'effect'))) : undefined;
+  const may =
+    ability.may === true ? (cost.length > 0 ? 'you may' : mayDo(partsOf(ability, 'effect'), DECLARED)) : undefined;
   if (cost.length === 0) return joined(may, condition, condition === undefined ? effect : sentence(effect));
   return joined(condition, `${joined(may, listed(cost))}:`, sentence(effect));
 }

@@ -21,6 +21,8 @@ export interface Card {
   readonly self: string;
   /** The card of the event: `the attacking card` */
   readonly subject?: string;
+  /** The duration of what names none, where the ability has another one than the game. */
+  readonly standard?: string;
   /** True if the effect has no end. */
   readonly isPermanent?: boolean;
 }
@@ -53,6 +55,14 @@ export interface Tongue {
   readonly until: Words;
   /** The duration of effects that name none. */
   readonly standard: string;
+  /** The cards that an event is about if its text names none; left out: cards. */
+  readonly subjects?: Readonly<Record<string, readonly [string, string]>>;
+  /** Words where the card of an event comes from and goes to, after what happens. */
+  readonly moved?: (when: Part) => string | undefined;
+  /** `BP+1000`; left out: `+1000 power`. */
+  readonly gets?: (stat: unknown, by: number) => string;
+  /** Joins a sentence to those before it; left out: as it is. */
+  readonly next?: (text: string) => string;
   /** Words conditions that only this game has. */
   readonly condition?: (condition: Part, card: Card) => string | undefined;
 }
@@ -75,8 +85,8 @@ export function eventText(t: Tongue, when: Part, card: Card): string {
   const others = partsOf(when, 'or').map((one) => `or ${eventText(t, one, card)}`);
   if (moment) return joined(moment(you, owners, subjectText(t, when, card), when), causeText(t, when), ...others);
   const [happens] = happening(t, when);
-  const parts = [subjectText(t, when, card), movedFrom(t, when), happens, movedTo(t, when), causeText(t, when)];
-  return joined('when', ...parts, ...others);
+  const moved = t.moved ? [happens, t.moved(when)] : [movedFrom(t, when), happens, movedTo(t, when)];
+  return joined('when', subjectText(t, when, card), ...moved, causeText(t, when), ...others);
 }
 
 export const happening = (t: Tongue, { event, player }: Part): readonly [string, string] => {
@@ -97,10 +107,11 @@ export function wouldHappen(t: Tongue, when: Part, card: Card): string {
 
 export function subjectText(t: Tongue, { subject, player, event }: Part, card: Card): string {
   if (subject === undefined || subject === 'self') return card.self;
-  if (subject === 'any')
-    return event === 'tookLife' || player === undefined || player === 'any'
-      ? 'a card'
-      : `one of ${ownerOf(player)} cards`;
+  if (subject === 'any') {
+    const [one, many] = t.subjects?.[event as string] ?? ['card', 'cards'];
+    const isAnybodys = event === 'tookLife' || player === undefined || player === 'any';
+    return isAnybodys ? article(one) : `one of ${ownerOf(player)} ${many}`;
+  }
   return oneOf(t.nouns, subject as Part, player);
 }
 
@@ -147,8 +158,10 @@ export function conditionText(t: Tongue, condition: Part, card: Card): string {
   }
   const { of, value } = condition;
   const held = t.nouns.playerValues[value as string];
-  if (held)
-    return `${of === 'opponent' ? 'your opponent has' : 'you have'} ${limitsOf(t.nouns, condition as Limits)} ${held[1]}`;
+  if (held) {
+    const [has, owners] = of === 'opponent' ? ['your opponent has', 'their'] : ['you have', 'your'];
+    return `${has} ${limitsOf(t.nouns, condition as Limits)} ${held[1].replace('@', owners)}`;
+  }
   const cards = of as Part;
   const what = cards.self === true ? card.self : known(t.nouns, cards);
   return `${what} has ${limitsOf(t.nouns, condition as Limits).replace(/^((?:at \w+ )?-?\d+)/, `$1 ${valueName(t.nouns, value)}`)}`;
@@ -157,8 +170,8 @@ export function conditionText(t: Tongue, condition: Part, card: Card): string {
 // --- instructions -----------------------------------------------------------------------------------------------------
 
 /** Returns the duration in words: the game's standard if none is named, and none for permanent effects. */
-export const untilOf = (t: Tongue, { until = t.standard }: Part, { isPermanent = false }: Card): string | undefined =>
-  isPermanent ? undefined : word(t.until, until, 'the duration');
+export const untilOf = (t: Tongue, { until }: Part, { isPermanent = false, standard = t.standard }: Card) =>
+  isPermanent ? undefined : word(t.until, until ?? standard, 'the duration');
 
 export const orUntilText = (t: Tongue, { orUntil }: Part, card: Card): string =>
   `or until the next time ${eventText(t, orUntil as Part, card).replace(/^when /, '')}`;
@@ -170,7 +183,7 @@ export const effectText = (t: Tongue, effect: readonly Part[], card: Card, after
   effect
     .map((instruction, index) => {
       const text = instructionText(t, instruction, card);
-      return index === 0 ? joined(text, after) : begun(text);
+      return index === 0 ? joined(text, after) : begun(t.next?.(text) ?? text);
     })
     .join('. ');
 
@@ -179,6 +192,13 @@ export function instructionText(t: Tongue, instruction: Part, card: Card): strin
   checkMembers(instruction, `"${instruction.do as string}"`, 'do', ...members);
   return says(instruction, card);
 }
+
+/** @param declared instructions whose subject is not the player who carries them out */
+export const mayDo = (effect: readonly Part[], declared: readonly string[]): string => {
+  const [first] = effect as readonly [Part];
+  if (effect.length > 1) return 'you may do this:';
+  return declared.includes(first.do as string) || first.player === 'opponent' ? 'you may choose that' : 'you may';
+};
 
 /** `draw 1 card`, `your opponent draws 1 card` */
 export const by = ({ player }: Part, does: string, rest: string): string =>
@@ -219,7 +239,7 @@ const CHOOSERS: Words = {
   you: 'that you choose',
 };
 
-/** `Your Leader gets +1000 power` */
+/** `Your Leader gets +1000 power`, or `BP+1000` in the words of its game */
 export function modifyText(t: Tongue, instruction: Part, card: Card): string {
   const cards = targetOf(t, instruction, card);
   const { stat, to } = instruction;
@@ -231,14 +251,15 @@ export function modifyText(t: Tongue, instruction: Part, card: Card): string {
     return joined(`the ${value} of ${cards.text} becomes that ${perWhat(t.nouns, to as Part)}`, long);
   const by = instruction.by as number | Part;
   const gets = joined(cards.text, verb(cards, 'get'));
-  if (typeof by === 'number') return joined(gets, `${signed(by)} ${value}`, long);
+  const change = (number: number) => t.gets?.(stat, number) ?? `${signed(number)} ${value}`;
+  if (typeof by === 'number') return joined(gets, change(by), long);
   if (by.times === undefined && by.value !== undefined && by.per === undefined && typeof by.of !== 'string')
     return joined(
       gets,
       `${value} equal to the ${valueName(t.nouns, by.value)} of ${known(t.nouns, partOf(by, 'of'))}`,
       long,
     );
-  return joined(gets, `${signed((by.times as number | undefined) ?? 1)} ${value}`, perWhat(t.nouns, by), long);
+  return joined(gets, change((by.times as number | undefined) ?? 1), perWhat(t.nouns, by), long);
 }
 
 /** `up to 1 card` */

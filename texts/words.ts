@@ -53,5 +53,14 @@ export function range({ min, max }: { min?: number; max?: number }): string {
   return min === undefined ? `${max} or less` : `${min} or more`;
 }
 
+const DOUBLED = ['put', 'set', 'swap', 'flip'];
+
+/** `putting 1 Core into the Trash` for `put 1 Core into the Trash` */
+export function gerund(text: string): string {
+  const [, does = '', rest = ''] = /^(\S+)(.*)$/.exec(text)!;
+  const stem = DOUBLED.includes(does) ? `${does}${does.at(-1)!}` : does.replace(/(?<!e)e$/, '');
+  return `${stem}ing${rest}`;
+}
+
 /** `+1000`, `-1000` */
 export const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);

@@ -91,7 +91,7 @@ Feature: 9-2. Summoning Braves, and direct combining
     Scenario: "When a Spirit of yours is summoned" does not answer a Brave in Spirit state
       Given player A has "Wing" and "Fox" in the hand
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
-      And player A has "Gate" (probe "spirit-summoned-may-draw") on the Field
+      And player A has "Gate" (probe "spirit-summoned-draws") on the Field
       When player A summons "Wing", paying 2 Cores and placing 1 from the Reserve
       Then player A's hand holds 1 card
       When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
