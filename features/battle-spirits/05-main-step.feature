@@ -180,6 +180,14 @@ Feature: 5. Main Step
       Then player A's hand holds 1 card
       And "Dawn" is in player A's Trash
 
+    Scenario: A Magic that has no Main effect is not used for one
+      Given player A has "Spark" (probe "flash-draw") in the hand
+      When player A tries to use the Main effect of "Spark", paying 1 Core
+      Then that is refused
+      When player A uses the Flash effect of "Spark", paying 1 Core
+      Then player A's hand holds 1 card
+      And player A's Trash holds 1 Core
+
   @BS-5-5-2
   Rule: 5-5-2 A Magic goes to the Trash after its effect
 
@@ -271,6 +279,15 @@ Feature: 5. Main Step
       Then that is refused
       When player A moves 1 Core from the Reserve to "Fox"
       Then "Fox" has 2 Cores on it
+
+    Scenario: Of two moves at one moment none is made where one of them is not possible
+      Given player A has "Fox" and "Cub" on the Field
+      And 2 Cores are on "Cub"
+      When player A tries to move 1 Core from "Cub" to "Fox" and 1 Core from the Trash to "Fox"
+      Then that is refused
+      When player A moves 1 Core from "Cub" to "Fox"
+      Then "Fox" has 2 Cores on it
+      And "Cub" has 1 Core on it
 
   @BS-5-7-4
   Rule: 5-7-4 Cores of Grandwalker and Grandstone Nexuses are not moved

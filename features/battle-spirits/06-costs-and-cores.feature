@@ -441,6 +441,20 @@ Feature: 6-1. Paying costs and using cards
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
+    Scenario: A symbol that is red or white serves as white where other symbols are red
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 4 with 3000 BP
+      And "Fox" has the reduction symbols red, red and white
+      And player A has "Owl", "Cub" and "Lynx" on the Field
+      And "Owl" has this data:
+        """
+        {"symbols":[["red","white"]]}
+        """
+      When player A tries to summon "Fox", paying 2 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Fox", paying 1 Core and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+
   @BS-6-1-5-4
   Rule: 6-1-5-4 Symbols of any of the six colors meet six-color reduction symbols
 
@@ -476,6 +490,19 @@ Feature: 6-1. Paying costs and using cards
       Then "Fox" is in player A's Field
       And "Cub" is in player A's Trash
       And player A's Trash holds 2 Cores
+
+    @BS-FAQ-4-1-2
+    Scenario: A Spirit that a payment has Depleted is still on the Field after the summon, and its effect waits with that of the summoned one
+      Given player A has "Fox" (probe "summoned-draws") in the hand
+      And player A has "Reed" (probe "depleted-puts-two-cores-from-void") on the Field
+      And player A has 3 Cores in the Reserve
+      When player A summons "Fox", moving 1 Core from "Reed" to the Trash, 2 Cores from the Reserve to the Trash and 1 Core from the Reserve to "Fox"
+      And player A is asked to say which comes first
+      Then "Fox" and "Reed" are in player A's Field
+      When player A lets "Fox"'s ability come first
+      Then player A's hand holds 1 card
+      And "Reed" is in player A's Trash
+      And player A's Reserve holds 2 Cores
 
   @BS-FAQ-3-2-2
   Rule: FAQ-3-2-2 A card whose cost cannot be paid stays in the Hand, and nothing has changed

@@ -95,6 +95,14 @@ Feature: 10. Imagine Braves
         | red   | left  | right |
         | white | right | left  |
 
+    Scenario: A Brave that is no Imagine Brave has no sides
+      Given player A has "Fox" and "Wing" on the Field
+      And "Wing" combines only with red Spirits
+      When player A tries to combine "Wing" with "Fox" on the left
+      Then that is refused
+      When player A combines "Wing" with "Fox"
+      Then "Wing" is combined with "Fox"
+
   @BS-10-2-2
   Rule: 10-2-2 Two Spirits with one Imagine Brave are two Combined Spirits
 

@@ -139,6 +139,18 @@ Feature: 21. Contract Cards and Soul State
       And "Kite" is now in Soul State
       And "Crown" is in player B's Trash
 
+    Scenario: The Brave of the Spirit above is kept as well as the source
+      Given player B has "Wing" combined with "Crown"
+      And player B has 1 Core in the Reserve
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player A chooses "Crown"
+      And player B puts the Contract Card into Soul State
+      And player B keeps "Wing", moving 1 Core from the Reserve to "Wing"
+      Then "Kite" is now in Soul State
+      And "Wing" is in player B's Field
+      And "Wing" has 1 Core on it
+      And "Crown" is in player B's Trash
+
   @BS-21-3-5
   Rule: 21-3-5 Soul State is no effect of the card
 

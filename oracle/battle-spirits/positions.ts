@@ -70,7 +70,7 @@ const CHECKS: readonly Check[] = [
   ({ card, side }) =>
     side.grandwalker && (card.counters?.soulCore ?? 0) > 0 ? 'cannot hold the Soul Core' : undefined,
   ({ zone, card }) =>
-    card.sheet === 'back' && zone !== 'field' && zone !== 'sources' ? 'cannot show Side B there' : undefined,
+    card.sheet === 'back' && zone !== 'field' && zone !== 'combined' ? 'cannot show Side B there' : undefined,
   ({ whole, isInSoulState }) => (isInSoulState && !whole.contract ? 'is no Contract Card in Soul State' : undefined),
   ({ zone, whole }) =>
     whole.token && ['deck', 'hand', 'trash', 'burst'].includes(zone) ? 'is a Token, which cannot be there' : undefined,

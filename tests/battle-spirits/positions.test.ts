@@ -13,6 +13,9 @@ const draws = [{ do: 'draw', count: 1 }];
 /** The cards, each with its key as its name and number. */
 const CARDS: Readonly<Record<string, object>> = {
   fox: spirit,
+  pale: { ...spirit, colors: ['white'] },
+  titan: { ...spirit, category: 'ultimate', levels: [{ lv: 3, cores: 2, bp: 9000 }] },
+  picky: { ...brave, combine: { category: 'spirit', color: 'red' } },
   pact: { ...spirit, contract: true },
   token: { ...spirit, token: true },
   turning: { ...spirit, back: { ...spirit, name: 'Turned' } },
@@ -57,6 +60,21 @@ it.each<[string, PlayerPosition, RegExp]>([
   ['the Soul Core in the Count', { zones: {}, pools: { count: { soulCore: 1 } } }, /pools\.count: the Soul Core/],
   ['no Life', { zones: {}, pools: { life: {} } }, /pools\.life: no Life/],
   ['a Spirit without Cores', { zones: { field: [{ id: 'fox', card: 'fox' }] } }, /field: "fox" has not the Cores/],
+  [
+    'an Ultimate with fewer Cores than its lowest level needs',
+    { zones: { field: [{ ...fox, card: 'titan' }] } },
+    /field: "fox" has not the Cores/,
+  ],
+  [
+    'Cores on a combined Brave',
+    { zones: { field: [fox], combined: [{ id: 'wing', card: 'wing', counters: { core: 1 }, links: [on('fox')] }] } },
+    /combined: "wing" cannot hold Cores/,
+  ],
+  [
+    'Cores on a set Burst',
+    { zones: { burst: [{ ...wall('u'), counters: { core: 1 } }] } },
+    /burst: "u" cannot hold Cores/,
+  ],
   ['Cores in the Hand', { zones: { hand: [fox] } }, /hand: "fox" cannot hold Cores/],
   [
     'Cores on a card in Soul State',
@@ -75,8 +93,20 @@ it.each<[string, PlayerPosition, RegExp]>([
     /no Contract/,
   ],
   ['Side B in the Trash', { zones: { trash: [{ id: 't', card: 'turning', sheet: 'back' }] } }, /cannot show Side B/],
+  [
+    'Side B of an Advent source',
+    { zones: { field: [fox], sources: [{ id: 't', card: 'turning', sheet: 'back', host: 'fox' }] } },
+    /sources: "t" cannot show Side B/,
+  ],
+  ['a Token in the Deck', { zones: { deck: [{ id: 't', card: 'token' }] } }, /deck: "t" is a Token/],
+  ['a Token in the Trash', { zones: { trash: [{ id: 't', card: 'token' }] } }, /trash: "t" is a Token/],
   ['a Token in the Hand', { zones: { hand: [{ id: 't', card: 'token' }] } }, /is a Token/],
   ['a Brave without a host', { zones: { combined: [{ id: 'wing', card: 'wing' }] } }, /no host/],
+  [
+    'a Brave with a host that does not meet its condition',
+    { zones: { field: [{ ...fox, card: 'pale' }], combined: [{ id: 'wing', card: 'picky', links: [on('fox')] }] } },
+    /combined: "wing" cannot be combined with "fox"/,
+  ],
   [
     'a Brave with two hosts',
     { zones: { field: [fox, cub], combined: [{ id: 'wing', card: 'wing', links: [on('fox'), on('cub')] }] } },
@@ -114,6 +144,7 @@ it.each<[string, PlayerPosition, RegExp]>([
   ],
   ['a source without a card on top', { zones: { sources: [{ id: 's', card: 'fox' }] } }, /"s" names no host/],
   ['two Bursts', { zones: { burst: [wall('u'), wall('v')] } }, /"v" is a second Burst/],
+  ['two Mirages', { zones: { burst: ['u', 'v'].map((id) => ({ id, card: 'mirage' })) } }, /"v" is a second Mirage/],
   ['a Burst face up', { zones: { burst: [{ ...wall('u'), face: 'up' }] } }, /"u" has no Mirage/],
 ])('%s', (_, position, message) => {
   expect(() => seen(position)).toThrow(message);

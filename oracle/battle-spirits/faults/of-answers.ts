@@ -1,11 +1,18 @@
 /** Misreadings that the publisher's answers rule out: what players ask about more than one clause. */
+import type { Action } from '../../../schemas/actions';
+import type { PlayerId } from '../../../schemas/common';
 import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { afterwards } from '../../kernel/testing/doing';
 import { memory } from '../../kernel/testing/memory';
 import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { NOTHING, opponentOf } from '../../kernel/state';
-import { asBs, levelsOf, onField, sideOf, type BsRules } from '../game';
+import { isImagine } from '../09-braves';
+import { asBs, levelsOf, onField, sideOf, type BsGame, type BsRules } from '../game';
+
+/** The moves of an action that would each be possible alone. */
+const possibleMoves = (rules: BsRules, g: BsGame, player: PlayerId, action: Action) =>
+  (action.moves ?? []).filter((move) => rules.moveRefusal(g, player, { ...action, moves: [move] }) === null);
 
 export const answerFaults = faultTable<BsRules>({
   '24-2-1': {
@@ -43,6 +50,24 @@ export const answerFaults = faultTable<BsRules>({
   '27-1-6': {
     'the refresh of the Refresh Step is no refresh for an effect': skip('resolveWaitingAbility', (g, { event }) =>
       event.type === 'refreshed' && g.state.phase === 'refresh'),
+  },
+  '6-1-5-3': {
+    'a symbol of several kinds serves as the first of them alone': result('symbolsOf', (symbols) =>
+      symbols.map(([first]) => [first!]),
+    ),
+  },
+  '5-5-1': {
+    'a Magic without a Main effect gives its Flash effect for one': (rules) => ({
+      magicEffect: (g, use) => rules.magicEffect(g, use) ?? rules.magicEffect(g, { ...use, as: 'flash' }),
+    }),
+  },
+  '5-7-1': {
+    'what is possible of several moves is made': (rules) => ({
+      moveRefusal: (g, player, action) =>
+        possibleMoves(rules, g, player, action).length > 0 ? null : rules.moveRefusal(g, player, action),
+      moveCores: (g, player, action) =>
+        rules.moveCores(g, player, { ...action, moves: possibleMoves(rules, g, player, action) }),
+    }),
   },
   'FAQ-1-12': {
     'every card that comes to a Hand increases it': always(
@@ -86,6 +111,17 @@ export const answerFaults = faultTable<BsRules>({
     'the sources of a card that returns to the Hand go to the Trash': (rules) => ({
       linkedToLeaver: (g, card, to, group) =>
         rules.linkedToLeaver(g, card, to.zone === 'hand' ? { ...to, zone: 'trash' } : to, group),
+    }),
+  },
+  '21-3-4': {
+    'a Brave on a card with a Contract source goes with that card': result('bravesWithoutHost', (braves, g) =>
+      braves.filter((brave) => !g.rules.hostsOf(g, brave).some((host) => g.rules.hasContractAdvent(g, host))),
+    ),
+  },
+  '10-2-1': {
+    'every Brave is combined on a side that is named': (rules) => ({
+      combineRefusal: (g, brave, host, side, leaving) =>
+        rules.combineRefusal(g, brave, host, isImagine(brave) ? side : undefined, leaving),
     }),
   },
   '9-2-4': {
