@@ -282,8 +282,6 @@ export interface BsSideOfCard {
   nexus?: CardFilter;
   bpPlus?: number;
   oc?: { min: number; bp?: number };
-  grandwalker?: boolean;
-  grandstone?: boolean;
   text?: string;
   abilities?: BsAbility[];
 }

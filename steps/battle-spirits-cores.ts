@@ -38,12 +38,9 @@ given('{string} is a Nexus of cost {int}', (world, name: string, cost: number) =
   world.setup.define(name, { category: 'nexus', cost }),
 );
 
-for (const [kind, member] of [
-  ['Grandwalker', 'grandwalker'],
-  ['Grandstone', 'grandstone'],
-] as const) {
-  given(`{string} is a ${kind} Nexus of cost {int}`, (world, name: string, cost: number) =>
-    world.setup.define(name, { category: 'nexus', cost, [member]: true }),
+for (const family of ['Grandwalker', 'Grandstone']) {
+  given(`{string} is a ${family} Nexus of cost {int}`, (world, name: string, cost: number) =>
+    world.setup.define(name, { category: 'nexus', cost, families: [family] }),
   );
 }
 

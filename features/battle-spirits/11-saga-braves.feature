@@ -5,7 +5,7 @@ Feature: 11. Saga Braves
     Given "Sage" is the probe card "spirit-or-nexus"
     And "Walker" has this data:
       """
-      { "category": "nexus", "grandwalker": true, "cost": 4, "levels": [{ "lv": 1, "cores": 0 }] }
+      { "category": "nexus", "families": ["Grandwalker"], "cost": 4, "levels": [{ "lv": 1, "cores": 0 }] }
       """
     And "Fox" is a Spirit of cost 2 with 3000 BP
 

@@ -73,7 +73,7 @@ Feature: 22. Manifest
       And 2 Cores are on "White"
       And "White" has this data:
         """
-        { "category": "nexus", "grandwalker": true, "colors": ["white"], "levels": [{ "lv": 1, "cores": 0 }] }
+        { "category": "nexus", "families": ["Grandwalker"], "colors": ["white"], "levels": [{ "lv": 1, "cores": 0 }] }
         """
       And player A has "Saint" (probe "manifest-of-red") in the hand
       When player A tries to manifest "Saint", moving 1 Soul Core from the Reserve to the Trash, 1 Core from "White" to the Trash and 1 Core from the Reserve to "Saint"

@@ -11,7 +11,7 @@ Feature: FAQ-7. Questions about Braves
       And player A has "Walker" with Grandforce on the Field
       And "Walker" has this data:
         """
-        { "category": "nexus", "grandwalker": true, "cost": 4, "levels": [{ "lv": 1, "cores": 0, "bp": 4000 }] }
+        { "category": "nexus", "families": ["Grandwalker"], "cost": 4, "levels": [{ "lv": 1, "cores": 0, "bp": 4000 }] }
         """
       When player A tries to combine "Wing" with "<host>"
       Then that is refused

@@ -8,22 +8,21 @@ import { hasStatus } from '../kernel/changes/objects';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
-import { coresOn, countOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
+import { byRulesOf, coresOn, countOf, familiesOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
 
 export const cardData = {
   wordKinds: ['color', 'family'] as readonly string[],
 
   /** FAQ-11-5: names and families that the card has by rule count as printed. */
   printedWords(_g: WithRules, definition: Definition, kind: string): readonly string[] | undefined {
-    const { name, colors, families = [], abilities = [] } = definition as unknown as BsSideOfCard;
-    const byRules = abilities.filter(({ type }) => type === 'byRules');
+    const side = definition as unknown as BsSideOfCard;
     switch (kind) {
       case 'name':
-        return [name, ...byRules.flatMap(({ names = [] }) => names)];
+        return [side.name, ...byRulesOf(side).flatMap(({ names = [] }) => names)];
       case 'color':
-        return colors;
+        return side.colors;
       case 'family':
-        return [...families, ...byRules.flatMap((ability) => ability.families ?? [])];
+        return familiesOf(side);
       default:
         return undefined;
     }

@@ -17,6 +17,7 @@ import {
   type Ability,
   type CardState,
   type CauseOf,
+  type JournalEvent,
   type Link,
   type Procedure,
   type Refusal,
@@ -62,6 +63,11 @@ export const braves = {
   /** 9-1-5: a Brave that is not combined. */
   isBraveInSpiritState(g: BsGame, card: CardState): boolean {
     return isThere(card) && isOf(g, card, 'brave');
+  },
+
+  /** 9-2-5: a trigger means the category of what is summoned, so that a Brave in Spirit state is no Spirit for it. */
+  isNamedAsPrinted(_g: BsGame, { type }: JournalEvent): boolean {
+    return type === 'summoned';
   },
 
   /** Returns whether a text that names this category means the card on the Field. */

@@ -3,12 +3,12 @@ import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf } from '../kernel/state';
 import type { KeptOffRow } from './13-keeping-off';
-import { sideOf, type BsGame } from './game';
+import type { BsGame } from './game';
 
 export const saga = {
   /** 11-1-1 */
   isNexusForSaga(g: BsGame, host: CardState): boolean {
-    return sideOf(host).grandwalker === true && g.rules.isNexus(g, host);
+    return g.rules.isGrandwalker(g, host) && g.rules.isNexus(g, host);
   },
 
   /** 11-3-5: only what the Nexus itself has, and effects on Grandwalker Nexuses, reach a Saga Brave on it. */

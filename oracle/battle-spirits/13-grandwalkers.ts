@@ -16,7 +16,7 @@ import type { KernelRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { KeptOffRow } from './13-keeping-off';
-import { asBs, coresOn, onField, sideOf, type BsGame } from './game';
+import { asBs, coresOn, familiesOf, onField, sideOf, type BsGame } from './game';
 
 /** 13-2-1, 13-4-4: only what means Grandwalker Nexuses reaches one, continuous effects included. */
 export const grandwalkerKeepsOff: KeptOffRow = {
@@ -36,14 +36,20 @@ export const grandstoneKeepsOff: KeptOffRow = {
 const CARDS_OF_ORACLE = 3;
 
 export const grandwalkers = {
-  /** 13-1-1, 14-1-1 */
-  isGrandwalker(_g: BsGame, card: CardState): boolean {
-    return sideOf(card).grandwalker === true;
+  /** 13-1-1, 14-1-1: a Nexus by its Family. */
+  isGrandwalker(g: BsGame, card: CardState): boolean {
+    return g.rules.isNexusOfFamily(g, card, 'Grandwalker');
   },
 
   /** 15-1-1: no Grandwalker. */
-  isGrandstone(_g: BsGame, card: CardState): boolean {
-    return sideOf(card).grandstone === true;
+  isGrandstone(g: BsGame, card: CardState): boolean {
+    return g.rules.isNexusOfFamily(g, card, 'Grandstone');
+  },
+
+  /** The Families of the card itself count, since what effects do to it depends on them. */
+  isNexusOfFamily(_g: BsGame, card: CardState, family: string): boolean {
+    const side = sideOf(card);
+    return side.category === 'nexus' && familiesOf(side).includes(family);
   },
 
   /** 6-1-6-3, 13-2-5, 15-1-4: whether Cores of this card may pay, or be moved in the Main Step. */

@@ -197,8 +197,6 @@ const side = {
       { description: 'the Count from which on it applies, and the BP that it adds (26-2)' },
     ),
   ),
-  grandwalker: Type.Optional(Type.Boolean()),
-  grandstone: Type.Optional(Type.Boolean()),
   text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
   abilities: Type.Optional(Type.Array(BsAbility)),
 };

@@ -26,8 +26,8 @@ const KINDS: Readonly<Record<string, (g: BsGame, card: CardState) => boolean>> =
   combined: (g, card) => g.rules.bravesOf(g, card).length > 0,
   advented: (g, card) => g.rules.sourcesOf(g, card).length > 0,
   imagine: (_g, card) => sideOf(card).left !== undefined,
-  grandwalker: (_g, card) => sideOf(card).grandwalker === true,
-  grandstone: (_g, card) => sideOf(card).grandstone === true,
+  grandwalker: (g, card) => g.rules.isGrandwalker(g, card),
+  grandstone: (g, card) => g.rules.isGrandstone(g, card),
   contract: (_g, card) => definitionOf(card).contract === true,
   token: (_g, card) => definitionOf(card).token === true,
   soulState: (_g, card) => hasStatus(card, 'soulState'),
@@ -45,15 +45,15 @@ const ofCategory: FilterWord = {
   meaning: 'what the card is on the Field, e.g. a Brave in Spirit state a `spirit`; elsewhere its category (G-38)',
   fits: (g: BsGame, asked: BsCategory, card, reader) => {
     if (asked === 'spirit' && g.rules.isUltimate(g, card)) g.cite('12-2-1', '12-2-2', '12-2-4');
-    return card.zone === 'field' && !isSubjectOfSummon(card, reader)
+    return card.zone === 'field' && !isSubjectOfSummon(g, card, reader)
       ? g.rules.isOnField(g, card, asked)
       : hasWord(g, card, 'category', asked);
   },
 };
 
 /** 9-2-5: what is summoned counts as what the card is, so a Brave is no Spirit for "when a Spirit is summoned". */
-const isSubjectOfSummon = ({ id }: CardState, reader: EvaluationContext): boolean =>
-  !('ability' in reader) && reader.event?.type === 'summoned' && reader.event.card === id;
+const isSubjectOfSummon = (g: BsGame, { id }: CardState, reader: EvaluationContext): boolean =>
+  !('ability' in reader) && reader.event?.card === id && g.rules.isNamedAsPrinted(g, reader.event);
 
 /** FAQ-11-6: "with XXX in its name" is a part of the name, and "Card Name: XXX" the whole. */
 const ofNames: readonly FilterWord[] = [

@@ -39,6 +39,15 @@ export const sideOf = (card: CardState): BsSideOfCard => sheetOf(card) as unknow
 export const definitionOf = (card: CardState): BsCard => card.definition as unknown as BsCard;
 export const asBs = (ability: Ability): BsAbility => ability as BsAbility;
 
+/** FAQ-11-5: what the text of the card says about its names and Families by rule. */
+export const byRulesOf = ({ abilities = [] }: BsSideOfCard): readonly BsAbility[] =>
+  abilities.filter(({ type }) => type === 'byRules');
+/** Returns the families of the side, those that it has by rule included. */
+export const familiesOf = (side: BsSideOfCard): readonly string[] => [
+  ...(side.families ?? []),
+  ...byRulesOf(side).flatMap(({ families = [] }) => families),
+];
+
 const NO_LEVELS: readonly BsLevel[] = [];
 /** Returns the printed levels of the side that is up, the lowest first. */
 export const levelsOf = (card: CardState): readonly BsLevel[] => sideOf(card).levels ?? NO_LEVELS;

@@ -81,8 +81,6 @@ export const VOCABULARY: Vocabulary = {
     right: ['brave'],
     nexus: ['brave'],
     bpPlus: ['brave'],
-    grandwalker: ['nexus'],
-    grandstone: ['nexus'],
   },
   durations: BS_DURATIONS,
   delays: BS_DELAYS,

@@ -5,7 +5,7 @@ import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protoco
 import { InputError } from '../kernel/errors';
 import { checkCards } from '../kernel/position-cards';
 import type { Definition } from '../kernel/state';
-import { countCores, type BsGame } from './game';
+import { countCores, familiesOf, type BsGame } from './game';
 
 type Definitions = (key: string) => Definition;
 
@@ -55,6 +55,9 @@ function checkPools(player: PlayerId, { pools = {} }: PlayerPosition, all: reado
   if (soulCores > 1) throw new InputError(`position: players.${player}: there are ${soulCores} of the one Soul Core`);
 }
 
+/** 13-2-2, 15-1-3: Nexuses of these Families get no Cores of their player. */
+const KEEPS_ITS_CORES: readonly string[] = ['Grandwalker', 'Grandstone'];
+
 /** @returns what is wrong with the card; undefined: nothing */
 type Check = (one: Placed, all: readonly Placed[]) => string | undefined;
 
@@ -68,7 +71,11 @@ const CHECKS: readonly Check[] = [
   ({ zone, card, isInSoulState }) =>
     countCores(card.counters) > 0 && (zone !== 'field' || isInSoulState) ? 'cannot hold Cores there' : undefined,
   ({ card, side }) =>
-    side.grandwalker && (card.counters?.soulCore ?? 0) > 0 ? 'cannot hold the Soul Core' : undefined,
+    KEEPS_ITS_CORES.some((family) => familiesOf(side).includes(family)) &&
+    side.category === 'nexus' &&
+    (card.counters?.soulCore ?? 0) > 0
+      ? 'cannot hold the Soul Core'
+      : undefined,
   ({ zone, card }) =>
     card.sheet === 'back' && zone !== 'field' && zone !== 'combined' ? 'cannot show Side B there' : undefined,
   ({ whole, isInSoulState }) => (isInSoulState && !whole.contract ? 'is no Contract Card in Soul State' : undefined),

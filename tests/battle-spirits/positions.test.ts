@@ -20,7 +20,7 @@ const CARDS: Readonly<Record<string, object>> = {
   token: { ...spirit, token: true },
   turning: { ...spirit, back: { ...spirit, name: 'Turned' } },
   gate: { ...RED, category: 'nexus', levels: [{ lv: 1, cores: 0 }] },
-  walker: { ...RED, category: 'nexus', levels: [{ lv: 1, cores: 0 }], grandwalker: true },
+  walker: { ...RED, category: 'nexus', levels: [{ lv: 1, cores: 0 }], families: ['Grandwalker'] },
   bolt: { ...RED, category: 'magic', abilities: [{ type: 'main', effect: draws }] },
   wing: { ...brave, combine: { category: 'spirit' } },
   idol: { ...brave, levels: [{ lv: 1, cores: 0, bp: 2000 }], left: {}, right: {} },

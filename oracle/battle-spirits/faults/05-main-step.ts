@@ -166,12 +166,12 @@ export const mainStepFaults = faultTable<BsRules>({
     'Cores are placed on a Grandwalker Nexus': always(
       'paymentRefusal',
       null,
-      (_g, use) => sideOf(use.card).grandwalker && numberPlaced(use) === 1,
+      (g, use) => g.rules.isGrandwalker(g, use.card) && numberPlaced(use) === 1,
     ),
     'Cores are placed on a Grandstone Nexus': always(
       'paymentRefusal',
       null,
-      (_g, use) => sideOf(use.card).grandstone && numberPlaced(use) === 1,
+      (g, use) => g.rules.isGrandstone(g, use.card) && numberPlaced(use) === 1,
     ),
   },
   '5-5-1': {
@@ -234,10 +234,10 @@ export const mainStepFaults = faultTable<BsRules>({
   },
   '5-7-4': {
     'Cores of a Grandwalker Nexus are moved': asMoved((g, player) =>
-      onField(g, player).filter((card) => sideOf(card).grandwalker),
+      onField(g, player).filter((card) => g.rules.isGrandwalker(g, card)),
     ),
     'Cores of a Grandstone Nexus are moved': asMoved((g, player) =>
-      onField(g, player).filter((card) => sideOf(card).grandstone),
+      onField(g, player).filter((card) => g.rules.isGrandstone(g, card)),
     ),
   },
   '5-7-5': {

@@ -34,8 +34,8 @@ const paidFrom =
 
 const paidFromPool = (pool: Pool) => paidFrom((g, player) => [pool(g, player)]);
 
-const held = (member: 'grandwalker' | 'grandstone') =>
-  paidFrom((g, player) => onField(g, player).filter((card) => sideOf(card)[member]));
+const held = (is: 'isGrandwalker' | 'isGrandstone') =>
+  paidFrom((g, player) => onField(g, player).filter((card) => g.rules[is](g, card)));
 
 /** Lets moves pass that the rule refuses. */
 const lets = (when: (g: BsGame, use: Use) => unknown) =>
@@ -181,8 +181,8 @@ export const costFaults = faultTable<BsRules>({
     'Cores of the Trash pay': paidFromPool(trashCoresOf),
   },
   '6-1-6-3': {
-    'Cores of a Grandwalker Nexus pay': held('grandwalker'),
-    'Cores of a Grandstone Nexus pay': held('grandstone'),
+    'Cores of a Grandwalker Nexus pay': held('isGrandwalker'),
+    'Cores of a Grandstone Nexus pay': held('isGrandstone'),
   },
   '6-1-6-4': {
     'the Soul Core does not pay': refuses((_g, use) => paid(use).some(({ counters }) => counters.soulCore)),
@@ -243,13 +243,13 @@ export const costFaults = faultTable<BsRules>({
   },
   '6-1-7-6': {
     'Cores are placed on a Grandwalker Nexus': lets(
-      (_g, use) => sideOf(use.card).grandwalker && number(paid(use)) === 2,
+      (g, use) => g.rules.isGrandwalker(g, use.card) && number(paid(use)) === 2,
     ),
-    'Cores are placed on a Grandstone Nexus': lets((_g, use) => sideOf(use.card).grandstone && number(paid(use)) === 2),
+    'Cores are placed on a Grandstone Nexus': lets((g, use) => g.rules.isGrandstone(g, use.card) && number(paid(use)) === 2),
   },
   '6-1-7-7': {
-    'Cores of a Grandwalker Nexus are placed on another card': held('grandwalker'),
-    'Cores of a Grandstone Nexus are placed on another card': held('grandstone'),
+    'Cores of a Grandwalker Nexus are placed on another card': held('isGrandwalker'),
+    'Cores of a Grandstone Nexus are placed on another card': held('isGrandstone'),
   },
   '6-1-7-8': {
     'the Soul Core is not placed on a card': refuses((_g, use) =>

@@ -145,6 +145,9 @@ export const braveFaults = faultTable<BsRules>({
         isWhereItWorks(g, card, ability),
     }),
   },
+  '9-2-5': {
+    'a Brave that is summoned in Spirit state is a Spirit that is summoned': always('isNamedAsPrinted', false),
+  },
   '9-3-1': {
     'Braves are combined when they are summoned alone': refuse('combineActionRefusal', () => true),
   },

@@ -145,6 +145,9 @@ export const grandwalkerFaults = faultTable<BsRules>({
     ),
   },
   '14-2-7': { 'what prevents Oracle does not prevent it': another('mayUseOracle', () => true) },
+  '15-1-1': {
+    'a Grandstone Nexus is a Grandwalker Nexus': alsoIf('isGrandwalker', (g, card) => g.rules.isGrandstone(g, card)),
+  },
   '15-1-2': { 'every effect affects it': withoutRow('15-1-2') },
   '15-1-3': { 'effects on Nexuses place Cores onto it': withoutRow('15-1-3') },
   '15-1-4': {
