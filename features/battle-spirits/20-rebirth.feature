@@ -107,17 +107,16 @@ Feature: 20. Rebirth
   @BS-20-2-6
   Rule: 20-2-6 Cards turn over one at a time
 
-    Scenario: The effects of the first Rebirth are resolved before the second one
-      Given player A has "Seer" (probe "rebirth-nexus-needs-two") on the Field
-      And 2 Cores are on "Seer"
-      And player A has "Gate" (probe "rebirth-nexus-adds-two") on the Field
-      And player B has "Toad" and "Newt" on the Field
+    Scenario: The Rebirth of one card uses up the Count that the other one needs
+      Given player A has "Seer" (probe "rebirth-nexus-uses-count") on the Field
+      And player A has "Gate" (probe "rebirth-nexus-uses-count") on the Field
+      And player A has 1 Core in the Count
+      And player B has "Toad" on the Field
       And it is player B's Attack Step
       When player B declares an attack with "Toad"
-      And player B is asked to say which comes first
-      And player B lets "Seer"'s ability come first
-      Then "Seer" shows Side B
-      And "Gate" shows Side B
+      And player B lets "Gate"'s ability come first
+      Then "Gate" shows Side B
+      And "Seer" shows Side A
 
   @BS-20-2-8
   Rule: 20-2-8 A card that was to leave the Field stays by its Rebirth

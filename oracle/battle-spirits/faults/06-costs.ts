@@ -245,7 +245,9 @@ export const costFaults = faultTable<BsRules>({
     'Cores are placed on a Grandwalker Nexus': lets(
       (g, use) => g.rules.isGrandwalker(g, use.card) && number(paid(use)) === 2,
     ),
-    'Cores are placed on a Grandstone Nexus': lets((g, use) => g.rules.isGrandstone(g, use.card) && number(paid(use)) === 2),
+    'Cores are placed on a Grandstone Nexus': lets(
+      (g, use) => g.rules.isGrandstone(g, use.card) && number(paid(use)) === 2,
+    ),
   },
   '6-1-7-7': {
     'Cores of a Grandwalker Nexus are placed on another card': held('isGrandwalker'),

@@ -1,5 +1,6 @@
 /** Misreadings of 20: Rebirth. */
 import { isDeparting } from '../../kernel/events/departures';
+import { dropWaiting } from '../../kernel/events/triggers';
 import { perform } from '../../kernel/events/perform';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, faultTable, skip } from '../../kernel/testing/misreadings';
@@ -39,6 +40,17 @@ export const rebirthFaults = faultTable<BsRules>({
     'a Core is placed on the card': beforehand('flip', (g, card) =>
       perform(g, movingCounters({ core: 2 }, null, card, { cause: RULE })),
     ),
+  },
+  '20-2-6': {
+    'all cards whose Rebirth is met turn over at once': ({ performRebirth }) => ({
+      *performRebirth(g, player, card, ability, occasion) {
+        const others = g.state.pending.filter((one) => g.rules.isRebirth(g, one.ability));
+        for (const one of others) dropWaiting(g, one);
+        yield* performRebirth(g, player, card, ability, occasion);
+        for (const { player: of, card: id, ability: other, event } of others)
+          yield* performRebirth(g, of, g.card(id), other, { event });
+      },
+    }),
   },
   '20-2-7': { 'a card with too few Cores stays': always('isDepleted', false) },
   '20-2-8': { 'a card that was to leave leaves': always('staysByRebirth', false) },
