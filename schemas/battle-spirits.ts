@@ -138,6 +138,7 @@ export const BS_PROHIBITION_MEANINGS = {
   choose: 'the card cannot be chosen (FAQ-5-4-1)',
   destroy: 'the card cannot be destroyed',
   toHand: 'the card cannot return to the Hand',
+  draw: 'the player cannot draw cards',
   handIncrease: 'the Hand of the player cannot increase',
   voidCores: 'Cores of the card cannot go to the Void',
   oracle: 'Oracle cannot be used with the card',

@@ -79,6 +79,17 @@ Feature: 2-6. Game setup
       Then "Pact" is in player A's deck
       And player A's hand holds 5 cards
 
+  @BS-21-1-3
+  Rule: 21-1-3 One Contract Card can be added to the Hand at the start of the game
+
+    Scenario: Only one of two copies of a Contract Card is added to the opening Hand
+      Given "Pact" is a Contract Card
+      And player A has 2 copies of "Pact" in the deck
+      And the next shuffle of player A's deck puts "A filler 1", "A filler 2", "A filler 3" and "A filler 4" on top
+      When player A presents "Pact 1"
+      And player A is asked to choose who goes first
+      Then player A's hand holds exactly "Pact 1", "A filler 1", "A filler 2" and "A filler 3"
+
   @BS-2-6-5
   Rule: 2-6-5 Each player has 5 Cores in the Life
 

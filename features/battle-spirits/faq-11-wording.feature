@@ -43,6 +43,24 @@ Feature: FAQ-11. How texts are worded
       Then "Owl" is in player A's hand
       And player B's Life holds 2 Cores
 
+  @BS-FAQ-11-4
+  Rule: FAQ-11-4 "After you draw ..., discard ..." is carried out like "draw ..., then discard ..."
+
+    Scenario: A player who cannot draw discards nevertheless
+      Given player B has the Nexus "Drought" on the Field
+      And "Drought" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"draw","target":{"players":"opponent"}}]}]}
+        """
+      And player A has "Study" and "Fox" in the hand
+      And "Study" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"draw","count":2},{"do":"discard","count":1}]}]}
+        """
+      When player A uses the Main effect of "Study", paying 0 Cores
+      Then player A's hand holds 0 cards
+      And "Fox" is in player A's Trash
+
   @BS-FAQ-11-5
   Rule: FAQ-11-5 A Family that a Nexus has by its text is its own Family, and no effect
 
@@ -104,6 +122,31 @@ Feature: FAQ-11. How texts are worded
       When player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
       Then player A's hand holds 2 cards
       When player A summons "Cub", paying 0 Cores and placing 1 from the Reserve
+      Then player A's hand holds 1 card
+
+  @BS-FAQ-11-9
+  Rule: FAQ-11-9 An effect "During Attack" is no effect "when this Spirit attacks"
+
+    Scenario: What negates effects "when this Spirit attacks" lets an effect "During Attack" work
+      Given player B has the Nexus "Hush" on the Field
+      And "Hush" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"negate","of":{"event":"attackDeclared"},
+          "target":{"all":{"player":"opponent","category":"spirit"}}}]}]}
+        """
+      And it is player A's Attack Step
+      And player A has "Owl" and "Hawk" on the Field
+      And "Owl" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Hawk" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"auto","label":"During Attack","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      When player A declares an attack with "Owl"
+      Then player A's hand holds 0 cards
+      When player A declares an attack with "Hawk"
       Then player A's hand holds 1 card
 
   @BS-FAQ-11-10

@@ -49,7 +49,7 @@ export const setup = {
 
   /** 2-6-9, 21-2-3: revealed, and then taken. */
   *takePresented(g: BsGame, player: PlayerId, cards: readonly CardState[]): Procedure {
-    g.cite('2-6-9', '21-2-3');
+    g.cite('2-6-9', '21-1-3', '21-2-3');
     for (const card of cards) {
       yield* perform(g, { card, face: 'up' });
       emit(g, 'revealed', { player, card: card.id });

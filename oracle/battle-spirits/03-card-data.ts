@@ -7,8 +7,9 @@ import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
 import { hasStatus } from '../kernel/changes/objects';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
-import type { CardState, Definition } from '../kernel/state';
-import { byRulesOf, coresOn, countOf, familiesOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
+import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
+import type { Ability, CardState, CauseOf, Definition } from '../kernel/state';
+import { asBs, byRulesOf, coresOn, countOf, familiesOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
 
 export const cardData = {
   wordKinds: ['color', 'family'] as readonly string[],
@@ -49,6 +50,22 @@ export const cardData = {
     return hasWord(g, card, 'name', name);
   },
 
+  // --- wordings -----------------------------------------------------------------------------------------------------
+
+  /** FAQ-11-4: what stands after it in a text is carried out nevertheless. */
+  mayDraw(g: BsGame, player: PlayerId, cause?: CauseOf): boolean {
+    const isForbidden = isForbiddenToPlayer(g, player, 'draw', cause);
+    if (isForbidden) g.cite('FAQ-11-4');
+    return !isForbidden;
+  },
+
+  /** FAQ-11-9: a text on "when this Spirit attacks" does not mean an effect "During Attack". */
+  isMeantByEvent(g: BsGame, ability: Ability, _event: string): boolean {
+    const isDuringAttack = asBs(ability).label === DURING_ATTACK;
+    if (isDuringAttack) g.cite('FAQ-11-9');
+    return !isDuringAttack;
+  },
+
   /** 3-1-11: for each symbol of the card the kinds of which it may serve one. */
   symbolsOf(_g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
     return sideOf(card).symbols;
@@ -79,6 +96,9 @@ export const cardData = {
     return VALUES[value]!(g, player);
   },
 } satisfies TableFor<KernelRules>;
+
+/** The label of effects of Standard cards that work while their card attacks. */
+const DURING_ATTACK = 'During Attack';
 
 const VALUES: Readonly<Record<string, (g: BsGame, player: PlayerId) => number>> = {
   life: (g, player) => coresOn(lifeOf(g, player)),

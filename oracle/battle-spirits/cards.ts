@@ -105,7 +105,8 @@ export const ABILITY_MEMBERS: Says = {
   once: 'once per turn, counted for the `card` or for everything of its `name` (FAQ-1-9, FAQ-11-7)',
   may: 'the player may decline (FAQ-1-2)',
   zones: 'where it works instead of on the Field',
-  label: 'the name in brackets by which other texts mean it (FAQ-11-9)',
+  label:
+    'its wording, where texts tell it from others; `During Attack` is not meant by texts on the event `attackDeclared` (FAQ-11-9)',
   unpreventable: 'it cannot be prevented (FAQ-1-4)',
   unstackable: 'several of the same name do not add up (FAQ-1-15)',
   timing: 'whether it is used in the Main Step (`main`), in Flash Timing (`flash`), or in both',

@@ -151,6 +151,17 @@ export const setupFaults = faultTable<BsRules>({
       },
     }),
   },
+  '21-1-3': {
+    'all copies of a Contract Card are added to the opening Hand': ({ presentContract }) => ({
+      presentContract: (g, player, cards) =>
+        presentContract(
+          g,
+          player,
+          cards.flatMap(({ definition }) => cardsIn(g, player, 'deck').filter((one) => one.definition === definition)),
+        ),
+    }),
+    'no Contract Card is added to the opening Hand': skip('offerContract'),
+  },
   '21-2-2': {
     'the presented Contract Card is shuffled into the Deck': skip('presentContract'),
   },

@@ -179,6 +179,15 @@ export const glossaryFaults = faultTable<BsRules>({
   'FAQ-11-3': {
     'a Spirit that is swapped in does not go on with the battle': skip('passPlaceInBattle'),
   },
+  'FAQ-11-4': {
+    'who cannot draw does not discard': ({ executeText }) => ({
+      *executeText(g, context, instructions) {
+        const [first] = instructions;
+        const isInVain = first?.do === 'draw' && g.withoutCiting(() => !g.rules.mayDraw(g, context.player));
+        yield* executeText(g, context, isInVain ? instructions.slice(0, 1) : instructions);
+      },
+    }),
+  },
   'FAQ-11-5': {
     'a Nexus has a Family by its text as long as it has its effects': another(
       'printedWords',
@@ -204,6 +213,9 @@ export const glossaryFaults = faultTable<BsRules>({
       'notices',
       (_g, card, { type, card: about }) => type !== 'summoned' || about !== card.id,
     ),
+  },
+  'FAQ-11-9': {
+    'an effect "During Attack" is one "when this Spirit attacks"': another('isMeantByEvent', () => true),
   },
   'FAQ-11-10': {
     'a card is drawn from the Deck of the opponent': another('draw', function* (g, player, count) {

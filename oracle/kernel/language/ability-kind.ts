@@ -21,4 +21,9 @@ export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | unde
   (of.action === undefined &&
     (of.type === undefined || ability.type === of.type || game.rules.kindOfKeyword?.(game, ability) === of.type) &&
     (of.keyword === undefined || ability.keyword === of.keyword) &&
-    (of.event === undefined || (ability.when !== undefined && isTriggerOf(ability.when, of.event))));
+    (of.event === undefined || isOfEvent(game, ability, of.event)));
+
+const isOfEvent = (game: AnyGame, ability: Ability, event: string): boolean =>
+  ability.when !== undefined &&
+  isTriggerOf(ability.when, event) &&
+  (game.rules.isMeantByEvent?.(game, ability, event) ?? true);

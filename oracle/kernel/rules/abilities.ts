@@ -20,6 +20,11 @@ export interface Abilities {
   /** Returns the type of ability that a keyword stands for (DBS 8-1-2). Omitted: none. */
   kindOfKeyword?(game: AnyGame, ability: Ability): string | undefined;
   /**
+   * Returns whether a text that selects abilities by this event means one that the event triggers, e.g. not one with a
+   * wording of its own. Omitted: all.
+   */
+  isMeantByEvent?(game: AnyGame, ability: Ability, event: string): boolean;
+  /**
    * Returns whether the card lies in one of the ability's `zones`, or in play if it names none (VG 11.4.4, DBS
    * 10-10-2).
    */
