@@ -60,7 +60,7 @@ export const cardData = {
   },
 
   /** FAQ-11-9: a text on "when this Spirit attacks" does not mean an effect "During Attack". */
-  isMeantByEvent(g: BsGame, ability: Ability, _event: string): boolean {
+  isNamedByEvent(g: BsGame, ability: Ability, _event: string): boolean {
     const isDuringAttack = asBs(ability).label === DURING_ATTACK;
     if (isDuringAttack) g.cite('FAQ-11-9');
     return !isDuringAttack;

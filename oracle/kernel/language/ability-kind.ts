@@ -26,4 +26,4 @@ export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | unde
 const isOfEvent = (game: AnyGame, ability: Ability, event: string): boolean =>
   ability.when !== undefined &&
   isTriggerOf(ability.when, event) &&
-  (game.rules.isMeantByEvent?.(game, ability, event) ?? true);
+  (game.rules.isNamedByEvent?.(game, ability, event) ?? true);

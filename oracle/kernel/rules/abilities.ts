@@ -23,7 +23,7 @@ export interface Abilities {
    * Returns whether a text that selects abilities by this event means one that the event triggers, e.g. not one with a
    * wording of its own. Omitted: all.
    */
-  isMeantByEvent?(game: AnyGame, ability: Ability, event: string): boolean;
+  isNamedByEvent?(game: AnyGame, ability: Ability, event: string): boolean;
   /**
    * Returns whether the card lies in one of the ability's `zones`, or in play if it names none (VG 11.4.4, DBS
    * 10-10-2).
