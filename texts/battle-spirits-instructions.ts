@@ -40,6 +40,7 @@ type Verbs = Readonly<Record<string, (cards: Noun) => string>>;
 type Prohibition = (typeof BS_PROHIBITIONS)[number];
 
 const TO_PLAYERS = {
+  draw: 'cannot draw cards',
   handIncrease: 'cannot add cards to the Hand',
   countChange: 'cannot change the Count',
   addCores: 'cannot get more Cores from the Void',
