@@ -136,10 +136,11 @@ export function cardTextsHtml(start: unknown): Html | null {
   </ul>`;
 }
 
-/** Returns the text of a card, or its abilities as data if it has no text. */
+/** Returns the text of a card and of its other side, or its abilities as data if it has no text. */
 function saysOf(card: object): string | undefined {
-  const { text: says, abilities } = card as { text?: string; abilities?: unknown[] };
-  return says || (abilities?.length ? JSON.stringify(abilities) : undefined);
+  const { text: says, abilities, back } = card as { text?: string; abilities?: unknown[]; back?: { text?: string } };
+  const front = says || (abilities?.length ? JSON.stringify(abilities) : undefined);
+  return [front, back?.text && `Other side: ${back.text}`].filter(Boolean).join(' ') || undefined;
 }
 
 /** Returns the plain facts of a card, then its text: "character, turn cost 1, ap 3000". */

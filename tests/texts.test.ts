@@ -254,6 +254,11 @@ it.each([
     },
     "[Main] Destroy 1 of your opponent's exactly red and white {Marsh} cards on the Field.",
   ],
+  [{ type: 'flash', label: 'Gale', effect: [{ do: 'shuffle' }] }, '[Flash] [Gale] Shuffle your Deck.'],
+  [
+    { type: 'advent', label: 'Divine Advent', onto: { category: 'ultimate' }, soulCoreTo: 'life', timing: ['flash'] },
+    '[Flash] [Divine Advent] Put your Soul Core into your Life to place this card from your Hand onto 1 of your Ultimates.',
+  ],
 ])('an ability of Battle Spirits is told as the game prints it: %j', (ability, text) => {
   expect(ofSpirits(ability)).toBe(text);
 });

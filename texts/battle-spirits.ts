@@ -164,7 +164,7 @@ const conditionOf = (condition: Part, card: Card): string => conditionText(TONGU
 function inBrackets(ability: Part, kind: string | undefined, text?: string, before?: string): string {
   const step = isStart(ability) ? undefined : stepText(timingOf(ability.if as Part | undefined));
   const [levels, during] = [levelsText(ability), duringText(ability)];
-  const marks = [step, placedText(ability), (ability.label as string | undefined) ?? kind, onceText(ability)];
+  const marks = [step, placedText(ability), ...named(ability, kind), onceText(ability)];
   return joined(
     ...(during?.endsWith('[Spirit]') ? [during, levels] : [levels, during]),
     before,
@@ -173,6 +173,11 @@ function inBrackets(ability: Part, kind: string | undefined, text?: string, befo
     text !== undefined && sentence(text),
     ability.unpreventable === true && '(This effect cannot be prevented.)',
   );
+}
+
+/** The kind of an ability and its name, which may say the kind: `Divine Advent`. */
+function named({ label }: Part, kind: string | undefined): readonly (string | undefined)[] {
+  return typeof label === 'string' && kind !== undefined && label.includes(kind) ? [label] : [kind, label as string];
 }
 
 /** `[Lv2]`, `[Lv1-Lv2]` */
@@ -285,11 +290,11 @@ function used(kind: string, ability: Part, card: Card): string {
 /** `[Your Main Step/Flash] [Divine Art: 2 Cores] Draw 1 card.` */
 function art(kind: string, ability: Part, card: Card): string {
   const { cores } = ability;
-  const named = cores === undefined ? kind : `${kind}: ${counted(cores as number, 'Core')}`;
+  const called = cores === undefined ? kind : `${kind}: ${counted(cores as number, 'Core')}`;
   const condition = ifText(ability, card);
   const text = carriedOut(ability, card);
   const does = condition === undefined ? text : `only ${condition}: ${begun(text)}`;
-  return inBrackets(ability, named, does, `[${whenUsed(ability)}]`);
+  return inBrackets(ability, called, does, `[${whenUsed(ability)}]`);
 }
 
 function extraText({ extra = [] }: Part): string | undefined {

@@ -56,6 +56,7 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
   const target = (i: Part, card: Card) => targetOf(t(), i, card);
   const then = (i: Part, card: Card, member = 'then') => effectText(t(), partsOf(i, member), card);
   const many = (i: Part, one = 'card') => amount(t().nouns, i.count, one);
+  const place = (zone: unknown) => word(t().nouns.places, zone, 'the zone');
   const until = (i: Part, card: Card) => untilOf(t(), i, card);
   const orUntil = (i: Part, card: Card) => (i.orUntil === undefined ? undefined : orUntilText(t(), i, card));
   const condition = (part: Part, card: Card) => conditionText(t(), part, card);
@@ -123,11 +124,11 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
     }),
     search: saying(['from', 'count', 'to'], (i) => {
       const { zone, player: _owner, ...kind } = partOf(i, 'from');
-      const place = word(own.searched, String(zone as unknown), 'the zone');
-      return `look through ${place} for up to ${someOf(t().nouns, String(i.count), kind)} and add it to your ${i.to as string}`;
+      const searched = word(own.searched, String(zone as unknown), 'the zone');
+      return `look through ${searched} for up to ${someOf(t().nouns, String(i.count), kind)} and add it to your ${place(i.to)}`;
     }),
     reveal: saying(['target'], (i, card) => `reveal ${target(i, card).text}`),
-    shuffle: saying(['player'], (i) => by(i, 'shuffle', ofPlayer(i, 'deck'))),
+    shuffle: saying(['player'], (i) => by(i, 'shuffle', ofPlayer(i, place('deck')))),
     turn: saying(['target', 'face'], (i, card) => `turn ${target(i, card).text} face ${i.face as string}`),
     redirect: saying(['target'], (i, card) => `change the target of the attack to ${target(i, card).text}`),
     extraTurn: saying([], () => 'take another turn after this one'),

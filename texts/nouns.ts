@@ -164,6 +164,7 @@ export function allOf(w: NounWords, filter: Part): Noun {
 }
 
 function endOf(end: 'top' | 'bottom', count: number, w: NounWords, { zone, player }: Part): Noun {
+  if (zone === undefined) throw new Error(`there is no text for the ${end} of no zone`);
   const cards = count === 1 ? `the ${end} card` : `the ${end} ${count} cards`;
   const places = listed(
     (zone as readonly string[]).map((one) => placeOf(ownerOf(player), word(w.places, one, 'the zone'))),
