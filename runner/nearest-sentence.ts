@@ -2,6 +2,8 @@
 
 import { choicesOf } from '../steps/choices';
 
+const SYMBOL = `(six-color|God|Ultimate|(${choicesOf('symbolColor').join('|')})( God)?)`;
+
 /** What a placeholder such as `{int}` accepts; a `{term}` may have several words. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   int: /^-?\d+$/,
@@ -10,10 +12,23 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   cards: /^"/,
   placedCards: /^"/,
   term: /^[A-Za-z0-9!]+( [A-Za-z0-9!]+)*$/,
+  moves: /^\d+ (Soul )?Cores? from \S.* to \S.*$/,
+  host: /^"[^"]*"( on the (left|right))?$/,
+  hosts: /^"/,
+  symbols: new RegExp(`^${SYMBOL}((, | and )${SYMBOL})*$`),
 };
 const OTHER = /^[A-Za-z0-9]+$/;
 /** The most words that a placeholder takes; one by default. */
-const MOST_WORDS: Readonly<Record<string, number>> = { term: 4, face: 2 };
+const MOST_WORDS: Readonly<Record<string, number>> = {
+  term: 4,
+  face: 2,
+  held: 2,
+  rebirthSide: 2,
+  moves: 20,
+  host: 4,
+  hosts: 9,
+  symbols: 6,
+};
 /** The part of the words that may be wrong, missing or extra, and the least number that may be in a short sentence. */
 const MOST_WRONG = 0.75;
 const LEAST_WRONG = 2.5;
@@ -24,6 +39,10 @@ const UNSAID: Readonly<Record<string, string>> = {
   placed: '"<card>"',
   cards: '"<card>"',
   placedCards: '"<card>"',
+  moves: '<number> Cores from the <pool> to "<card>"',
+  host: '"<card>"',
+  hosts: '"<card>"',
+  symbols: '<symbols>',
 };
 
 /** Returns the text for a placeholder that a sentence does not fill. @returns undefined: the placeholder is unknown */

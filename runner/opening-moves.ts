@@ -65,7 +65,7 @@ const threw = ({ evidence = '' }: AdapterError): string[] => [
 
 /** Returns a card of player A, in play if possible. */
 function ownCard({ position }: StartParams): string {
-  const zones = Object.entries(position!.players.A.zones);
+  const zones = Object.entries(position!.players.A.zones).filter(([, cards]) => cards.length > 0);
   const [, cards] = zones.find(([zone]) => zone !== 'deck' && zone !== 'hand') ?? zones[0]!;
   return cards[0]!.id;
 }

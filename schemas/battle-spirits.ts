@@ -3,7 +3,10 @@
  * with an example.
  */
 import type { CardFilter, Cause, Condition, Instruction, Trigger } from './ability';
+import { BS_COLORS } from './colors';
 import { wordsOf } from './common';
+
+export { BS_COLORS };
 
 export const BS_ZONE_MEANINGS = {
   deck: 'the Deck, from the top',
@@ -53,7 +56,6 @@ export const BS_PHASES = ['start', 'core', 'draw', 'refresh', 'main', 'attack', 
 export type BsPhase = (typeof BS_PHASES)[number];
 export const BS_CATEGORIES = ['spirit', 'nexus', 'magic', 'ultimate', 'brave'] as const;
 export type BsCategory = (typeof BS_CATEGORIES)[number];
-export const BS_COLORS = ['red', 'purple', 'green', 'white', 'yellow', 'blue'] as const;
 export type BsColor = (typeof BS_COLORS)[number];
 /** Kinds of symbols: the six colours, and the two that are none. */
 export const BS_SYMBOLS = [...BS_COLORS, 'god', 'ultimate'] as const;

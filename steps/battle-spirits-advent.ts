@@ -1,18 +1,15 @@
 /** Sentences about Advent and its sources, Soul State, Grandforce, Revival and Manifest. */
 import type { PlayerId } from '../schemas/common';
 import { expectEqual, factOf } from './checks';
-import { stepLibrary } from './registry';
+import { choiceType } from './choices';
+import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
 import { movesOf } from './shared-counters';
 
 export const aboutAdvent = stepLibrary();
 const { given, when, then, action, parameterType } = aboutAdvent;
 
-parameterType({
-  name: 'rebirthSide',
-  regexp: /Side [AB]/,
-  transformer: (word) => (word === 'Side B' ? 'back' : 'front'),
-});
+parameterType(choiceType('rebirthSide', (side) => (side === 'Side B' ? 'back' : 'front')));
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -56,18 +53,15 @@ action(
 
 type Stated = Parameters<typeof movesOf>[2];
 
-for (const [says, attempt] of [
-  ['', 'perform'],
-  ['tries to ', 'tryTo'],
-] as const) {
-  when(
-    `{player} ${says}revive(s) {string}, paying {int} Core(s)`,
-    (world, player: PlayerId, card: string, core: number) => {
-      const moves = core > 0 ? [{ from: `${player}.reserve`, to: `${player}.trashCores`, counters: { core } }] : [];
-      return world[attempt](player, ['main'], { type: 'revive', card, moves });
-    },
-  );
-  when(`{player} ${says}manifest(s) {string}, moving {moves}`, (world, player: PlayerId, card: string, moves: Stated) =>
+for (const [revives, attempt] of attemptsTo('revive')) {
+  when(`{player} ${revives} {string}, paying {int} Core(s)`, (world, player: PlayerId, card: string, core: number) => {
+    const moves = core > 0 ? [{ from: `${player}.reserve`, to: `${player}.trashCores`, counters: { core } }] : [];
+    return world[attempt](player, ['main'], { type: 'revive', card, moves });
+  });
+}
+
+for (const [manifests, attempt] of attemptsTo('manifest')) {
+  when(`{player} ${manifests} {string}, moving {moves}`, (world, player: PlayerId, card: string, moves: Stated) =>
     world[attempt](player, ['main', 'flash'], {
       type: 'manifest',
       card,

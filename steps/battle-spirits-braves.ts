@@ -3,7 +3,7 @@ import type { CounterMove } from '../schemas/actions';
 import type { BsSide } from '../schemas/battle-spirits';
 import type { PlayerId } from '../schemas/common';
 import { expectEqual, factOf } from './checks';
-import { stepLibrary } from './registry';
+import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard } from './setup';
 import { movesOf } from './shared-counters';
 import type { Act } from './vocabulary';
@@ -45,7 +45,7 @@ given(
     world.setup.define(name, { ...BRAVE, cost, bpPlus, levels: [{ lv: 1, cores: 1, bp }] }),
 );
 
-given('{string} combines only with {word} Spirits', (world, name: string, color: string) =>
+given('{string} combines only with {symbolColor} Spirits', (world, name: string, color: string) =>
   world.setup.define(name, { category: 'brave', combine: { category: 'spirit', color } }),
 );
 
@@ -63,7 +63,7 @@ given(
 );
 
 given(
-  '{string} is an Imagine Brave for a {word} Spirit on the left and a {word} Spirit on the right',
+  '{string} is an Imagine Brave for a {symbolColor} Spirit on the left and a {symbolColor} Spirit on the right',
   (world, name: string, left: string, right: string) =>
     world.setup.define(name, {
       ...{ category: 'brave', families: ['Imagine'], combine: undefined },
@@ -106,39 +106,41 @@ action(
   (card: string, host: Host) => withHost('swapBrave', card, host),
 );
 
-const SUMMONS = 'summon(s) {string} combined with {host}, paying {int} Core(s)';
-
-for (const [says, attempt] of [
-  ['', 'perform'],
-  ['tries to ', 'tryTo'],
-] as const) {
-  when(`{player} ${says}${SUMMONS}`, (world, player: PlayerId, card: string, host: Host, paid: number) =>
-    world[attempt](player, ['main'], summons(player, card, host, paid, 0)),
+for (const [summons, attempt] of attemptsTo('summon')) {
+  const SUMMONS = `{player} ${summons} {string} combined with {host}, paying {int} Core(s)`;
+  when(SUMMONS, (world, player: PlayerId, card: string, host: Host, paid: number) =>
+    world[attempt](player, ['main'], summonAction(player, card, host, paid, 0)),
   );
   when(
-    `{player} ${says}${SUMMONS} and placing {int} from the Reserve`,
+    `${SUMMONS} and placing {int} from the Reserve`,
     (world, player: PlayerId, card: string, host: Host, paid: number, placed: number) =>
-      world[attempt](player, ['main'], summons(player, card, host, paid, placed)),
+      world[attempt](player, ['main'], summonAction(player, card, host, paid, placed)),
   );
   when(
-    `{player} ${says}${SUMMONS} from {string}`,
+    `${SUMMONS} from {string}`,
     (world, player: PlayerId, card: string, { host, side }: Host, paid: number, from: string) => {
       const moves = [{ from, to: `${player}.trashCores`, counters: { core: paid } }];
       return world[attempt](player, ['main'], { type: 'summon', card, target: host, ...(side && { as: side }), moves });
     },
   );
-  when(`{player} ${says}separate(s) {string} from {string}`, (world, player: PlayerId, card: string, target: string) =>
-    world[attempt](player, ['main'], { type: 'separate', card, target }),
-  );
-  when(
-    `{player} ${says}separate(s) {string} from {string}, moving {moves}`,
-    (world, player: PlayerId, card: string, target: string, moves: Stated) =>
-      world[attempt](player, ['main'], { type: 'separate', card, target, moves: statedMoves(world, player, moves) }),
-  );
-  when(`{player} ${says}keep(s) {string}`, (world, player: PlayerId, card: string) =>
-    world[attempt](player, KEEPING, { type: 'keep', card }),
-  );
-  when(`{player} ${says}keep(s) {string}, moving {moves}`, (world, player: PlayerId, card: string, moves: Stated) =>
+}
+
+when('{player} tries to separate {string} from {string}', (world, player: PlayerId, card: string, target: string) =>
+  world.tryTo(player, ['main'], { type: 'separate', card, target }),
+);
+
+when(
+  '{player} separates {string} from {string}, moving {moves}',
+  (world, player: PlayerId, card: string, target: string, moves: Stated) =>
+    world.perform(player, ['main'], { type: 'separate', card, target, moves: statedMoves(world, player, moves) }),
+);
+
+when('{player} keeps {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, KEEPING, { type: 'keep', card }),
+);
+
+for (const [keeps, attempt] of attemptsTo('keep')) {
+  when(`{player} ${keeps} {string}, moving {moves}`, (world, player: PlayerId, card: string, moves: Stated) =>
     world[attempt](player, KEEPING, { type: 'keep', card, moves: statedMoves(world, player, moves) }),
   );
 }
@@ -150,7 +152,7 @@ const statedMoves = ({ vocabulary }: World, player: PlayerId, stated: Stated): C
 
 const KEEPING = ['keep', 'forced'];
 
-function summons(player: PlayerId, card: string, { host, side }: Host, paid: number, placed: number) {
+function summonAction(player: PlayerId, card: string, { host, side }: Host, paid: number, placed: number) {
   const from = `${player}.reserve`;
   const moves = [
     ...(paid > 0 ? [{ from, to: `${player}.trashCores`, counters: { core: paid } }] : []),

@@ -1,37 +1,42 @@
 /** Sentences of Battle Spirits about Bursts and Mirages. */
 import type { CounterMove } from '../schemas/actions';
 import type { PlayerId } from '../schemas/common';
+import { choiceType } from './choices';
 import { Disagreement } from './disagreement';
 import { waitsOn } from './moments';
-import { stepLibrary } from './registry';
+import { attemptsTo, stepLibrary } from './registry';
 
 export const aboutBursts = stepLibrary();
 const { when, action, parameterType } = aboutBursts;
 
-parameterType({ name: 'effectType', regexp: /Main|Flash/, transformer: (word) => word!.toLowerCase() });
+parameterType(choiceType('effectType', (word) => word.toLowerCase()));
 
 /** The Cores come from the Reserve. */
 const paid = (player: PlayerId, core: number): CounterMove[] =>
   core === 0 ? [] : [{ from: `${player}.reserve`, to: `${player}.trashCores`, counters: { core } }];
 
-for (const [says, attempt] of [
-  ['', 'perform'],
-  ['tries to ', 'tryTo'],
-] as const) {
+const setMirage = (player: PlayerId, card: string, moves: CounterMove[]) =>
+  ({ type: 'setMirage', card, moves }) as const;
+
+for (const [sets, attempt] of attemptsTo('set')) {
   when(
-    `{player} ${says}set(s) {string} as a Mirage, paying {int} Core(s)`,
+    `{player} ${sets} {string} as a Mirage, paying {int} Core(s)`,
     (world, player: PlayerId, card: string, cores: number) =>
-      world[attempt](player, ['main'], { type: 'setMirage', card, moves: paid(player, cores) }),
+      world[attempt](player, ['main'], setMirage(player, card, paid(player, cores))),
   );
+}
+
+when(
+  '{player} tries to set {string} as a Mirage, paying {int} Core(s) and placing {int} from the Reserve',
+  (world, player: PlayerId, card: string, cores: number, placed: number) => {
+    const placing = { from: `${player}.reserve`, to: card, counters: { core: placed } };
+    return world.tryTo(player, ['main'], setMirage(player, card, [...paid(player, cores), placing]));
+  },
+);
+
+for (const [pays, attempt] of attemptsTo('pay')) {
   when(
-    `{player} ${says}set(s) {string} as a Mirage, paying {int} Core(s) and placing {int} from the Reserve`,
-    (world, player: PlayerId, card: string, cores: number, placed: number) => {
-      const placing = { from: `${player}.reserve`, to: card, counters: { core: placed } };
-      return world[attempt](player, ['main'], { type: 'setMirage', card, moves: [...paid(player, cores), placing] });
-    },
-  );
-  when(
-    `{player} ${says}pay(s) {int} Core(s) for the {effectType} effect`,
+    `{player} ${pays} {int} Core(s) for the {effectType} effect`,
     (world, player: PlayerId, cores: number, as: string) =>
       world[attempt](player, ['extraCost'], { type: 'pay', as, moves: paid(player, cores) }),
   );
@@ -64,7 +69,6 @@ action('{player} declares the Burst {string}', '{player} tries to declare the Bu
 }));
 
 /** For an optional effect of the Hand or of set aside cards. */
-action('{player} declares the effect', '{player} tries to declare the effect', () => ({
-  kinds: ['declare'],
-  action: { type: 'answer', value: true },
-}));
+when('{player} declares the effect', (world, player: PlayerId) =>
+  world.perform(player, ['declare'], { type: 'answer', value: true }),
+);

@@ -3,13 +3,13 @@ import type { CounterMove } from '../schemas/actions';
 import { BS_COLORS } from '../schemas/battle-spirits';
 import type { PlayerId } from '../schemas/common';
 import { expectEqual, factOf } from './checks';
-import { stepLibrary } from './registry';
+import { attemptsTo, stepLibrary } from './registry';
 import { movesOf } from './shared-counters';
 import type { Act } from './vocabulary';
 import type { World } from './world';
 
 export const aboutCores = stepLibrary();
-const { given, when, then, action, parameterType } = aboutCores;
+const { given, when, then, parameterType } = aboutCores;
 
 const SYMBOL = `(?:six-color|God|Ultimate|(?:${BS_COLORS.join('|')})(?: God)?)`;
 
@@ -65,43 +65,34 @@ const used = (world: World, player: PlayerId, action: object, moves: Stated): Ac
   action: { ...action, moves: statedMoves(world, player, moves) } as Act['action'],
 });
 
-for (const [says, attempt] of [
-  ['', 'perform'],
-  ['tries to ', 'tryTo'],
-] as const) {
-  for (const type of ['summon', 'deploy'] as const) {
-    when(
-      `{player} ${says}${type}(s) {string}, moving {moves}`,
-      (world, player: PlayerId, card: string, moves: Stated) => {
-        const { kinds, action: done } = used(world, player, { type, card }, moves);
-        return world[attempt](player, kinds, done);
-      },
-    );
-    when(`{player} ${says}${type}(s) {string}, moving nothing`, (world, player: PlayerId, card: string) =>
-      world[attempt](player, ['main'], { type, card, moves: [] }),
-    );
+for (const type of ['summon', 'deploy'] as const) {
+  for (const [does, attempt] of attemptsTo(type)) {
+    when(`{player} ${does} {string}, moving {moves}`, (world, player: PlayerId, card: string, moves: Stated) => {
+      const { kinds, action } = used(world, player, { type, card }, moves);
+      return world[attempt](player, kinds, action);
+    });
   }
-  for (const [effect, as] of [
-    ['Main', 'main'],
-    ['Flash', 'flash'],
-  ] as const) {
-    when(
-      `{player} ${says}use(s) the ${effect} effect of {string}, moving {moves}`,
-      (world, player: PlayerId, card: string, moves: Stated) => {
-        const { kinds, action: done } = used(world, player, { type: 'useMagic', card, as }, moves);
-        return world[attempt](player, kinds, done);
-      },
-    );
-  }
+}
+
+for (const [deploys, attempt] of attemptsTo('deploy')) {
   when(
-    `{player} ${says}deploy(s) {string}, paying {int} Core(s) and placing {int} from the Reserve`,
+    `{player} ${deploys} {string}, paying {int} Core(s) and placing {int} from the Reserve`,
     (world, player: PlayerId, card: string, paid: number, placed: number) =>
       world[attempt](player, ['main'], { type: 'deploy', card, moves: fromReserve(player, card, paid, placed) }),
   );
-  when(`{player} ${says}pay(s) for the card, moving {moves}`, (world, player: PlayerId, moves: Stated) =>
-    world[attempt](player, ['extraCost'], { type: 'pay', moves: statedMoves(world, player, moves) }),
-  );
 }
+
+when(
+  '{player} uses the Main effect of {string}, moving {moves}',
+  (world, player: PlayerId, card: string, moves: Stated) => {
+    const { kinds, action } = used(world, player, { type: 'useMagic', card, as: 'main' }, moves);
+    return world.perform(player, kinds, action);
+  },
+);
+
+when('{player} pays for the card, moving {moves}', (world, player: PlayerId, moves: Stated) =>
+  world.perform(player, ['extraCost'], { type: 'pay', moves: statedMoves(world, player, moves) }),
+);
 
 const fromReserve = (player: PlayerId, card: string, paid: number, placed: number): CounterMove[] => {
   const to = { [`${player}.trashCores`]: paid, [card]: placed };
@@ -110,15 +101,12 @@ const fromReserve = (player: PlayerId, card: string, paid: number, placed: numbe
   );
 };
 
-action('{player} lets the Soul Core go', '{player} tries to let the Soul Core go', () => ({
-  kinds: ['soulCore'],
-  action: { type: 'answer', value: true },
-}));
-
-action('{player} holds the Soul Core back', '{player} tries to hold the Soul Core back', () => ({
-  kinds: ['soulCore'],
-  action: { type: 'answer', value: false },
-}));
+for (const [says, value] of [
+  ['lets the Soul Core go', true],
+  ['holds the Soul Core back', false],
+] as const) {
+  when(`{player} ${says}`, (world, player: PlayerId) => world.perform(player, ['soulCore'], { type: 'answer', value }));
+}
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ import { aboutBraves } from './battle-spirits-braves';
 import { aboutBursts } from './battle-spirits-bursts';
 import { aboutCores } from './battle-spirits-cores';
 import { expectEqual, factOf, named } from './checks';
+import { choiceType } from './choices';
 import { probesOf } from './probes';
-import { stepLibrary } from './registry';
+import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
 import { aboutCounters } from './shared-counters';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
@@ -20,6 +21,8 @@ for (const { parameterTypes, steps } of [aboutCounters, aboutCores, aboutBraves,
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);
 }
+
+library.parameterTypes.push(choiceType('symbolColor'));
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -43,7 +46,7 @@ given('{string} has {int} symbol(s)', (world, name: string, count: number) =>
   world.setup.define(name, { symbols: Array.from({ length: count }, () => ['red']) }),
 );
 
-given('{string} has {int} {word} reduction symbol(s)', (world, name: string, count: number, color: string) =>
+given('{string} has {int} {symbolColor} reduction symbol(s)', (world, name: string, count: number, color: string) =>
   world.setup.define(name, { reductions: Array.from({ length: count }, () => [color]) }),
 );
 
@@ -119,18 +122,14 @@ given('{string} is a Token', (world, card: string) => world.setup.define(card, {
 
 // --- When -------------------------------------------------------------------------------------------------------------
 
-const SUMMONS = 'summon(s) {string}, paying {int} Core(s) and placing {int} from the Reserve';
-
-const ATTEMPTS = [
-  ['', 'perform'],
-  ['tries to ', 'tryTo'],
-] as const;
-
-for (const [says, attempt] of ATTEMPTS) {
-  when(`{player} ${says}${SUMMONS}`, (world, player: PlayerId, card: string, paid: number, placed: number) => {
-    const moves = [reserveTo(player, `${player}.trashCores`, paid), reserveTo(player, card, placed)].flat();
-    return world[attempt](player, ['main'], { type: 'summon', card, moves });
-  });
+for (const [summons, attempt] of attemptsTo('summon')) {
+  when(
+    `{player} ${summons} {string}, paying {int} Core(s) and placing {int} from the Reserve`,
+    (world, player: PlayerId, card: string, paid: number, placed: number) => {
+      const moves = [reserveTo(player, `${player}.trashCores`, paid), reserveTo(player, card, placed)].flat();
+      return world[attempt](player, ['main'], { type: 'summon', card, moves });
+    },
+  );
 }
 
 /** A Magic may have both effects, so the sentence names the one. */
@@ -138,12 +137,9 @@ for (const [effect, as] of [
   ['Main', 'main'],
   ['Flash', 'flash'],
 ] as const) {
-  for (const [says, attempt] of [
-    ['uses', 'perform'],
-    ['tries to use', 'tryTo'],
-  ] as const) {
+  for (const [uses, attempt] of attemptsTo('use')) {
     when(
-      `{player} ${says} the ${effect} effect of {string}, paying {int} Core(s)`,
+      `{player} ${uses} the ${effect} effect of {string}, paying {int} Core(s)`,
       (world, player: PlayerId, card: string, paid: number) => {
         const moves = reserveTo(player, `${player}.trashCores`, paid);
         return world[attempt](player, ['main', 'flash'], { type: 'useMagic', card, as, moves });
@@ -160,15 +156,14 @@ action('{player} presents {string}', '{player} tries to present {string}', (card
   action: { type: 'choose', cards: [card] },
 }));
 
-action('{player} keeps the opening Hand', '{player} tries to keep the opening Hand', () => ({
-  kinds: ['redraw'],
-  action: { type: 'answer', value: false },
-}));
-
-action('{player} redraws the opening Hand', '{player} tries to redraw the opening Hand', () => ({
-  kinds: ['redraw'],
-  action: { type: 'answer', value: true },
-}));
+for (const [says, value] of [
+  ['keeps', false],
+  ['redraws', true],
+] as const) {
+  when(`{player} ${says} the opening Hand`, (world, player: PlayerId) =>
+    world.perform(player, ['redraw'], { type: 'answer', value }),
+  );
+}
 
 action(
   '{player} declares an attack with {string}',

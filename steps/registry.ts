@@ -54,6 +54,13 @@ export interface Steps extends StepLibrary {
   parameterType: (type: ParameterType) => void;
 }
 
+/** The two sentences about an action in the main verb: the player does it, and tries to. */
+export const attemptsTo = (verb: string) =>
+  [
+    [`${verb}s`, 'perform'],
+    [`tries to ${verb}`, 'tryTo'],
+  ] as const;
+
 export function stepLibrary(): Steps {
   const parameterTypes: ParameterType[] = [];
   const steps: StepDefinition[] = [];

@@ -2,6 +2,7 @@
 import type { CounterMove } from '../schemas/actions';
 import type { PlayerId } from '../schemas/common';
 import { expectEqual, factOf, named } from './checks';
+import { choiceType } from './choices';
 import { stepLibrary } from './registry';
 import type { Act, GameVocabulary } from './vocabulary';
 import type { World } from './world';
@@ -12,7 +13,7 @@ const { given, when, then, parameterType } = aboutCounters;
 type Counters = Readonly<Record<string, number>>;
 
 /** A kind of counter. Several are one kind: the sentence has the number. */
-parameterType({ name: 'held', regexp: /(?:Soul )?Cores?/, transformer: (text) => text!.replace(/s$/, '') });
+parameterType(choiceType('held', (text) => text.replace(/s$/, '')));
 
 const HOLDER = '(?:the [A-Z][A-Za-z]*(?: [A-Z][A-Za-z]*)*|"[^"]*")';
 const MOVE = `\\d+ (?:Soul )?Cores? from ${HOLDER} to ${HOLDER}`;

@@ -18,10 +18,32 @@ test.each([
   expect(nearestSentence(said, expressions)).toBe(expected);
 });
 
+test.each([
+  ['player A mvoes 1 Core from the Reserve to "Fox"', 'player A moves 1 Core from the Reserve to "Fox"'],
+  ['player A combnies "Wing" with "Fox" on the left', 'player A combines "Wing" with "Fox" on the left'],
+  ['player A moves two Cores', 'player A moves <number> Cores from the <pool> to "<card>"'],
+  ['"Fox" has the reduction symbol rad', '"Fox" has the reduction symbol <symbols>'],
+  ['"Elder" shows Side C', '"Elder" shows Side A'],
+])('%s', (said, expected) => {
+  expect(nearestSentence(said, [...sentencesOf('battle-spirits').keys()])).toBe(expected);
+});
+
 describe.each([...PLAYED])('in a sentence of %s', (game) => {
   test('no place takes just any word: what can stand there is known', () => {
     const types = [...sentencesOf(game).keys()].flatMap((one) => one.match(/(?<=\{)\w+(?=\})/g) ?? []);
-    const free = ['string', 'cards', 'placed', 'placedCards', 'term', 'int', 'float'];
+    const free = [
+      'string',
+      'cards',
+      'placed',
+      'placedCards',
+      'term',
+      'int',
+      'float',
+      'moves',
+      'host',
+      'hosts',
+      'symbols',
+    ];
     expect([...new Set(types)].filter((type) => !free.includes(type) && choicesOf(type).length === 0)).toEqual([]);
   });
 });

@@ -59,10 +59,10 @@ Feature: 12. Ultimates
   @BS-12-1-6
   Rule: 12-1-6 An Ultimate symbol reduces only for Ultimate reduction symbols
 
-    Scenario Outline: An Ultimate symbol meets <what> reduction symbol: <paid> Cores are paid
+    Scenario Outline: An Ultimate symbol meets a reduction symbol that is <what>: <paid> Cores are paid
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 3 with 3000 BP
-      And "Fox" has 1 <what> reduction symbols
+      And "Fox" has the reduction symbol <what>
       And player A has "King" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       And player A has 9 Cores in the Reserve
@@ -71,7 +71,7 @@ Feature: 12. Ultimates
 
       Examples:
         | what     | paid |
-        | ultimate | 2    |
+        | Ultimate | 2    |
         | red      | 3    |
 
   @BS-12-2-1

@@ -68,16 +68,6 @@ Feature: 19. Advent
       Then player A's Reserve holds 1 Soul Core
       And player A's Trash holds 0 Soul Cores
 
-    Scenario: Without a Soul Core that can be moved there is no Advent
-      Given player A has 3 Cores in the Reserve
-      And player A has 1 Soul Core in the Trash
-      When player A tries to Advent "Crown" onto "Fox"
-      Then that is refused
-      When player A ends the turn
-      And player B ends the turn
-      And player A Advents "Crown" onto "Fox"
-      Then "Crown" is in player A's Field
-
   @BS-19-1-4
   Rule: 19-1-4 A card with Advent can be summoned like any other
 
@@ -182,6 +172,7 @@ Feature: 19. Advent
       Then player A's Life holds 4 Cores
       And player A's Trash holds 1 Soul Core
 
+    @BS-19-1-3
     Scenario: The Soul Core in the Trash is not moved for an Advent
       Given player A has 3 Cores in the Reserve
       And player A has 1 Soul Core in the Trash

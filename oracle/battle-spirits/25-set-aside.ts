@@ -1,4 +1,5 @@
 /** 25. Set aside cards: used like cards of the Hand, and neither part of it nor of the Field. */
+import type { Destination } from '../kernel/changes';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { BsGame } from './game';
 
@@ -10,5 +11,10 @@ export const setAsideCards = {
   discard(g: BsGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some(({ zone, side }) => zone === 'hand' && g.zone(side, 'setAside').length > 0)) g.cite('25-1-2');
     return g.rules.trash(g, cards, cause);
+  },
+
+  /** Only cards of a Hand are discarded. */
+  moveWords(_g: BsGame, { zone }: CardState, to: Destination): readonly string[] {
+    return zone === 'hand' && to.zone === 'trash' ? ['discarded'] : [];
   },
 };

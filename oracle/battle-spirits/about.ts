@@ -2,6 +2,6 @@
 import type { AboutWords } from '../kernel/module';
 
 export const aboutWords = {
-  moments: { main: 'the main phase of the turn player' },
+  moments: { flash: 'a Flash Timing: after an attack, or after a block' },
   declared: {},
 } as const satisfies AboutWords;

@@ -45,7 +45,11 @@ export const events = {
   heavyExhausted: wordFor('A card has been Heavy Exhausted.'),
   refreshed: wordFor('A card has been Refreshed.'),
   combined: event('A Brave has been combined with a host.', ['player', 'card', 'host'], ['sideOfBrave']),
-  separated: event('A Brave has been separated from a host.', ['player', 'card', 'host'], ['sideOfBrave']),
+  separated: event(
+    'A Brave has been separated: from one host while it stays combined, or into Spirit state or the Trash.',
+    ['player', 'card'],
+    ['host', 'from', 'to', 'cause'],
+  ),
   swapped: event('A Brave has been swapped to another host.', ['player', 'card', 'host']),
   burstSet: wordFor('A Burst has been set.'),
   burstActivated: event('A Burst has been turned face up to be resolved.', ['player', 'card']),
@@ -60,5 +64,18 @@ export const events = {
   tokenPut: wordFor('A Token has been put onto the Field.'),
 };
 
-/** Events of the kernel that no scenario comes to yet. */
-export const unusedKernelEvents: UnusedKernelEvents = [];
+export const unusedKernelEvents: UnusedKernelEvents = [
+  'rested',
+  'setActive',
+  'created',
+  'erased',
+  'placeCreated',
+  'placeRemoved',
+  'placeChanged',
+  'counterSet',
+  'searched',
+  'replaced',
+  'declared',
+  'negated',
+  'damageDealt',
+];
