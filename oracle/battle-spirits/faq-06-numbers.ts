@@ -1,5 +1,7 @@
 /** FAQ-6. Numbers: the level by the Cores, BP+ of Braves and OC as a part of the base, then effects in their order. */
+import type { Amount } from '../../schemas/ability';
 import { statOf } from '../kernel/continuous/values';
+import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, RuleModifier } from '../kernel/rules';
@@ -22,6 +24,9 @@ const ADDED: Readonly<Record<string, (g: BsGame, brave: CardState) => number>> =
   symbols: (g, brave) => g.rules.symbolsOf(g, brave).length,
 };
 
+/** Parts of a number that mean values of cards, or what its effect has chosen or named. */
+const NOT_RECOUNTED: readonly string[] = ['stat', 'chosen', 'number', 'result', 'shares'];
+
 const IN_BATTLE: readonly string[] = ['attackDeclared', 'blocked'];
 
 export const numbers = {
@@ -29,6 +34,13 @@ export const numbers = {
   /** 7-9-2: what an attack or a block has brought about lasts for its battle. */
   durationOf(_g: BsGame, { when }: Ability): string | undefined {
     return when && IN_BATTLE.some((type) => isTriggerOf(when, type)) ? 'battle' : undefined;
+  },
+
+  /** 24-2-1: "for each" follows the board after the effect has been activated, as the publisher has answered. */
+  recounts(_g: BsGame, amount: Amount): boolean {
+    const isOfBoard =
+      typeof amount === 'object' && ('count' in amount || ('of' in amount && typeof amount.of === 'string'));
+    return isOfBoard && !mentions(amount, (part) => NOT_RECOUNTED.some((member) => member in part));
   },
 
   statsToRemember: ['bp', 'cost', 'lv', 'symbols', 'coresOn'] as readonly string[],

@@ -29,6 +29,27 @@ Feature: What the publisher has answered: turns, costs and battles
       And player B's hand holds 1 card
 
     # date: 2017-05-01
+    # answers: REVISION2017#1
+    @BS-24-2-1
+    Scenario: BP for each of the other Spirits become fewer when one of those Spirits is destroyed
+      Given it is player A's Attack Step
+      And player A has "Pack Wolf", "Cub" and "Owl" on the Field
+      And "Pack Wolf" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"attackDeclared"},
+          "effect":[{"do":"modify","stat":"bp","by":{"count":{"player":"you","category":"spirit","other":true},"times":1000},"target":{"self":true}}]}]}
+        """
+      And player A has "Spark" (probe "flash-draw") in the hand
+      And player B has "Bolt" (probe "flash-destroy") in the hand
+      When player A declares an attack with "Pack Wolf"
+      And player B is asked to use a Flash effect
+      Then "Pack Wolf" now has 5000 BP
+      When player B uses the Flash effect of "Bolt", paying 1 Core
+      And player B chooses "Cub"
+      And player A is asked to use a Flash effect
+      Then "Pack Wolf" now has 4000 BP
+
+    # date: 2017-05-01
     # answers: REVISION2017#2
     @BS-24-2-1 @BS-7-7-1
     Scenario: An attack and an effect that reduce the Life one after the other activate an effect twice

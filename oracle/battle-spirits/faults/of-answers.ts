@@ -17,6 +17,7 @@ const possibleMoves = (rules: BsRules, g: BsGame, player: PlayerId, action: Acti
 export const answerFaults = faultTable<BsRules>({
   '24-2-1': {
     'each of several cards of one moment activates an effect': always('triggersOnceAMoment', false),
+    'BP for each Spirit are fixed when the effect is activated': always('recounts', false),
     'an effect answers only the first such event of a turn': (rules) => {
       const answered = memory(() => new Set<string>());
       return {

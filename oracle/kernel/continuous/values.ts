@@ -7,6 +7,7 @@ import type { RuleModifier } from '../rules';
 import type { CardState } from '../state';
 import { modificationsOf, citeContinuous } from './modification';
 import { isBlank } from './print';
+import { numbersOf } from './recounted';
 import { anyModifierOfKind } from './sources';
 
 /** Returns a value of a card, e.g. its AP, with everything that changes it. */
@@ -43,7 +44,8 @@ function stepsOf(
     if (modification.kind !== 'stat' || !isOfStat(game, modification, stat)) continue;
     citeContinuous(game, change);
     if (conditionUnmet) continue;
-    const { by, to, base } = modification;
+    const { by, to } = numbersOf(game, modification, change);
+    const { base } = modification;
     steps.push({ layer: game.rules.layerOf(game, modification), stamp, by, to, base });
   }
   if (steps.length < 2) return steps;

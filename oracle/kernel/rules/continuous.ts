@@ -1,5 +1,5 @@
 /** Continuous effects: the order they apply in, the values they produce, and how long they last. */
-import type { CardFilter } from '../../../schemas/ability';
+import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
@@ -58,6 +58,11 @@ export interface Continuous {
   printed(game: AnyGame, card: CardState, stat: string): number;
   /** Returns what the rules, not effects, add to a value. */
   ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
+  /**
+   * Returns whether this number of a lasting effect is counted anew whenever the value is asked for (BS 24-2-1).
+   * Omitted: it is fixed when the effect begins.
+   */
+  recounts?(game: AnyGame, amount: Amount): boolean;
   /**
    * true: a continuous effect on a card is dated from when it began to apply to that card (BS FAQ-6-1). Omitted: from
    * when its own card arrived.

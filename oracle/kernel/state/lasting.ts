@@ -1,6 +1,6 @@
 /** What lasts: resolved continuous effects, and the changes that effects and continuous abilities make to cards. */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { AbilityKind, By, CardFilter, Condition, Instruction, Trigger } from '../../../schemas/ability';
+import type { AbilityKind, Amount, By, CardFilter, Condition, Instruction, Trigger } from '../../../schemas/ability';
 import { isAmong, type Ability, type CardState, type CauseOf, type ObjectRef } from '../state';
 
 /** A further cost or condition for activating abilities of a card. */
@@ -20,6 +20,8 @@ export type Modification =
       readonly to?: number;
       /** true: `to` replaces the printed value. */
       readonly base?: boolean;
+      /** What the numbers count, where they are counted anew while the effect lasts (BS 24-2-1). */
+      readonly recounts?: { readonly by?: Amount | undefined; readonly to?: Amount | undefined };
     }
   /** Changes the words of one kind in this order: replaces them, removes some or all, adds some. */
   | {

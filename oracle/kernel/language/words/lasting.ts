@@ -13,6 +13,7 @@ import { OneOf } from '../../../../schemas/common';
 import { addEffect } from '../../changes';
 import type { CostAnalysis } from '../../costs/analysis';
 import { demandsOfTargets, type Demand } from '../../costs/demands';
+import { withRecount } from '../../continuous/recounted';
 import { copyOf } from '../../events/object-tracking';
 import { performEffectChange } from '../../events/perform';
 import type { AnyGame } from '../../game';
@@ -41,7 +42,8 @@ export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): Member
 export const lastingWord = {
   *execute(game: AnyGame, context: EffectContext, said: Instruction & Lasting, cards: readonly CardState[]): Procedure {
     const { modification } = wordOf(game, said);
-    const does = modification!(said, (amount) => amountOf(game, context, amount));
+    const counted = modification!(said, (amount) => amountOf(game, context, amount));
+    const does = withRecount(game, said as { by?: Amount; to?: Amount }, counted);
     yield* performEffectChange(game, () => addLasting(game, context, cards, does, said));
   },
   demands: demandsOfShown,
