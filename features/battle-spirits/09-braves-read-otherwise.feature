@@ -50,6 +50,67 @@ Feature: 9. Where the rules of Braves can be read in two ways
       And player B keeps "Wing", moving 1 Core from the Reserve to "Wing"
       Then "Wing" is in player B's Field
 
+  @BS-9-5-1
+  Rule: 9-5-1 Which player chooses first what is kept
+
+    @reading
+    Scenario Outline: Where the Combined Spirits of both players leave at one moment, <first> chooses first
+      Given the reading "who-chooses-first-as-cards-leave" is "<choice>"
+      And player A has "Fox" on the Field
+      And player A has "Wing" combined with "Fox"
+      And player B has "Gate" on the Field
+      And player B has "Claw" combined with "Gate"
+      And it is player A's Attack Step
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And <first> keeps "<brave>", moving 1 Core from the Reserve to "<brave>"
+      And <second> keeps "<other>", moving 1 Core from the Reserve to "<other>"
+      Then "Wing" is in player A's Field
+      And "Claw" is in player B's Field
+
+      Examples:
+        | choice       | first    | brave | second   | other |
+        | turn-player  | player A | Wing  | player B | Claw  |
+        | other-player | player B | Claw  | player A | Wing  |
+
+  @BS-9-5-4
+  Rule: 9-5-4 An Imagine Brave whose two Spirits go to two places at one moment
+
+    Background:
+      Given player B has "Fox" and "Cub" on the Field
+      And "Fox" has this data:
+        """
+        { "category": "spirit", "families": ["Reed"] }
+        """
+      And "Cub" has this data:
+        """
+        { "category": "spirit", "families": ["Marsh"] }
+        """
+      And player B has "Idol" combined with "Fox" on the right and "Cub" on the left
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Storm" in the hand
+      And "Storm" has this data:
+        """
+        { "category": "magic", "cost": 1, "reductions": [], "abilities": [{ "type": "main", "effect": [{ "do": "together", "parts": [
+          { "do": "destroy", "target": { "all": { "player": "opponent", "family": "Reed" } } },
+          { "do": "putBack", "target": { "all": { "player": "opponent", "family": "Marsh" } }, "to": "hand" }] }] }] }
+        """
+
+    @reading
+    Scenario: The owner of an Imagine Brave whose Spirits go to two places chooses with which of them it goes
+      When player A uses the Main effect of "Storm", paying 1 Core
+      And player B chooses "Cub"
+      Then "Idol" is in player B's hand
+      And "Cub" is in player B's hand
+      And "Fox" is in player B's Trash
+
+    @reading
+    Scenario: Read otherwise, an Imagine Brave whose Spirits go to two places goes to the Trash
+      Given the reading "imagine-brave-of-two-places" is "to-the-trash"
+      When player A uses the Main effect of "Storm", paying 1 Core
+      Then "Idol" is in player B's Trash
+      And "Cub" is in player B's hand
+
   @BS-9-5-2
   Rule: 9-5-2 The orientation of a Brave that is left, and the Cores of its host
 

@@ -89,6 +89,7 @@ Feature: 14. Contract Grandwalker Nexuses
       And "Pact" is in Soul State
 
     Scenario: A Nexus in Soul State is deployed for its cost
+      Given "Pact" has the symbol white
       When player A tries to revive "Pact", paying 2 Cores
       Then that is refused
       When player A revives "Pact", paying 3 Cores
@@ -96,15 +97,22 @@ Feature: 14. Contract Grandwalker Nexuses
       And "Pact" is no longer in Soul State
 
     @reading
-    Scenario: Its own symbol does not reduce the cost of its Revival
-      Given player A has "Fox" on the Field
-      When player A tries to revive "Pact", paying 1 Core
+    Scenario Outline: The own symbol of a Nexus <does> the cost of its Revival
+      Given the reading "own-symbol-for-revival" is "<choice>"
+      And player A has "Fox" on the Field
+      When player A tries to revive "Pact", paying <wrong> Cores
       Then that is refused
-      When player A revives "Pact", paying 2 Cores
+      When player A revives "Pact", paying <cost> Cores
       Then "Pact" is no longer in Soul State
 
+      Examples:
+        | choice      | does            | wrong | cost |
+        | it-does-not | does not reduce | 1     | 2    |
+        | it-does     | reduces         | 2     | 1    |
+
     Scenario: A Nexus that is not in Soul State is not revived
-      Given player A has "Mate" (probe "revival") on the Field
+      Given "Pact" has the symbol white
+      And player A has "Mate" (probe "revival") on the Field
       When player A tries to revive "Mate", paying 3 Cores
       Then that is refused
       When player A revives "Pact", paying 2 Cores

@@ -147,12 +147,22 @@ Feature: 19. Advent
       And "Fox" is in player A's Advent sources
 
     @reading
-    Scenario: A card whose condition is still not met returns to the Hand
+    Scenario: The Soul Core has moved for a card whose condition is still not met, and which returns to the Hand
       When player A Advents "Climber" onto "Fox"
       And player A chooses "Cub"
       Then "Climber" is in player A's Hand
       And "Fox" is in player A's Field
       And player A's Trash holds 1 Soul Core
+
+    @reading
+    Scenario: Read otherwise, the Soul Core is still there for another Advent
+      Given the reading "advent-that-cannot-be-completed" is "it-stays"
+      When player A Advents "Climber" onto "Fox"
+      And player A chooses "Cub"
+      Then "Climber" is in player A's Hand
+      And player A's Reserve holds 1 Soul Core
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
 
   @BS-19-2-6
   Rule: 19-2-6 The Soul Core comes from the Reserve, the Field or the Life
@@ -427,6 +437,30 @@ Feature: 19. Advent
       Then that is refused
       When player A Advents "Crown" onto "Owl"
       Then "Crown" is in player A's Field
+
+  @BS-FAQ-9-1
+  Rule: FAQ-9-1 Whether the source itself is Depleted while its Soul Core is moved
+
+    Background:
+      Given "Fox" needs 2 Cores for its lowest level
+      And 1 Core is on "Fox"
+      And 1 Soul Core is on "Fox"
+      And player A has 3 Cores in the Reserve
+
+    @reading
+    Scenario: A Spirit that the loss of the Soul Core would Deplete is covered by a card that needs fewer Cores
+      When player A Advents "Crown" onto "Fox"
+      Then "Fox" is in player A's Advent sources
+      And "Crown" has 1 Core on it
+
+    @reading
+    Scenario: Read otherwise, a Spirit that the loss of the Soul Core would Deplete is not covered
+      Given the reading "source-depleted-during-advent" is "it-cannot"
+      When player A tries to Advent "Crown" onto "Fox"
+      Then that is refused
+      When player A moves 1 Core from the Reserve to "Fox"
+      And player A Advents "Crown" onto "Fox"
+      Then "Crown" has 2 Cores on it
 
   @BS-FAQ-9-2
   Rule: FAQ-9-2 No Brave and no Nexus is covered by Advent, even where it counts as a Spirit

@@ -160,13 +160,19 @@ Feature: 20. Rebirth
       Then "Fox" now has 7000 BP
 
     @reading
-    Scenario: An effect of Side A that waits is still resolved after the card has turned over
-      Given player A has "Fox" (probe "rebirth-attack-draws-on-side-a") on the Field
+    Scenario Outline: An effect of Side A that waits is <resolved> when the card has turned over
+      Given the reading "waiting-effects-of-side-a" is "<resolved>"
+      And player A has "Fox" (probe "rebirth-attack-draws-on-side-a") on the Field
       When player A declares an attack with "Fox"
       And player A is asked to say which comes first
       And player A lets ability 2 of "Fox" come first
       Then "Fox" shows Side B
-      And player A's hand holds 1 card
+      And player A's hand holds <cards> cards
+
+      Examples:
+        | resolved | cards |
+        | resolved | 1     |
+        | gone     | 0     |
 
   @BS-20-3-2
   Rule: 20-3-2 A card that leaves the Field or becomes an Advent source shows Side A again

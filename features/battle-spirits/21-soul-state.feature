@@ -157,7 +157,6 @@ Feature: 21. Contract Cards and Soul State
     Scenario: A Contract Spirit that cannot activate its effects comes into Soul State
       Given player A has "Hush" (probe "spirits-cannot-activate") on the Field
       When player A uses the Main effect of "Doom", paying 1 Core
-      And player A chooses "Lynx"
       And player B puts the Contract Card into Soul State
       Then "Lynx" is now in Soul State
 
@@ -338,17 +337,7 @@ Feature: 21. Contract Cards and Soul State
   Rule: 21-6-3 A card that comes into Soul State has not gone to the Trash
 
     # answers: NOTE2023#2
-    Scenario: A Burst for a destroyed Spirit is not declared once the Spirit is in Soul State
-      Given player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
-      When player A uses the Main effect of "Doom", paying 1 Core
-      And player B puts the Contract Card into Soul State
-      And player B tries to declare the Burst "Wall"
-      Then that is not offered
-      And "Lynx" is now in Soul State
-      And "Wall" is face down in player B's Burst Area
-
-    @BS-FAQ-8-5 @reading
-    Scenario: A Burst that was declared at the destruction is not resolved where the Spirit comes into Soul State
+    Scenario: A Burst for a destroyed Spirit is not resolved where the Spirit comes into Soul State
       Given player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
       When player A uses the Main effect of "Doom", paying 1 Core
       And player B declares the Burst "Wall"

@@ -99,28 +99,20 @@ Feature: FAQ-8. Questions about Bursts
       Then player B's hand holds 1 card
       And player A's hand holds 0 cards
 
-    @reading
-    Scenario Outline: A Burst after a destruction is declared <when>
-      Given the reading "burst-after-destruction" is "<reading>"
-      And player B has "Gate" (probe "destroyed-may-draw") on the Field
+    Scenario: A Burst after a destruction is declared while the Spirit is still on the Field
+      Given player B has "Gate" (probe "destroyed-may-draw") on the Field
       And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
       And "Fox" is a Spirit of cost 3 with 6000 BP
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
       And player B may declare the Burst "Wall"
-      Then "Gate" is in player B's <zone>
+      Then "Gate" is in player B's Field
       When player B declares the Burst "Wall"
       Then "Gate" is in player B's hand
 
-      Examples:
-        | reading      | when                                  | zone  |
-        | at-once      | while the Spirit is still on the Field | Field |
-        | in-the-trash | when the Spirit has come to the Trash  | Trash |
-
-    @BS-21-6-3 @reading
+    @BS-21-6-3
     Scenario: A declared Burst after a destruction is turned face down again where the Spirit has stayed
-      Given the reading "burst-after-destruction" is "at-once"
-      And player B has "Gate" (probe "destroyed-stays-exhausted") on the Field
+      Given player B has "Gate" (probe "destroyed-stays-exhausted") on the Field
       And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
       And "Fox" is a Spirit of cost 3 with 6000 BP
       When player A declares an attack with "Fox"

@@ -80,7 +80,7 @@ export const cardData = {
       .flatMap((card) => g.rules.symbolsOf(g, card));
   },
 
-  /** 21-4-2: not in Soul State; R11: not for its own Revival either. */
+  /** 21-4-2: not in Soul State, and not for its own Revival either (14-1-5). */
   givesSymbols(_g: BsGame, card: CardState): boolean {
     return !hasStatus(card, 'soulState');
   },

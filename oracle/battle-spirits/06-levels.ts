@@ -41,9 +41,13 @@ export const levels = {
 
   /** 6-2-4-1; not while the card takes part in an Advent (FAQ-9-1). */
   isDepleted(g: BsGame, card: CardState): boolean {
-    if (!g.rules.needsCores(g, card) || g.rules.levelOf(g, card)) return false;
+    return g.rules.needsCores(g, card) && !g.rules.levelOf(g, card) && !g.rules.isSparedByAdvent(g, card);
+  },
+
+  /** FAQ-9-1: the Cores are counted when the Advent is complete, not on its source meanwhile. */
+  isSparedByAdvent(g: BsGame, card: CardState): boolean {
     const { adventing } = g.state.facts;
-    return adventing?.onto !== card.id && adventing?.card !== card.id;
+    return adventing?.onto === card.id || adventing?.card === card.id;
   },
 
   /** The rules Deplete the card, because of whatever took Cores from it last, e.g. an effect of the opponent. */

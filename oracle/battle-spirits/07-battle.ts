@@ -145,7 +145,7 @@ export const battles = {
     return perform(g, { card, state: 'exhausted', cause: byRule(player) });
   },
 
-  /** 7-5-1, 7-5-2, 7-5-3; R8: where the attacking card has gone there is nothing to block. */
+  /** 7-5-1, 7-5-2, 7-5-3; 7-3-5: where the attacking card has gone there is nothing to block. */
   *blockStep(g: BsGame, player: PlayerId): Procedure {
     const attacker = g.rules.attackerLeft(g);
     if (!attacker) return;

@@ -203,7 +203,7 @@ export const braves = {
     return movingCounters(counters, brave, taker, { cause });
   },
 
-  /** 9-3-6, R13: the deeper state of both; nothing has Exhausted the host. */
+  /** 9-3-6: the deeper state of both; nothing has Exhausted the host. */
   stateOfCombined(g: BsGame, host: CardState, state: string): readonly IntendedChange[] {
     const deeper = g.rules.deeperState(g, host.state, state);
     g.cite('9-3-6');

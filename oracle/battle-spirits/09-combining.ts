@@ -37,7 +37,7 @@ export const combining = {
     return g.rules.combineRefusal(g, card, target, side) ?? g.rules.hostPaysRefusal(g, use);
   },
 
-  /** R36: the host must still be there when the cost has been paid. */
+  /** 9-2-2: the host must still be there when the cost has been paid. */
   hostPaysRefusal(g: BsGame, use: Use): Refusal | null {
     const host = use.target!;
     const paid = use.moves.filter((move) => move.from === host.id && !goesOnto(use)(move));

@@ -7,7 +7,7 @@ import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
 import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
 import { isDeparting } from '../kernel/events/departures';
 import { linksOn } from '../kernel/links';
-import { acted, toAct } from '../kernel/questions';
+import { acted, chooseCards, toAct } from '../kernel/questions';
 import { cardsIn, playersInTurnOrder } from '../kernel/game';
 import type { Destination } from '../kernel/changes';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
@@ -78,12 +78,12 @@ export const separation = {
     yield* perform(g, { card: brave, to: { zone: 'field', player, state }, cause, events: 'separated' }, ...placing);
   },
 
-  /** 9-5-2, R13: as its host; 10-1-2: an Imagine Brave is never Exhausted. */
+  /** 9-5-2: as its host; 10-1-2: an Imagine Brave is never Exhausted. */
   stateOfSeparated(_g: BsGame, brave: CardState, host: CardState): string {
     return isImagine(brave) ? 'refreshed' : host.state;
   },
 
-  /** 9-3-7, 9-3-8, R16: its owner may place Cores on it; without them it goes to the Trash, and nothing is triggered. */
+  /** 9-3-7, 9-3-8: its owner may place Cores on it; without them it goes to the Trash, and nothing is triggered. */
   *separateByForce(g: BsGame, brave: CardState, host: CardState): Procedure {
     const staysCombined = g.rules.hostsOf(g, brave).length > 1;
     const moves = staysCombined ? [] : yield* g.rules.coresAtForcedSeparation(g, brave);
@@ -93,7 +93,7 @@ export const separation = {
     yield* perform(g, { card: brave, to, cause: RULE, events: 'separated', unreplaceable: true });
   },
 
-  /** R16 */
+  /** 9-3-3 */
   coresAtForcedSeparation(g: BsGame, brave: CardState): Procedure<readonly CounterMove[] | null> {
     return g.rules.chooseCoresForBrave(g, brave, 'forced', g.rules.coresForBrave(g, brave.owner, brave));
   },
@@ -145,7 +145,7 @@ export const separation = {
     if (isImagine(brave)) g.cite('10-2-6');
     const [host] = g.rules.hostsOf(g, brave);
     const moves = yield* g.rules.chooseCoresForBrave(g, brave, 'keep', g.rules.coresForKept(g, brave, host!));
-    if (moves === null) return;
+    if (moves === null) return yield* g.rules.goAlong(g, brave);
     g.cite(g.rules.lowestOfBrave(g, brave) === 0 ? '9-5-3' : '9-5-2', '9-5-5');
     const player = g.rules.masterOf(g, brave);
     const to = { zone: 'field', player, state: g.rules.stateOfKept(g, brave, host!) };
@@ -154,12 +154,27 @@ export const separation = {
     if (g.rules.continuesFighting(g, brave)) g.rules.takePlaceInBattle(g, host!, brave);
   },
 
-  /** 9-5-2, R14: also the Cores of the Spirit that leaves. */
+  /** 9-5-4: where its two Spirits go to two places at one moment, its owner chooses the one with which it goes along. */
+  *goAlong(g: BsGame, brave: CardState): Procedure {
+    const hosts = g.rules.hostsOf(g, brave);
+    if (!g.rules.leaveForTwoPlaces(g, hosts)) return;
+    g.cite('9-5-4');
+    const choice = { player: brave.owner, kind: 'choose', from: hosts, min: 1, max: 1, clause: '9-5-4' };
+    const [chosen] = yield* chooseCards(g, choice);
+    for (const host of hosts) if (host !== chosen) unlink(g, brave.id, host.id, 'brave');
+  },
+
+  leaveForTwoPlaces(g: BsGame, hosts: readonly CardState[]): boolean {
+    const places = hosts.map((host) => g.state.departures.find(({ card }) => card.id === host.id)?.to.zone);
+    return new Set(places).size > 1;
+  },
+
+  /** 9-5-2: also the Cores of the Spirit that leaves. */
   coresForKept(g: BsGame, brave: CardState, _host: CardState): Owed {
     return g.rules.coresForBrave(g, brave.owner, brave);
   },
 
-  /** 9-5-2, R13 */
+  /** 9-5-2 */
   stateOfKept(g: BsGame, brave: CardState, host: CardState): string {
     return g.rules.stateOfSeparated(g, brave, host);
   },

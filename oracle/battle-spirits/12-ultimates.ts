@@ -56,7 +56,7 @@ export const ultimates = {
     return ofUltimate > ofCard;
   },
 
-  /** R9: there is nothing to compare. */
+  /** 12-3-1: there is nothing to compare. */
   hitsEmptyDeck(_g: BsGame): boolean {
     return false;
   },

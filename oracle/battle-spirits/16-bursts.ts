@@ -125,7 +125,7 @@ export const bursts = {
     );
   },
 
-  /** R45: at the destruction, not only when the card has come to the Trash. */
+  /** FAQ-8-5: at the destruction, as in the publisher's answers, not only when the card has come to the Trash. */
   isTimeToDeclare(_g: BsGame, _waiting: PendingAbility): boolean {
     return true;
   },

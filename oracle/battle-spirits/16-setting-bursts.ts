@@ -53,7 +53,7 @@ export const settingBursts = {
     return { clause: g.rules.isSetBurst(g, card) ? '16-3-8' : '17-2-4', reason: 'no Cores lie on a set card' };
   },
 
-  /** 17-1-1: face up only a Mirage; 16-3-6: face down any card, though a wrong one loses the game (R44). */
+  /** 17-1-1: face up only a Mirage; 16-3-6: face down any card, though a wrong one loses the game. */
   canBeSet(_g: BsGame, card: CardState, as: Settable): boolean {
     return as === 'burst' || hasAbility(card, 'mirage');
   },

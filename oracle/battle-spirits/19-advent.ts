@@ -128,7 +128,7 @@ export const advent = {
     setFact(g, 'adventing', { card: card.id, onto: onto.id });
     yield* g.rules.revealAdvent(g, use);
     yield* g.rules.effectsOfAdvent(g, use);
-    const isPaid = yield* g.rules.moveSoulCore(g, use);
+    const isPaid = g.rules.soulCoreMoves(g, use) && (yield* g.rules.moveSoulCore(g, use));
     g.cite('19-2-5', 'FAQ-9-1');
     setFact(g, 'adventing', null);
     const isThere = isAmong([below], onto) && g.rules.canBeCovered(g, use);
@@ -152,6 +152,11 @@ export const advent = {
     yield* g.rules.resolvePending(g);
   },
 
+  /** 19-2-2: also where the Advent cannot be completed after it. */
+  soulCoreMoves(_g: BsGame, _use: Advent): boolean {
+    return true;
+  },
+
   /** 19-1-3, 19-2-2; FAQ-9-4: from the Life it reduces the Life. */
   *moveSoulCore(g: BsGame, use: Advent): Procedure<boolean> {
     const { player, card } = use;
@@ -171,7 +176,7 @@ export const advent = {
     return asBs(ability).soulCoreTo ?? 'trashCores';
   },
 
-  /** 19-2-5, FAQ-9-1: judged when the Advent is about to be complete (R22). */
+  /** 19-2-5, FAQ-9-1: judged when the Advent is about to be complete. */
   canBeCompleted(g: BsGame, use: Advent): boolean {
     return g.rules.meetsAdventCondition(g, use) && !g.rules.wouldBeDepleted(g, use, coresOn(use.onto));
   },

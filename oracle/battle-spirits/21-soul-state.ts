@@ -155,7 +155,7 @@ export const soulState = {
 const isContractAdvent = ({ type }: Ability): boolean => type === 'contractAdvent';
 const isOn = (g: BsGame, brave: CardState, host: CardState): boolean => g.rules.hostsOf(g, brave).includes(host);
 
-/** 21-3-1 to 21-3-4; before the choices of Braves (R26). */
+/** 21-3-1 to 21-3-4; before the choices of Braves. */
 export const choosingSoulState: ChoiceAtLeaving = {
   order: 10,
   subjects(g, player, leaving) {

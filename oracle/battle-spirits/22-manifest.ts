@@ -91,7 +91,7 @@ export const manifest = {
     };
   },
 
-  /** 22-1-2, 22-1-3, R12: the Soul Core, and 1 Core for the whole cost. */
+  /** 22-1-2, 22-1-3: the Soul Core, and 1 Core for the whole cost (22-1-5). */
   coresOfManifest(_g: BsGame): number {
     return 2;
   },

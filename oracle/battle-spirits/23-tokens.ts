@@ -33,7 +33,7 @@ export const tokens = {
     return { zone: 'outside', player: card.owner, face: 'down' };
   },
 
-  /** FAQ-1-12: at one moment, and without a pending state (R34). FAQ-11-3: what comes takes the place in a battle. */
+  /** FAQ-1-12: at one moment, and without a pending state. FAQ-11-3: what comes takes the place in a battle. */
   *swapWithHand(g: BsGame, card: CardState, other: CardState, cause: CauseOf): Procedure {
     g.cite('FAQ-1-11');
     if (g.rules.isProhibited(g, card, 'toHand', cause)) return;

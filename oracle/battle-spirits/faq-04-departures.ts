@@ -44,7 +44,7 @@ const EVENTS_OF_LEAVING: readonly string[] = ['destroyed', 'depleted', 'returned
 
 /**
  * A choice when cards are about to leave, e.g. of a Soul State or of a Brave that is kept. `sections.ts` puts the rows in
- * order: those of one player are all made before those of the other (R26).
+ * order: those of one player are all made before those of the other.
  */
 export interface ChoiceAtLeaving {
   /** The choices with the lower number come first. */
@@ -115,7 +115,7 @@ export const departures = {
     );
   },
 
-  /** R34: what changes places with a card of the Hand has no pending state. */
+  /** FAQ-1-12: what changes places with a card of the Hand has no pending state. */
   leavesAtOnce(_g: BsGame, { cause }: IntendedChange): boolean {
     return cause?.manner === 'swap';
   },
@@ -141,7 +141,7 @@ export const departures = {
     return isLeavingOf(event, card);
   },
 
-  /** FAQ-4-2-2: at the second step its time to activate anything is over; what changes places has no first step (R34). */
+  /** FAQ-4-2-2: at the second step its time to activate anything is over; what changes places has no first step. */
   cardsThatNotice(_g: BsGame, event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     const hasLeft = ({ card, lastKnown }: LastKnownCard) =>
       lastKnown !== undefined && OF_FIELD.includes(lastKnown.zone) && !OF_FIELD.includes(card.zone);
@@ -176,12 +176,17 @@ export const departures = {
 
   // --- the second step ----------------------------------------------------------------------------------------------
 
-  /** 9-5, 21-3-2: the turn player's choices first, openly (R26). */
+  /** 9-5-1, 21-3-2: in which order the players choose about the cards that leave at one moment; each sees what went before. */
+  playersToChoose(g: BsGame): readonly PlayerId[] {
+    return playersInTurnOrder(g);
+  },
+
+  /** 9-5, 21-3-2 */
   *beforeDeparture(g: BsGame, leaving: readonly CardState[]): Procedure {
     g.cite('FAQ-4-1-2');
     if (leaving.some((card) => g.rules.isDepleted(g, card))) g.cite('FAQ-4-1-4');
     const rows = [...g.rules.choicesAtLeaving].sort((one, other) => one.order - other.order);
-    for (const player of playersInTurnOrder(g)) {
+    for (const player of g.rules.playersToChoose(g)) {
       for (const row of rows) {
         const left = leaving.filter((card) => isDeparting(g, card));
         for (const subject of row.subjects(g, player, left)) yield* row.ask(g, player, subject, left);

@@ -75,7 +75,7 @@ export const numbers = {
     return oc?.bp !== undefined && g.rules.ocApplies(g, card) ? [{ layer: 0, by: oc.bp }] : [];
   },
 
-  /** FAQ-6-1, R15: in order, and never below 0. */
+  /** FAQ-6-1: in order, and never below 0. */
   evaluate(_g: BsGame, _stat: string, printed: number, steps: readonly RuleModifier[]): number {
     return steps.reduce((value, { by, to }) => Math.max(0, to ?? value + (by ?? 0)), printed);
   },

@@ -1,5 +1,7 @@
 /** Interpretations of Braves, Ultimates and BP (9, 12, FAQ-6). */
+import { perform } from '../kernel/events/perform';
 import type { Reading } from '../kernel/module';
+import { RULE } from '../kernel/state';
 import type { BsRules } from './game';
 
 export const readingsOfBraves: Readonly<Record<string, Reading<BsRules>>> = {
@@ -36,6 +38,29 @@ export const readingsOfBraves: Readonly<Record<string, Reading<BsRules>>> = {
         coresForKept(g, brave, host) {
           const { available, due } = coresForKept(g, brave, host);
           return { due, available: Object.fromEntries(Object.entries(available).filter(([from]) => from !== host.id)) };
+        },
+      }),
+    },
+  },
+  'who-chooses-first-as-cards-leave': {
+    clauses: ['9-5-1'],
+    question: 'Which player chooses first when cards of both leave at one moment and their Braves can be kept?',
+    standard: 'turn-player',
+    choices: {
+      'other-player': ({ playersToChoose }) => ({ playersToChoose: (g) => playersToChoose(g).toReversed() }),
+    },
+  },
+  'imagine-brave-of-two-places': {
+    clauses: ['9-5-4'],
+    question: 'Where does an Imagine Brave go whose two Spirits go to two places at one moment?',
+    standard: 'its-owner-chooses',
+    choices: {
+      'to-the-trash': () => ({
+        *goAlong(g, brave) {
+          if (!g.rules.leaveForTwoPlaces(g, g.rules.hostsOf(g, brave))) return;
+          g.cite('9-5-4');
+          const to = { zone: 'trash', player: brave.owner };
+          yield* perform(g, { card: brave, to, cause: RULE, unreplaceable: true });
         },
       }),
     },

@@ -1,6 +1,8 @@
-/** Interpretations of what a card costs (3-1-11, FAQ-3-1). */
+/** Interpretations of what a card costs (3-1-11, FAQ-3). */
 import { reductionBy } from '../kernel/costs/bills';
+import { isDeparting } from '../kernel/events/departures';
 import type { Reading } from '../kernel/module';
+import { NOTHING } from '../kernel/state';
 import { goesOnto } from './06-costs';
 import { coresOn, onField, sideOf, trashCoresOf, type BsRules } from './game';
 
@@ -40,6 +42,19 @@ export const readingsOfCosts: Readonly<Record<string, Reading<BsRules>>> = {
           const trash = trashCoresOf(g, use.player).id;
           const { exactly } = owed.due[trash] as { exactly: number };
           return { ...owed, due: { ...owed.due, [trash]: { exactly: exactly + Math.max(0, lost) } } };
+        },
+      }),
+    },
+  },
+  'depleted-by-paying-for-a-card': {
+    clauses: ['FAQ-3-2-1'],
+    question: 'When is an effect resolved that is activated because its Spirit was Depleted to pay for a summon?',
+    standard: 'after-the-summon',
+    choices: {
+      'before-it': () => ({
+        afterPayment(g, use) {
+          const isStillGiving = use.moves.some((move) => goesOnto(use)(move) && isDeparting(g, g.card(move.from)));
+          return use.how === 'useMagic' || isStillGiving ? NOTHING : g.rules.resolvePending(g);
         },
       }),
     },

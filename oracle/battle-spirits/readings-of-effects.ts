@@ -1,5 +1,4 @@
-/** Interpretations of Bursts (16, FAQ-8). */
-import { isDeparting } from '../kernel/events/departures';
+/** Interpretations of Bursts (16). */
 import type { Reading } from '../kernel/module';
 import type { BsRules } from './game';
 
@@ -14,19 +13,6 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
           const refusal = rules.setBurstRefusal(g, player, action);
           return refusal?.clause === '16-3-6' ? null : refusal;
         },
-      }),
-    },
-  },
-  'burst-after-destruction': {
-    clauses: ['FAQ-8-5'],
-    question:
-      'When is a Burst "after a Spirit is destroyed" declared: at the destruction, or when the Spirit has come to the Trash?',
-    standard: 'at-once',
-    choices: {
-      'in-the-trash': () => ({
-        isTimeToDeclare: (g, waiting) =>
-          waiting.event.card === undefined ||
-          !(isDeparting(g, g.card(waiting.event.card)) || g.rules.isDropped(g, waiting)),
       }),
     },
   },

@@ -5,6 +5,7 @@ import type { BsRules } from './game';
 import { readingsOfBraves } from './readings-of-braves';
 import { readingsOfBattles } from './readings-of-battles';
 import { readingsOfCosts } from './readings-of-costs';
+import { readingsOfForms } from './readings-of-forms';
 import { readingsOfVictory } from './readings-of-victory';
 
 export const readings: Readonly<Record<string, Reading<BsRules>>> = {
@@ -13,4 +14,5 @@ export const readings: Readonly<Record<string, Reading<BsRules>>> = {
   ...readingsOfEffects,
   ...readingsOfCosts,
   ...readingsOfBraves,
+  ...readingsOfForms,
 };

@@ -1,5 +1,6 @@
 /** Misreadings of 16-2 to 16-5 and FAQ-8: Bursts. */
 import { declarePending } from '../../kernel/changes/waiting';
+import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { cardsIn } from '../../kernel/game';
 import { statOf } from '../../kernel/continuous/values';
@@ -249,6 +250,10 @@ export const burstFaults = faultTable<BsRules>({
       turnPlayer,
       opponentOf(turnPlayer),
     ]),
+    'a Burst after a destruction is declared when the card has come to the Trash': another(
+      'isTimeToDeclare',
+      (g, { event }) => event.card === undefined || !isDeparting(g, g.card(event.card)),
+    ),
     'a Burst may be declared after the other effects': (rules) => ({
       *declareAll(g) {
         const others = g.state.pending.some((one) => !one.undeclared);

@@ -1,6 +1,5 @@
 /** Misreadings of section 21: Contract Cards, Soul State and what Contract sources lend. */
 import { always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
-import { isDeparting } from '../../kernel/events/departures';
 import { opponentOf } from '../../kernel/state';
 import { asBs, sideOf, trashCoresOf, type BsRules } from '../game';
 
@@ -111,10 +110,6 @@ export const soulStateFaults = faultTable<BsRules>({
   },
   '21-6-3': {
     'a declared Burst for a destroyed Spirit is resolved though the card is in Soul State': always('hasNotCome', false),
-    'a Burst for a destroyed Spirit is declared when the card has come into Soul State': () => ({
-      isTimeToDeclare: (g, { event }) => event.card === undefined || !isDeparting(g, g.card(event.card)),
-      hasNotCome: () => false,
-    }),
   },
   '21-6-4': {
     'each form of the card has its own limit': (rules) => ({

@@ -3,5 +3,4 @@ import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
   'FAQ-3-1': ['a Spirit cannot pay with all its Cores'],
-  '21-6-3': ['a declared Burst for a destroyed Spirit is resolved though the card is in Soul State'],
 };
