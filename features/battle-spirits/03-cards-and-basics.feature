@@ -85,23 +85,12 @@ Feature: 3. Cards and basics
       And 2 Cores are on "Cub"
       And 2 Cores are on "Lynx"
 
-    @reading
     Scenario: Two Spirits that pay with all their Cores still reduce the cost
       Given player A has 1 Core in the Reserve
       When player A summons "Fox", moving 2 Cores from "Cub" to the Trash, 2 Cores from "Lynx" to the Trash and 1 Core from the Reserve to "Fox"
       Then "Fox" is in player A's Field
       And "Cub" and "Lynx" are in player A's Trash
       And player A's Trash holds 4 Cores
-
-    @reading
-    Scenario: Two Spirits that pay with all their Cores do not reduce the cost if it follows the board
-      Given the reading "cost-while-paying" is "follows-the-board"
-      And player A has 3 Cores in the Reserve
-      When player A tries to summon "Fox", moving 2 Cores from "Cub" to the Trash, 2 Cores from "Lynx" to the Trash and 1 Core from the Reserve to "Fox"
-      Then that is refused
-      When player A summons "Fox", moving 2 Cores from "Cub" to the Trash, 2 Cores from "Lynx" to the Trash, 2 Cores from the Reserve to the Trash and 1 Core from the Reserve to "Fox"
-      Then "Fox" is in player A's Field
-      And player A's Trash holds 6 Cores
 
   @BS-3-6-2
   Rule: 3-6-2 Nexuses neither attack nor block

@@ -13,7 +13,7 @@ import { cardsInZones } from '../kernel/game';
 import type { EffectContext } from '../kernel/rules';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import { byRule, NOTHING, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { byRule, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf, type ActionRow, type ActionRows, type BsTiming } from './05-main-step';
 import { goesOnto } from './06-costs';
 import { USED_FROM } from './25-set-aside';
@@ -70,16 +70,10 @@ export const using = {
     const before = g.state.stamp;
     g.rules.revealUsed(g, use.card);
     yield* g.rules.payCores(g, use);
-    yield* g.rules.afterPayment(g, use);
     const moves = use.moves.filter(goesOnto(use));
     if (moves.length > 0) g.rules.citePlacing(g, use, moves);
     yield* g.rules.waysOfUsing[use.how]!.complete(g, use, changesOf(g, moves, byRule(use.player)));
     endLooks(g, before);
-  },
-
-  /** 6-2-4-4: what a payment has Depleted waits until the card has been used, as the publisher has answered of Magic. */
-  afterPayment(_g: BsGame, _use: Use): Procedure {
-    return NOTHING;
   },
 
   /** 6-1-3-1: both players see what is used, from the declaration on. */

@@ -41,8 +41,7 @@ export const readingsOfForms: Readonly<Record<string, Reading<BsRules>>> = {
         isSparedByAdvent: () => false,
         adventObstacle(g, use) {
           const { onto } = use;
-          const isDepleted =
-            g.rules.needsCores(g, onto) && !g.rules.levelOf(g, onto, g.rules.coresAfterAdvent(g, use));
+          const isDepleted = g.rules.needsCores(g, onto) && !g.rules.levelOf(g, onto, g.rules.coresAfterAdvent(g, use));
           const refusal = { clause: 'FAQ-9-1', reason: 'the source would be Depleted before it is covered' };
           return adventObstacle(g, use) ?? (isDepleted ? refusal : null);
         },

@@ -8,6 +8,7 @@ import { cardsInZones } from '../../kernel/game';
 import type { Use } from '../06-using';
 import {
   coresOn,
+  countCores,
   countOf,
   levelsOf,
   lifeOf,
@@ -62,6 +63,24 @@ export const costFaults = faultTable<BsRules>({
     'each card costs 1 Core': another('costToPay', () => 1),
   },
   'FAQ-3-1': {
+    'a Spirit that pays with its last Core no longer reduces the cost': ({ owedFor }) => ({
+      owedFor(g, use) {
+        const owed = owedFor(g, use);
+        if (use.cost !== undefined) return owed;
+        const paidBy = (id: string) =>
+          use.moves
+            .filter((move) => move.from === id && !goesOnto(use)(move))
+            .reduce((sum, { counters }) => sum + countCores(counters), 0);
+        const staying = onField(g, use.player).filter(
+          (card) => !g.rules.needsCores(g, card) || g.rules.levelOf(g, card, coresOn(card) - paidBy(card.id)),
+        );
+        const symbols = staying.flatMap((card) => g.rules.symbolsOf(g, card));
+        const lost = g.rules.reductionOf(g, use.player, use.card) - reductionBy(symbols, sideOf(use.card).reductions);
+        const trash = trashCoresOf(g, use.player).id;
+        const { exactly } = owed.due[trash] as { exactly: number };
+        return { ...owed, due: { ...owed.due, [trash]: { exactly: exactly + Math.max(0, lost) } } };
+      },
+    }),
     'a Spirit cannot pay with all its Cores': refuse('useRefusal', (g, { moves }) =>
       moves.some(({ from, counters }) => {
         const paying = g.state.cards[from];

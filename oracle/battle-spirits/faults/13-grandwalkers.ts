@@ -204,6 +204,10 @@ export const grandwalkerFaults = faultTable<BsRules>({
   },
   '22-1-3': {
     'any Nexus gives the Core': another('givesForManifest', (g, _use, nexus) => g.rules.isGrandwalker(g, nexus)),
+    'the rest of the cost is paid as well': result('owedForManifest', (owed, g, { player, card }) => ({
+      ...owed,
+      due: { ...owed.due, [trashCoresOf(g, player).id]: { exactly: 1 + g.rules.costToPay(g, player, card) } },
+    })),
   },
   '22-1-4': {
     'exactly the Cores of the lowest level are placed': result('manifestRefusal', (given, _g, { card, moves }) =>

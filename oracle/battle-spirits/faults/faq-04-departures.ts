@@ -30,6 +30,9 @@ export const departureFaults = faultTable<BsRules>({
     'a card that is destroyed leaves at once': leaveAtOnce,
     'only what is destroyed waits on the Field': onlyIf('departs', (_g, { events }) => events?.includes('destroyed')),
     'a Depleted card leaves at once': onlyIf('departs', (_g, { events }) => !events?.includes('depleted')),
+    'what a payment has Depleted leaves before the card is used': afterwards('payCores', (g) =>
+      g.rules.resolvePending(g),
+    ),
     'a card that returns to the Deck goes to the top': result('changesOfLeaving', (changes) =>
       changes.map((change) =>
         'to' in change && change.to.zone === 'deck' ? { ...change, to: { ...change.to, place: 'top' } } : change,

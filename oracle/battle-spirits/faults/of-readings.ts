@@ -1,6 +1,4 @@
-/** Misreadings of what a reading decides: the clause is silent there, and only scenarios tagged @reading may notice them. */
+/** Misreadings of our interpretations of silent clauses, not of what clauses say. */
 import type { FaultsOfReadings } from '../../kernel/module';
 
-export const faultsOfReadings: FaultsOfReadings = {
-  'FAQ-3-1': ['a Spirit cannot pay with all its Cores'],
-};
+export const faultsOfReadings: FaultsOfReadings = {};
