@@ -1,10 +1,12 @@
 /** `npm run mutation`: edits of a small oracle are found, built in and switched on one at a time. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { UsageError } from '../cli/usage';
+import { removeAbandoned } from '../scripts/mutation/build';
 import { collectEdits, type Collection } from '../scripts/mutation/collect';
 import type { Edit } from '../scripts/mutation/edit';
 import { instrument } from '../scripts/mutation/instrument';
@@ -299,4 +301,15 @@ test('misreadings and checks of what authors write are not edited', () => {
   ];
   expect(files.filter(isEdited)).toEqual([]);
   expect(isEdited('oracle/kernel/limits.ts')).toBe(true);
+});
+
+test('the build of a run that was killed is removed by the next one, and no other', () => {
+  const cache = mkdtempSync(join(tmpdir(), 'builds-'));
+  const { pid: ended } = spawnSync(process.execPath, ['-e', '']);
+  for (const name of [`mutation-${ended}`, `mutation-${process.pid}`, 'mutation-of-another-kind'])
+    mkdirSync(join(cache, name, 'oracle'), { recursive: true });
+  removeAbandoned(cache);
+  expect(readdirSync(cache).sort()).toEqual([`mutation-${process.pid}`, 'mutation-of-another-kind']);
+  rmSync(cache, { recursive: true });
+  expect(() => removeAbandoned(cache)).not.toThrow();
 });

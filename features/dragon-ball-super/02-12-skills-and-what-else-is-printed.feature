@@ -20,6 +20,16 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
         | Warp      |
         | Life Area |
 
+    Scenario: while its card is being played it does nothing yet
+      Given player A has "Banner" (probe "banner-5000") in the hand
+      And player B has "Answer" (probe "counter-play-draw") in the hand
+      When player A plays "Banner"
+      And player B is asked to counter
+      Then "A leader" has 10000 power
+      When player B counters with "Answer"
+      Then "Banner" is in player A's Battle Area
+      And "A leader" has 15000 power
+
     Scenario: as energy it does nothing, and played it begins to work
       Given player A has the active energy "Fuel" (probe "banner-5000")
       And player A has the active energy "Other"

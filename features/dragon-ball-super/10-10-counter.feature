@@ -28,6 +28,19 @@ Feature: 10-10. [Counter]
       When player B counters with "Cheap"
       Then player B's Drop Area holds exactly "Cheap"
 
+    Scenario: of two on one card the one is activated whose condition is met
+      Given "Answer" has this data:
+        """
+        { "category": "extra", "energyCost": 1, "abilities": [
+          { "type": "counter", "keyword": "counterAttack", "if": { "value": "life", "of": "you", "max": 2 }, "effect": [{ "do": "draw", "count": 3 }] },
+          { "type": "counter", "keyword": "counterAttack", "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has "Answer" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B counters with "Answer"
+      Then player B's Drop Area holds exactly "Answer"
+      And player B's deck holds 19 cards
+
     Scenario: without anything to pay its skill cost with it is not activated
       Given "Answer" has this data:
         """

@@ -40,6 +40,18 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A plays "Both"
       Then "Both" is in player A's Battle Area
 
+    Scenario: the card itself is none of the two
+      Given "Cold" is a Battle Card of energy cost 2 with 25000 power
+      And "Cold" has the character name "Frost"
+      And player A has "Cold", "Fused" (probe "fusion-ember-and-frost") and "Other" (probe "fusion-ember-and-frost") in the hand
+      And "Fused" has the character name "Ember"
+      When player A tries to activate "Fused"
+      Then that is refused
+      When player A activates "Other"
+      And player A chooses "Cold" and "Fused"
+      Then player A's Drop Area holds exactly "Cold" and "Fused"
+      And "Other" is in player A's Battle Area
+
     Scenario: nor in the Offence Step
       Given "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"

@@ -31,6 +31,20 @@ Feature: 11-3. Cards below other cards
       Then under "Free" lies "Paper"
       And under "Top" lies "Below"
 
+    Scenario: a card that is laid under another one of its area has not left the area
+      Given player A has the active Battle Card "Nest" (probe "takes-battle-card-under")
+      And player A has the active Battle Card "Witness" (probe "others-leave-draw")
+      And player A has the active Battle Card "Kid" with 10000 power
+      And player B has the active Battle Card "Prey" with 10000 power
+      And player A has "Blast" (probe "extra-ko-any") in the hand
+      When player A activates "Nest"
+      And player A chooses "Kid"
+      Then under "Nest" lies "Kid"
+      And player A's hand holds exactly "Blast"
+      When player A activates "Blast"
+      And player A chooses "Prey"
+      Then player A's hand holds 1 card
+
     Scenario: three cards of a stack count as one Battle Card
       Given player A has the active Battle Card "Counter" (probe "power-for-battle-cards")
       And player A has the active Battle Card "Kid" with 10000 power

@@ -1,5 +1,5 @@
 /** Writes the build in which all chosen edits stand: a copy of dist/ with another oracle. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import type * as ts from 'typescript';
@@ -10,12 +10,33 @@ import { instrument } from './instrument';
 /** The folders of dist/ that playing scenarios needs. */
 const NEEDED = ['adapters', 'games', 'oracle', 'reports', 'runner', 'schemas', 'scripts/mutation', 'steps', 'texts'];
 
-/** Each process has its own, which it removes at its end. */
+/** Each process has its own, which it removes at its end; the next one removes that of a process that was killed. */
 function makeBuildFolder(): string {
-  const folder = join(projectRoot(), 'node_modules', '.cache', 'tcg-conformance', `mutation-${process.pid}`);
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const cache = join(projectRoot(), 'node_modules', '.cache', 'tcg-conformance');
+  removeAbandoned(cache);
+  const folder = join(cache, `mutation-${process.pid}`);
+  process.on('exit', () => remove(folder));
   return folder;
 }
+
+/** Removes the builds of processes that are no more. */
+export function removeAbandoned(cache: string): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const pid = /^mutation-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) remove(join(cache, name));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /**
  * @param edits their numbers in the switch are their places here, from 1

@@ -308,8 +308,8 @@ Feature: What texts do at once, and how much of it
     Scenario Outline: a [Trigger] carries out another effect of its card
       Given "Gift" has this data:
         """
-        {"category":"character","text":"<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
-         "abilities":[{"type":"auto","when":{"event":<what>},"effect":[{"do":"draw","count":2}]},{"type":"trigger",
+        {"category":"character","text":"<other text> Draw 1 card. <text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
+         "abilities":[{"type":"auto","when":{"event":<other>},"effect":[{"do":"draw","count":1}]},{"type":"auto","when":{"event":<what>},"effect":[{"do":"draw","count":2}]},{"type":"trigger",
          "effect":[{"do":"activateEffect","of":<of>,"target":{"self":true}}]}]}
         """
       And player B's Life cards are "Gift"
@@ -319,9 +319,9 @@ Feature: What texts do at once, and how much of it
       And player B's hand holds 2 cards
 
       Examples:
-        | what     | of       | text      |
-        | "played" | "onPlay" | [On Play] |
-        | "koed"   | "onKo"   | [On K.O.] |
+        | what     | of       | text      | other    | other text |
+        | "played" | "onPlay" | [On Play] | "koed"   | [On K.O.]  |
+        | "koed"   | "onKo"   | [On K.O.] | "played" | [On Play]  |
 
     @OP-8-1-4-1 @OP-4-4-2
     Scenario: it gives a rested DON!! card

@@ -313,6 +313,11 @@ export const cardDataFaults = [
     },
     '2-12-2': {
       'skills work in the hand already': worksIn('hand'),
+      'skills work while their card is being played': (rules) => ({
+        zones: { ...rules.zones, hand: { ...rules.zones.hand, abilities: true } },
+        areasOfSkill: (g, card, ability) =>
+          g.rules.isBeingPlayed(g, card) ? [card.zone] : rules.areasOfSkill(g, card, ability),
+      }),
       'skills go on working in the Drop Area': worksIn('drop'),
       'skills go on working in the Warp': worksIn('warp'),
       'skills work in the Life Area': worksIn('life'),

@@ -58,6 +58,7 @@ const isCounter = ({ what }: Activation): boolean => what === 'counter';
 
 export const counterFaults = faultTable<DbsRules>({
   '10-10-1': {
+    'of two on one card only the first can be activated': result('countersOn', (found) => found.slice(0, 1)),
     'its energy cost is not paid': another('payForCard', (g, player, card, _chosen, ability) =>
       g.rules.pay(g, contextOf(g, player, card, ability), g.rules.costToActivate(g, card, ability)),
     ),

@@ -3,9 +3,19 @@ import type { CardFilter } from '../../../schemas/ability';
 import { unlink } from '../../kernel/changes';
 import { setStatus } from '../../kernel/changes/objects';
 import { trackAlso } from '../../kernel/events/object-tracking';
+import { cardsMatching } from '../../kernel/language/select';
 import type { Ability, CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
-import { type Misreading, alsoIf, always, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
+import {
+  type Misreading,
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  result,
+} from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, RULE, sideOf, type DbsGame, type DbsRules } from '../game';
 
 type Part = 'partsToEvolve' | 'partsToFuse' | 'partsForPotara' | 'partsToAbsorb';
@@ -191,6 +201,15 @@ export const evolveAndUnionFaults = faultTable<DbsRules>({
   '10-13-3-1': {
     'their powers may differ': always('fitsTogether', true),
     'two cards of one character will do': result('partsToFuse', (parts) => parts.map(() => parts[0]!)),
+    'the card itself may be one of them': another('partsToFuse', (g, player, source, ability) =>
+      (asDbs(ability).parts ?? []).map((part) =>
+        cardsMatching(
+          g,
+          { player, source, chosen: [] },
+          { player: 'you', category: 'battle', zone: ['hand'], ...part },
+        ),
+      ),
+    ),
     'cards of the Battle Area will do': changed('partsToFuse', (filter) => ({ ...filter, zone: ['hand', 'battle'] })),
     'one card may be both': (rules) => ({
       keywordIsPossible: (g, player, card, ability) =>

@@ -48,6 +48,9 @@ export const stacksFaults = faultTable<DbsRules>({
   },
   '11-3-2': {
     'what was put off about a card is done to it under another': another('remainingTargets', delaying.remainingTargets),
+    'a card that is laid under another one has left its area': another('wordsOfPlacingUnder', (g, card) =>
+      g.rules.moveWords(g, card, { zone: 'under' }),
+    ),
     'the skills of cards below go on': (rules) => ({
       zones: { ...rules.zones, under: { ...rules.zones.under, abilities: true } },
       areasOfSkill: (g, card, ability) => [...rules.areasOfSkill(g, card, ability), 'under'],

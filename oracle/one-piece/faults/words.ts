@@ -1,6 +1,7 @@
 /** Misreadings of words of texts for which there is no clause. Each stands under the clause that is nearest. */
 import type { PlayerId } from '../../../schemas/common';
 import { emit } from '../../kernel/changes';
+import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { EVERY_WORD } from '../../kernel/continuous/information';
 import { statOf } from '../../kernel/continuous/values';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
@@ -109,6 +110,10 @@ export const wordsFaults = faultTable<OpRules>({
   },
   '8-4-1-1': { 'the turns of both players count as those of each': another('turnsOf', (g) => g.state.turn) },
   '10-1-5-3': {
+    'a [Trigger] that carries out another effect of its card takes the first one': result(
+      'abilityOfType',
+      (found, g, card) => (found?.type === 'auto' ? abilitiesOf(g, card).find(({ type }) => type === 'auto') : found),
+    ),
     'a [Trigger] with "you may" is paid for once it is activated': (rules) => ({
       *wantsTo(g, player, card, ability) {
         return ability.type === 'trigger' || (yield* rules.wantsTo(g, player, card, ability));
