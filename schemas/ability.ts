@@ -43,7 +43,8 @@ export const AbilityKind = Closed({
 });
 /** A cause cannot be an action with a card, so this has no `action`. */
 export const AbilityOfCause = Type.Omit(AbilityKind, ['action'], { additionalProperties: false });
-export type AbilityKind = Static<typeof AbilityKind>;
+/** `label`: the wording before the text, in games that tell abilities apart by it. */
+export type AbilityKind = Static<typeof AbilityKind> & { label?: string };
 
 /** Selects cards: all members given must hold. A game adds its own members in `oracle/<game>/language.ts`. */
 export interface CardFilter {
@@ -69,6 +70,9 @@ export interface CardFilter {
   /** only this many cards from the top of each zone, or from its bottom with `bottom`; with both, either is enough */
   top?: number;
   bottom?: number;
+  /** no card that fits the rest has less, or more, of this value */
+  least?: string;
+  greatest?: string;
   /** at least one of these */
   any?: CardFilter[];
   not?: CardFilter;
@@ -79,7 +83,7 @@ export interface CardFilter {
 }
 
 /** Kinds of words that cards can share. */
-export const SHARED_WORDS = ['name', 'color', 'type', 'attribute', 'character', 'trait', 'era'] as const;
+export const SHARED_WORDS = ['name', 'color', 'type', 'attribute', 'character', 'trait', 'era', 'family'] as const;
 export type SharedWord = (typeof SHARED_WORDS)[number];
 
 /** Cards that a player chooses while an effect is carried out. */

@@ -60,6 +60,8 @@ export type BsColor = (typeof BS_COLORS)[number];
 /** Kinds of symbols: the six colours, and the two that are none. */
 export const BS_SYMBOLS = [...BS_COLORS, 'god', 'ultimate'] as const;
 export type BsSymbol = (typeof BS_SYMBOLS)[number];
+/** The value of a card that says how many symbols of the kind effects give it. */
+export const symbolsGiven = (kind: BsSymbol): string => `${kind}Symbols`;
 
 /** Events that card texts can wait for. */
 export const BS_EVENT_MEANINGS = {
@@ -141,12 +143,17 @@ export const BS_PROHIBITION_MEANINGS = {
   destroy: 'the card cannot be destroyed',
   toHand: 'the card cannot return to the Hand',
   draw: 'the player cannot draw cards',
+  toDeck: 'the card cannot return to the Deck',
+  leave: 'the card cannot leave the Field but by being Depleted',
+  exhaust: 'the card cannot be Exhausted by an effect',
+  loseCores: 'Cores of the card cannot be moved by an effect',
   handIncrease: 'the Hand of the player cannot increase',
   voidCores: 'Cores of the card cannot go to the Void',
   oracle: 'Oracle cannot be used with the card',
   combine: 'the card cannot be combined (9-4-3)',
   countChange: 'the Count of the player cannot change',
   addCores: 'the player cannot get more Cores from the Void',
+  reduceLife: 'the Life of the player cannot be reduced',
 };
 export const BS_PROHIBITIONS = wordsOf(BS_PROHIBITION_MEANINGS);
 
@@ -242,7 +249,6 @@ export interface BsAbility {
   unpreventable?: boolean;
   /** The effect named in brackets; FAQ-11-9 compares it. */
   label?: string;
-  immediate?: boolean;
   /** The effects of a Burst Magic that may be paid for after the Burst (16-5-1). */
   extra?: ('main' | 'flash')[];
   /** The cards onto which an Advent puts the card, and where the Soul Core goes. */

@@ -6,7 +6,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
-import type { Ability } from '../oracle/kernel/state';
+import { sheetOf, type Ability, type CardState } from '../oracle/kernel/state';
 import type { Activation } from '../oracle/kernel/state/waiting';
 import type { Instruction } from '../schemas/ability';
 import { connect } from '../runner/connection';
@@ -20,6 +20,9 @@ export type Done = ReadonlySet<string>;
 interface CardData {
   readonly abilities?: readonly Ability[];
 }
+
+/** Types of abilities that hold without being activated. */
+const LASTING: readonly string[] = ['permanent', 'cont', 'mirage'];
 
 type Rules = Readonly<Record<string, (...values: never[]) => unknown>>;
 
@@ -50,6 +53,8 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
     note(ability);
     ability.effect.forEach(noted);
   };
+  const noteTypes = (card: CardState, type: string): void =>
+    (sheetOf(card) as CardData).abilities?.filter((ability) => ability.type === type).forEach(note);
   const replace = (rules: Rules): object => {
     const before = (name: string, look: (...values: never[]) => void) => ({
       [name](this: unknown, ...values: never[]) {
@@ -70,9 +75,16 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
         note(ability),
       ),
       ...after('conditionHolds', (holds: boolean, _g: unknown, _reader: unknown, ability: Ability) => {
-        if (holds && ability.type === 'permanent') notedAll(ability);
+        if (holds && LASTING.includes(ability.type)) notedAll(ability);
       }),
       ...before('playerOfReplacement', (_g: unknown, replacement: { ability: Ability }) => note(replacement.ability)),
+      // Ways onto the Field that a procedure of Battle Spirits carries out.
+      ...before('performAdvent', (_g: unknown, { ability }: Activation) => note(ability)),
+      ...before('performManifest', (_g: unknown, { ability }: Activation) => note(ability)),
+      ...before('resolveOracle', (_g: unknown, { ability }: Activation) => note(ability)),
+      ...before('resolveUnseal', (_g: unknown, { ability }: Activation) => note(ability)),
+      ...before('revive', (_g: unknown, { card }: { card: CardState }) => noteTypes(card, 'revival')),
+      ...before('citeSummoning', (_g: unknown, card: CardState) => noteTypes(card, 'condition')),
       ...before('executeDeclared', (_g: unknown, { ability }: Activation) => note(ability)),
       ...after('keywordAbility', (found: Ability | undefined) => {
         if (found) note(found);

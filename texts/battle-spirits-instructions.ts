@@ -44,6 +44,7 @@ const TO_PLAYERS = {
   handIncrease: 'cannot add cards to the Hand',
   countChange: 'cannot change the Count',
   addCores: 'cannot get more Cores from the Void',
+  reduceLife: 'cannot have the Life reduced',
 } as const satisfies Partial<Record<Prohibition, string>>;
 
 const FORBIDDEN: Record<Exclude<Prohibition, keyof typeof TO_PLAYERS>, Verbs[string]> = {
@@ -57,6 +58,10 @@ const FORBIDDEN: Record<Exclude<Prohibition, keyof typeof TO_PLAYERS>, Verbs[str
   choose: cannot('be chosen'),
   destroy: cannot('be destroyed'),
   toHand: cannot('return to the Hand'),
+  toDeck: cannot('return to the Deck'),
+  leave: cannot('leave the Field'),
+  exhaust: cannot('be Exhausted'),
+  loseCores: (cards) => `the Cores of ${cards.text} cannot be moved`,
   voidCores: (cards) => `the Cores of ${cards.text} cannot go to the Void`,
   oracle: (cards) => `Oracle cannot be used with ${cards.text}`,
   combine: cannot('be combined'),
@@ -199,6 +204,10 @@ export function battleSpiritsInstructions(
     }),
     summon: using('summon'),
     deploy: using('deploy'),
+    useMagic: saying(['target', 'free', 'as'], (i, card) => {
+      const text = using('use').says(i, card);
+      return i.as === undefined ? text : `${text}, for its ${begun(i.as as string)} effect`;
+    }),
     putToken: saying(['token', 'count', 'state'], (i) => {
       const tokens = amount(NOUNS, i.count ?? 1, `[${i.token as string}] Token`);
       return `put ${tokens} onto your Field${inState(i) ?? ''}`;
@@ -222,6 +231,7 @@ export function battleSpiritsInstructions(
     swapWithHand: saying(['target', 'with'], (i, card) => `swap ${target(i, card)} with ${ofHand(i, card)}`),
     grandforce: saying([], (_, card) => `${card.self} is also treated as a Spirit during this turn`),
     endBattle: saying([], () => 'end the battle'),
+    endAttackStep: saying([], () => 'end the Attack Step'),
   };
 
   /** `the Spirit card in your Hand` */

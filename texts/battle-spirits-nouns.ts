@@ -77,6 +77,7 @@ const KINDS: Readonly<Record<string, { readonly before?: string; readonly after?
   token: { head: { words: ['Token', 'Tokens'] } },
   soulState: { head: { words: ['card in Soul State', 'cards in Soul State'] } },
   departing: { after: 'that is about to leave the Field' },
+  burst: { after: 'with a Burst effect' },
   mirage: { after: 'with Mirage' },
   setBurst: { head: { words: ['set Burst', 'set Bursts'], saysPlace: true } },
 };
@@ -91,7 +92,7 @@ function head(filter: Part): Head | undefined {
 const FILTER = [
   ...['player', 'zone', 'top', 'bottom', 'state', 'status', 'face', 'category', 'name', 'nameContains', 'number'],
   ...['other', 'inBattle', 'looked', 'chosen', 'shares', 'stat', 'any', 'not', 'color', 'family', 'colors'],
-  ...['oneColor', 'is'],
+  ...['oneColor', 'soulCore', 'least', 'greatest', 'is'],
 ];
 
 /** Returns the adjective for a yes-or-no filter, or undefined if the filter does not ask. */
@@ -125,6 +126,9 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.number === undefined ? undefined : `with the card number ${filter.number as string}`,
   filter.status === undefined ? undefined : word(STATUSES, filter.status, 'the status'),
   kindOf(filter).after,
+  whether(filter.soulCore, 'with the Soul Core on it', 'without the Soul Core on it'),
+  filter.least === undefined ? undefined : `with the lowest ${valueWord(filter.least)}`,
+  filter.greatest === undefined ? undefined : `with the highest ${valueWord(filter.greatest)}`,
   whether(filter.inBattle, 'in this battle', 'not in this battle'),
   filter.other === false ? 'that is this card' : undefined,
   whether(filter.looked, 'among those looked at', 'not looked at'),
@@ -144,13 +148,25 @@ export const ALIKE: Readonly<Record<string, string>> = {
   category: 'card type',
 };
 
+const VALUES: Readonly<Record<string, string>> = {
+  bp: 'BP',
+  cost: 'cost',
+  lv: 'Lv',
+  symbols: 'number of symbols',
+  coresOn: 'number of Cores',
+};
+
+function valueWord(stat: unknown): string {
+  return word(VALUES, stat, 'the value');
+}
+
 export const NOUNS: NounWords = {
   heads: HEADS,
   head,
   places: PLACES,
   categories: CATEGORIES,
   stats: STATS,
-  values: { bp: 'BP', cost: 'cost', lv: 'Lv', symbols: 'number of symbols', coresOn: 'number of Cores' },
+  values: VALUES,
   playerValues: {
     life: ['Core in @ Life', 'Cores in @ Life'],
     reserve: ['Core in @ Reserve', 'Cores in @ Reserve'],

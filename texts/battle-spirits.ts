@@ -1,5 +1,12 @@
 /** The text of a card of Battle Spirits, made from its abilities. */
-import type { BS_ABILITY_TYPES, BsCategory, BsPool, BsWhile } from '../schemas/battle-spirits';
+import {
+  BS_SYMBOLS,
+  symbolsGiven,
+  type BS_ABILITY_TYPES,
+  type BsCategory,
+  type BsPool,
+  type BsWhile,
+} from '../schemas/battle-spirits';
 import {
   BEARERS,
   EVENT,
@@ -334,11 +341,17 @@ function valueCondition({ value, of, ...limits }: Part, { self }: Card): string 
   return `${self} has Lv ${limitsOf(NOUNS, limits)}`;
 }
 
+const symbols = (by: number): string => (Math.abs(by) === 1 ? 'symbol' : 'symbols');
+
 const GETS: Readonly<Record<string, (by: number) => string>> = {
   bp: (by) => `BP${signed(by)}`,
   cost: (by) => `cost ${signed(by)}`,
   lv: (by) => `Lv${signed(by)}`,
-  symbols: (by) => `${signed(by)} ${Math.abs(by) === 1 ? 'symbol' : 'symbols'}`,
+  symbols: (by) => `${signed(by)} ${symbols(by)}`,
+  reduction: (by) => `${by} more of its reduction symbols met`,
+  ...Object.fromEntries(
+    BS_SYMBOLS.map((kind) => [symbolsGiven(kind), (by: number) => `${signed(by)} ${kind} ${symbols(by)}`]),
+  ),
 };
 
 const TONGUE: Tongue = {

@@ -122,7 +122,7 @@ Feature: 5. Main Step
       Given player A has "Titan" and "Fox" in the hand
       And "Titan" has this data:
         """
-        {"category":"ultimate","cost":1,"abilities":[{"type":"condition","if":{"count":{"player":"you","category":"spirit"},"min":1},"effect":[]}]}
+        {"category":"ultimate","cost":1,"abilities":[{"type":"condition","if":{"count":{"player":"you","category":"spirit"},"min":1}}]}
         """
       And player A has 6 Cores in the Reserve
       When player A tries to summon "Titan", paying 1 Core and placing 1 from the Reserve

@@ -1,9 +1,11 @@
 /** 3-1, FAQ-11. What is printed on a card: words, symbols, and the values of players. */
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import type { BsSideOfCard, BsSymbol } from '../../schemas/battle-spirits';
+import { BS_SYMBOLS, symbolsGiven, type BsSideOfCard, type BsSymbol } from '../../schemas/battle-spirits';
 import type { EvaluationContext } from '../kernel/language/select';
 import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
+import { anyModifierOfKind } from '../kernel/continuous/sources';
+import { statOf } from '../kernel/continuous/values';
 import { hasStatus } from '../kernel/changes/objects';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
@@ -66,18 +68,27 @@ export const cardData = {
     return !isDuringAttack;
   },
 
-  /** 3-1-11: for each symbol of the card the kinds of which it may serve one. */
-  symbolsOf(_g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
-    return sideOf(card).symbols;
+  /** 3-1-11: for each symbol of the card the kinds of which it may serve one, and those that effects give it. */
+  symbolsOf(g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
+    const { symbols } = sideOf(card);
+    if (g.isPlain || !anyModifierOfKind(g, 'stat')) return symbols;
+    const given = BS_SYMBOLS.flatMap((kind) => Array<BsSymbol[]>(statOf(g, card, symbolsGiven(kind))).fill([kind]));
+    return [...symbols, ...given];
+  },
+
+  /** 3-1-8: those of the card with its Braves, as many as effects leave; a number alone repeats its own. */
+  symbolsThatCount(g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
+    const symbols = [card, ...g.rules.bravesOf(g, card)].flatMap((one) => g.rules.symbolsOf(g, one));
+    const count = statOf(g, card, 'symbols');
+    const more = Math.max(0, count - symbols.length);
+    return [...symbols.slice(0, count), ...Array<readonly BsSymbol[]>(more).fill(symbols[0] ?? [])];
   },
 
   /** 6-1-4-1: those of cards of the Field, each with those of its Braves: of an Imagine Brave once for each host (10-3-3). */
   symbolsOnField(g: BsGame, player: PlayerId): readonly (readonly BsSymbol[])[] {
-    const ofCard = (card: CardState) => [card, ...g.rules.bravesOf(g, card)];
     return onField(g, player)
       .filter((card) => g.rules.givesSymbols(g, card))
-      .flatMap(ofCard)
-      .flatMap((card) => g.rules.symbolsOf(g, card));
+      .flatMap((card) => g.rules.symbolsThatCount(g, card));
   },
 
   /** 21-4-2: not in Soul State, and not for its own Revival either (14-1-5). */

@@ -18,9 +18,11 @@ export const costs = {
     return Math.max(0, statOf(g, card, 'cost') - g.rules.reductionOf(g, player, card));
   },
 
-  /** 6-1-2, 6-1-5-1, 6-1-5-4 */
+  /** 6-1-2, 6-1-5-1, 6-1-5-4; an effect may count reduction symbols as met, so many of those that there are. */
   reductionOf(g: BsGame, player: PlayerId, card: CardState): number {
-    return reductionBy(g.rules.symbolsOnField(g, player), sideOf(card).reductions);
+    const { reductions } = sideOf(card);
+    const met = reductionBy(g.rules.symbolsOnField(g, player), reductions);
+    return Math.min(reductions.length, met + statOf(g, card, 'reduction'));
   },
 
   /** 6-1-6-1, 6-1-6-2: returns what holds Cores that may pay, with its Cores: the Reserve and own cards of the Field. */

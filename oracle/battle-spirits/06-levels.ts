@@ -9,7 +9,7 @@ import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
 import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext, KernelRules } from '../kernel/rules';
-import { timesOf } from '../kernel/language/instructions';
+import { causeOf, timesOf } from '../kernel/language/instructions';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { coresOn, levelsOf, OF_FIELD, onField, reserveOf, type BsGame } from './game';
 import type { MoveCores, Taken } from './words-of-cores';
@@ -151,6 +151,14 @@ export const levels = {
     return core + (soulMayGo ? soul : 0);
   },
 
+  /** Returns how many Cores of a holder the effect can move: none where another one keeps them there. */
+  coresForEffect(g: BsGame, context: EffectContext, giver: CardState, said: MoveCores): number {
+    const cause = causeOf(context);
+    const keeps = said.to === 'void' ? ['loseCores', 'voidCores'] : ['loseCores'];
+    if (keeps.some((what) => g.rules.isProhibited(g, giver, what, cause))) return 0;
+    return g.rules.coresThatCanGo(g, giver, said);
+  },
+
   /** FAQ-2-3: decides which Cores go from each holder; whose they are chooses. */
   *decideCores(
     g: BsGame,
@@ -160,7 +168,7 @@ export const levels = {
   ): Procedure<readonly Taken[]> {
     const taken: Taken[] = [];
     for (const giver of givers) {
-      const available = g.rules.coresThatCanGo(g, giver, said);
+      const available = g.rules.coresForEffect(g, context, giver, said);
       const count = said.all ? available : Math.min(available, timesOf(g, context, said.count ?? 1));
       taken.push({ giver, counters: yield* g.rules.chooseWhichCores(g, giver, count, said) });
     }
@@ -217,7 +225,7 @@ export const levels = {
       g.cite('10-1-2');
       return true;
     }
-    return state === 'refreshed' && g.rules.isProhibited(g, card, 'refresh', cause);
+    return g.rules.isProhibited(g, card, state === 'refreshed' ? 'refresh' : 'exhaust', cause);
   },
 } satisfies TableFor<KernelRules>;
 

@@ -37,6 +37,19 @@ export interface Use {
   readonly timing?: BsTiming;
 }
 
+/** How an effect lets a player use a card. */
+export interface HowByEffect {
+  readonly how: string;
+  readonly free?: boolean | undefined;
+  readonly as?: string | undefined;
+}
+
+export const useOfEffect = (player: PlayerId, card: CardState, { how, free, as }: HowByEffect): Use => ({
+  ...{ player, card, how, moves: [] },
+  ...(free && { cost: 0 }),
+  ...(as !== undefined && { as }),
+});
+
 /** One way of using a card. */
 export interface WayOfUsing {
   /** The zones in which a player uses cards so. */
@@ -104,17 +117,15 @@ export const using = {
 
   // --- by effects ---------------------------------------------------------------------------------------------------
 
-  canBeUsedByEffect(g: BsGame, { player }: EffectContext, card: CardState, how: string, free: boolean): boolean {
-    const use: Use = { player, card, how, moves: [], ...(free && { cost: 0 }) };
-    const isForbidden = g.withoutCiting(() => g.rules.waysOfUsing[how]!.refusal(g, use)) !== null;
+  canBeUsedByEffect(g: BsGame, use: Use): boolean {
+    const isForbidden = g.withoutCiting(() => g.rules.waysOfUsing[use.how]!.refusal(g, use)) !== null;
     return !isForbidden && onePayment(g.rules.owedFor(g, use)) !== undefined;
   },
 
   /** The player states what is paid and placed, and nobody is asked where there is nothing to state. */
-  *useByEffect(g: BsGame, context: EffectContext, card: CardState, how: string, free: boolean): Procedure {
-    const { player } = context;
-    const use: Use = { player, card, how, moves: [], ...(free && { cost: 0 }) };
-    if (!g.rules.canBeUsedByEffect(g, context, card, how, free)) return;
+  *useByEffect(g: BsGame, { player }: EffectContext, card: CardState, how: HowByEffect): Procedure {
+    const use = useOfEffect(player, card, how);
+    if (!g.rules.canBeUsedByEffect(g, use)) return;
     g.cite('FAQ-3-3');
     const moves = yield* g.rules.choosePayment(g, use);
     yield* g.rules.useCard(g, { ...use, moves });

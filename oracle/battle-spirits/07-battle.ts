@@ -2,7 +2,7 @@
 import type { Action } from '../../schemas/actions';
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import { acted, toAct } from '../kernel/questions';
-import { emit } from '../kernel/changes';
+import { emit, setFact } from '../kernel/changes';
 import { setBattle } from '../kernel/changes/battle';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
@@ -47,7 +47,16 @@ const STEPS: Readonly<Record<BattleStep, Step>> = {
 export const battles = {
   /** 7-1-2, 7-9-4 */
   *attackStep(g: BsGame, player: PlayerId): Procedure {
-    while (yield* g.rules.attackOnce(g, player));
+    setFact(g, 'attacksAreOver', false);
+    while (!g.state.facts.attacksAreOver && (yield* g.rules.attackOnce(g, player)));
+  },
+
+  /** FAQ-1-1: the battle ends first (7-9-5), and no other attack follows. */
+  endAttackStepByEffect(g: BsGame): void {
+    if (g.state.phase !== 'attack') return;
+    g.cite('FAQ-1-1');
+    setFact(g, 'attacksAreOver', true);
+    g.rules.endBattleByEffect(g);
   },
 
   /** @returns false if the step ends: nothing can attack, or its player declines (7-3-6, 7-9-6) */
@@ -226,7 +235,7 @@ export const battles = {
   *reduceLife(g: BsGame, player: PlayerId, by: number, cause: CauseOf): Procedure {
     const life = lifeOf(g, player);
     const count = Math.min(by, coresOn(life));
-    if (count <= 0) return;
+    if (count <= 0 || g.rules.isProhibitedToPlayer(g, player, 'reduceLife', cause)) return;
     if (life.counters.soulCore) g.cite('18-1-4');
     const counters: Counters = yield* g.rules.chooseWhichCores(g, life, count, {});
     g.cite('7-7-1', '3-4-1', '3-4-9', '3-4-11', '3-1-8');

@@ -4,7 +4,6 @@ import type { PlayerId } from '../../schemas/common';
 import { addPending } from '../kernel/changes';
 import { setStatus, hasStatus } from '../kernel/changes/objects';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { matches } from '../kernel/language/select';
@@ -86,7 +85,7 @@ export const grandwalkers = {
       g.cite('13-2-8', 'G-23');
       return true;
     }
-    return !isForbiddenToPlayer(g, taker.owner, 'addCores', cause);
+    return !g.rules.isProhibitedToPlayer(g, taker.owner, 'addCores', cause);
   },
 
   // --- Oracle: 13-3, 14-2; Unseal: 15-2 -----------------------------------------------------------------------------

@@ -144,7 +144,7 @@ export const settingBursts = {
 
 const isSettable = (card: CardState): boolean => hasAbility(card, 'burst') || hasAbility(card, 'mirage');
 
-const hasAbility = (card: CardState, type: string): boolean =>
+export const hasAbility = (card: CardState, type: string): boolean =>
   (sideOf(card).abilities ?? []).some((ability) => ability.type === type);
 
 export const settingRows: ActionRows = {

@@ -6,13 +6,14 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { cardsInZones } from '../kernel/game';
 import { hasStatus } from '../kernel/changes/objects';
+import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
 import { activation, type Occasion } from '../kernel/procedures/activation';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
-import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
+import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { ActionRows, BsTiming } from './05-main-step';
 import { asBs, type BsGame } from './game';
@@ -135,6 +136,13 @@ export const effectsOfCards = {
     if (g.rules.isProhibited(g, card, 'activate', occasion.cause ?? { kind: 'rule', player }))
       return g.refused('prohibition', 'an effect forbids it');
     return activation.refusalApartFromCost(g as never, player, card, ability, occasion);
+  },
+
+  /** Returns whether an effect on the player forbids it. */
+  isProhibitedToPlayer(g: BsGame, player: PlayerId, what: string, cause?: CauseOf): boolean {
+    if (!isForbiddenToPlayer(g, player, what, cause)) return false;
+    g.citePoint('prohibition');
+    return true;
   },
 
   // --- what is used at will -----------------------------------------------------------------------------------------

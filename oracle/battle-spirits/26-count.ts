@@ -15,7 +15,7 @@ export const counts = {
     g.cite('G-13', '26-1-1', '26-1-5', ...(by < 0 ? ['26-1-3'] : ['26-1-2', '26-1-8']));
     if (onField(g, player).some((card) => sideOf(card).oc)) g.cite('26-2-1', '26-2-2', '26-2-3', '26-2-4', '26-2-5');
     if (onField(g, player).some((card) => g.rules.isContractGrandwalker(g, card))) g.cite('14-1-2');
-    if (core === 0) return [];
+    if (core === 0 || g.rules.isProhibitedToPlayer(g, player, 'countChange', cause)) return [];
     const more = { cause, events: 'countChanged' };
     return [by < 0 ? movingCounters({ core }, count, null, more) : movingCounters({ core }, null, count, more)];
   },

@@ -1,16 +1,11 @@
 /** The schemas of cards and abilities of Battle Spirits, with the meanings that docs give for them. */
 import { Type, type TSchema } from '@sinclair/typebox';
 import {
-  BS_BY_PROCEDURE,
+  BS_ABILITY_TYPES,
   BS_CATEGORIES,
   BS_COLORS,
-  BS_LASTING,
-  BS_POOLS,
   BS_SYMBOLS,
-  BS_TRIGGERED,
-  BS_USED,
   BS_WHILES,
-  BS_ZONES,
   type BsAbility as Ability,
 } from '../../schemas/battle-spirits';
 import { Closed, OneOf } from '../../schemas/common';
@@ -18,78 +13,82 @@ import type { CardLanguage } from '../../schemas/probes';
 import type { PartMeaning, Says } from '../kernel/language/forms';
 import { grammar } from './language';
 
-/** Members of every ability that is in a text. */
-const common = {
+/** Where abilities work besides on the Field. */
+const WORKING_IN = ['hand', 'trash', 'setAside', 'combined'] as const;
+
+/** The members that abilities can have besides their type and their own. */
+const MEMBERS = {
   levels: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 })),
   while: Type.Optional(Type.Array(OneOf(BS_WHILES), { minItems: 1 })),
   if: Type.Optional(grammar.Condition),
-  zones: Type.Optional(Type.Array(OneOf(BS_ZONES), { minItems: 1 })),
+  zones: Type.Optional(Type.Array(OneOf(WORKING_IN), { minItems: 1 })),
   label: Type.Optional(Type.String({ minLength: 1 })),
   unpreventable: Type.Optional(Type.Boolean()),
   unstackable: Type.Optional(Type.Boolean()),
-};
-const carriedOut = {
   once: Type.Optional(OneOf(['card', 'name'] as const)),
   may: Type.Optional(Type.Boolean()),
+  timing: Type.Optional(Type.Array(OneOf(['main', 'flash'] as const), { minItems: 1 })),
+  when: Type.Optional(grammar.Trigger),
+  effect: Type.Array(grammar.Instruction, { minItems: 1 }),
 };
-const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
-const noEffect = { effect: Type.Array(grammar.Instruction, { maxItems: 0 }) };
-const timing = { timing: Type.Optional(Type.Array(OneOf(['main', 'flash'] as const), { minItems: 1 })) };
-const soulCoreTo = { soulCoreTo: Type.Optional(OneOf(BS_POOLS)) };
-const cores = { cores: Type.Integer({ minimum: 0 }) };
+type Member = keyof typeof MEMBERS;
 
-/** The members besides those that all abilities of its group have, by type. */
-const OWN: Readonly<Partial<Record<Ability['type'], Record<string, TSchema>>>> = {
+const pick = (...members: readonly Member[]): Record<string, TSchema> =>
+  Object.fromEntries(members.map((member) => [member, MEMBERS[member]]));
+
+/** 24-2: what can stand before the text of an effect of a card that lies there. */
+const conditions = pick('levels', 'while', 'if');
+const atWill = { ...conditions, ...pick('once', 'timing', 'effect') };
+const whole = pick('effect');
+const soulCoreTo = { soulCoreTo: Type.Optional(OneOf(['reserve', 'life'] as const)) };
+const cores = { cores: Type.Integer({ minimum: 0 }) };
+const lasting = Type.Array(grammar.Continuous, { minItems: 1 });
+/** What is carried out while a procedure of the rules goes on; mostly nothing. */
+const meanwhile = { effect: Type.Optional(Type.Array(grammar.Instruction)) };
+const bringsAbout = Type.Array(grammar.Instruction);
+
+/** The members by type. */
+const TYPES: Readonly<Record<Ability['type'], Record<string, TSchema>>> = {
+  auto: { ...conditions, ...pick('zones', 'label', 'unpreventable', 'unstackable', 'once', 'may', 'when', 'effect') },
   burst: {
-    immediate: Type.Optional(Type.Boolean()),
+    ...pick('if', 'when', 'effect'),
     extra: Type.Optional(Type.Array(OneOf(['main', 'flash'] as const), { minItems: 1 })),
   },
-  activate: timing,
-  divineArt: { ...cores, ...timing },
-  contractArt: { ...cores, ...timing },
-  divineRealm: timing,
-  contractDomain: timing,
-  grandforce: { cores: Type.Optional(Type.Integer({ minimum: 0 })), ...timing },
+  rebirth: { ...pick('levels', 'if', 'when'), effect: bringsAbout },
+  uTrigger: { ...pick('levels', 'when'), ...whole },
+  seal: { ...pick('levels', 'when'), ...whole },
+  main: whole,
+  flash: { ...conditions, ...pick('once'), ...whole },
+  activate: { ...atWill, ...pick('zones') },
+  divineArt: { ...cores, ...pick('levels', 'timing'), ...whole },
+  contractArt: { ...cores, ...pick('levels', 'timing'), ...whole },
+  divineRealm: { ...pick('levels', 'once', 'timing'), ...whole },
+  contractDomain: { ...pick('levels', 'once', 'timing'), ...whole },
+  grandforce: { cores: Type.Optional(Type.Integer({ minimum: 0 })), ...pick('timing'), ...whole },
+  cont: { ...conditions, ...pick('zones', 'label', 'unpreventable', 'unstackable'), effect: lasting },
+  mirage: {
+    ...pick('if', 'when'),
+    mirageCost: Type.Integer({ minimum: 0 }),
+    effect: Type.Array(Type.Union([grammar.Continuous, grammar.Instruction]), { minItems: 1 }),
+  },
+  condition: { if: grammar.Condition },
+  advent: { onto: grammar.Filter, ...soulCoreTo, ...pick('timing', 'label'), ...meanwhile },
+  contractAdvent: { onto: grammar.Filter, ...soulCoreTo, ...pick('timing', 'label'), ...meanwhile },
+  adventSource: { ...pick('while'), ...meanwhile },
+  manifest: { of: Type.Optional(grammar.Filter), ...pick('timing') },
+  revival: {},
   oracle: { of: grammar.Filter },
   trueOracle: { of: grammar.Filter },
   unseal: { when: grammar.Trigger },
-  mirage: { mirageCost: Type.Integer({ minimum: 0 }), when: Type.Optional(grammar.Trigger) },
-  condition: { if: grammar.Condition },
-  advent: { onto: grammar.Filter, ...soulCoreTo, ...timing },
-  contractAdvent: { onto: grammar.Filter, ...soulCoreTo, ...timing },
-  manifest: { of: Type.Optional(grammar.Filter), ...timing },
+  byRules: {
+    names: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+    families: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+    effect: Type.Array(grammar.Instruction, { maxItems: 0 }),
+  },
 };
 
-const formsOf = (types: readonly Ability['type'][], members: Record<string, TSchema>): TSchema[] =>
-  types.map((type) => Closed({ type: Type.Literal(type), ...common, ...members, ...OWN[type] }));
-
-const lasting = { effect: Type.Array(Type.Union([grammar.Continuous, grammar.Instruction]), { minItems: 1 }) };
-
 export const BsAbility = Type.Union(
-  [
-    ...formsOf(
-      BS_TRIGGERED.filter((type) => type !== 'rebirth'),
-      { when: Type.Optional(grammar.Trigger), ...carriedOut, ...effect },
-    ),
-    ...formsOf(['rebirth'], {
-      when: Type.Optional(grammar.Trigger),
-      ...carriedOut,
-      effect: Type.Array(grammar.Instruction),
-    }),
-    ...formsOf(BS_USED, { ...carriedOut, ...effect }),
-    ...formsOf(
-      BS_LASTING.filter((type) => type !== 'mirage'),
-      { effect: Type.Array(grammar.Continuous, { minItems: 1 }) },
-    ),
-    ...formsOf(['mirage'], lasting),
-    ...formsOf(BS_BY_PROCEDURE, { effect: Type.Optional(Type.Array(grammar.Instruction)) }),
-    Closed({
-      type: Type.Literal('byRules'),
-      names: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
-      families: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
-      ...noEffect,
-    }),
-  ],
+  BS_ABILITY_TYPES.map((type) => Closed({ type: Type.Literal(type), ...TYPES[type] })),
   { $id: 'BsAbility' },
 );
 
@@ -119,7 +118,6 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   burst: {
     meaning: 'A Burst: declared when its condition is met (16-4).',
     says: {
-      immediate: 'it is resolved at once',
       extra: 'the effects of the Magic that may be paid for afterwards (16-5-1)',
     },
   },

@@ -21,14 +21,15 @@ export interface HowToLeave {
   readonly cause: CauseOf;
 }
 
-/** The event of each way of leaving, and what forbids it. */
-const BY_MANNER: Readonly<Record<Leaving, { readonly event?: string; readonly forbiddenAs?: string }>> = {
-  destroy: { event: 'destroyed', forbiddenAs: 'destroy' },
-  deplete: { event: 'depleted' },
-  return: { event: 'returned', forbiddenAs: 'toHand' },
-  setAside: {},
-  remove: {},
+/** The event of each way of leaving. */
+const BY_MANNER: Readonly<Partial<Record<Leaving, string>>> = {
+  destroy: 'destroyed',
+  deplete: 'depleted',
+  return: 'returned',
 };
+
+/** What forbids a way of leaving, by the zone where the card goes. */
+const FORBIDDEN_AS: Readonly<Record<string, string>> = { hand: 'toHand', deck: 'toDeck' };
 
 /** What each way of leaving is (G-33, G-57, G-35). */
 const CLAUSES_OF_MANNERS: Readonly<Partial<Record<Leaving, readonly string[]>>> = {
@@ -83,15 +84,16 @@ export const departures = {
 
   /** A card of the Field leaves it, whatever the manner; from elsewhere it only goes. */
   eventsOfLeaving(card: CardState, { manner }: HowToLeave): readonly string[] {
-    const { event } = BY_MANNER[manner];
+    const event = BY_MANNER[manner];
     return [...(event ? [event] : []), ...(isOnField(card) ? ['leftField'] : [])];
   },
 
   mayLeave(g: BsGame, card: CardState, { manner, to, cause }: HowToLeave): boolean {
-    const { forbiddenAs } = BY_MANNER[manner];
+    if (manner === 'deplete') return true;
     if (manner === 'destroy' && g.rules.isBeyondDestruction(g, card, cause)) return false;
-    if (forbiddenAs === undefined || (forbiddenAs === 'toHand' && to.zone !== 'hand')) return true;
-    return !g.rules.isProhibited(g, card, forbiddenAs, cause);
+    const asked = manner === 'destroy' ? 'destroy' : FORBIDDEN_AS[to.zone];
+    if (asked !== undefined && g.rules.isProhibited(g, card, asked, cause)) return false;
+    return !isOnField(card) || !g.rules.isProhibited(g, card, 'leave', cause);
   },
 
   /** 7-8-3 */
@@ -101,7 +103,9 @@ export const departures = {
   },
 
   canBeDestroyed(g: BsGame, card: CardState, cause: CauseOf): boolean {
-    return OF_FIELD.includes(card.zone) && !g.rules.isProhibited(g, card, 'destroy', cause);
+    return (
+      OF_FIELD.includes(card.zone) && g.rules.mayLeave(g, card, { manner: 'destroy', to: { zone: 'trash' }, cause })
+    );
   },
 
   /** FAQ-4-1: cards of the Field leave in two steps; a forced separation does not (9-3-8). */

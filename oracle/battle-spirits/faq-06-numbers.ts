@@ -48,7 +48,7 @@ export const numbers = {
   ordersByBeginning: true as boolean,
 
   printed(g: BsGame, card: CardState, stat: string): number {
-    return VALUES[stat]!(g, card);
+    return VALUES[stat]?.(g, card) ?? 0;
   },
 
   /** 6-2-3-1: the BP of the level that the card has, by its Cores or by an effect. */

@@ -16,6 +16,7 @@ import { answerFaults } from './faults/of-answers';
 import { adventFaults } from './faults/19-advent';
 import { rebirthFaults } from './faults/20-rebirth';
 import { soulStateFaults } from './faults/21-soul-state';
+import { wordFaults } from './faults/24-words';
 import { glossaryFaults } from './faults/25-glossary';
 import { departureFaults } from './faults/faq-04-departures';
 import { choiceFaults } from './faults/faq-05-choices';
@@ -48,4 +49,5 @@ export const faults: readonly Fault<BsRules>[] = [
   ...departureFaults,
   ...choiceFaults,
   ...answerFaults,
+  ...wordFaults,
 ];

@@ -9,6 +9,7 @@ import { filter, type FilterWord } from '../kernel/language/forms';
 import type { EvaluationContext } from '../kernel/language/select';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
 import type { CardState } from '../kernel/state';
+import { hasAbility } from './16-setting-bursts';
 import { definitionOf, sideOf, type BsGame } from './game';
 
 declare module '../../schemas/ability' {
@@ -18,6 +19,7 @@ declare module '../../schemas/ability' {
     oneColor?: boolean;
     family?: string;
     is?: string;
+    soulCore?: boolean;
   }
 }
 
@@ -32,6 +34,7 @@ const KINDS: Readonly<Record<string, (g: BsGame, card: CardState) => boolean>> =
   token: (_g, card) => definitionOf(card).token === true,
   soulState: (_g, card) => hasStatus(card, 'soulState'),
   departing: (g, card) => isDeparting(g, card),
+  burst: (_g, card) => hasAbility(card, 'burst'),
   mirage: (g, card) => g.rules.canBeSet(g, card, 'mirage'),
   setBurst: (g, card) => g.rules.isSetBurst(g, card),
 };
@@ -69,8 +72,11 @@ const ofNames: readonly FilterWord[] = [
   },
 ];
 
-export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.map((word) =>
-  word.member === 'category' ? ofCategory : (ofNames.find(({ member }) => member === word.member) ?? word),
+/** Members that no text of this game needs: what lies face down is seen by `is`, and cards are named. */
+const NOT_SAID: readonly string[] = ['face', 'number', 'bottom'];
+
+export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.filter(({ member }) => !NOT_SAID.includes(member)).map(
+  (word) => (word.member === 'category' ? ofCategory : (ofNames.find(({ member }) => member === word.member) ?? word)),
 );
 
 export const OWN_FILTERS: readonly FilterWord[] = [
@@ -105,6 +111,9 @@ export const OWN_FILTERS: readonly FilterWord[] = [
   ),
   filter('oneColor', 'whether it has only one colour', () => Type.Optional(Type.Boolean()), {
     fits: (g: BsGame, asked, card) => (wordsOf(g, card, 'color').length === 1) === asked,
+  }),
+  filter('soulCore', 'whether the Soul Core lies on it', () => Type.Optional(Type.Boolean()), {
+    fits: (_g: BsGame, asked, { counters }) => (counters.soulCore ?? 0) > 0 === asked,
   }),
   filter('is', 'what it is besides its category', () => Type.Optional(OneOf(Object.keys(KINDS))), {
     fits: (g: BsGame, asked, card) => KINDS[asked]!(g, card),

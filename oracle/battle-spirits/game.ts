@@ -16,6 +16,8 @@ export interface BsFacts {
   readonly unasked: readonly PlayerId[];
   /** The Bursts that the effect in progress has set (FAQ-8-4). */
   readonly setNow: readonly Handle[];
+  /** True where an effect has ended the Attack Step. */
+  readonly attacksAreOver: boolean;
   /** The card that is being put onto another one by Advent, and that one, whose depletion is not judged (FAQ-9-1). */
   readonly adventing: { readonly card: Handle; readonly onto: Handle } | null;
 }

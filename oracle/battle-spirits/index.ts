@@ -96,6 +96,7 @@ export const battleSpirits: GameModule<BsRules> = {
     begun: false,
     unasked: [],
     setNow: [],
+    attacksAreOver: false,
     adventing: null,
   }),
   journal: { members: battleSpiritsMembers, unusedKernelEvents },

@@ -1,19 +1,22 @@
 /** The words of card texts in Battle Spirits: those that games share, and its own. */
+import { Type } from '@sinclair/typebox';
 import {
+  BS_ABILITY_TYPES,
   BS_CATEGORIES,
   BS_DELAYS,
   BS_DURATIONS,
   BS_EVENTS,
-  BS_MANNERS,
   BS_PHASES,
   BS_PROHIBITIONS,
   BS_REPLACEABLE,
   BS_STATES,
-  BS_STATUSES,
+  BS_SYMBOLS,
   BS_ZONES,
+  symbolsGiven,
 } from '../../schemas/battle-spirits';
-import { wordsOf } from '../../schemas/common';
+import { Closed, OneOf, wordsOf } from '../../schemas/common';
 import { ABILITY_KIND_MEANING } from '../kernel/language/ability-kind';
+import { withoutMembers, type AnyInstructionWord } from '../kernel/language/definition';
 import type { FormMeaning } from '../kernel/language/forms';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
@@ -53,18 +56,20 @@ const MOVING_EVENTS = [
   ...['drew', 'handIncreased', 'discarded', 'burstSet', 'mirageSet', 'tokenPut'],
 ];
 
+/** Zones that no text names. */
+const NOT_IN_TEXTS: readonly string[] = ['outside', 'presented'];
+
 export const VOCABULARY: Vocabulary = {
-  zones: BS_ZONES,
+  zones: BS_ZONES.filter((zone) => !NOT_IN_TEXTS.includes(zone)),
   destinations: ['deck', 'hand', 'trash', 'setAside', 'removed'],
   states: BS_STATES,
-  statuses: BS_STATUSES,
   categories: BS_CATEGORIES,
   phases: BS_PHASES,
   stats: wordsOf(STATS),
   totals: ['bp', 'cost'],
   atOnce: ['move', 'setState', 'draw', 'moveCores', 'addCores', 'count', 'destroy', 'putBack', 'removeFromGame'],
   amounts: wordsOf(STATS),
-  modifiable: ['bp', 'cost', 'symbols', 'lv'],
+  modifiable: ['bp', 'cost', 'symbols', 'lv', 'reduction', ...BS_SYMBOLS.map(symbolsGiven)],
   playerValues: ['life', 'reserve', 'count', 'hand', 'deck', 'symbolsOnField', 'coresOnField'],
   events: BS_EVENTS,
   replaceable: BS_REPLACEABLE,
@@ -85,7 +90,7 @@ export const VOCABULARY: Vocabulary = {
   durations: BS_DURATIONS,
   delays: BS_DELAYS,
   prohibitions: BS_PROHIBITIONS,
-  sharedWords: ['name', 'color'],
+  sharedWords: ['name', 'color', 'family'],
   changedWords: ['name', 'color', 'family', 'category'],
   playerFilters: ['you', 'opponent', 'any'],
   ability: 'BsAbility',
@@ -93,8 +98,14 @@ export const VOCABULARY: Vocabulary = {
   causes: true,
   bases: true,
   parts: true,
+  extremes: true,
+  abilityKind: Closed({
+    type: Type.Optional(OneOf(BS_ABILITY_TYPES)),
+    event: Type.Optional(OneOf(BS_EVENTS)),
+    label: Type.Optional(Type.String()),
+  }),
   severalModes: true,
-  manners: [...BS_MANNERS, 'destroy', 'putBack'],
+  manners: ['attack'],
 };
 
 /** The meanings of shared words in this game, with their clauses. */
@@ -112,14 +123,25 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** Shared words that no text of this game uses. */
-const NOT_SAID: readonly string[] = ['forEach', 'list', 'named', 'trigger', 'require'];
+const NOT_SAID: readonly string[] = ['forEach', 'list', 'trigger', 'require', 'changeCost', 'turn', 'loseGame'];
+
+/** Members of shared words that no text of this game uses. */
+const NOT_WITH: Readonly<Record<string, readonly string[]>> = {
+  move: ['face', 'state'],
+  look: ['player'],
+  unaffected: ['except'],
+  treat: ['lose', 'original'],
+};
+
+const SHARED = [...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...ADVANCED_INSTRUCTIONS, ...BY_PROCEDURE]
+  .filter(({ verb }) => !NOT_SAID.includes(verb))
+  .map((word: AnyInstructionWord) => withoutMembers(word, NOT_WITH[word.verb] ?? []));
 
 const FORMS: Words = {
   ...ALL_FORMS,
   filters: FILTERS,
   ownFilters: OWN_FILTERS,
-  targets: [...ALL_FORMS.targets.filter(({ member }) => member !== 'current' && member !== 'result'), playersTarget],
-  amounts: ALL_FORMS.amounts.filter(({ member }) => member !== 'result'),
+  targets: [...ALL_FORMS.targets.filter(({ member }) => member !== 'current'), playersTarget],
   parts: {
     ...ALL_FORMS.parts,
     ...STATS,
@@ -129,13 +151,7 @@ const FORMS: Words = {
     },
     ability: ABILITY_KIND_MEANING,
   },
-  instructions: [
-    ...[...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...ADVANCED_INSTRUCTIONS].filter(
-      ({ verb }) => !NOT_SAID.includes(verb),
-    ),
-    ...BY_PROCEDURE,
-    ...OWN,
-  ],
+  instructions: [...SHARED, ...OWN],
 };
 
 export const language = languageOf(inWordsOf(FORMS, MEANINGS));

@@ -12,6 +12,7 @@ import { deferRemainder } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import type { HowToLeave } from './faq-04-departures';
+import { useOfEffect, type HowByEffect } from './06-using';
 import type { BsGame } from './game';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
@@ -105,15 +106,9 @@ interface Use extends OfCards {
   readonly free?: boolean;
 }
 
-function* useEach(
-  g: BsGame,
-  context: EffectContext,
-  cards: readonly CardState[],
-  how: 'summon' | 'deploy',
-  free: boolean,
-): Procedure {
+function* useEach(g: BsGame, context: EffectContext, cards: readonly CardState[], how: HowByEffect): Procedure {
   for (const card of cards) {
-    const using = () => g.rules.useByEffect(g, context, card, how, free);
+    const using = () => g.rules.useByEffect(g, context, card, how);
     yield* followMove(g, context, [card], g.zonesWith.abilities, using);
   }
 }
@@ -124,13 +119,34 @@ const usingWord = <Verb extends 'summon' | 'deploy'>(verb: Verb, meaning: string
   says: { free: 'without paying the cost' },
   members: ({ Target }) => ({ target: Target, free: Type.Optional(Type.Boolean()) }),
   takes: true,
-  execute: (g, context, { free }, cards) => useEach(g, context, cards, verb, free === true),
+  execute: (g, context, { free }, cards) => useEach(g, context, cards, { how: verb, free }),
   demands: (analysis, said) => demandsOfTargets(analysis, said as Instruction & OfCards, 'take'),
-  possibleOn: (g, context, { free }, card) => g.rules.canBeUsedByEffect(g, context, card, verb, free === true),
+  possibleOn: (g, { player }, { free }, card) =>
+    g.rules.canBeUsedByEffect(g, useOfEffect(player, card, { how: verb, free })),
 });
 
 const summon = usingWord('summon', 'Summons cards; the cost is paid unless it is `free`.');
 const deploy = usingWord('deploy', 'Deploys Nexuses; the cost is paid unless it is `free`.');
+
+interface UseMagic extends Use {
+  readonly as?: string;
+}
+
+const useMagic: Word<'useMagic', UseMagic> = {
+  verb: 'useMagic',
+  meaning: 'Uses Magic cards, which go to the Trash then; the cost is paid unless it is `free` (G-34, 5-5).',
+  says: { free: 'without paying the cost', as: 'which of its effects; left out: the Main effect, if it has one' },
+  members: ({ Target }) => ({
+    target: Target,
+    free: Type.Optional(Type.Boolean()),
+    as: Type.Optional(OneOf(['main', 'flash'] as const)),
+  }),
+  takes: true,
+  execute: (g, context, { free, as }, cards) => useEach(g, context, cards, { how: 'useMagic', free, as }),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, { player }, { free, as }, card) =>
+    g.rules.canBeUsedByEffect(g, useOfEffect(player, card, { how: 'useMagic', free, as })),
+};
 
 interface PutToken {
   readonly token: string;
@@ -255,6 +271,15 @@ const endBattle: Word<'endBattle', Record<never, never>> = {
   },
 };
 
+const endAttackStep: Word<'endAttackStep', Record<never, never>> = {
+  verb: 'endAttackStep',
+  meaning: 'The Attack Step ends when this effect has been resolved, and with it the battle that goes on (FAQ-1-1).',
+  members: () => ({}),
+  *execute(g) {
+    g.rules.endAttackStepByEffect(g);
+  },
+};
+
 const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> = {
   verb: 'afterwards',
   meaning: 'Instructions for when all that this effect triggers has been resolved (FAQ-1-7-3).',
@@ -266,6 +291,6 @@ const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> 
 };
 
 export const WORDS_OF_CARDS = [
-  ...[destroy, putBack, stay, removeFromGame, summon, deploy, putToken, combine, separate],
-  ...[setCard, discardBurst, activateBurst, flip, swapWithHand, grandforce, endBattle, afterwards],
+  ...[destroy, putBack, stay, removeFromGame, summon, deploy, useMagic, putToken, combine, separate],
+  ...[setCard, discardBurst, activateBurst, flip, swapWithHand, grandforce, endBattle, endAttackStep, afterwards],
 ] as const;

@@ -1,7 +1,7 @@
 /** Instructions on Cores, Life and the Count, which only Battle Spirits has. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Instruction, PlayerFilter, Target } from '../../schemas/ability';
-import { BS_POOLS, type BsPool } from '../../schemas/battle-spirits';
+import type { BsPool } from '../../schemas/battle-spirits';
 import { OneOf, type PlayerId } from '../../schemas/common';
 import { impossibleDemand, numberIn, playerIn, type Demand } from '../kernel/costs/demands';
 import type { CostAnalysis } from '../kernel/costs/analysis';
@@ -39,7 +39,9 @@ interface MoveCores {
   readonly soulCore?: boolean;
 }
 
-const DESTINATIONS = [...BS_POOLS, 'void'] as const;
+/** The Count has a word of its own, and what is removed from the game stays there. */
+const POOLS_OF_TEXTS = ['reserve', 'life', 'trashCores'] as const;
+const DESTINATIONS = [...POOLS_OF_TEXTS, 'removedCores', 'void'] as const;
 
 const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
   verb: 'moveCores',
@@ -54,19 +56,21 @@ const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
     soulCore: '`true`: the Soul Core alone; `false`: without it',
   },
   members({ Target, Amount, onePlayer, knownTarget }) {
-    const howMany = {
-      count: Type.Optional(Amount),
-      all: Type.Optional(Type.Literal(true)),
-      upTo: Type.Optional(Type.Boolean()),
-      soulCore: Type.Optional(Type.Boolean()),
-    };
+    const count = Type.Optional(Amount);
+    const all = Type.Optional(Type.Literal(true));
+    const upTo = Type.Optional(Type.Boolean());
+    const soulCore = Type.Optional(Type.Boolean());
+    const howMany = { count, all, upTo: undefined, soulCore: undefined };
     const fromCards = { target: Target, from: undefined, player: undefined };
-    const fromPool = { target: undefined, from: OneOf(BS_POOLS), player: Type.Optional(onePlayer) };
+    const fromPool = { target: undefined, from: OneOf(POOLS_OF_TEXTS), player: undefined };
     const toPool = { to: OneOf(DESTINATIONS), onto: undefined };
     const toCard = { to: undefined, onto: knownTarget };
-    return [fromCards, fromPool].flatMap((giver) =>
-      [toPool, toCard].map((taker) => ({ ...giver, ...taker, ...howMany })),
-    );
+    return [
+      { ...fromCards, ...toPool, ...howMany, upTo, soulCore },
+      { ...fromCards, ...toCard, ...howMany, upTo },
+      { ...fromPool, ...toPool, ...howMany, player: Type.Optional(onePlayer) },
+      { ...fromPool, ...toCard, ...howMany, all: undefined, upTo, soulCore },
+    ];
   },
   decide: (g, context, said, cards) => g.rules.decideCores(g, context, said, giversOf(g, context, said, cards)),
   changes(g, context, { to, onto }, taken) {
@@ -90,8 +94,8 @@ const giversOf = (g: BsGame, context: EffectContext, { from, player }: MoveCores
   from ? [ofPlayer(g, playerOf(g, context.player, player), from)] : cards;
 
 /** Each Core is demanded by a stand-in of its own, so that two parts of a cost cannot take the same one. */
-function demandOfCores({ game }: CostAnalysis, giver: CardState, count: number, said: MoveCores): Demand {
-  const available = (game as BsGame).rules.coresThatCanGo(game as BsGame, giver, said);
+function demandOfCores({ game, context }: CostAnalysis, giver: CardState, count: number, said: MoveCores): Demand {
+  const available = (game as BsGame).rules.coresForEffect(game as BsGame, context, giver, said);
   if (available < count) return impossibleDemand(count);
   return { count, as: 'take', from: Array.from({ length: available }, (_, index) => `${giver.id} core ${index}`) };
 }
@@ -109,7 +113,7 @@ const addCores: Word<'addCores', AddCores> = {
   says: { target: 'the cards onto each of which they come', to: 'or the pool of `player`' },
   members: ({ Target, Amount, onePlayer }) => [
     { count: Amount, target: Target, to: undefined, player: undefined },
-    { count: Amount, target: undefined, to: OneOf(BS_POOLS), player: Type.Optional(onePlayer) },
+    { count: Amount, target: undefined, to: OneOf(POOLS_OF_TEXTS), player: Type.Optional(onePlayer) },
   ],
   changes(g, context, said, cards) {
     const { count, to, player } = said;

@@ -48,6 +48,8 @@ export interface Ability {
   readonly timesPerTurn?: number;
   /** The keyword, where the ability is one. */
   readonly keyword?: string;
+  /** The wording before its text, by which other texts mean it. */
+  readonly label?: string;
   readonly effect: readonly Instruction[];
   /** true: it "cannot be prevented", so neither immunity nor a prohibition stops it. */
   readonly unpreventable?: boolean;

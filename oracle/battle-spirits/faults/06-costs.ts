@@ -300,17 +300,17 @@ export const costFaults = faultTable<BsRules>({
   },
   'FAQ-3-3': {
     'what an effect summons is free': ({ useByEffect }) => ({
-      useByEffect: (g, context, card, how) => useByEffect(g, context, card, how, true),
+      useByEffect: (g, context, card, how) => useByEffect(g, context, card, { ...how, free: true }),
     }),
     'what an effect deploys is free': ({ useByEffect }) => ({
-      useByEffect: (g, context, card, how, free) => useByEffect(g, context, card, how, free || how === 'deploy'),
+      useByEffect: (g, context, card, how) =>
+        useByEffect(g, context, card, { ...how, free: how.free || how.how === 'deploy' }),
     }),
     '"without paying the cost" is paid for': args('useByEffect', (g, context, card, how) => [
       g,
       context,
       card,
-      how,
-      false,
+      { ...how, free: false },
     ]),
   },
 });

@@ -10,6 +10,7 @@ export const ABILITY_KIND_MEANING: PartMeaning = {
   says: {
     type: 'which kind of ability it is, also where a keyword stands for it',
     keyword: 'the keyword',
+    label: 'the wording before its text',
     event: 'the event',
     action: 'what is done with the card by the rules; always `attack`, which then costs what stands in `cost`',
   },
@@ -21,6 +22,7 @@ export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | unde
   (of.action === undefined &&
     (of.type === undefined || ability.type === of.type || game.rules.kindOfKeyword?.(game, ability) === of.type) &&
     (of.keyword === undefined || ability.keyword === of.keyword) &&
+    (of.label === undefined || ability.label === of.label) &&
     (of.event === undefined || isOfEvent(game, ability, of.event)));
 
 const isOfEvent = (game: AnyGame, ability: Ability, event: string): boolean =>

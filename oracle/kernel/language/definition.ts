@@ -94,5 +94,17 @@ export interface InstructionWord<
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyInstructionWord = InstructionWord<string, any, any, any>;
 
+/** Returns the word without members that a game has no use for. */
+export const withoutMembers = (word: AnyInstructionWord, names: readonly string[]): AnyInstructionWord =>
+  names.length === 0
+    ? word
+    : {
+        ...word,
+        members: (parts) =>
+          [word.members(parts)]
+            .flat()
+            .map((form) => Object.fromEntries(Object.entries(form).filter(([member]) => !names.includes(member)))),
+      };
+
 export const wordOf = ({ rules }: WithRules, instruction: Instruction): AnyInstructionWord =>
   rules.language.instructions.get(instruction.do)!;

@@ -79,6 +79,8 @@ export interface TargetWord extends FormMeaning {
   cardsRead?(game: AnyGame, reader: EvaluationContext): readonly CardState[];
   /** true: it works without an effect that is being carried out. */
   readonly always?: true;
+  /** true: it means no cards, so no values are read of it. */
+  readonly noCards?: true;
 }
 
 export interface TriggerWord {
@@ -145,7 +147,7 @@ export const target = <Member extends string>(
   member: Member,
   own: FormMeaning & Pick<TargetWord, 'meaningRead'>,
   schema: (parts: GrammarParts) => TSchema,
-  does: Pick<TargetWord, 'cardsRead' | 'always'> & {
+  does: Pick<TargetWord, 'cardsRead' | 'always' | 'noCards'> & {
     cards?(
       game: AnyGame,
       reader: EvaluationContext,

@@ -1,6 +1,6 @@
 /** Builds the schema of one game's abilities from the definitions of its words. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { AbilityOfCause, CAUSES, PLAYER_FILTERS, type PlayerFilter } from '../../../schemas/ability';
+import { AbilityKind, AbilityOfCause, CAUSES, PLAYER_FILTERS, type PlayerFilter } from '../../../schemas/ability';
 import { Closed, OneOf } from '../../../schemas/common';
 import type { AnyInstructionWord } from './definition';
 import type { PartMeaning, Says } from './forms';
@@ -73,6 +73,10 @@ export interface Vocabulary {
   readonly manners?: readonly string[];
   /** true: cards lie on cards, and texts can move the top card of such a stack alone. */
   readonly stacks?: boolean;
+  /** What selects abilities of cards, and of causes. Omitted: their type, keyword, event or action. */
+  readonly abilityKind?: TSchema;
+  /** true: filters can ask for the card with the least or the greatest value among those that fit. */
+  readonly extremes?: true;
   /** true: filters can be combined and can refer to what the effect has chosen. */
   readonly parts?: boolean;
 }
@@ -89,6 +93,8 @@ export interface GrammarParts {
   readonly steps: TSchema;
   /** One or more instructions that can be carried out at one moment. */
   readonly stepsAtOnce: TSchema;
+  /** Selects abilities of a card. */
+  readonly abilityKind: TSchema;
   /** One player or everybody. */
   readonly playerFilter: TSchema;
   /** One player, since an instruction never applies to nobody in particular. */
@@ -189,7 +195,10 @@ function commonParts(words: Vocabulary): GrammarParts {
   const by = {
     cause: Type.Optional(OneOf(CAUSES)),
     player: Type.Optional(OneOf(playerFilters)),
-    ...(words.manners && { ability: Type.Optional(AbilityOfCause), manner: Type.Optional(OneOf(words.manners)) }),
+    ...(words.manners && {
+      ability: Type.Optional(words.abilityKind ?? AbilityOfCause),
+      manner: Type.Optional(OneOf(words.manners)),
+    }),
     source: Type.Optional(Type.Ref('Filter')),
     ...(words.bearers && { effectOf: Type.Optional(OneOf(words.bearers)) }),
   };
@@ -204,6 +213,7 @@ function commonParts(words: Vocabulary): GrammarParts {
     ability: Type.Ref(words.ability),
     steps: some(Type.Ref('Instruction')),
     stepsAtOnce: some(Type.Ref('Instruction')),
+    abilityKind: words.abilityKind ?? AbilityKind,
     playerFilter: OneOf(playerFilters),
     onePlayer: OneOf(playerFilters.filter((one) => one !== 'any')),
     choosers: OneOf(words.bases ? ['opponent', 'each'] : playerFilters.filter((one) => one !== 'any')),
@@ -321,7 +331,7 @@ function targetsOf({ targets }: Words, parts: GrammarParts) {
   const form = (word: Words['targets'][number]) => Closed({ [word.member]: word.schema(parts) });
   return {
     all: Type.Union(targets.map(form), { $id: 'Target' }),
-    known: Type.Union(targets.filter(({ cards }) => cards).map(form), { $id: 'KnownTarget' }),
+    known: Type.Union(targets.filter(({ cards, noCards }) => cards && !noCards).map(form), { $id: 'KnownTarget' }),
     fixed: Type.Union(targets.filter(({ always }) => always).map(form), { $id: 'FixedTarget', title: 'Target' }),
   };
 }

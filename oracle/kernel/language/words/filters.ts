@@ -12,7 +12,8 @@ import { inSameColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';
 import { isSameObject, type CardState } from '../../state';
 import { filter, type FilterWord, type PartMeaning } from '../forms';
-import { cardsRead, matches, within } from '../select';
+import type { GrammarParts } from '../grammar';
+import { cardsMatching, cardsRead, matches, within, type EvaluationContext } from '../select';
 
 const ofPlace = true;
 const first = true;
@@ -34,6 +35,26 @@ const partsOf = remembered(({ zone, any = [], not }: CardFilter) => {
   const inZones = (part: CardFilter): CardFilter => (zone ? { zone, ...part } : part);
   return { any: any.map(inZones), not: not ? [inZones(not)] : [] };
 });
+
+const extreme = ({ words }: GrammarParts) => (words.extremes ? Type.Optional(OneOf(words.stats)) : undefined);
+
+/** The filter without its extremes: the cards among which one is the least or the greatest. */
+const restOf = remembered(({ least: _least, greatest: _greatest, ...rest }: CardFilter): CardFilter => rest);
+
+function isExtreme(
+  game: AnyGame,
+  reader: EvaluationContext,
+  whole: CardFilter,
+  card: CardState,
+  stat: string,
+  end: 'least' | 'greatest',
+): boolean {
+  if (!hasStat(game, card, stat)) return false;
+  const own = valueThen(game, card, stat);
+  return cardsMatching(game, reader, restOf(whole))
+    .filter((other) => hasStat(game, other, stat))
+    .every((other) => (end === 'least' ? valueThen(game, other, stat) >= own : valueThen(game, other, stat) <= own));
+}
 
 /** These members select where cards are looked for; `cardsMatching` evaluates them itself. */
 const PLACES = [
@@ -159,6 +180,14 @@ export const SHARED_FILTERS = [
       }
       return true;
     },
+    reads: ['number', 'values'],
+  }),
+  filter('least', 'no card that fits the rest has less of this value', extreme, {
+    fits: (game, stat, card, reader, whole) => isExtreme(game, reader, whole, card, stat, 'least'),
+    reads: ['number', 'values'],
+  }),
+  filter('greatest', 'no card that fits the rest has more of this value', extreme, {
+    fits: (game, stat, card, reader, whole) => isExtreme(game, reader, whole, card, stat, 'greatest'),
     reads: ['number', 'values'],
   }),
   filter(

@@ -1,7 +1,7 @@
 /** Instructions with a lasting effect, most of which continuous abilities have too, and delayed instructions. */
 import { Type } from '@sinclair/typebox';
 import {
-  AbilityKind,
+  type AbilityKind,
   type Amount,
   type By,
   type Condition,
@@ -198,7 +198,7 @@ export const negate: InstructionWord<'negate', Negate> = {
   verb: 'negate',
   meaning: 'The printed abilities of the cards are invalid, all or those `of` a kind; what they gained is not.',
   members: (parts) => ({
-    of: parts.words.bases ? Type.Optional(AbilityKind) : undefined,
+    of: parts.words.bases ? Type.Optional(parts.abilityKind) : undefined,
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
@@ -217,7 +217,7 @@ export const requirement: InstructionWord<'require', Require> = {
   meaning: 'Activating the abilities of the cards costs something more, or takes another condition.',
   says: { if: 'a condition that must hold besides', cost: 'what must be paid besides, after the printed cost' },
   members: (parts) => ({
-    of: Type.Optional(AbilityKind),
+    of: Type.Optional(parts.abilityKind),
     cost: Type.Optional(parts.steps),
     if: Type.Optional(parts.Condition),
     ...lastingMembers(parts),
@@ -246,7 +246,7 @@ export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
   meaning:
     'The printed costs of abilities of the cards, or of players: others take their place, or none (`become`), or the number of a part changes; for so many payments where `uses` stands (VG 7.21, 7.28).',
   members(parts) {
-    const triggerMembers = { of: Type.Optional(AbilityKind), uses: Type.Optional(Type.Integer({ minimum: 1 })) };
+    const triggerMembers = { of: Type.Optional(parts.abilityKind), uses: Type.Optional(Type.Integer({ minimum: 1 })) };
     const who = { ...lastingMembers(parts), orUntil: undefined, ...triggerMembers };
     const instead = Type.Union([parts.steps, Type.Array(Type.Never(), { maxItems: 0 })]);
     return [

@@ -74,7 +74,7 @@ export const playersTarget = target(
   'players',
   { meaning: 'Players, and no cards.', said: 'whose' },
   ({ playerFilter }) => playerFilter,
-  { cards: () => [], always: true },
+  { cards: () => [], always: true, noCards: true },
 );
 
 export const CHOICE_MEANING = {

@@ -1,0 +1,68 @@
+/** Misreadings of what texts say: prohibitions, symbols, cards that an effect uses, the end of the Attack Step. */
+import { BS_SYMBOLS } from '../../../schemas/battle-spirits';
+import { statOf } from '../../kernel/continuous/values';
+import { always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
+import { sideOf, type BsRules } from '../game';
+
+/** Prohibitions on cards, and on players. */
+const ON_CARDS: readonly string[] = ['toDeck', 'leave', 'exhaust', 'loseCores', 'voidCores'];
+const ON_PLAYERS: readonly string[] = ['reduceLife', 'countChange'];
+
+const isPassedOver = (what: string): string => `the prohibition "${what}" is passed over`;
+
+export const wordFaults = faultTable<BsRules>({
+  'FAQ-1-1': {
+    'an effect does not end the Attack Step': another('endAttackStepByEffect', (g) => g.cite('FAQ-1-1')),
+    'only the battle ends with the Attack Step': (rules) => ({
+      endAttackStepByEffect(g) {
+        g.cite('FAQ-1-1');
+        rules.endBattleByEffect(g);
+      },
+    }),
+  },
+  'FAQ-1-3': {
+    ...Object.fromEntries(
+      ON_CARDS.map((what) => [
+        isPassedOver(what),
+        always<BsRules, 'isProhibited'>('isProhibited', false, (_g, _card, asked) => asked === what),
+      ]),
+    ),
+    ...Object.fromEntries(
+      ON_PLAYERS.map((what) => [
+        isPassedOver(what),
+        always<BsRules, 'isProhibitedToPlayer'>('isProhibitedToPlayer', false, (_g, _player, asked) => asked === what),
+      ]),
+    ),
+  },
+  'G-34': {
+    'an effect uses no card of the Trash': onlyIf('canBeUsedByEffect', (_g, { card }) => card.zone !== 'trash'),
+    'an effect uses the first effect of a Magic, whichever it names': ({ magicEffect }) => ({
+      magicEffect: (g, { as: _as, ...use }) => magicEffect(g, use),
+    }),
+    'a Magic that an effect uses is paid for': ({ useByEffect }) => ({
+      useByEffect: (g, context, card, how) => useByEffect(g, context, card, { ...how, free: false }),
+    }),
+  },
+  '6-1-4-1': {
+    ...Object.fromEntries(
+      BS_SYMBOLS.map((kind) => [
+        `a symbol of the kind ${kind} that an effect gives does not count`,
+        ({ symbolsOf }: BsRules): Partial<BsRules> => ({
+          symbolsOf: (g, card) => {
+            const printed = sideOf(card).symbols;
+            return symbolsOf(g, card).filter(([one], index) => index < printed.length || one !== kind);
+          },
+        }),
+      ]),
+    ),
+    'an effect on the number of symbols does not change what they reduce': ({ bravesOf }) => ({
+      symbolsThatCount: (g, card) => [card, ...bravesOf(g, card)].flatMap((one) => g.rules.symbolsOf(g, one)),
+    }),
+    'an effect meets one reduction symbol at most': (rules) => ({
+      reductionOf(g, player, card) {
+        const more = statOf(g, card, 'reduction');
+        return rules.reductionOf(g, player, card) - Math.max(0, Math.min(more, sideOf(card).reductions.length) - 1);
+      },
+    }),
+  },
+});
