@@ -90,7 +90,8 @@ export const effectsOfCards = {
 
   /** 24-2-2: an effect whose conditions are not met is not activated; an optional one may be declined (FAQ-1-2). */
   *resolveWaitingAbility(g: BsGame, waiting: PendingAbility): Procedure {
-    const { player, card: id, ability, event, lastKnown } = waiting;
+    const { player, card: id, ability, event, lastKnown, delayed } = waiting;
+    if (delayed) return yield* g.rules.resolveDelayed(g, delayed);
     if (g.rules.isBurst(g, ability)) return yield* g.rules.resolveBurst(g, waiting);
     g.rules.citeWording(g, ability);
     if (g.rules.isOracle(g, ability)) return yield* g.rules.resolveOracle(g, waiting);

@@ -1,12 +1,24 @@
 /** Misreadings of what texts say: prohibitions, symbols, cards that an effect uses, the end of the Attack Step. */
 import { BS_SYMBOLS } from '../../../schemas/battle-spirits';
 import { statOf } from '../../kernel/continuous/values';
-import { always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
+import { NOTHING } from '../../kernel/state';
+import { always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { sideOf, type BsRules } from '../game';
 
 /** Prohibitions on cards, and on players. */
 const ON_CARDS: readonly string[] = ['toDeck', 'leave', 'exhaust', 'loseCores', 'voidCores'];
 const ON_PLAYERS: readonly string[] = ['reduceLife', 'countChange'];
+
+/** Instructions that their scenarios show one by one. */
+const VERBS: readonly string[] = [
+  ...['look', 'search', 'shuffle', 'chooseOne', 'repeat', 'ifYouDo', 'if', 'later', 'gain', 'negate', 'named'],
+  ...['chooseNumber', 'winGame', 'moveCores', 'discard', 'draw', 'destroy', 'move', 'addCores', 'count'],
+];
+
+const EVENTS: readonly string[] = [
+  ...['countersMoved', 'returned', 'moved', 'discarded', 'lifeIncreased', 'lifeReduced', 'countChanged', 'exhausted'],
+  ...['heavyExhausted', 'destroyed', 'attackDeclared'],
+];
 
 const isPassedOver = (what: string): string => `the prohibition "${what}" is passed over`;
 
@@ -64,5 +76,24 @@ export const wordFaults = faultTable<BsRules>({
         return rules.reductionOf(g, player, card) - Math.max(0, Math.min(more, sideOf(card).reductions.length) - 1);
       },
     }),
+  },
+  '24-2-1': {
+    ...Object.fromEntries(
+      VERBS.map((verb) => [
+        `"${verb}" of a text is passed over`,
+        ({ execute }: BsRules): Partial<BsRules> => ({
+          execute: (g, context, said) => (said.do === verb ? NOTHING : execute(g, context, said)),
+        }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      EVENTS.map((event) => [
+        `no effect answers the event "${event}"`,
+        ({ notices }: BsRules): Partial<BsRules> => ({
+          notices: (g, card, about) => about.type !== event && notices(g, card, about),
+        }),
+      ]),
+    ),
+    'what is put off to the end of a battle or a turn is not done': skip('resolveDelayed'),
   },
 });
