@@ -115,6 +115,7 @@ Feature: 1. Colors, victory and defeat
   @BS-1-6-3
   Rule: 1-6-3 A player without cards in the Deck at the own Start Step has lost
 
+    # answers: QA-START#1
     Scenario: A player whose turn begins with an empty Deck loses
       Given player B has 0 cards in the deck
       When player A ends the turn

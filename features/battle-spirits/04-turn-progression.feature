@@ -111,6 +111,7 @@ Feature: 4. Turn progression
   @BS-4-4-1
   Rule: 4-4-1 In the Core Step a Core comes from the Void to the Reserve
 
+    # answers: QA-CORE#1
     Scenario: The Reserve of the player whose turn begins holds one Core more
       Given player B has 2 Cores in the Reserve
       And player A has 2 Cores in the Reserve
@@ -145,6 +146,7 @@ Feature: 4. Turn progression
   @BS-4-5-2
   Rule: 4-5-2 A Hand may hold any number of cards
 
+    # answers: QA-DRAW#1
     Scenario Outline: A Hand of <cards> cards grows in the Draw Step and stays as it is at the end of the turn
       Given player B has <cards> cards in the hand
       When player A ends the turn

@@ -4,6 +4,7 @@ Feature: 6-2. Cores and levels
   @BS-6-2-1
   Rule: 6-2-1 In the Main Step Cores are moved freely
 
+    # answers: QA-MOVING-CORES#1-3
     @BS-5-7-1 @BS-3-3-10
     Scenario: A player moves a Core from one Spirit to another, and another one to the Reserve
       Given player A has "Fox" and "Cub" on the Field

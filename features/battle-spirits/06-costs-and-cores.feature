@@ -147,6 +147,7 @@ Feature: 6-1. Paying costs and using cards
   @BS-6-1-7-2
   Rule: 6-1-7-2 The Cores that are placed may come from other cards of the own Field
 
+    # answers: QA-SPIRIT#1-2
     Scenario: A Spirit gives its last Core to the Spirit that is summoned
       Given player A has "Fox" in the hand
       And player A has "Cub" on the Field
@@ -283,6 +284,7 @@ Feature: 6-1. Paying costs and using cards
   @BS-6-1-7-9
   Rule: 6-1-7-9 Any number of Cores may be placed on a card
 
+    # answers: QA-SPIRIT#6
     Scenario: A Spirit of one level is summoned with nine Cores
       Given player A has "Fox" in the hand
       And player A has 12 Cores in the Reserve

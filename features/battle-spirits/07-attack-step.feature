@@ -101,6 +101,7 @@ Feature: 7. Attack Step
       When player A declares an attack with "Owl"
       Then player B's Life holds 4 Cores
 
+    # answers: FAQ-ATTACK#1
     Scenario: Only one Spirit attacks at a time
       When player A declares an attack with "Fox"
       And player A is asked to attack
@@ -110,6 +111,7 @@ Feature: 7. Attack Step
   @BS-7-3-3
   Rule: 7-3-3 "When this Spirit attacks" comes before the first Flash Timing
 
+    # answers: FAQ-ATTACK#3
     Scenario: The effect of the attack is resolved before the other player can use a Flash effect
       Given player A has "Wolf" (probe "attack-draws") on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
@@ -128,6 +130,7 @@ Feature: 7. Attack Step
   @BS-7-3-4
   Rule: 7-3-4 A Spirit can attack in the turn in which it is summoned
 
+    # answers: QA-SPIRIT#4
     Scenario: A Spirit attacks in the turn in which it was summoned
       Given it is player A's Main Step
       And player A has "Cub" in the hand

@@ -50,6 +50,7 @@ Feature: 7-6. Battles from the block to their end
   @BS-7-8-2
   Rule: 7-8-2 Of two Spirits with equal BP both are destroyed
 
+    # answers: FAQ-ATTACK#5
     @BS-7-7-3 @BS-7-8-3 @BS-3-4-8
     Scenario: Two Spirits with equal BP destroy each other
       Given player B has "Gate" on the Field
