@@ -10,11 +10,10 @@ import {
   conditionText,
   effectText,
   eventText,
-  happening,
   instructionText,
+  neverHappens,
   ofPlayer,
   saying,
-  subjectText,
   orUntilText,
   targetOf,
   untilOf,
@@ -80,8 +79,12 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
   },
   instead: (ability, card) => {
     const head = joined(before(ability), '[Permanent]', once(ability));
-    if (partsOf(ability, 'effect').length === 0) return joined(head, sentence(neverHappens(ability, card)));
     const when = partOf(ability, 'when');
+    if (partsOf(ability, 'effect').length === 0)
+      return joined(
+        head,
+        sentence(joined(placed(ability, ','), ifText(ability, card), neverHappens(TONGUE, when, card))),
+      );
     const also = ability.if === undefined ? undefined : `and ${conditionText(TONGUE, partOf(ability, 'if'), card)}`;
     const effect = effectText(TONGUE, partsOf(ability, 'effect'), card, 'instead');
     const would = joined('if', wouldHappen(TONGUE, when, card), also);
@@ -197,12 +200,6 @@ function ofPlaying(head: string, ability: Part, card: Card, cards: readonly Part
     which,
   );
   return joined(before(ability), head, text === '' ? undefined : sentence(text));
-}
-
-function neverHappens(ability: Part, card: Card): string {
-  const when = partOf(ability, 'when');
-  const would = joined(subjectText(TONGUE, when, card), 'cannot', happening(TONGUE, when)[1], causeText(TONGUE, when));
-  return joined(placed(ability, ','), ifText(ability, card), would);
 }
 
 // --- events -----------------------------------------------------------------------------------------------------------

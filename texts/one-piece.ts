@@ -4,16 +4,14 @@ import { amount, perWhat } from './nouns';
 import { BY_RULES, KEYWORDS, NOUNS, ruleText } from './one-piece-nouns';
 import {
   by,
-  causeText,
   conditionText,
   effectText,
   eventText,
-  happening,
   instructionText,
   mayDo,
+  neverHappens,
   ofPlayer,
   saying,
-  subjectText,
   target,
   targetOf,
   untilOf,
@@ -83,8 +81,9 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
     return joined(head, sentence(joined(phrase && `${phrase},`, does(ability, card))));
   },
   instead: (ability, card) => {
-    if (partsOf(ability, 'effect').length === 0) return neverHappens(ability, card);
     const once = ability.oncePerTurn === true ? '[Once Per Turn]' : undefined;
+    if (partsOf(ability, 'effect').length === 0)
+      return joined(before(ability), once, sentence(neverHappens(TONGUE, partOf(ability, 'when'), card)));
     const would = wouldHappen(TONGUE, partOf(ability, 'when'), card);
     const also = ability.if === undefined ? undefined : `and ${conditionText(TONGUE, partOf(ability, 'if'), card)}`;
     const may = ability.may === true ? mayDo(partsOf(ability, 'effect'), DECLARED) : undefined;
@@ -105,13 +104,6 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
   trigger: (ability, card) => activated('[Trigger]', ability, { ...card, self: 'this card' }),
   byRules: (ability) => sentence(`under the rules, ${ruleText(ability)}`),
 };
-
-function neverHappens(ability: Part, card: Card): string {
-  const when = partOf(ability, 'when');
-  const once = ability.oncePerTurn === true && '[Once Per Turn]';
-  const would = joined(subjectText(TONGUE, when, card), 'cannot', happening(TONGUE, when)[1], causeText(TONGUE, when));
-  return joined(before(ability), once, sentence(would));
-}
 
 function abilityText(ability: Part, card: Card): string {
   checkMembers(

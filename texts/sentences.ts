@@ -89,7 +89,7 @@ export function eventText(t: Tongue, when: Part, card: Card): string {
   return joined('when', subjectText(t, when, card), ...moved, causeText(t, when), ...others);
 }
 
-export const happening = (t: Tongue, { event, player }: Part): readonly [string, string] => {
+const happening = (t: Tongue, { event, player }: Part): readonly [string, string] => {
   const [is, be] = word(t.happens, event, 'the event');
   const owner = ownerOf(player ?? 'you') || 'a';
   return [is.replace('@', owner), be.replace('@', owner)];
@@ -104,6 +104,10 @@ export function wouldHappen(t: Tongue, when: Part, card: Card): string {
   const parts = [movedFrom(t, when), 'would', happening(t, when)[1], movedTo(t, when), causeText(t, when)];
   return joined(subjectText(t, when, card), ...parts);
 }
+
+/** `this Character cannot be K.O.'d by your opponent's effect`, for what nothing replaces */
+export const neverHappens = (t: Tongue, when: Part, card: Card): string =>
+  joined(subjectText(t, when, card), 'cannot', happening(t, when)[1], causeText(t, when));
 
 export function subjectText(t: Tongue, { subject, player, event }: Part, card: Card): string {
   if (subject === undefined || subject === 'self') return card.self;
