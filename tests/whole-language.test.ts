@@ -8,7 +8,16 @@ import { readCard } from '../oracle/host';
 import { grammarOf } from '../oracle/kernel/language/grammar';
 import { language, VOCABULARY } from '../oracle/one-piece/language';
 import { Sampler } from './abilities/sampler';
-import { DRAGON_BALL_SUPER, frames, LEVEL_NEO, membersOf, ONE_PIECE, placesOf, tryOut } from './abilities/try-out';
+import {
+  BATTLE_SPIRITS,
+  DRAGON_BALL_SUPER,
+  frames,
+  LEVEL_NEO,
+  membersOf,
+  ONE_PIECE,
+  placesOf,
+  tryOut,
+} from './abilities/try-out';
 import { allPairs } from './abilities/pairs';
 import { isSampled } from './extent';
 
@@ -19,6 +28,7 @@ describe.each([
   ['One Piece', ONE_PIECE],
   ['LEVEL.NEO', LEVEL_NEO],
   ['Dragon Ball Super', DRAGON_BALL_SUPER],
+  ['Battle Spirits', BATTLE_SPIRITS],
 ])('%s', (_, place) => {
   const names = new Sampler(place.schema, 0)
     .forms('Instruction')

@@ -6,6 +6,8 @@ import type { GameModule } from '../../oracle/kernel/module';
 import { stateFromPosition } from '../../oracle/kernel/position';
 import { Session } from '../../oracle/kernel/session';
 import type { Definition } from '../../oracle/kernel/state';
+import { battleSpirits } from '../../oracle/battle-spirits';
+import { BsAbility } from '../../oracle/battle-spirits/cards';
 import { dragonBallSuper } from '../../oracle/dragon-ball-super';
 import { DbsAbility } from '../../oracle/dragon-ball-super/cards';
 import { levelNeo } from '../../oracle/level-neo';
@@ -15,14 +17,21 @@ import { OpAbility } from '../../oracle/one-piece/cards';
 import type { Node, Sampler } from './sampler';
 
 type Card = Record<string, unknown> & { name: string; number: string; category: string };
-type Zones = Record<string, readonly { id: string; card: string; host?: string }[]>;
+interface Laid {
+  readonly id: string;
+  readonly card: string;
+  readonly host?: string;
+  readonly face?: 'up' | 'down';
+  readonly counters?: Readonly<Record<string, number>>;
+}
+type Zones = Record<string, readonly Laid[]>;
 
 export interface Place {
   readonly module: GameModule;
   readonly schema: object & { $id?: string };
   /** Cards by key; the one with the ability is "bearer". */
   cards(ability: unknown): Record<string, Card>;
-  zones(player: 'A' | 'B'): Zones;
+  zones(player: 'A' | 'B', cards: Readonly<Record<string, Card>>): Zones;
 }
 
 const many = (player: string, zone: string, card: string, count: number) =>
@@ -103,6 +112,61 @@ export const DRAGON_BALL_SUPER: Place = {
   }),
 };
 
+const BS_PLAIN = { colors: ['red'], cost: 1, reductions: [], symbols: [['red']] };
+const BS_LEVELS = [
+  { lv: 1, cores: 1, bp: 2 },
+  { lv: 2, cores: 2, bp: 3 },
+];
+
+/** The categories of cards whose texts have an ability of the type; Spirits have the others. */
+const BS_BEARERS: Readonly<Record<string, Partial<Card>>> = {
+  ...Object.fromEntries(
+    ['main', 'burst', 'mirage'].map((type) => [type, { category: 'magic', symbols: [], levels: undefined }]),
+  ),
+  ...Object.fromEntries(
+    ['divineArt', 'divineRealm', 'oracle', 'trueOracle', 'contractArt', 'contractDomain', 'revival', 'unseal'].map(
+      (type) => [type, { category: 'nexus', levels: [{ lv: 1, cores: 0 }] }],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['uTrigger', 'condition'].map((type) => [type, { category: 'ultimate', levels: [{ lv: 3, cores: 1, bp: 5 }] }]),
+  ),
+};
+
+const withCores = (laid: readonly Laid[]): readonly Laid[] => laid.map((one) => ({ ...one, counters: { core: 2 } }));
+
+export const BATTLE_SPIRITS: Place = {
+  module: battleSpirits as unknown as GameModule,
+  schema: BsAbility,
+  cards: (ability) => {
+    const spirit = { ...BS_PLAIN, category: 'spirit', levels: BS_LEVELS };
+    const { levels, ...bearer } = { ...spirit, ...BS_BEARERS[(ability as { type: string }).type] };
+    const brave = { category: 'brave', combine: { category: 'spirit' }, bpPlus: 1 };
+    return {
+      plain: { ...spirit, name: 'P', number: 'P' },
+      brave: { ...spirit, ...brave, name: 'W', number: 'W' },
+      bearer: { ...bearer, ...(levels && { levels }), name: 'B', number: 'B', abilities: [ability] },
+    } as Record<string, Card>;
+  },
+  zones: (player, { bearer }) => ({
+    field: [
+      ...withCores(many(player, 'field', 'plain', 2)),
+      ...(player === 'B' || bearer!.category === 'magic' ? [] : withCores(many('A', 'bearer', 'bearer', 1))),
+    ],
+    hand: [
+      ...many(player, 'hand', 'plain', 1),
+      ...many(player, 'brave', 'brave', 1),
+      ...many(player, 'bearer-in-hand', 'bearer', 2),
+    ],
+    deck: [...many(player, 'deck', 'plain', 6), ...many(player, 'bearer-in-deck', 'bearer', 2)],
+    trash: many(player, 'trash', 'plain', 2),
+    burst:
+      (bearer!.abilities as { type: string }[])[0]!.type === 'burst'
+        ? many(player, 'burst', 'bearer', 1).map((one) => ({ ...one, face: 'down' as const }))
+        : [],
+  }),
+};
+
 /**
  * Begins in the main phase and answers at random.
  * @throws {Error} the error that broke the game
@@ -111,7 +175,7 @@ function play({ module, cards, zones }: Place, ability: unknown, seed: number): 
   const all = cards(ability);
   if (all.bearer!.category === 'event') delete all.bearer!.power;
   const placed = (player: 'A' | 'B') => {
-    const shownZones = zones(player);
+    const shownZones = zones(player, all);
     // An Event is in no area for Characters.
     const isPlaced = ({ card }: { card: string }) => all[card]!.category === 'character';
     return {
