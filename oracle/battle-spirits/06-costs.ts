@@ -21,6 +21,7 @@ export const costs = {
   /** 6-1-2, 6-1-5-1, 6-1-5-4; an effect may count reduction symbols as met, so many of those that there are. */
   reductionOf(g: BsGame, player: PlayerId, card: CardState): number {
     const { reductions } = sideOf(card);
+    if (reductions.length === 0) return 0;
     const met = reductionBy(g.rules.symbolsOnField(g, player), reductions);
     return Math.min(reductions.length, met + statOf(g, card, 'reduction'));
   },

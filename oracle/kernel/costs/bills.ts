@@ -101,20 +101,29 @@ export function* chooseMoves(player: PlayerId, owed: Owed, clause?: string): Pro
 
 /** Returns the first payment found, place by place; undefined if there are too few counters. */
 export function onePayment({ available, due }: Owed): readonly CounterMove[] | undefined {
-  const payable = Object.entries(available).flatMap(([from, counters]) =>
-    Object.entries(counters).flatMap(([kind, count]) => Array<[string, string]>(count).fill([from, kind])),
+  const purse = Object.entries(available).flatMap(([from, counters]) =>
+    Object.entries(counters).map(([kind, left]) => ({ from, kind, left })),
   );
-  const places = Object.entries(due).flatMap(([to, owed]) =>
-    Array<string>('exactly' in owed ? owed.exactly : owed.atLeast).fill(to),
-  );
-  if (places.length > payable.length) return undefined;
-  const moves = new Map<string, CounterMove>();
-  for (const [index, to] of places.entries()) {
-    const [from, kind] = payable[index]!;
-    const { counters } = moves.get(`${from}>${to}`) ?? { counters: {} as Record<string, number> };
-    moves.set(`${from}>${to}`, { from, to, counters: { ...counters, [kind]: (counters[kind] ?? 0) + 1 } });
+  const moves: CounterMove[] = [];
+  for (const [to, owed] of Object.entries(due)) {
+    let missing = 'exactly' in owed ? owed.exactly : owed.atLeast;
+    while (missing > 0) {
+      const next = purse[0];
+      if (!next) return undefined;
+      const count = Math.min(missing, next.left);
+      if (count > 0) addTo(moves, next.from, to, next.kind, count);
+      missing -= count;
+      next.left -= count;
+      if (next.left === 0) purse.shift();
+    }
   }
-  return [...moves.values()];
+  return moves;
+}
+
+function addTo(moves: CounterMove[], from: string, to: string, kind: string, count: number): void {
+  const last = moves.at(-1);
+  if (last?.from === from && last.to === to) last.counters = { ...last.counters, [kind]: count };
+  else moves.push({ from, to, counters: { [kind]: count } });
 }
 
 /** Returns why an assignment does not pay what is owed; null: it does (BS 6-1-6, 6-1-7). */
