@@ -53,6 +53,13 @@ const SHOWN: Partial<Record<GameId, readonly Shown[]>> = {
     },
     { title: 'from two decks', clause: '5-2-1-2' },
   ],
+  'battle-spirits': [
+    { title: 'from a position', clause: '7-5-1', answers: ['attack:attack', 'block:block'] },
+    { title: 'a payment with Cores of the Field', clause: '6-1-7-2', answers: ['main:summon'] },
+    { title: 'a Magic in Flash Timing, and a choice', clause: '7-7-3', answers: ['flash:useMagic', 'choose:choose'] },
+    { title: 'a Burst', clause: '16-2-2', answers: ['burst:burst'] },
+    { title: 'from two decks', clause: '2-6-10' },
+  ],
 };
 
 /** A clause of which a scenario activates a gained ability. */

@@ -3,6 +3,8 @@ import { oracleModules, PLAYED } from '../games/registry';
 import type { GameModule } from '../oracle/kernel/module';
 import { acted } from '../oracle/kernel/questions';
 import { opponentOf, type Procedure } from '../oracle/kernel/state';
+import { battleSpirits } from '../oracle/battle-spirits';
+import type { BsRules } from '../oracle/battle-spirits/game';
 import { dragonBallSuper } from '../oracle/dragon-ball-super';
 import type { DbsRules } from '../oracle/dragon-ball-super/game';
 import { levelNeo } from '../oracle/level-neo';
@@ -57,11 +59,21 @@ const ofDragonBallSuper: Partial<DbsRules> = {
   },
 };
 
+const ofBattleSpirits: Partial<BsRules> = {
+  *chooseFighter(g, player, kind, clause) {
+    if (g.rules.fighters(g, player, kind).length === 0) yield* idle(player, kind);
+    return yield* battleSpirits.rules.chooseFighter(g, player, kind, clause);
+  },
+  offerFlash: (g, player, before) =>
+    g.rules.mayHaveFlash(g, player) ? battleSpirits.rules.offerFlash(g, player, before) : idle(player, 'flash'),
+};
+
 /** The entries that put idle questions, by game. A game that can be played has some. */
 const IDLE: Readonly<Record<string, object>> = {
   'level-neo': ofLevelNeo,
   'one-piece': ofOnePiece,
   'dragon-ball-super': ofDragonBallSuper,
+  'battle-spirits': ofBattleSpirits,
 };
 
 /** Returns the oracle's games with idle questions. */

@@ -198,17 +198,11 @@ Feature: 7. Attack Step
       And "Owl" is refreshed
 
     @BS-7-9-6
-    Scenario Outline: The turn ends when its player attacks <attacks>
-      When player A <first>
-      And player A <second>
-      And player B is asked to act in the Main Step
+    Scenario: The turn ends when its player attacks once and then declines
+      When player A declares an attack with "Fox"
+      And player A declines
       Then it is now player B's Main Step
-      And player B's Life holds <life> Cores
-
-      Examples:
-        | attacks                      | first                           | second                          | life |
-        | with both Spirits            | declares an attack with "Fox"   | declares an attack with "Owl"   | 3    |
-        | once and then declines       | declares an attack with "Fox"   | declines                        | 4    |
+      And player B's Life holds 4 Cores
 
   @BS-7-5-3
   Rule: 7-5-3 "When this Spirit blocks" follows the declaration of its block

@@ -168,7 +168,7 @@ Feature: 11. Saga Braves
           "abilities": [{ "type": "auto", "while": ["combinedWithSpirit"], "when": { "event": "attackDeclared" },
             "effect": [{ "do": "modify", "stat": "bp", "by": 1000, "target": <target>, "until": "turn" }] }] }
         """
-      And player B has 1 card in the hand
+      And player B has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Walker"
       And player B is asked to use a Flash effect
       Then "Walker" now has <walker> BP

@@ -51,10 +51,13 @@ Feature: 16-2, 16-4, 16-5. Bursts
 
     @BS-FAQ-8-3 @BS-16-4-1
     Scenario: A Burst whose condition is not met is not turned over, and stays set
-      When player A declares an attack with "Fox"
+      Given it is player A's Main Step
+      And player A has "Lynx" in the hand
+      When player A summons "Lynx", paying 3 Cores and placing 1 from the Reserve
       And player B tries to declare the Burst "Wall"
       Then that is refused
-      When player B declares the Burst "Wall"
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
       Then player B's Life holds 4 Cores
       And player B's hand holds 1 card
 

@@ -32,11 +32,15 @@ Feature: FAQ-8. Questions about Bursts
   Rule: FAQ-8-3 A Burst whose condition is not met stays set, face down
 
     Scenario: A Burst that its player turns over at the wrong time stays face down
-      Given player B has "Wall" (probe "burst-life") face down in the Burst Area
-      When player A declares an attack with "Fox"
+      Given it is player A's Main Step
+      And player A has "Lynx" in the hand
+      And player A has 4 Cores in the Reserve
+      And player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A summons "Lynx", paying 3 Cores and placing 1 from the Reserve
       And player B tries to declare the Burst "Wall"
       Then that is refused
-      When player B declares the Burst "Wall"
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
       Then "Wall" is in player B's Trash
 
   @BS-FAQ-8-4

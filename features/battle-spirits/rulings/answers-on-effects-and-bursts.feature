@@ -73,6 +73,11 @@ Feature: What the publisher has answered: effects and Bursts
         {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"use","target":{"all":{"player":"opponent","zone":["hand","burst"],"category":"magic"}}}]}]}
         """
       And player B has "Spark" (probe "flash-draw") in the hand
+      And player B has the Nexus "Lamp" on the Field
+      And "Lamp" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"activate","timing":["flash"],"once":"card","effect":[{"do":"draw","count":1}]}]}
+        """
       And player B has "Wall" (probe "burst-life") face down in the Burst Area
       When player A declares an attack with "Fox"
       And player B is asked to use a Flash effect
