@@ -1,6 +1,6 @@
 /** What the documentation calls optional is optional: what looks at a fact that is left out is unsupported, and nothing fails. */
 import { describe, expect, test } from 'vitest';
-import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
+import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../schemas/protocol';
 import { PLAYED } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { loadCatalogues } from '../runner/catalogue';
@@ -84,10 +84,23 @@ const DON: Case = [
   }),
 ];
 
+const eachPlayer = (change: (player: SeenPlayer) => void): Part =>
+  showing(({ players }) => Object.values(players).forEach(change));
+
+const POOLS: Case = ['the pools', /^observation pool \w+$/, eachPlayer((player) => delete player.pools)];
+
 const GAMES = (
   [
     ['one-piece', [...OF_EVERY_GAME, DON, withoutFact('power'), withoutFact('cost')]],
     ['dragon-ball-super', [...OF_EVERY_GAME, withoutFact('comboPower')]],
+    [
+      'battle-spirits',
+      [
+        ...OF_EVERY_GAME.filter(([what]) => what !== 'the battle'),
+        POOLS,
+        ...['lv', 'bp', 'cost', 'symbols'].map(withoutFact),
+      ],
+    ],
   ] as const
 ).filter(([game]) => PLAYED.includes(game));
 
