@@ -1019,3 +1019,188 @@ Feature: What texts say: words of Battle Spirits
         | level          | "stat":"lv","to":2                |
         | base of the BP | "stat":"bp","to":4000,"base":true |
 
+    Scenario: A Flash effect of a Spirit is used on its level and where its condition holds
+      Given player A has "Fox" on the Field
+      And 3 Cores are on "Fox"
+      And "Fox" has this data:
+        """
+        {"levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":3,"bp":5000}],"abilities":[{"type":"flash","levels":[2],"if":{"turn":"you"},"effect":[{"do":"draw","count":2}]}]}
+        """
+      When player A activates "Fox"
+      Then player A's hand holds 2 cards
+      When player A moves 1 Core from "Fox" to the Reserve
+      And player A tries to activate "Fox"
+      Then that is refused
+
+    Scenario: A Spirit that moves up to so many Cores of another one onto itself takes as many as there are
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" and "Cub" on the Field
+      And 2 Cores are on "Cub"
+      And "Fox" is printed with the name "Fox"
+      And "Cub" is printed with the name "Cub"
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"moveCores","target":{"all":{"player":"you","category":"spirit","name":"Cub"}},"onto":{"all":{"player":"you","category":"spirit","name":"Fox"}},"count":1}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Fox" has 2 Cores on it
+      And "Cub" has 1 Core on it
+
+    Scenario: Two Tokens come onto the Field Exhausted
+      Given player A has "Bolt" in the hand
+      And player A has "Seed" in the Token pile
+      And player A has "Bud" in the Token pile
+      And "Seed" has this data:
+        """
+        {"name":"Seed","token":true,"levels":[{"lv":1,"cores":0,"bp":1000}]}
+        """
+      And "Bud" has this data:
+        """
+        {"name":"Seed","token":true,"levels":[{"lv":1,"cores":0,"bp":1000}]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"putToken","token":"Seed","count":2,"state":"exhausted"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Seed" and "Bud" are in player A's Field
+      And "Seed" and "Bud" are exhausted
+
+    Scenario: A card goes to the top of the Deck, and another one is set aside
+      Given player A has "Bolt" in the hand
+      And player A has "One" and "Two" in the Trash
+      And "One" has this data:
+        """
+        {"name":"One"}
+        """
+      And "Two" has this data:
+        """
+        {"name":"Two"}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"you","zone":["trash"],"name":"One"}},"to":"deck","place":"top"},{"do":"move","target":{"all":{"player":"you","zone":["trash"],"name":"Two"}},"to":"setAside"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then the top of player A's deck is "One"
+      And "Two" is in player A's set aside cards
+
+    Scenario: Set aside cards are removed from the game
+      Given player A has "Bolt" in the hand
+      And player B has "One" face up in the set aside cards
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"opponent","zone":["setAside"]}},"to":"removed"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "One" is in player B's removed cards
+
+    Scenario: A Spirit that is unaffected by the opponent for the turn is not destroyed
+      Given player A has "Bolt" in the hand
+      And player A has "Dart" in the hand
+      And player B has "Gate" and "Wall" on the Field
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"unaffected","by":{"player":"you"},"target":{"choose":{"from":{"player":"opponent","category":"spirit"},"count":1}},"until":"turn"},{"do":"oblige","what":"block","target":{"all":{"player":"opponent","category":"spirit"}},"until":"turn"},{"do":"forbid","what":"destroy","by":{"cause":"battle"},"target":{"all":{"player":"opponent","category":"spirit"}},"until":"turn"}]}]}
+        """
+      And "Dart" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit"}}}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player A chooses "Gate"
+      And player A uses the Main effect of "Dart", paying 0 Cores
+      Then "Gate" is in player B's Field
+      And "Wall" is in player B's Trash
+
+    Scenario: Spirits of one name with one lasting effect that does not stack get it once
+      Given player A has "Fox" and "Cub" on the Field
+      And it is player A's Main Step
+      And player A has "Bolt" in the hand
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"modify","stat":"bp","by":500,"target":{"all":{"player":"you","category":"spirit"}},"until":"turn"}]}]}
+        """
+      And "Fox" has this data:
+        """
+        {"name":"Twin","abilities":[{"type":"cont","effect":[{"do":"modify","stat":"bp","by":1000,"target":{"all":{"player":"you","category":"spirit"}}}],"unstackable":true}]}
+        """
+      And "Cub" has this data:
+        """
+        {"name":"Twin","abilities":[{"type":"cont","effect":[{"do":"modify","stat":"bp","by":1000,"target":{"all":{"player":"you","category":"spirit"}}}],"unstackable":true}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Fox" now has 4500 BP
+
+    Scenario: A card of the Deck that has a Burst effect is set
+      Given player A has "Bolt" in the hand
+      And player A has "Wall" and "Lamb" in the hand
+      And "Wall" has this data:
+        """
+        {"abilities":[{"type":"burst","when":{"event":"lifeReduced","player":"you","subject":"any"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"setCard","as":"burst","target":{"all":{"player":"you","zone":["hand"],"is":"burst"}}}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Wall" is face down in player A's Burst Area
+      And "Lamb" is in player A's hand
+
+    Scenario: A Spirit draws when an own Burst is set
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" on the Field
+      And player A has "Wall" in the hand
+      And "Wall" has this data:
+        """
+        {"abilities":[{"type":"burst","when":{"event":"lifeReduced","player":"you","subject":"any"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","when":{"event":"burstSet","player":"you","subject":"any"},"effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"setCard","as":"burst","target":{"all":{"player":"you","zone":["hand"],"is":"burst"}}}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then player A's hand holds 2 cards
+      And "Bolt" is in player A's Trash
+
+    Scenario: A card that is by rule of another name is found by it
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" and "Cub" on the Field
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"byRules","names":["Elder"],"effect":[]}]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"modify","stat":"bp","by":1000,"target":{"all":{"player":"you","category":"spirit","name":"Elder"}},"until":"turn"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Fox" now has 4000 BP
+      And "Cub" now has 3000 BP
+
+    Scenario: An effect draws once where not more than one Spirit is there
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" on the Field
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"if","condition":{"count":{"player":"you","category":"spirit"},"max":1},"then":[{"do":"draw","count":2}]}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then player A's hand holds 2 cards
+      And "Bolt" is in player A's Trash
+
+    Scenario: A card of the Trash is used at will
+      Given player A has "Fox" in the Trash
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"activate","zones":["trash"],"timing":["main"],"effect":[{"do":"byDoing","first":[{"do":"removeFromGame","target":{"self":true}}],"then":[{"do":"draw","count":2}]}]}]}
+        """
+      When player A activates "Fox"
+      And player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+      And "Fox" is in player A's removed cards
+

@@ -205,7 +205,7 @@ export const effectsOfCards = {
 const USED_AT_WILL: readonly string[] = [
   ...['activate', 'flash', 'divineArt', 'divineRealm', 'contractArt', 'contractDomain', 'grandforce'],
 ];
-const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst'];
+const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst', 'trash', 'setAside'];
 const DECLARED_IN: readonly string[] = ['hand', 'setAside'];
 
 type Holds = (g: BsGame, card: CardState, ability: Ability) => boolean;

@@ -8,6 +8,10 @@ import type { Ability, CardState } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { asBs, sideOf, type BsGame } from './game';
 
+/** Cards of one moment, e.g. of a position, are told apart by their handles. */
+const isBefore = (one: CardState, other: CardState): boolean =>
+  one.stamp < other.stamp || (one.stamp === other.stamp && one.id < other.id);
+
 export const limitsOfEffects = {
   hasLimit(_g: BsGame, ability: Ability): boolean {
     return asBs(ability).once !== undefined;
@@ -36,7 +40,7 @@ export const limitsOfEffects = {
     if (!asBs(ability).unstackable || !g.rules.isContinuous(g, ability)) return false;
     const { name } = sideOf(card);
     return cardsInZones(g, g.rules.masterOf(g, card), [card.zone]).some((other) => {
-      if (other.stamp >= card.stamp || sideOf(other).name !== name) return false;
+      if (!isBefore(other, card) || sideOf(other).name !== name) return false;
       const same = g.rules.sameEffectOn(other, ability);
       return same !== undefined && g.rules.abilityIsValid(g, other, same);
     });

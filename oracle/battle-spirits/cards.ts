@@ -65,7 +65,7 @@ const TYPES: Readonly<Record<Ability['type'], Record<string, TSchema>>> = {
   divineRealm: { ...pick('levels', 'once', 'timing'), ...whole },
   contractDomain: { ...pick('levels', 'once', 'timing'), ...whole },
   grandforce: { cores: Type.Optional(Type.Integer({ minimum: 0 })), ...pick('timing'), ...whole },
-  cont: { ...conditions, ...pick('zones', 'label', 'unpreventable', 'unstackable'), effect: lasting },
+  cont: { ...conditions, ...pick('zones', 'unpreventable', 'unstackable'), effect: lasting },
   mirage: {
     ...pick('if', 'when'),
     mirageCost: Type.Integer({ minimum: 0 }),
@@ -73,7 +73,7 @@ const TYPES: Readonly<Record<Ability['type'], Record<string, TSchema>>> = {
   },
   condition: { if: grammar.Condition },
   advent: { onto: grammar.Filter, ...soulCoreTo, ...pick('timing', 'label'), ...meanwhile },
-  contractAdvent: { onto: grammar.Filter, ...soulCoreTo, ...pick('timing', 'label'), ...meanwhile },
+  contractAdvent: { onto: grammar.Filter, ...soulCoreTo, ...pick('timing'), ...meanwhile },
   adventSource: { ...pick('while'), ...meanwhile },
   manifest: { of: Type.Optional(grammar.Filter), ...pick('timing') },
   revival: {},

@@ -1,7 +1,6 @@
 /** The words of card texts in Battle Spirits: those that games share, and its own. */
 import { Type } from '@sinclair/typebox';
 import {
-  BS_ABILITY_TYPES,
   BS_CATEGORIES,
   BS_DELAYS,
   BS_DURATIONS,
@@ -100,7 +99,7 @@ export const VOCABULARY: Vocabulary = {
   parts: true,
   extremes: true,
   abilityKind: Closed({
-    type: Type.Optional(OneOf(BS_ABILITY_TYPES)),
+    type: Type.Optional(OneOf(['auto', 'burst'])),
     event: Type.Optional(OneOf(BS_EVENTS)),
     label: Type.Optional(Type.String()),
   }),

@@ -61,7 +61,7 @@ const returningBy = (context: EffectContext, { to, place }: PutBack): HowToLeave
 const putBack: Word<'putBack', PutBack> = {
   verb: 'putBack',
   meaning: 'Returns cards to the Hand or the Deck, or sets them aside; cards of the Field depart (FAQ-4).',
-  says: { place: 'at the top or at the bottom of the Deck; left out: at the bottom' },
+  says: { to: 'where to', place: 'at the top or at the bottom of the Deck; left out: at the bottom' },
   members: ({ Target }) => ({
     target: Target,
     to: OneOf(['hand', 'deck', 'setAside'] as const),
@@ -205,6 +205,7 @@ const separate: Word<'separate', OfCards> = {
 const setCard: Word<'setCard', OfCards & { readonly as: 'burst' | 'mirage' }> = {
   verb: 'setCard',
   meaning: 'Sets a card as a Burst, face down, or as a Mirage, face up (16-3, 17).',
+  says: { as: 'as a Burst or as a Mirage' },
   members: ({ Target }) => ({ target: Target, as: OneOf(['burst', 'mirage'] as const) }),
   takes: true,
   *execute(g, context, { as }, cards) {

@@ -9,14 +9,52 @@ import {
   BS_POOL_MEANINGS,
   BS_PROHIBITION_MEANINGS,
   BS_REPLACEABLE_MEANINGS,
-  BS_STATUS_MEANINGS,
   BS_WHILE_MEANINGS,
   BS_ZONE_MEANINGS,
 } from '../../schemas/battle-spirits';
 import { battleSpiritsVocabulary } from '../../steps/battle-spirits';
-import { tablesOf, type PageOfLanguage, type Row } from '../ability-page';
+import { isIf, tablesOf, type PageOfLanguage, type Row } from '../ability-page';
 
-const WRITTEN: readonly Row[] = [];
+const WRITTEN: readonly Row[] = [
+  [
+    '"you may", of a whole effect',
+    '`may` of the ability (FAQ-1-2)',
+    ({ type, may }) => type === 'auto' && may === true,
+  ],
+  [
+    '"By doing A, do B."',
+    '`byDoing`: the whole is offered, and only where both can be done (FAQ-1-5)',
+    ({ do: verb }) => verb === 'byDoing',
+  ],
+  ['"A. If you do, B."', '`ifYouDo` (FAQ-1-6)', ({ do: verb, then }) => verb === 'ifYouDo' && then !== undefined],
+  ['"A. Additionally, B."', '`together`: at one moment (FAQ-1-7-1)', ({ do: verb }) => verb === 'together'],
+  [
+    '"If A, B." in the text of an effect',
+    'the instruction `if`; `if` of the ability is a condition without which it is not activated',
+    isIf,
+  ],
+  ['"[Lv2]"', '`levels` of the ability (6-2-3)', ({ type, levels }) => type !== undefined && levels !== undefined],
+  [
+    '"[While Combined]"',
+    '`while` of the ability',
+    ({ while: whiles }) => Array.isArray(whiles) && whiles.includes('combined'),
+  ],
+  [
+    '"[Once per turn]"',
+    '`once`: for the `card`, or for everything of its `name` (FAQ-1-9)',
+    ({ once }) => once === 'card',
+  ],
+  ['"up to X"', '`upTo` of a choice', ({ upTo }) => upTo === true],
+  ['"for each", "for every 2"', 'an amount that counts, with `times`; with `per`', ({ per }) => per !== undefined],
+  ['"the Spirit with the lowest BP"', '`least` of a filter', ({ least }) => least !== undefined],
+  [
+    '"cannot be destroyed by ..."',
+    '`forbid` with a [prohibition](#prohibitions), and `by` what',
+    ({ do: verb, by }) => verb === 'forbid' && by !== undefined,
+  ],
+  ['"gets 1 blue symbol"', '`modify` of `blueSymbols`', ({ stat }) => stat === 'blueSymbols'],
+  ['"at the end of this turn"', '`later`', ({ do: verb }) => verb === 'later'],
+];
 
 export const BATTLE_SPIRITS_PAGE: PageOfLanguage = {
   game: 'battle-spirits',
@@ -44,8 +82,7 @@ export const BATTLE_SPIRITS_PAGE: PageOfLanguage = {
     ),
     { title: 'Pools of Cores', meanings: BS_POOL_MEANINGS },
     { title: 'While what an ability works', meanings: BS_WHILE_MEANINGS },
-    { title: 'Statuses', meanings: BS_STATUS_MEANINGS },
   ],
-  sections: { stats: ['bp', 'cost', 'lv', 'symbols', 'coresOn'] },
+  sections: { stats: ['bp', 'cost', 'lv', 'symbols', 'coresOn'], 'Kinds of abilities': ['ability'] },
   written: WRITTEN,
 };

@@ -94,6 +94,7 @@ export const wordFaults = faultTable<BsRules>({
         }),
       ]),
     ),
+    'a lasting effect that does not stack adds up': always('isStacked', false),
     'what is put off to the end of a battle or a turn is not done': skip('resolveDelayed'),
   },
 });

@@ -103,6 +103,7 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
   verb: 'byDoing',
   meaning:
     '"By doing A, do B.": the player may do the whole of it; not where A cannot be done in full, nor where nothing can come of B (BS FAQ-1-5).',
+  says: { first: 'what must be done' },
   members: ({ steps }) => ({ first: steps, then: steps }),
   *execute(game, context, { first, then }) {
     if (!canPayThenAct(game, context, first, then)) return;
