@@ -22,6 +22,7 @@ export const BS_ZONE_MEANINGS = {
   use: 'a card that is being used, until that is done (5-5-2)',
   outside: 'Tokens beside the Deck (2-5-1, 23-1-4)',
   presented: 'the Contract Card that is presented face down before the game (2-6-4)',
+  replaced: 'Rebirth cards beside the Deck, for which Checklist Cards lie in it (20-4-3-7)',
 };
 export const BS_ZONES = wordsOf(BS_ZONE_MEANINGS);
 
@@ -304,6 +305,8 @@ export interface BsCard extends BsSideOfCard {
   banned?: boolean;
   /** Side B of a Rebirth card (20). */
   back?: BsSideOfCard;
+  /** A Checklist Card: the names with a checkmark, of the Rebirth cards for which it may lie in the Deck (20-4-3). */
+  checklist?: string[];
   block?: string;
   probe?: string;
 }

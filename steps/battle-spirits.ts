@@ -118,6 +118,14 @@ given('{string} is banned', (world, card: string) => world.setup.define(card, { 
 
 given('{string} is a Contract Card', (world, card: string) => world.setup.define(card, { contract: true }));
 
+given('{string} is a Checklist Card with a checkmark for {cards}', (world, card: string, checklist: string[]) =>
+  world.setup.define(card, { checklist }),
+);
+
+given('{string} is a Checklist Card without a checkmark', (world, card: string) =>
+  world.setup.define(card, { checklist: [] }),
+);
+
 given('{string} is a Token', (world, card: string) => world.setup.define(card, { token: true }));
 
 // --- When -------------------------------------------------------------------------------------------------------------
@@ -263,6 +271,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
       'set aside cards': 'setAside',
     },
     ...{ 'removed cards': 'removed', 'Token pile': 'outside', 'presented card': 'presented' },
+    'replaced Rebirth cards': 'replaced',
   },
   phases: {
     ...{ 'Start Step': 'start', 'Core Step': 'core', 'Draw Step': 'draw', 'Refresh Step': 'refresh' },
@@ -272,7 +281,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   holds: { Core: ['core', 'soulCore'], 'Soul Core': ['soulCore'] },
   pools: { Reserve: 'reserve', Life: 'life', Trash: 'trashCores', Count: 'count', Void: 'void' },
   movesCounters: { kinds: ['main'], type: 'moveCores' },
-  deckZones: { main: 'deck', tokens: 'outside' },
+  deckZones: { main: 'deck', tokens: 'outside', replaced: 'replaced' },
   decisions: {
     ...{ 'act in the Main Step': ['main'], attack: ['attack'], block: ['block'], 'redraw the Hand': ['redraw'] },
     ...{

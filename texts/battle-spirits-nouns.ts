@@ -34,6 +34,7 @@ export const PLACES: Readonly<Record<(typeof BS_ZONES)[number], string>> = {
   setAside: 'set aside cards',
   use: 'cards that are being used',
   outside: 'Tokens beside the Deck',
+  replaced: 'the Rebirth cards beside the Deck',
   presented: 'presented Contract Card',
 };
 export const POOLS: Readonly<Record<BsPool, string>> = {

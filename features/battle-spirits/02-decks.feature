@@ -114,6 +114,86 @@ Feature: 2-2. Deck construction
       When player B's deck is checked
       Then the deck breaks "2-2-5" and nothing else
 
+  @BS-20-4-3-5
+  Rule: 20-4-3-5 A Checklist Card has one checkmark
+
+    Scenario Outline: A Checklist Card with <marks> is illegal
+      Given Side B of "Fox" is named "Old Fox"
+      And "List" is a Checklist Card with a checkmark for "Fox"
+      And Side B of "Hare" is named "Old Hare"
+      And "Blank" is a Checklist Card <with>
+      And a deck of 40 cards for player A
+      And player A's deck has 2 copies of "List"
+      And player A has 2 copies of "Fox" in the replaced Rebirth cards
+      And a deck of 40 cards for player B
+      And player B's deck has 2 copies of "Blank"
+      And player B has 2 copies of "Hare" in the replaced Rebirth cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "20-4-3-5" and nothing else
+
+      Examples:
+        | marks          | with                              |
+        | no checkmark   | without a checkmark               |
+        | two checkmarks | with a checkmark for "Fox" and "Hare" |
+
+  @BS-20-4-3-6
+  Rule: 20-4-3-6 All copies of a Rebirth card are in the Deck, or are all replaced by Checklist Cards
+
+    Background:
+      Given Side B of "Fox" is named "Old Fox"
+      And Side B of "Owl" is named "Old Owl"
+      And "List" is a Checklist Card with a checkmark for "Fox"
+      And Side B of "Hare" is named "Old Hare"
+      And "Mark" is a Checklist Card with a checkmark for "Hare"
+
+    Scenario: A Deck may hold one Rebirth card and Checklist Cards for another, but not both for one card
+      Given a deck of 40 cards for player A
+      And player A's deck has 2 copies of "List"
+      And player A has 2 copies of "Fox" in the replaced Rebirth cards
+      And player A's deck has 2 copies of "Owl"
+      And a deck of 40 cards for player B
+      And player B's deck has 2 copies of "Mark"
+      And player B has 2 copies of "Hare" in the replaced Rebirth cards
+      And player B's deck has 1 copy of "Hare"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "20-4-3-6" and nothing else
+
+    @BS-2-2-5
+    Scenario: A Deck holds Checklist Cards for three copies of a Rebirth card at most
+      Given a deck of 40 cards for player A
+      And player A's deck has 3 copies of "List"
+      And player A has 3 copies of "Fox" in the replaced Rebirth cards
+      And a deck of 40 cards for player B
+      And player B's deck has 4 copies of "Mark"
+      And player B has 4 copies of "Hare" in the replaced Rebirth cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "2-2-5" and nothing else
+
+  @BS-20-4-3-8
+  Rule: 20-4-3-8 As many Rebirth cards lie beside the Deck as Checklist Cards are in it
+
+    Scenario: Two Checklist Cards need two Rebirth cards beside the Deck
+      Given Side B of "Fox" is named "Old Fox"
+      And "List" is a Checklist Card with a checkmark for "Fox"
+      And Side B of "Hare" is named "Old Hare"
+      And "Mark" is a Checklist Card with a checkmark for "Hare"
+      And a deck of 40 cards for player A
+      And player A's deck has 2 copies of "List"
+      And player A has 2 copies of "Fox" in the replaced Rebirth cards
+      And a deck of 40 cards for player B
+      And player B's deck has 3 copies of "Mark"
+      And player B has 2 copies of "Hare" in the replaced Rebirth cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "20-4-3-8" and nothing else
+
   @BS-2-2-9
   Rule: 2-2-9 A Deck holds one type of Contract Card
 

@@ -90,6 +90,22 @@ Feature: 2-6. Game setup
       And player A is asked to choose who goes first
       Then player A's hand holds exactly "Pact 1", "A filler 1", "A filler 2" and "A filler 3"
 
+  @BS-20-4-3-7
+  Rule: 20-4-3-7 The opponent sees how many Rebirth cards are replaced, and need not be shown which
+
+    Scenario: The opponent counts the Rebirth cards beside a Deck
+      Given Side B of "Fox" is named "Old Fox"
+      And "List" is a Checklist Card with a checkmark for "Fox"
+      And player A has "List" in the deck
+      And player A has "Fox" in the replaced Rebirth cards
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+      And player B counts 1 card in player A's replaced Rebirth cards
+      And player B does not see "Fox"
+      And player A sees "Fox" in player A's replaced Rebirth cards
+
   @BS-2-6-5
   Rule: 2-6-5 Each player has 5 Cores in the Life
 

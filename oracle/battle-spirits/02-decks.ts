@@ -1,12 +1,13 @@
-/** 2-2, 20-1-5, 21-2-1, 23-1-2. Deck construction: what a Deck breaks, each with its clause. */
+/** 2-2, 20-1-5, 20-4-3, 21-2-1, 23-1-2. Deck construction: what a Deck breaks, each with its clause. */
 import type { BsCard } from '../../schemas/battle-spirits';
 import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 import type { BsRules } from './game';
 
-/** The Deck, and the Tokens beside it. */
+/** The Deck, and what lies beside it: the Tokens, and the Rebirth cards for which Checklist Cards are in the Deck. */
 export interface Brought {
   readonly deck: readonly BsCard[];
   readonly tokens: readonly BsCard[];
+  readonly replaced: readonly BsCard[];
 }
 
 export const decks = {
@@ -16,14 +17,58 @@ export const decks = {
   /** 2-2-5 */
   copyLimit: 3,
 
-  deckViolations(rules: BsRules, { deck, tokens }: Brought): DeckViolation[] {
+  deckViolations(rules: BsRules, brought: Brought): DeckViolation[] {
+    const { tokens } = brought;
+    const deck = rules.cardsNamed(brought);
     return [
+      ...rules.checklistViolations(rules, brought),
       ...rules.sizeViolations(rules, deck),
-      ...rules.copyViolations(rules, deck),
+      ...rules.copyViolations(rules, deck.filter(({ checklist }) => checklist === undefined)),
       ...rules.contractViolations(rules, deck),
       ...rules.bannedViolations(rules, [...deck, ...tokens]),
-      ...rules.tokenViolations(rules, { deck, tokens }),
+      ...rules.tokenViolations(rules, { ...brought, deck }),
     ];
+  },
+
+  /** 20-4-3: a Checklist Card stands for the Rebirth card that it names. */
+  cardsNamed({ deck, replaced }: Brought): readonly BsCard[] {
+    return deck.map((card) => replaced.find(({ name }) => card.checklist?.[0] === name) ?? card);
+  },
+
+  checklistViolations(rules: BsRules, brought: Brought): DeckViolation[] {
+    const { deck, replaced } = brought;
+    const checklists = deck.filter(({ checklist }) => checklist !== undefined);
+    return [
+      ...rules.markViolations(checklists),
+      ...rules.methodViolations(rules, brought),
+      ...rules.replacedViolations(checklists, replaced),
+    ];
+  },
+
+  /** 20-4-3-5 */
+  markViolations(checklists: readonly BsCard[]): DeckViolation[] {
+    return oneOfEach(checklists.filter(({ checklist }) => checklist!.length !== 1)).map(({ number, checklist }) => ({
+      clause: '20-4-3-5',
+      card: number,
+      reason: `a Checklist Card has ${checklist!.length} checkmarks where it has one`,
+    }));
+  },
+
+  /** 20-4-3-6: all copies of a Rebirth card lie in the Deck, or a Checklist Card for each. */
+  methodViolations(rules: BsRules, { deck, replaced }: Brought): DeckViolation[] {
+    const identities = new Set(deck.map((card) => rules.deckIdentityOf(rules, card)));
+    const mixed = replaced.filter((card) => identities.has(rules.deckIdentityOf(rules, card)));
+    return oneOfEach(mixed).map(({ number, name }) => ({
+      clause: '20-4-3-6',
+      card: number,
+      reason: `"${name}" is in the Deck as well as replaced by Checklist Cards`,
+    }));
+  },
+
+  /** 20-4-3-8 */
+  replacedViolations(checklists: readonly BsCard[], replaced: readonly BsCard[]): DeckViolation[] {
+    const reason = `${checklists.length} Checklist Cards for ${replaced.length} Rebirth cards beside the Deck`;
+    return checklists.length === replaced.length ? [] : [{ clause: '20-4-3-8', reason }];
   },
 
   /** 2-2-3, FAQ-10-1: a Contract Card that is presented before the game is one of them, and Tokens are not. */

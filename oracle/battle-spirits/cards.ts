@@ -209,6 +209,11 @@ export const BsCard = Closed({
   contract: Type.Optional(Type.Boolean({ description: 'a Contract Card (21)' })),
   token: Type.Optional(Type.Boolean({ description: 'a Token, which is not put into the Deck (23)' })),
   banned: Type.Optional(Type.Boolean({ description: 'it may not be used (2-2-10)' })),
+  checklist: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), {
+      description: 'a Checklist Card: the names that have a checkmark (20-4-3)',
+    }),
+  ),
   back: Type.Optional(Closed(side, { description: 'Side B of a Rebirth card (20)' })),
   block: Type.Optional(Type.String({ description: 'the block icon, for people (1-2-3)' })),
   probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),

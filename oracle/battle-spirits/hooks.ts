@@ -35,6 +35,7 @@ const SEEN_BY: Readonly<Record<string, 'nobody' | 'owner' | 'ownerIfDown'>> = {
   setAside: 'ownerIfDown',
   outside: 'ownerIfDown',
   presented: 'ownerIfDown',
+  replaced: 'ownerIfDown',
 };
 
 export const hooks = {

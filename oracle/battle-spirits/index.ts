@@ -58,10 +58,10 @@ const words: PositionWords = {
   pools: BS_POOLS,
   linkZones: { sources: 'source', under: 'under' },
   linkKinds: BS_LINKS,
-  faceDownZones: ['deck', 'outside', 'presented', 'under'],
+  faceDownZones: ['deck', 'outside', 'presented', 'replaced', 'under'],
   knows: ['owner', 'sheet', 'limits', 'effects', 'extraTurns'],
   mostCards: 200,
-  deckParts: { main: 'deck', tokens: 'outside' },
+  deckParts: { main: 'deck', tokens: 'outside', replaced: 'replaced' },
 };
 
 /** The pools of a player where a position does not name them. */
@@ -109,8 +109,8 @@ export const battleSpirits: GameModule<BsRules> = {
   observe: observe as GameModule['observe'],
   deckClauses: [
     ...['1-2-2', '1-2-3', '2-2-3', '2-2-4', '2-2-5', '2-2-6', '2-2-7', '2-2-8', '2-2-9', '2-2-10'],
-    ...['20-1-5', '21-2-1', 'FAQ-10-1', '23-1-2'],
+    ...['20-1-5', '20-4-3-5', '20-4-3-6', '20-4-3-8', '21-2-1', 'FAQ-10-1', '23-1-2'],
   ],
-  checkDeck: (_deck, table, { main = [], tokens = [] }) =>
-    table.deckViolations(table, { deck: main as never, tokens: tokens as never }),
+  checkDeck: (_deck, table, { main = [], tokens = [], replaced = [] }) =>
+    table.deckViolations(table, { deck: main as never, tokens: tokens as never, replaced: replaced as never }),
 };

@@ -76,6 +76,33 @@ export const setupFaults = faultTable<BsRules>({
       (_rules, { name, back }) => back?.name ?? name,
     ),
   },
+  '20-4-3-5': {
+    'a Checklist Card without a checkmark stands for any Rebirth card': ({ markViolations }) => ({
+      markViolations: (checklists) => markViolations(checklists.filter(({ checklist }) => checklist!.length > 0)),
+    }),
+    'a Checklist Card stands for one of the cards with a checkmark': ({ markViolations }) => ({
+      markViolations: (checklists) => markViolations(checklists.filter(({ checklist }) => checklist!.length === 0)),
+    }),
+  },
+  '20-4-3-6': {
+    'a copy of a Rebirth card may lie in the Deck beside a Checklist Card for another': always('methodViolations', []),
+    'a Deck has Rebirth cards or Checklist Cards': another('methodViolations', (_rules, { deck, replaced }) =>
+      replaced.length > 0 && deck.some(({ back }) => back) ? [{ clause: '20-4-3-6', reason: 'both' }] : [],
+    ),
+    'the copies of a replaced card are not counted': another('cardsNamed', ({ deck }) => deck),
+  },
+  '20-4-3-7': {
+    'the opponent sees the Rebirth cards beside the Deck': (rules) => ({
+      sees: (g, viewer, card) => card.zone === 'replaced' || rules.sees(g, viewer, card),
+    }),
+  },
+  '20-4-3-8': {
+    'Rebirth cards need not lie beside the Deck': always('replacedViolations', []),
+    'one Rebirth card beside the Deck serves for all its Checklist Cards': ({ replacedViolations }) => ({
+      replacedViolations: (checklists, replaced) =>
+        replaced.length > 0 && checklists.length > replaced.length ? [] : replacedViolations(checklists, replaced),
+    }),
+  },
   '2-2-9': {
     'a Deck may hold several types of Contract Cards': always('contractViolations', []),
     'a Deck holds one Contract Card': another('contractViolations', (_rules, deck) =>
@@ -105,15 +132,18 @@ export const setupFaults = faultTable<BsRules>({
   '23-1-2': {
     'Tokens may be put into the Deck': always('tokenViolations', []),
     'Tokens beside the Deck count among its cards': (rules) => ({
-      deckViolations: (table, { deck, tokens }) =>
+      deckViolations: (table, brought) =>
         rules
-          .deckViolations(table, { deck, tokens })
-          .filter(({ clause }) => clause !== '2-2-3' || deck.length + tokens.length < table.fewestInDeck),
+          .deckViolations(table, brought)
+          .filter(
+            ({ clause }) =>
+              clause !== '2-2-3' || brought.deck.length + brought.tokens.length < table.fewestInDeck,
+          ),
     }),
     'three Tokens of a name lie beside the Deck at most': (rules) => ({
-      deckViolations: (table, { deck, tokens }) => [
-        ...rules.deckViolations(table, { deck, tokens }),
-        ...rules.copyViolations(table, tokens),
+      deckViolations: (table, brought) => [
+        ...rules.deckViolations(table, brought),
+        ...rules.copyViolations(table, brought.tokens),
       ],
     }),
   },
