@@ -58,8 +58,8 @@ export type BsPhase = (typeof BS_PHASES)[number];
 export const BS_CATEGORIES = ['spirit', 'nexus', 'magic', 'ultimate', 'brave'] as const;
 export type BsCategory = (typeof BS_CATEGORIES)[number];
 export type BsColor = (typeof BS_COLORS)[number];
-/** Kinds of symbols: the six colours, and the two that are none. */
-export const BS_SYMBOLS = [...BS_COLORS, 'god', 'ultimate'] as const;
+/** Kinds of symbols: the six colours, the two that are none, and `ex` beside the kind of an EX symbol (G-5). */
+export const BS_SYMBOLS = [...BS_COLORS, 'god', 'ultimate', 'ex'] as const;
 export type BsSymbol = (typeof BS_SYMBOLS)[number];
 /** The value of a card that says how many symbols of the kind effects give it. */
 export const symbolsGiven = (kind: BsSymbol): string => `${kind}Symbols`;
@@ -229,6 +229,9 @@ export const BS_BY_PROCEDURE = [
     'trueOracle',
     'unseal',
     'adventSource',
+    'succession',
+    'superUnleash',
+    'soulMagic',
   ] as const),
 ];
 export const BS_ABILITY_TYPES = [...BS_TRIGGERED, ...BS_USED, ...BS_LASTING, ...BS_BY_PROCEDURE, 'byRules'] as const;
@@ -260,6 +263,8 @@ export interface BsAbility {
   cores?: number;
   of?: CardFilter;
   mirageCost?: number;
+  /** The color of the symbol that a Soul Magic asks for. */
+  color?: BsColor;
   names?: string[];
   families?: string[];
   effect: Instruction[];

@@ -103,6 +103,9 @@ const EFFECTS: Record<(typeof BS_ABILITY_TYPES)[number], string> = {
   trueOracle: 'True Oracles',
   unseal: 'Unseal effects',
   adventSource: 'effects that allow a Contract Advent',
+  succession: 'Succession effects',
+  superUnleash: 'Super Unleash effects',
+  soulMagic: 'Soul Magic effects',
   byRules: 'effects under the rules',
 };
 

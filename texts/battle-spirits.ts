@@ -91,7 +91,7 @@ function selfOf({ type, zones, while: whiles = [] }: Part, { category, combine }
 
 const MEMBERS = [
   ...['type', 'levels', 'while', 'if', 'zones', 'label', 'unpreventable', 'unstackable', 'once', 'may', 'when'],
-  ...['effect', 'extra', 'timing', 'cores', 'of', 'mirageCost', 'onto', 'soulCoreTo', 'names', 'families'],
+  ...['effect', 'extra', 'timing', 'cores', 'of', 'mirageCost', 'onto', 'soulCoreTo', 'names', 'families', 'color'],
 ];
 
 type Words = (ability: Part, card: Card) => string;
@@ -149,6 +149,19 @@ const ABILITIES: Record<(typeof BS_ABILITY_TYPES)[number], Words> = {
     const text = 'if this card is in Soul State, you may pay its cost to deploy it';
     return inBrackets(ability, 'Revival', text, '[Your Main Step]');
   },
+  succession: (ability) =>
+    inBrackets(
+      ability,
+      'Succession',
+      'you may remove cards with EX symbols in your Trash from the game to reduce the cost of this card',
+    ),
+  superUnleash: (ability, card) => inBrackets(ability, 'Super Unleash', `your Soul Core alone makes ${card.self} Lv2`),
+  soulMagic: (ability) =>
+    inBrackets(
+      ability,
+      'Soul Magic',
+      `if you have a ${ability.color as string} symbol, you may use this card by paying your Soul Core alone`,
+    ),
   byRules: ({ names = [], families = [] }) => {
     const also = [
       ...(names as readonly string[]).map((name) => `the name [${name}]`),

@@ -165,3 +165,139 @@ Feature: Glossary, and Cores
       Then "Study" is in player A's Trash
       And player A's Trash holds 3 Cores
       And player B's Trash holds 0 Cores
+
+  @BS-G-9
+  Rule: G-9 Both players see cards that are Opened
+
+    Scenario: The opponent sees the cards of the Deck that a player Opens
+      Given player A has "One" and "Two" on top of the deck
+      And player A has "Look" in the hand
+      And "Look" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"look","zone":"deck","count":2},
+          {"do":"reveal","target":{"all":{"player":"you","zone":["deck"],"looked":true}}},
+          {"do":"move","target":{"choose":{"from":{"player":"you","zone":["deck"],"looked":true},"count":1}},"to":"hand"}]}]}
+        """
+      When player A uses the Main effect of "Look", paying 0 Cores
+      And player A is asked to choose
+      Then player B sees "One" in player A's deck
+      And player B sees "Two" in player A's deck
+      When player A chooses "Two"
+      Then player B does not see "One"
+
+  @BS-G-5
+  Rule: G-5 An EX symbol is a symbol as well
+
+    Scenario: An EX symbol on the Field reduces a cost as a symbol of its color
+      Given player A has "Owl" in the hand
+      And "Owl" is a Spirit of cost 3 with 3000 BP
+      And "Owl" has 2 red reduction symbols
+      And player A has "Sage" on the Field
+      And "Sage" has this data:
+        """
+        {"category":"spirit","symbols":[["red","ex"]]}
+        """
+      When player A summons "Owl", paying 2 Cores and placing 1 from the Reserve
+      Then "Owl" is in player A's Field
+
+  @BS-G-18
+  Rule: G-18 Succession removes cards with EX symbols in the Trash to reduce the cost
+
+    Background:
+      Given player A has "Heir" in the hand
+      And "Heir" has this data:
+        """
+        {"category":"spirit","cost":3,"reductions":[["red"],["red"]],"symbols":[["red"]],"levels":[{"lv":1,"cores":1,"bp":3000}],
+          "abilities":[{"type":"succession"}]}
+        """
+      And player A has "Elder" and "Fox" in the Trash
+      And "Elder" has this data:
+        """
+        {"category":"spirit","symbols":[["red","ex"]]}
+        """
+
+    @BS-G-5
+    Scenario: A card with an EX symbol is removed from the Trash, and one Core less is paid
+      When player A tries to summon "Heir" for 2 Cores, removing "Fox"
+      Then that is refused
+      When player A summons "Heir" for 2 Cores, removing "Elder"
+      Then "Heir" is in player A's Field
+      And "Elder" is in player A's removed cards
+      And player A's Reserve holds 1 Core
+
+    Scenario: A card without Succession is not paid for with EX symbols
+      Given player A has "Owl" in the hand
+      And "Owl" is a Spirit of cost 3 with 3000 BP
+      And "Owl" has 2 red reduction symbols
+      When player A tries to summon "Owl" for 2 Cores, removing "Elder"
+      Then that is refused
+      When player A summons "Heir" for 2 Cores, removing "Elder"
+      Then "Heir" is in player A's Field
+
+    @reading
+    Scenario Outline: A card with two EX symbols reduces the cost by <less>
+      Given the reading "ex-symbols-of-a-card" is "<choice>"
+      And player A has "Twin" in the Trash
+      And "Twin" has this data:
+        """
+        {"category":"spirit","symbols":[["red","ex"],["red","ex"]]}
+        """
+      When player A summons "Heir" for <paid> Cores, removing "Twin"
+      Then player A's Trash holds <paid> Cores
+
+      Examples:
+        | less | paid | choice      |
+        | 2    | 1    | each-symbol |
+        | 1    | 2    | one         |
+
+  @BS-G-36
+  Rule: G-36 Super Unleash gives level 2 with the Soul Core alone
+
+    Scenario: A Spirit with Super Unleash is on level 2 with the Soul Core alone
+      Given player A has "Fox" on the Field
+      And "Fox" has this data:
+        """
+        {"category":"spirit","levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":4,"bp":7000}],"abilities":[{"type":"superUnleash"}]}
+        """
+      When player A moves 1 Soul Core from the Reserve to "Fox" and 1 Core from "Fox" to the Reserve
+      Then "Fox" is now on level 2
+      And "Fox" now has 7000 BP
+      And "Fox" has 1 Core on it
+
+    Scenario: A Nexus with Super Unleash is on level 2 with the Soul Core alone, and with an ordinary Core on level 1
+      Given player A has "Gate" on the Field
+      And "Gate" has this data:
+        """
+        {"category":"nexus","levels":[{"lv":1,"cores":0},{"lv":2,"cores":3}],"abilities":[{"type":"superUnleash"}]}
+        """
+      When player A moves 1 Core from the Reserve to "Gate"
+      Then "Gate" is now on level 1
+      When player A moves 1 Soul Core from the Reserve to "Gate"
+      Then "Gate" is now on level 2
+
+  @BS-G-41
+  Rule: G-41 Soul Magic is used by paying the Soul Core alone, with a symbol of its color
+
+    Background:
+      Given player A has "Spell" and "Drill" in the hand
+      And "Spell" has this data:
+        """
+        {"category":"magic","cost":5,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"draw","count":1}]},{"type":"soulMagic","color":"red"}]}
+        """
+      And "Drill" has this data:
+        """
+        {"category":"magic","cost":5,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"draw","count":1}]}]}
+        """
+
+    Scenario: The Soul Core alone pays for a Soul Magic once there is a symbol of its color, and never for another Magic
+      Given player A has "Fox" in the hand
+      And "Fox" is a Spirit of cost 0 with 3000 BP
+      When player A tries to pay for "Spell" with the Soul Core alone
+      Then that is refused
+      When player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
+      And player A tries to pay for "Drill" with the Soul Core alone
+      Then that is refused
+      When player A pays for "Spell" with the Soul Core alone
+      Then player A's hand holds 2 cards
+      And player A's Trash holds 1 Soul Core
+      And player A's Trash holds 1 Core

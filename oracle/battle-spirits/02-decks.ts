@@ -19,11 +19,14 @@ export const decks = {
 
   deckViolations(rules: BsRules, brought: Brought): DeckViolation[] {
     const { tokens } = brought;
-    const deck = rules.cardsNamed(brought);
+    const deck = rules.cardsNamed(rules, brought);
     return [
       ...rules.checklistViolations(rules, brought),
       ...rules.sizeViolations(rules, deck),
-      ...rules.copyViolations(rules, deck.filter(({ checklist }) => checklist === undefined)),
+      ...rules.copyViolations(
+        rules,
+        deck.filter(({ checklist }) => checklist === undefined),
+      ),
       ...rules.contractViolations(rules, deck),
       ...rules.bannedViolations(rules, [...deck, ...tokens]),
       ...rules.tokenViolations(rules, { ...brought, deck }),
@@ -31,7 +34,7 @@ export const decks = {
   },
 
   /** 20-4-3: a Checklist Card stands for the Rebirth card that it names. */
-  cardsNamed({ deck, replaced }: Brought): readonly BsCard[] {
+  cardsNamed(_rules: BsRules, { deck, replaced }: Brought): readonly BsCard[] {
     return deck.map((card) => replaced.find(({ name }) => card.checklist?.[0] === name) ?? card);
   },
 
@@ -39,14 +42,14 @@ export const decks = {
     const { deck, replaced } = brought;
     const checklists = deck.filter(({ checklist }) => checklist !== undefined);
     return [
-      ...rules.markViolations(checklists),
+      ...rules.markViolations(rules, checklists),
       ...rules.methodViolations(rules, brought),
-      ...rules.replacedViolations(checklists, replaced),
+      ...rules.replacedViolations(rules, checklists, replaced),
     ];
   },
 
   /** 20-4-3-5 */
-  markViolations(checklists: readonly BsCard[]): DeckViolation[] {
+  markViolations(_rules: BsRules, checklists: readonly BsCard[]): DeckViolation[] {
     return oneOfEach(checklists.filter(({ checklist }) => checklist!.length !== 1)).map(({ number, checklist }) => ({
       clause: '20-4-3-5',
       card: number,
@@ -66,7 +69,7 @@ export const decks = {
   },
 
   /** 20-4-3-8 */
-  replacedViolations(checklists: readonly BsCard[], replaced: readonly BsCard[]): DeckViolation[] {
+  replacedViolations(_rules: BsRules, checklists: readonly BsCard[], replaced: readonly BsCard[]): DeckViolation[] {
     const reason = `${checklists.length} Checklist Cards for ${replaced.length} Rebirth cards beside the Deck`;
     return checklists.length === replaced.length ? [] : [{ clause: '20-4-3-8', reason }];
   },

@@ -14,15 +14,23 @@ import { onField, reserveOf, sideOf, trashCoresOf, type BsGame } from './game';
 
 export const costs = {
   /** 6-1-5-2, 6-1-5-3: the amount is fixed before anything is paid (FAQ-3-1). */
-  costToPay(g: BsGame, player: PlayerId, card: CardState): number {
-    return Math.max(0, statOf(g, card, 'cost') - g.rules.reductionOf(g, player, card));
+  costToPay(g: BsGame, player: PlayerId, card: CardState, removed: readonly CardState[] = []): number {
+    return Math.max(0, statOf(g, card, 'cost') - g.rules.reductionOf(g, player, card, removed));
   },
 
-  /** 6-1-2, 6-1-5-1, 6-1-5-4; an effect may count reduction symbols as met, so many of those that there are. */
-  reductionOf(g: BsGame, player: PlayerId, card: CardState): number {
+  costOfUse(g: BsGame, { player, card, removed }: Use): number {
+    return g.rules.costToPay(g, player, card, removed);
+  },
+
+  /**
+   * 6-1-2, 6-1-5-1, 6-1-5-4; G-18: also by cards of the Trash that are removed. An effect may count reduction symbols as
+   * met, so many of those that there are.
+   */
+  reductionOf(g: BsGame, player: PlayerId, card: CardState, removed: readonly CardState[] = []): number {
     const { reductions } = sideOf(card);
     if (reductions.length === 0) return 0;
-    const met = reductionBy(g.rules.symbolsOnField(g, player), reductions);
+    const ofRemoved = removed.flatMap((one) => g.rules.symbolsBySuccession(g, one));
+    const met = reductionBy([...g.rules.symbolsOnField(g, player), ...ofRemoved], reductions);
     return Math.min(reductions.length, met + statOf(g, card, 'reduction'));
   },
 
@@ -82,6 +90,7 @@ export const costs = {
     const paid = use.moves.filter((move) => !goesOnto(use)(move));
     g.cite('3-1-3', '6-1-1', '6-1-5-2', '6-1-6-1', '3-3-2', 'FAQ-3-1', 'FAQ-3-2-1');
     g.rules.citeReduction(g, use);
+    if (g.rules.isSoulMagic(g, use)) g.cite('G-41');
     g.rules.citeSources(g, use, paid);
     g.cite(...g.rules.clausesOfMirage(g, use.player));
     if (paid.some(({ counters }) => counters.soulCore)) g.cite('2-3-4', 'G-40');
@@ -102,6 +111,7 @@ export const costs = {
     if (reductions.some((kinds) => kinds.length >= BS_COLORS.length)) g.cite('6-1-5-4');
     const symbols = g.rules.symbolsOnField(g, player);
     if (symbols.some((kinds) => kinds.length > 1)) g.cite('3-1-11');
+    if (symbols.some((kinds) => kinds.includes('ex'))) g.cite('G-5');
     if (onField(g, player).some((one) => g.rules.isNexus(g, one))) g.cite('3-6-3');
   },
 

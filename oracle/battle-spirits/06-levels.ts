@@ -11,7 +11,7 @@ import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
-import { coresOn, levelsOf, OF_FIELD, onField, reserveOf, type BsGame } from './game';
+import { abilityOf, coresOn, levelsOf, OF_FIELD, onField, reserveOf, type BsGame } from './game';
 import type { MoveCores, Taken } from './words-of-cores';
 
 /** 6-2-4-1, 6-2-4-2 */
@@ -106,6 +106,7 @@ export const levels = {
       [taker, by],
     ] as const) {
       if (card?.zone !== 'field') continue;
+      if (abilityOf(card, 'superUnleash')) g.cite('G-36');
       g.cite('6-2-2', ...(change < 0 ? ['6-2-3-4', '6-2-4-1'] : ['6-2-3-4']));
       const cores = coresOn(card);
       if (cores + change === 0 && g.rules.levelOf(g, card, 0)) g.cite('6-2-4-5');

@@ -30,6 +30,8 @@ export interface Use {
   /** The host of a direct combine, or the card onto which an Advent goes. */
   readonly target?: CardState;
   readonly side?: BsSide;
+  /** The cards of the Trash that are removed for its Succession (G-18). */
+  readonly removed?: readonly CardState[];
   /** The amount, where it is not that of the way. */
   readonly cost?: number;
   /** The effect of a Magic that is used. */
@@ -73,7 +75,7 @@ export const using = {
         clause: use.card.zone === 'burst' ? '16-2-1' : '5-2-1',
         reason: `"${use.card.id}" is not where it can be used`,
       };
-    return row.refusal(g, use) ?? g.rules.paymentRefusal(g, use);
+    return row.refusal(g, use) ?? g.rules.successionRefusal(g, use) ?? g.rules.paymentRefusal(g, use);
   },
 
   /** 6-1-3 to 6-1-7: what is paid, and then the card with what is placed onto it. */
@@ -82,6 +84,7 @@ export const using = {
     if (g.zone(use.player, 'setAside').length > 0) g.cite('25-1-3');
     const before = g.state.stamp;
     g.rules.revealUsed(g, use.card);
+    yield* g.rules.payBySuccession(g, use);
     yield* g.rules.payCores(g, use);
     const moves = use.moves.filter(goesOnto(use));
     if (moves.length > 0) g.rules.citePlacing(g, use, moves);
@@ -181,7 +184,7 @@ export const waysFromHand: WaysOfUsing = {
       g.rules.useIsForbidden(g, use, 'summon', ['spirit', 'ultimate', 'brave']) ??
       g.rules.conditionRefusal(g, use.card) ??
       g.rules.directCombineRefusal(g, use),
-    cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
+    cost: (g, use) => g.rules.costOfUse(g, use),
     placed: (g, use) => (use.target ? g.rules.placedOnCombined(g, use) : lowest(use.card)),
     complete(g, use, placing) {
       if (use.target) {
@@ -198,7 +201,7 @@ export const waysFromHand: WaysOfUsing = {
   deploy: {
     zones: USED_FROM,
     refusal: (g, use) => g.rules.useIsForbidden(g, use, 'deploy', ['nexus']),
-    cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
+    cost: (g, use) => g.rules.costOfUse(g, use),
     placed: (g, { card }) => (g.rules.coresMayGo(g, card) ? 0 : undefined),
     complete(g, use, placing) {
       g.cite('3-6-1', '5-4-1', '5-4-2', '5-4-3', '6-1-7-3');
@@ -211,7 +214,7 @@ export const waysFromHand: WaysOfUsing = {
     refusal: (g, use) =>
       g.rules.useIsForbidden(g, use, 'use', ['magic']) ??
       (g.rules.magicEffect(g, use) ? null : { clause: '5-5-1', reason: 'it has no such effect' }),
-    cost: (g, { player, card }) => g.rules.costToPay(g, player, card),
+    cost: (g, use) => (g.rules.isSoulMagic(g, use) ? 1 : g.rules.costOfUse(g, use)),
     complete: (g, use) => g.rules.useMagic(g, use),
   },
 };
@@ -227,22 +230,27 @@ export const usingRow = (how: string, timings: readonly BsTiming[]): ActionRow =
     cardsInZones(g, player, g.rules.waysOfUsing[how]!.zones).flatMap((card) => {
       const use: Use = { player, card, how, moves: [], timing };
       if (g.rules.waysOfUsing[how]!.refusal(g, use) !== null) return [];
-      const moves = onePayment(g.rules.owedFor(g, use));
-      return moves ? [{ type: how, card: card.id, moves: [...moves] }] : [];
+      return [use, ...g.rules.otherPayments(g, use)].flatMap((one): Action[] => {
+        const moves = onePayment(g.rules.owedFor(g, one));
+        const cards = one.removed?.map(({ id }) => id);
+        if (one.moves.length > 0) return [{ type: how, card: card.id, moves: [...one.moves] }];
+        return moves ? [{ type: how, card: card.id, moves: [...moves], ...(cards && { cards }) }] : [];
+      });
     }),
   execute: (g, player, action, timing) => g.rules.useCard(g, useOf(g, player, action, timing)!),
 });
 
 function useOf(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Use | undefined {
-  const { type: how, card: id, moves = [], target, as } = action;
-  if (id === undefined || !(id in g.state.cards)) return undefined;
+  const { type: how, card: id, moves = [], target, as, cards = [] } = action;
+  if ([id ?? '', ...cards].some((one) => !(one in g.state.cards))) return undefined;
   const host = target !== undefined && target in g.state.cards ? g.card(target) : undefined;
   return {
     player,
-    card: g.card(id),
+    card: g.card(id!),
     how,
     moves,
     timing,
+    ...(cards.length > 0 && { removed: cards.map((one) => g.card(one)) }),
     ...(as !== undefined && { as }),
     ...(host && { target: host }),
     ...((as === 'left' || as === 'right') && { side: as }),

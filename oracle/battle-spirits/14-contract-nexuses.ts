@@ -19,7 +19,7 @@ export const contractNexuses = {
 
   /** 6-2-3-1; 14-1-2: of a Contract Grandwalker Nexus the Count. */
   coresForLevel(g: BsGame, card: CardState): number {
-    return g.rules.isContractGrandwalker(g, card) ? coresOn(countOf(g, card.owner)) : coresOn(card);
+    return g.rules.isContractGrandwalker(g, card) ? coresOn(countOf(g, card.owner)) : g.rules.coresByUnleash(g, card);
   },
 
   /** 14-1-5 */

@@ -80,6 +80,9 @@ const TYPES: Readonly<Record<Ability['type'], Record<string, TSchema>>> = {
   oracle: { of: grammar.Filter },
   trueOracle: { of: grammar.Filter },
   unseal: { when: grammar.Trigger },
+  soulMagic: { color: OneOf(BS_COLORS) },
+  succession: {},
+  superUnleash: {},
   byRules: {
     names: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
     families: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
@@ -158,6 +161,12 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   revival: { meaning: 'Revival: the Nexus is deployed from the Soul State (14-1-5).' },
   seal: { meaning: 'Seal: the Soul Core goes to the Life (18).' },
   unseal: { meaning: 'Unseal: a Core from the Void may come onto the Grandstone Nexus (15-2).' },
+  succession: { meaning: 'Succession: cards with EX symbols in the Trash are removed to reduce its cost (G-18).' },
+  superUnleash: { meaning: 'Super Unleash: the Soul Core alone gives it level 2 (G-36).' },
+  soulMagic: {
+    meaning: 'Soul Magic: the Soul Core alone pays for it (G-41).',
+    says: { color: 'the color of a symbol that its player must have' },
+  },
   byRules: {
     meaning: 'What the card is by rule, in every area and in deck construction (FAQ-11-5).',
     says: { names: 'it has these names as well', families: 'it has these families as well' },

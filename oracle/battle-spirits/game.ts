@@ -50,6 +50,10 @@ export const familiesOf = (side: BsSideOfCard): readonly string[] => [
   ...byRulesOf(side).flatMap(({ families = [] }) => families),
 ];
 
+/** Returns the printed ability of this type. */
+export const abilityOf = (card: CardState, type: BsAbility['type']): BsAbility | undefined =>
+  sideOf(card).abilities?.find((one) => one.type === type);
+
 const NO_LEVELS: readonly BsLevel[] = [];
 /** Returns the printed levels of the side that is up, the lowest first. */
 export const levelsOf = (card: CardState): readonly BsLevel[] => sideOf(card).levels ?? NO_LEVELS;

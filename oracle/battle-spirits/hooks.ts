@@ -12,7 +12,8 @@ import { language } from './language';
 
 /** The members of actions besides their type. */
 const ACTIONS = {
-  ...{ summon: ['card', 'target', 'as', 'moves'], deploy: ['card', 'moves'], useMagic: ['card', 'as', 'moves'] },
+  ...{ summon: ['card', 'target', 'as', 'moves', 'cards'], deploy: ['card', 'moves', 'cards'] },
+  useMagic: ['card', 'as', 'moves', 'cards'],
   ...{ moveCores: ['moves'], combine: ['card', 'target', 'as'], separate: ['card', 'target', 'moves'] },
   ...{ swapBrave: ['card', 'target', 'as'], setBurst: ['card'], setMirage: ['card', 'moves'] },
   ...{ activate: ['card', 'ability'], advent: ['card', 'target'], manifest: ['card', 'moves'] },

@@ -4,6 +4,16 @@ import type { Reading } from '../kernel/module';
 import { sideOf, type BsRules } from './game';
 
 export const readingsOfCosts: Readonly<Record<string, Reading<BsRules>>> = {
+  'ex-symbols-of-a-card': {
+    clauses: ['G-18'],
+    question: 'How many reduction symbols does a card with several EX symbols serve when it is removed for Succession?',
+    standard: 'each-symbol',
+    choices: {
+      one: ({ symbolsBySuccession }) => ({
+        symbolsBySuccession: (g, card) => symbolsBySuccession(g, card).slice(0, 1),
+      }),
+    },
+  },
   'symbol-of-two-kinds': {
     clauses: ['3-1-11', '14-1-3'],
     question: 'By how much does a red God symbol reduce a cost with a red and a God reduction symbol?',

@@ -39,6 +39,7 @@ import { counts } from './26-count';
 import { departures, type ChoiceAtLeaving } from './faq-04-departures';
 import { choices } from './faq-05-choices';
 import { numbers } from './faq-06-numbers';
+import { glossary } from './g-glossary';
 import { hooks } from './hooks';
 
 /** Lists of rows from several sections. */
@@ -106,4 +107,5 @@ export const sections = {
   ...departures,
   ...choices,
   ...numbers,
+  ...glossary,
 };

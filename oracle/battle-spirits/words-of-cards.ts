@@ -8,6 +8,7 @@ import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord } from '../kernel/language/definition';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
+import { reveal } from '../kernel/language/words/looking';
 import { deferRemainder } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
@@ -233,6 +234,14 @@ const activateBurst: Word<'activateBurst', OfCards> = {
   },
 };
 
+const open: Word<'reveal', OfCards> = {
+  ...(reveal as Word<'reveal', OfCards>),
+  meaning: 'Opens cards: both players see them while the effect goes on (G-9).',
+  *execute(g, _context, _said, cards) {
+    g.rules.open(g, cards);
+  },
+};
+
 const flip: Word<'flip', OfCards> = {
   verb: 'flip',
   meaning: 'Turns a Rebirth card to its other side; it stays the card that it is (20).',
@@ -293,5 +302,5 @@ const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> 
 
 export const WORDS_OF_CARDS = [
   ...[destroy, putBack, stay, removeFromGame, summon, deploy, useMagic, putToken, combine, separate],
-  ...[setCard, discardBurst, activateBurst, flip, swapWithHand, grandforce, endBattle, endAttackStep, afterwards],
+  ...[setCard, discardBurst, activateBurst, open, flip, swapWithHand, grandforce, endBattle, endAttackStep, afterwards],
 ] as const;

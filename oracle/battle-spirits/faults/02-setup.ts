@@ -78,10 +78,18 @@ export const setupFaults = faultTable<BsRules>({
   },
   '20-4-3-5': {
     'a Checklist Card without a checkmark stands for any Rebirth card': ({ markViolations }) => ({
-      markViolations: (checklists) => markViolations(checklists.filter(({ checklist }) => checklist!.length > 0)),
+      markViolations: (table, checklists) =>
+        markViolations(
+          table,
+          checklists.filter(({ checklist }) => checklist!.length > 0),
+        ),
     }),
     'a Checklist Card stands for one of the cards with a checkmark': ({ markViolations }) => ({
-      markViolations: (checklists) => markViolations(checklists.filter(({ checklist }) => checklist!.length === 0)),
+      markViolations: (table, checklists) =>
+        markViolations(
+          table,
+          checklists.filter(({ checklist }) => checklist!.length === 0),
+        ),
     }),
   },
   '20-4-3-6': {
@@ -89,7 +97,7 @@ export const setupFaults = faultTable<BsRules>({
     'a Deck has Rebirth cards or Checklist Cards': another('methodViolations', (_rules, { deck, replaced }) =>
       replaced.length > 0 && deck.some(({ back }) => back) ? [{ clause: '20-4-3-6', reason: 'both' }] : [],
     ),
-    'the copies of a replaced card are not counted': another('cardsNamed', ({ deck }) => deck),
+    'the copies of a replaced card are not counted': another('cardsNamed', (_rules, { deck }) => deck),
   },
   '20-4-3-7': {
     'the opponent sees the Rebirth cards beside the Deck': (rules) => ({
@@ -99,8 +107,10 @@ export const setupFaults = faultTable<BsRules>({
   '20-4-3-8': {
     'Rebirth cards need not lie beside the Deck': always('replacedViolations', []),
     'one Rebirth card beside the Deck serves for all its Checklist Cards': ({ replacedViolations }) => ({
-      replacedViolations: (checklists, replaced) =>
-        replaced.length > 0 && checklists.length > replaced.length ? [] : replacedViolations(checklists, replaced),
+      replacedViolations: (table, checklists, replaced) =>
+        replaced.length > 0 && checklists.length > replaced.length
+          ? []
+          : replacedViolations(table, checklists, replaced),
     }),
   },
   '2-2-9': {
@@ -136,8 +146,7 @@ export const setupFaults = faultTable<BsRules>({
         rules
           .deckViolations(table, brought)
           .filter(
-            ({ clause }) =>
-              clause !== '2-2-3' || brought.deck.length + brought.tokens.length < table.fewestInDeck,
+            ({ clause }) => clause !== '2-2-3' || brought.deck.length + brought.tokens.length < table.fewestInDeck,
           ),
     }),
     'three Tokens of a name lie beside the Deck at most': (rules) => ({

@@ -7,7 +7,18 @@ import { movingCounters } from '../../kernel/objects/counters';
 import { NOTHING, opponentOf, RULE } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { asBs, countOf, onField, reserveOf, trashCoresOf, type BsGame, type BsRules } from '../game';
+import {
+  asBs,
+  coresOn,
+  countOf,
+  levelsOf,
+  onField,
+  reserveOf,
+  sideOf,
+  trashCoresOf,
+  type BsGame,
+  type BsRules,
+} from '../game';
 import type { Leaving } from '../faq-04-departures';
 import type { WaysOfUsing } from '../06-using';
 import type { BsSideOfCard } from '../../../schemas/battle-spirits';
@@ -226,6 +237,40 @@ export const glossaryFaults = faultTable<BsRules>({
   'G-23': {
     'Cores that come onto a card by "Core +X" are an increase': onlyIf('mayGetCoresFromVoid', (g, taker) =>
       g.rules.coresMayGo(g, taker),
+    ),
+  },
+  'G-5': {
+    'an EX symbol counts in the Trash alone': result('symbolsOnField', (symbols) =>
+      symbols.filter((kinds) => !kinds.includes('ex')),
+    ),
+    'an EX symbol counts on the Field alone': another('symbolsBySuccession', () => []),
+  },
+  'G-9': {
+    'only their player sees cards that are Opened': another('viewersOfOpened', (g) => [g.state.turnPlayer]),
+  },
+  'G-18': {
+    'any card in the Trash is removed for Succession': another(
+      'symbolsBySuccession',
+      (_g, card) => sideOf(card).symbols,
+    ),
+    'the cards stay in the Trash': skip('payBySuccession'),
+    'any card is paid for with EX symbols': another('successionRefusal', () => null),
+  },
+  'G-36': {
+    'the Soul Core is a Core like any other': another('coresByUnleash', (_g, card) => coresOn(card)),
+    'any Core gives level 2': another('coresByUnleash', (_g, card) =>
+      coresOn(card) > 0 ? (levelsOf(card)[1]?.cores ?? 0) : 0,
+    ),
+    'only Spirits come on level 2 by it': ({ coresByUnleash }) => ({
+      coresByUnleash: (g, card) => (g.rules.isNexus(g, card) ? coresOn(card) : coresByUnleash(g, card)),
+    }),
+  },
+  'G-41': {
+    'the Soul Core pays like any other Core': another('isSoulMagic', () => false),
+    'a Soul Magic needs no symbol': another('hasSymbolOf', () => true),
+    'the Soul Core pays for any Magic': another(
+      'isSoulMagic',
+      (_g, { moves }) => moves.length === 1 && moves[0]!.counters.soulCore === 1 && !moves[0]!.counters.core,
     ),
   },
   'G-13': {

@@ -45,7 +45,7 @@ export const look: InstructionWord<'look', Look> = {
   needsChoice: true,
 };
 
-const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
+export const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
   verb: 'reveal',
   meaning: 'Both players see the cards while the effect goes on.',
   members: ({ Target }) => ({ target: Target }),
