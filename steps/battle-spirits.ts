@@ -141,16 +141,19 @@ for (const [summons, attempt] of attemptsTo('summon')) {
 }
 
 /** Succession: cards of the Trash are removed for it. */
-for (const [says, attempt] of ATTEMPTS) {
+for (const [summons, attempt] of attemptsTo('summon')) {
   when(
-    `{player} ${says}summon(s) {string} for {int} Core(s), removing {cards}`,
+    `{player} ${summons} {string} for {int} Core(s), removing {cards}`,
     (world, player: PlayerId, card: string, paid: number, cards: string[]) => {
       const moves = [reserveTo(player, `${player}.trashCores`, paid), reserveTo(player, card, 1)].flat();
       return world[attempt](player, ['main'], { type: 'summon', card, moves, cards });
     },
   );
+}
 
-  when(`{player} ${says}pay(s) for {string} with the Soul Core alone`, (world, player: PlayerId, card: string) => {
+/** Soul Magic */
+for (const [pays, attempt] of attemptsTo('pay')) {
+  when(`{player} ${pays} for {string} with the Soul Core alone`, (world, player: PlayerId, card: string) => {
     const moves = [{ from: `${player}.reserve`, to: `${player}.trashCores`, counters: { soulCore: 1 } }];
     return world[attempt](player, ['main'], { type: 'useMagic', card, moves });
   });

@@ -31,7 +31,7 @@ Feature: FAQ-11. How texts are worded
       And player A has "Lion" and "Switch" in the hand
       And "Lion" has this data:
         """
-        {"category":"spirit","symbols":[["red"],["red"],["red"]],"levels":[{"lv":1,"cores":0,"bp":3000}]}
+        {"category":"spirit","symbols":[["red"],["red"],["red"]],"levels":[{"lv":1,"cores":1,"bp":3000}]}
         """
       And "Switch" has this data:
         """
@@ -42,6 +42,8 @@ Feature: FAQ-11. How texts are worded
       And player A uses the Flash effect of "Switch", paying 0 Cores
       Then "Owl" is in player A's hand
       And player B's Life holds 2 Cores
+      And "Lion" has 1 Core on it
+      And player A's Reserve holds 4 Cores
 
   @BS-FAQ-11-4
   Rule: FAQ-11-4 "After you draw ..., discard ..." is carried out like "draw ..., then discard ..."

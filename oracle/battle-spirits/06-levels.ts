@@ -94,7 +94,8 @@ export const levels = {
     if (DISCARDED_FROM.includes(card.zone) && g.rules.isContract(g, card)) g.cite('FAQ-10-2');
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
-    return [...g.rules.coresOfLeaver(g, card), ...g.rules.linkedToLeaver(g, card, to, group)];
+    const isEmptied = group.some((one) => 'counters' in one && one.giver === card);
+    return [...(isEmptied ? [] : g.rules.coresOfLeaver(g, card)), ...g.rules.linkedToLeaver(g, card, to, group)];
   },
 
   /** 6-2-3: the level follows from the Cores at once, and with it the BP and the effects. */

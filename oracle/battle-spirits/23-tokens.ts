@@ -2,14 +2,15 @@
 import type { Amount } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { transferRoles, type Destination } from '../kernel/changes';
-import { perform } from '../kernel/events/perform';
+import { movingCounters } from '../kernel/objects/counters';
+import { perform, type IntendedChange } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { amountOf } from '../kernel/language/select';
 import type { EffectContext } from '../kernel/rules';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
-import type { CardState, CauseOf, Procedure } from '../kernel/state';
-import { definitionOf, type BsGame } from './game';
+import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { coresOn, definitionOf, type BsGame } from './game';
 
 export interface TokensAsked {
   readonly token: string;
@@ -43,9 +44,16 @@ export const tokens = {
     const to = g.rules.placeOfLeaver(g, card, { zone: 'hand' });
     g.cite('FAQ-1-12');
     const toHand = { card, to, events: 'leftField', cause: { ...cause, manner: 'swap' } };
-    yield* perform(g, toHand, { card: other, to: { zone: 'field', player: card.side }, cause });
+    const toField = { card: other, to: { zone: 'field', player: card.side }, cause };
+    yield* perform(g, toField, ...g.rules.coresOfSwapped(g, card, other), toHand);
     if (g.state.battle) g.rules.passPlaceInBattle(g, before, other);
     yield* g.rules.passBraves(g, left, other);
+  },
+
+  /** FAQ-11-3: what comes takes the place of the other card, with its Cores. */
+  coresOfSwapped(g: BsGame, card: CardState, other: CardState): readonly IntendedChange[] {
+    const isPassed = coresOn(card) > 0 && g.rules.coresMayGo(g, card) && g.rules.coresMayGo(g, other);
+    return isPassed ? [movingCounters(card.counters, card, other, { cause: RULE })] : [];
   },
 
   passPlaceInBattle(g: BsGame, before: CardState, heir: CardState): void {

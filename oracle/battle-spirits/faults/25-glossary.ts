@@ -188,6 +188,7 @@ export const glossaryFaults = faultTable<BsRules>({
     '[Unstackable] says nothing': skip('dropStacked'),
   },
   'FAQ-11-3': {
+    'the Cores of a swapped card go to the Reserve': another('coresOfSwapped', () => []),
     'a Spirit that is swapped in does not go on with the battle': skip('passPlaceInBattle'),
   },
   'FAQ-11-4': {
