@@ -25,6 +25,22 @@ Feature: 11. Saga Braves
         | a Spirit            | Fox    |
         | a Grandwalker Nexus | Walker |
 
+    Scenario: A Saga Brave for a red Nexus combines with a red Grandwalker Nexus, and not with another red Nexus
+      Given player A has "Walker", "Gate" and "Rover" on the Field
+      And "Gate" is a Nexus of cost 3
+      And "Walker" has this data:
+        """
+        { "colors": ["red"] }
+        """
+      And "Rover" has this data:
+        """
+        { "category": "brave", "combine": { "color": "white" }, "nexus": { "color": "red" }, "bpPlus": 1000 }
+        """
+      When player A tries to combine "Rover" with "Gate"
+      Then that is refused
+      When player A combines "Rover" with "Walker"
+      Then "Rover" is combined with "Walker"
+
   @BS-11-2-1
   Rule: 11-2-1 With a Spirit, BP+, cost, symbols and Cores of a Saga Brave are added to the host
 

@@ -82,10 +82,13 @@ Feature: 12. Ultimates
       Given player A has "King", "Fox" and "Gate" (probe "nexus-bp") on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       And "Fox" is a Spirit of cost 2 with 3000 BP
+      And player B has "Wall" on the Field
+      And "Wall" is a Spirit of cost 6 with 9500 BP
       When player A declares an attack with "King"
-      Then "King" now has 9000 BP
+      And player B declares a block with "Wall"
+      Then "King" is in player A's Trash
+      And "Wall" is in player B's Field
       And "Fox" now has 4000 BP
-      And "King" is exhausted
 
     Scenario: "Destroy 1 Spirit" does not choose an Ultimate
       Given player A has "Bolt" (probe "main-destroy-two") in the hand

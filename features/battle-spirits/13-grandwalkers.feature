@@ -353,6 +353,17 @@ Feature: 13. Grandwalker Nexuses
       When player A declares an attack with "Force"
       Then player B's Life holds 4 Cores
 
+    Scenario: A Nexus by Grandforce is still a Nexus
+      Given player A has "Study" in the hand
+      And "Study" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"draw","count":{"count":{"player":"you","category":"nexus"}}}]}]}
+        """
+      When player A activates "Force"
+      And player A uses the Main effect of "Study", paying 0 Cores
+      Then player A's hand holds 2 cards
+      And "Force" now has 5000 BP
+
     Scenario: A Nexus by Grandforce blocks
       Given player B has "Gate" on the Field
       And it is player B's Attack Step

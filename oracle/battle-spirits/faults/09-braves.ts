@@ -58,6 +58,11 @@ export const braveFaults = faultTable<BsRules>({
   },
   '9-1-7-1': {
     'the BP+ of a Brave is not added': always('addsBp', false),
+    'the BP of the Brave itself is added': result('ruleModifiers', (found, g, card, stat) =>
+      stat === 'bp'
+        ? g.rules.bravesOf(g, card).map((brave) => ({ layer: 0, by: sideOf(brave).levels?.[0]?.bp ?? 0 }))
+        : found,
+    ),
   },
   '9-1-7-2': {
     'the cost of a Brave is not added': result('ruleModifiers', (found, _g, _card, stat) =>
@@ -321,6 +326,10 @@ export const braveFaults = faultTable<BsRules>({
     ),
   },
   'FAQ-7-3': {
+    'an Imagine Brave that is left goes on attacking': () => ({
+      continuesFighting: () => true,
+      isIdleInSpiritState: () => false,
+    }),
     'no Brave goes on attacking': always('continuesFighting', false),
   },
   'FAQ-7-4': {

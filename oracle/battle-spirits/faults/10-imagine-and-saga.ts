@@ -146,6 +146,9 @@ export const imagineFaults = faultTable<BsRules>({
 export const sagaFaults = faultTable<BsRules>({
   '11-1-1': {
     'a Saga Brave combines with no Nexus': another('isNexusForSaga', () => false),
+    'a Saga Brave combines with any Nexus of its condition': another('isNexusForSaga', (g, host) =>
+      g.rules.isNexus(g, host),
+    ),
     'a Saga Brave combines with no Spirit': result('conditionsOf', (found) => found.filter(({ of }) => of === 'nexus')),
   },
   '11-2-1': {

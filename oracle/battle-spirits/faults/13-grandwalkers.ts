@@ -1,7 +1,7 @@
 /** Misreadings of 13 to 15, 18, 22 and 26: Grandwalkers, Contract Nexuses, Grandstones, Seal, Manifest, the Count. */
 import { hasStatus } from '../../kernel/changes/objects';
 import { alsoIf, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { coresOn, countOf, lifeOf, onField, reserveOf, sideOf, trashCoresOf, type BsRules } from '../game';
+import { abilityOf, coresOn, countOf, lifeOf, onField, reserveOf, sideOf, trashCoresOf, type BsRules } from '../game';
 
 const withoutRow =
   (clause: string) =>
@@ -83,7 +83,11 @@ export const grandwalkerFaults = faultTable<BsRules>({
   },
   '13-4-1': {
     'Grandforce does nothing': skip('grandforce'),
-    'every Nexus with Grandforce fights': alsoIf('isSpirit', (_g, card) => sideOf(card).levels?.[0]?.bp === 5000),
+    'a Nexus with Grandforce is a Spirit without activating it': alsoIf(
+      'isSpirit',
+      (_g, card) => abilityOf(card, 'grandforce') !== undefined,
+    ),
+    'it is no Nexus in this turn': onlyIf('isNexus', (_g, card) => !hasStatus(card, 'grandforce')),
   },
   '13-4-2': {
     'any effect destroys it': ({ keptOffRows }) => ({
