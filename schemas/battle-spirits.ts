@@ -58,9 +58,11 @@ export type BsPhase = (typeof BS_PHASES)[number];
 export const BS_CATEGORIES = ['spirit', 'nexus', 'magic', 'ultimate', 'brave'] as const;
 export type BsCategory = (typeof BS_CATEGORIES)[number];
 export type BsColor = (typeof BS_COLORS)[number];
-/** Kinds of symbols: the six colours, the two that are none, and `ex` beside the kind of an EX symbol (G-5). */
-export const BS_SYMBOLS = [...BS_COLORS, 'god', 'ultimate', 'ex'] as const;
-export type BsSymbol = (typeof BS_SYMBOLS)[number];
+/** Kinds of symbols: the six colours, and the two that are none. */
+export const BS_SYMBOLS = [...BS_COLORS, 'god', 'ultimate'] as const;
+/** What is said of a printed symbol: its kinds, and `ex` where it is an EX symbol (G-5). */
+export const BS_PRINTED_SYMBOLS = [...BS_SYMBOLS, 'ex'] as const;
+export type BsSymbol = (typeof BS_PRINTED_SYMBOLS)[number];
 /** The value of a card that says how many symbols of the kind effects give it. */
 export const symbolsGiven = (kind: BsSymbol): string => `${kind}Symbols`;
 

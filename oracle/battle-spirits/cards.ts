@@ -4,7 +4,7 @@ import {
   BS_ABILITY_TYPES,
   BS_CATEGORIES,
   BS_COLORS,
-  BS_SYMBOLS,
+  BS_PRINTED_SYMBOLS,
   BS_WHILES,
   type BsAbility as Ability,
 } from '../../schemas/battle-spirits';
@@ -174,7 +174,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
 };
 
 /** Of each symbol the kinds of which it may serve one. */
-const Symbols = Type.Array(Type.Array(OneOf(BS_SYMBOLS), { minItems: 1 }));
+const Symbols = Type.Array(Type.Array(OneOf(BS_PRINTED_SYMBOLS), { minItems: 1 }));
 
 const Level = Closed({
   lv: Type.Integer({ minimum: 1, description: 'Spirits, Nexuses and Braves begin with 1, Ultimates with 3' }),
