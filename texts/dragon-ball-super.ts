@@ -410,10 +410,6 @@ const OWN: Readonly<Record<string, Says>> = {
         : `so often ${perWhat(NOUNS, i.times as Part)}`;
     return `${each}: ${effectText(TONGUE, partsOf(i, 'then'), card)}`;
   }),
-  named: saying(
-    ['as', 'then'],
-    (i, card) => `${effectText(TONGUE, partsOf(i, 'then'), card)} (these are "${i.as as string}")`,
-  ),
   list: saying(['items'], (i, card) => {
     const items = partsOf(i, 'items').map((item) =>
       joined(ifText(item, card), effectText(TONGUE, partsOf(item, 'then'), card)),

@@ -30,6 +30,7 @@ export function effectInstructionsOf(own: OwnEffects): Readonly<Record<string, S
       const times = typeof i.times === 'number' ? `${i.times} times` : `1 time ${perWhat(nouns(), i.times as Part)}`;
       return `do this ${times}: ${then(i, card)}`;
     }),
+    named: saying(['as', 'then'], (i, card) => `${then(i, card)} (these are "${i.as as string}")`),
     removeFromGame: saying(['target'], (i, card) => `remove ${targetOf(t(), i, card).text} from the game`),
     treat: saying(['word', 'become', 'lose', 'add', 'original', 'target', 'until'], (i, card) => {
       const cards = targetOf(t(), i, card);
