@@ -296,3 +296,8 @@ it('an effect on a filter ends by what happens', () => {
   run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));
   expect([before, power(g, 'late')]).toEqual([1010, 1000]);
 });
+it('those with the least or the greatest value among all that fit, as they are now', () => {
+  const g = toy(sides());
+  run(g, doing(g, 's', up(self), up(all({ greatest: 'power' })), up(all({ player: 'you', least: 'power' }))));
+  expect(powers(g, 's', 'x', 'y', 'b')).toEqual([2000, 1500, 1500, 1000]);
+});
