@@ -70,7 +70,7 @@ export const symbolsGiven = (kind: BsSymbol): string => `${kind}Symbols`;
 export const BS_EVENT_MEANINGS = {
   stepStarted: '"at the start of ...": a step begins; `player` is the turn player',
   countersMoved: '"when Cores are moved"',
-  used: '"when you use a Magic card"',
+  used: '"when you use a card" (24-2-3); of a Magic card with `category`',
   summoned: '"when this Spirit is Summoned" (5-2)',
   deployed: '"when this Nexus is deployed" (5-4)',
   adventBegun: '"when performing Advent": the card has been revealed, the Soul Core is not moved yet (19-2-2)',
@@ -137,8 +137,7 @@ export const BS_MANNERS = ['attack', 'effect', 'payment', 'rule', 'seal', 'oracl
 export const BS_PROHIBITION_MEANINGS = {
   summon: 'the card cannot be summoned',
   deploy: 'the card cannot be deployed',
-  use: 'the card, a Magic, cannot be used',
-  activate: 'effects of the card cannot be activated',
+  use: 'the card cannot be used: neither summoned nor deployed, nor used as a Magic (24-2-3)',
   attack: 'the card cannot attack',
   block: 'the card cannot block',
   refresh: 'the card cannot be Refreshed',
@@ -150,7 +149,7 @@ export const BS_PROHIBITION_MEANINGS = {
   leave: 'the card cannot leave the Field but by being Depleted',
   exhaust: 'the card cannot be Exhausted by an effect',
   loseCores: 'Cores of the card cannot be moved by an effect',
-  handIncrease: 'the Hand of the player cannot increase',
+  handIncrease: 'the Hand of the player cannot increase by effects (FAQ-1-12)',
   voidCores: 'Cores of the card cannot go to the Void',
   oracle: 'Oracle cannot be used with the card',
   combine: 'the card cannot be combined (9-4-3)',

@@ -72,7 +72,7 @@ export const EVENT = ['event', 'subject', 'player', 'by', 'from', 'to', 'atLeast
 /** `a Magic card`, `a red Magic card` */
 const usedCard = (subject: string, { subject: asked }: Part): string => {
   if (asked === undefined) return subject;
-  return article(likeThis(NOUNS, { category: 'magic', ...(typeof asked === 'object' ? asked : {}), player: 'any' }));
+  return typeof asked === 'object' ? article(likeThis(NOUNS, { ...asked, player: 'any' })) : 'a card';
 };
 
 const FIGHTERS = ['Spirit or Ultimate', 'Spirits or Ultimates'] as const;

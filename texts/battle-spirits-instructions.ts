@@ -41,7 +41,7 @@ type Prohibition = (typeof BS_PROHIBITIONS)[number];
 
 const TO_PLAYERS = {
   draw: 'cannot draw cards',
-  handIncrease: 'cannot add cards to the Hand',
+  handIncrease: 'cannot add cards to the Hand by effects',
   countChange: 'cannot change the Count',
   addCores: 'cannot get more Cores from the Void',
   reduceLife: 'cannot have the Life reduced',
@@ -51,7 +51,6 @@ const FORBIDDEN: Record<Exclude<Prohibition, keyof typeof TO_PLAYERS>, Verbs[str
   summon: cannot('be summoned'),
   deploy: cannot('be deployed'),
   use: cannot('be used'),
-  activate: (cards) => `the effects of ${cards.text} cannot be activated`,
   attack: cannot('attack'),
   block: cannot('block'),
   refresh: cannot('be Refreshed'),

@@ -1,6 +1,33 @@
 @BS
 Feature: 24-2, 24-3, FAQ-1. Activating effects
 
+  @BS-24-2-1
+  Rule: 24-2-1 Effects are activated at the time that they name or at will, or are always in force
+
+    Scenario: An effect that names its time is activated each time
+      Given it is player A's Attack Step
+      And player A has "Fox", "Cub" and "Lynx" on the Field
+      And player B has "Well" (probe "life-loss-draws") on the Field
+      When player A declares an attack with "Fox"
+      And player A declares an attack with "Cub"
+      Then player B's hand holds 2 cards
+
+    Scenario: An effect that names no time is in force in the turns of both players
+      Given player B has "Shrine" (probe "nexus-bp") and "Gate" on the Field
+      And "Gate" is a Spirit of cost 3 with 3000 BP
+      Then "Gate" now has 4000 BP
+      When player A ends the turn
+      Then it is now player B's Main Step
+      And "Gate" now has 4000 BP
+
+    Scenario: An effect for when Spirits are destroyed is activated once where two are destroyed at one moment
+      Given player A has "Doom" (probe "main-destroy-two") in the hand
+      And player B has "Cub" and "Calf" on the Field
+      And player B has "Grave" (probe "spirits-destroyed-draws") on the Field
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then "Cub" and "Calf" are in player B's Trash
+      And player B's hand holds 1 card
+
   @BS-24-2-2
   Rule: 24-2-2 An effect costs nothing to activate, but its conditions must be met
 
@@ -19,6 +46,127 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | spirits                  | count | drawn |
         | "Fox", "Cub" and "Lynx"  | three | 1     |
         | "Fox" and "Cub"          | two   | 0     |
+
+  @BS-24-2-3
+  Rule: 24-2-3 Summoning and deploying a card of the Hand is a use of it, as using an effect is
+
+    Background:
+      Given player A has 5 Cores in the Reserve
+      And player A has "Watch" (probe "card-used-draws") on the Field
+      And player A has "Owl" in the hand
+
+    Scenario: A card that is summoned has been used
+      When player A summons "Owl", paying 3 Cores and placing 1 from the Reserve
+      Then "Owl" is in player A's Field
+      And player A's hand holds 1 card
+
+    Scenario: A card that is deployed has been used
+      Given player A has "Tower" (probe "nexus-bp") in the hand
+      When player A deploys "Tower", paying 3 Cores and placing 0 from the Reserve
+      Then "Tower" is in player A's Field
+      And player A's hand holds 2 cards
+
+    Scenario: A Magic whose effect is used has been used
+      Given player A has "Rain" (probe "core-from-void") in the hand
+      When player A uses the Main effect of "Rain", paying 2 Cores
+      Then "Rain" is in player A's Trash
+      And player A's hand holds 2 cards
+
+    Scenario: A card that cannot be used is not summoned
+      Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
+      And player A has "Swan" in the hand
+      And "Swan" has this data:
+        """
+        {"colors":["white"]}
+        """
+      When player A tries to summon "Swan", paying 3 Cores and placing 1 from the Reserve
+      Then that is refused
+      When player A summons "Owl", paying 3 Cores and placing 1 from the Reserve
+      Then "Owl" is in player A's Field
+
+    Scenario: A set aside card that is summoned has been used
+      Given player A has "Lark" in the set aside cards
+      When player A summons "Lark", paying 3 Cores and placing 1 from the Reserve
+      Then player A's hand holds 2 cards
+
+  @BS-24-2-4
+  Rule: 24-2-4 An effect of the Field is used only by a player who chooses to activate it, and a Burst is no use of its card
+
+    Scenario: A Burst is activated although its card cannot be used
+      Given it is player A's Attack Step
+      And player A has "Fox" and "Cub" on the Field
+      And player A has "Veto" (probe "opponent-uses-no-white") on the Field
+      And player B has "Wall" (probe "white-burst-life") face down in the Burst Area
+      And player B has "Ice" (probe "white-flash-draw") and "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Fox"
+      And player B tries to use the Flash effect of "Ice", paying 1 Core
+      Then that is refused
+      When player B uses the Flash effect of "Spark", paying 1 Core
+      And player B declares the Burst "Wall"
+      Then "Wall" is in player B's Trash
+      And player B's hand holds 3 cards
+
+    Scenario: A Burst that is activated has not been used
+      Given it is player A's Attack Step
+      And player A has "Fox" and "Cub" on the Field
+      And player B has "Watch" (probe "card-used-draws") on the Field
+      And player B has "Wall" (probe "burst-life") face down in the Burst Area
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      Then player B's hand holds 1 card
+
+    Scenario: An effect that is activated by an attack has not been used
+      Given it is player A's Attack Step
+      And player A has "Watch" (probe "card-used-draws") on the Field
+      And player A has "Fox" (probe "attack-draws") and "Cub" on the Field
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 1 card
+
+    @reading
+    Scenario Outline: An effect of the Field that its player chooses to activate is <used>
+      Given the reading "use-of-field-effects" is "<reading>"
+      And player A has "Watch" (probe "card-used-draws") on the Field
+      And player A has "Sage" (probe "main-step-draw") on the Field
+      When player A activates "Sage"
+      Then player A's hand holds <number> cards
+
+      Examples:
+        | reading  | used     | number |
+        | used     | used     | 2      |
+        | resolved | not used | 1      |
+
+  @BS-24-2-5
+  Rule: 24-2-5 A card can have an effect for its summon, one that is always in force, and one to activate in Flash Timings
+
+    Scenario: Each effect of a Spirit with three effects works at its time
+      Given player A has "Thrush" (probe "three-effects") in the hand
+      And player A has 4 Cores in the Reserve
+      And player B has "Gate" and "Wall" on the Field
+      When player A summons "Thrush", paying 3 Cores and placing 1 from the Reserve
+      Then player A's hand holds 1 card
+      And "Thrush" now has 4000 BP
+      When player A declares an attack with "Thrush"
+      And player A tries to activate "Thrush"
+      Then that is refused
+      When player B ends the phase
+      And player B declares an attack with "Gate"
+      And player A activates "Thrush"
+      And player A tries to activate "Thrush"
+      Then that is refused
+      And player A's hand holds 2 cards
+      And "Thrush" now has 4000 BP
+
+  @BS-24-3-1
+  Rule: 24-3-1 What is in force all the time applies before what is activated at a stated time
+
+    Scenario: An effect at the summon of a Spirit finds the BP that its other effect has lowered
+      Given player A has "Frost" (probe "weakens-all-summoned-destroys-weak") in the hand
+      And player A has 4 Cores in the Reserve
+      And player B has "Gate" and "Wall" on the Field
+      And "Wall" is a Spirit of cost 3 with 4000 BP
+      When player A summons "Frost", paying 3 Cores and placing 1 from the Reserve
+      Then "Gate" is in player B's Trash
+      And "Wall" now has 3000 BP
 
   @BS-24-3-2
   Rule: 24-3-2 The turn player orders the effects of both players that wait at the same time
@@ -94,6 +242,96 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player B declares a block with "Wall"
       Then "Wall" is in player B's Trash
 
+  @BS-FAQ-1-4-1
+  Rule: FAQ-1-4-1 "Cannot be prevented" ranks before "unaffected", and "unaffected" before "cannot activate"
+
+    Scenario: A Spirit that is unaffected by effects activates its effects although Spirits cannot
+      Given it is player A's Attack Step
+      And player A has "Hush" (probe "spirits-cannot-activate") on the Field
+      And player A has "Fox", "Cub" and "Lynx" on the Field
+      And player B has "Rock" (probe "unaffected-block-draws") and "Gate" (probe "block-draws") on the Field
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      Then player B's hand holds 0 cards
+      When player A declares an attack with "Cub"
+      And player B declares a block with "Rock"
+      Then player B's hand holds 1 card
+
+    Scenario Outline: A Spirit that is unaffected by effects is <outcome> by an effect that <can>
+      Given player B has "Rock" (probe "unaffected") on the Field
+      And player A has "Doom" (probe "<probe>") in the hand
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then "Rock" is in player B's <zone>
+      And "Doom" is in player A's Trash
+
+      Examples:
+        | outcome       | can                 | probe                          | zone  |
+        | destroyed     | cannot be prevented | main-destroy-all-unpreventable | Trash |
+        | not destroyed | can be prevented    | main-destroy-all               | Field |
+
+    Scenario: Of the effects of a Spirit that cannot activate effects, one that is always in force and cannot be prevented works
+      Given it is player A's Attack Step
+      And player A has "Oak" (probe "bp-unpreventable-attack-draws") and "Reed" (probe "own-bp") on the Field
+      And player B has "Hush" (probe "spirits-cannot-activate") on the Field
+      When player A declares an attack with "Oak"
+      Then "Oak" is exhausted
+      And "Oak" now has 5000 BP
+      And player A's hand holds 0 cards
+      And "Reed" now has 3000 BP
+
+  @BS-FAQ-1-4-2
+  Rule: FAQ-1-4-2 An effect at a stated time is not activated by a card that cannot activate effects, whatever its text says
+
+    Scenario: A Spirit that cannot activate effects draws no card at its summon although that cannot be prevented
+      Given player A has "Lark" (probe "summoned-draws-unpreventable") in the hand
+      And player A has 4 Cores in the Reserve
+      And player B has "Hush" (probe "spirits-cannot-activate") on the Field
+      When player A summons "Lark", paying 3 Cores and placing 1 from the Reserve
+      Then player A's hand holds 0 cards
+      And "Lark" is in player A's Field
+
+  @BS-FAQ-1-5-1
+  Rule: FAQ-1-5-1 "By doing XX, do YY" is an offer of the whole, and XX must be done for it
+
+    Background:
+      Given player A has "Deal" (probe "main-by-returning-destroys") in the hand
+      And player B has "Gate" on the Field
+
+    Scenario: A player who declines does neither
+      Given player A has "Fox" on the Field
+      When player A uses the Main effect of "Deal", paying 1 Core
+      And player A is asked to accept the offer
+      And player A declines
+      Then "Deal" is in player A's Trash
+      And "Fox" is in player A's Field
+      And "Gate" is in player B's Field
+
+    Scenario: A player who accepts does both
+      Given player A has "Fox" on the Field
+      When player A uses the Main effect of "Deal", paying 1 Core
+      And player A accepts the offer of the effect
+      Then "Fox" is in player A's hand
+      And "Gate" is in player B's Trash
+
+    Scenario: A player who has nothing to do it with does not do the rest
+      When player A uses the Main effect of "Deal", paying 1 Core
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And "Deal" is in player A's Trash
+      And "Gate" is in player B's Field
+
+  @BS-FAQ-1-5-2
+  Rule: FAQ-1-5-2 "By doing XX, do YY" does not let a player do XX where YY is impossible
+
+    Scenario: A Spirit is not returned to the Hand where there is nothing to destroy
+      Given player A has "Deal" (probe "main-by-returning-destroys") in the hand
+      And player A has "Fox" on the Field
+      When player A uses the Main effect of "Deal", paying 1 Core
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And "Fox" is in player A's Field
+      And "Deal" is in player A's Trash
+
   @BS-FAQ-1-6
   Rule: FAQ-1-6 "If you do" is carried out as far as possible, and what comes before it needs nothing of it
 
@@ -133,6 +371,68 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player B accepts the offer of the effect
       Then player B's hand holds 1 card
       And "Gate" is in player B's Trash
+
+  @BS-FAQ-1-7-1
+  Rule: FAQ-1-7-1 What an effect does "additionally" happens at the same time
+
+    Scenario: A Spirit that loses its only Core and "additionally" gets one is not Depleted
+      Given player A has "Fox" on the Field
+      And player A has "Flow" (probe "main-cores-additionally") in the hand
+      When player A uses the Main effect of "Flow", paying 1 Core
+      Then "Fox" is in player A's Field
+      And "Fox" has 1 Core on it
+      And player A's Trash holds 2 Cores
+
+  @BS-FAQ-1-7-3
+  Rule: FAQ-1-7-3 What an effect does "after it is resolved" waits for all that the effect has activated
+
+    Background:
+      Given player B has "Gate" (probe "destroyed-may-draw") on the Field
+      And player A has "Doom" (probe "main-destroys-afterwards-draws") in the hand
+
+    Scenario: A card is drawn after a destroyed Spirit has answered
+      When player A uses the Main effect of "Doom", paying 1 Core
+      And player B is asked to accept the offer
+      Then player A's hand holds 0 cards
+      When player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And player A's hand holds 1 card
+
+    Scenario: A card is drawn before the effects that waited beside the effect
+      Given it is player A's Attack Step
+      And player A has "Fox" (probe "attack-destroys-afterwards-draws") on the Field
+      And player A has "Well" (probe "spirit-attacks-may-draw") on the Field
+      When player A declares an attack with "Fox"
+      And player A lets "Fox"'s ability come first
+      And player B accepts the offer of the effect
+      And player A is asked to accept the offer
+      Then player A's hand holds 2 cards
+
+    Scenario: What a Burst does afterwards is done although its card has gone
+      Given it is player A's Attack Step
+      And player A has "Fox" (probe "destroyed-may-draw") on the Field
+      And player B has "Wall" (probe "burst-destroys-afterwards-draws") face down in the Burst Area
+      And player A has "Mole" on the Field
+      When player A declares an attack with "Fox"
+      And player B declares the Burst "Wall"
+      And player B chooses "Fox"
+      And player A is asked to accept the offer
+      Then player B's hand holds 0 cards
+      When player A accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And "Wall" is in player B's Trash
+
+  @BS-FAQ-1-8
+  Rule: FAQ-1-8 What a Spirit has brought about for the turn stays in force when the Spirit leaves
+
+    Scenario: BP of this turn stays when the Spirit that has given it is Depleted
+      Given player A has "Lark" (probe "summoned-all-bp") in the hand
+      And player A has "Fox" on the Field
+      And player A has 4 Cores in the Reserve
+      When player A summons "Lark", paying 3 Cores and placing 1 from the Reserve
+      And player A moves 1 Core from "Lark" to the Reserve
+      Then "Lark" is in player A's Trash
+      And "Fox" now has 4000 BP
 
   @BS-FAQ-1-9-1
   Rule: FAQ-1-9-1 Each card with "once per turn" has its own turn's use
@@ -193,6 +493,16 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A activates "Cub"
       Then player A's hand holds 2 cards
 
+  @BS-FAQ-1-10
+  Rule: FAQ-1-10 A player may look at the own cards that lie face down
+
+    Scenario: A set aside card that lies face down is seen by its player alone
+      Given player A has "Hide" (probe "sets-aside-face-down") in the hand
+      And player A has "Owl" on top of the deck
+      When player A uses the Main effect of "Hide", paying 1 Core
+      Then player A sees "Owl" in player A's set aside cards
+      And player B does not see "Owl"
+
   @BS-FAQ-1-11
   Rule: FAQ-1-11 A card that cannot return to the Hand is not swapped with a card of the Hand
 
@@ -208,6 +518,53 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then "Trade" is in player A's Trash
       And "Reed" is in player A's Field
       And "Lamb" is in player A's hand
+
+  @BS-FAQ-1-12
+  Rule: FAQ-1-12 A swap with a card of the Hand does not increase the Hand
+
+    Scenario: A player whose Hand cannot increase by effects swaps a card, and draws none
+      Given player B has "Fast" (probe "opponents-hand-does-not-increase") on the Field
+      And player A has "Reed" on the Field
+      And player A has "Plan" (probe "main-draw-two"), "Trade" (probe "swap-with-hand") and "Lamb" in the hand
+      And "Lamb" needs 0 Cores for its lowest level
+      When player A uses the Main effect of "Plan", paying 1 Core
+      Then player A's hand holds 2 cards
+      When player A uses the Main effect of "Trade", paying 0 Cores
+      Then "Reed" is in player A's hand
+      And "Lamb" is in player A's Field
+
+    Scenario: A Hand that cannot increase by effects increases in the Draw Step
+      Given player A has "Fast" (probe "opponents-hand-does-not-increase") on the Field
+      When player A ends the turn
+      Then it is now player B's Main Step
+      And player B's hand holds 1 card
+
+    Scenario: A Spirit that would return to a Hand that cannot increase stays
+      Given player B has "Fast" (probe "opponents-hand-does-not-increase") on the Field
+      And player A has "Fox" on the Field
+      And player A has "Deal" (probe "main-return-own") in the hand
+      When player A uses the Main effect of "Deal", paying 1 Core
+      Then "Deal" is in player A's Trash
+      And "Fox" is in player A's Field
+
+    Scenario: A Burst for an increased Hand answers a draw by an effect and no swap
+      Given player B has "Wall" (probe "burst-hand-increase-draws") face down in the Burst Area
+      And player A has "Reed" on the Field
+      And player A has "Plan" (probe "main-draw-two"), "Trade" (probe "swap-with-hand") and "Lamb" in the hand
+      And "Lamb" needs 0 Cores for its lowest level
+      When player A uses the Main effect of "Trade", paying 0 Cores
+      And player B tries to declare the Burst "Wall"
+      Then that is refused
+      When player A uses the Main effect of "Plan", paying 1 Core
+      And player B declares the Burst "Wall"
+      Then player B's hand holds 1 card
+
+    Scenario: A Hand that gets two cards at one moment has increased once
+      Given player B has "Tithe" (probe "opponents-hand-increase-draws") on the Field
+      And player A has "Plan" (probe "main-draw-two") in the hand
+      When player A uses the Main effect of "Plan", paying 1 Core
+      Then player A's hand holds 2 cards
+      And player B's hand holds 1 card
 
   @BS-FAQ-1-13
   Rule: FAQ-1-13 A card with more colors is none of one color
@@ -226,6 +583,29 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then "Gate" is in player B's Trash
       And "Wall" is in player B's Field
+
+  @BS-FAQ-1-14
+  Rule: FAQ-1-14 Cores stay with their player, whoever's effect moves them
+
+    Scenario: A Core that an effect moves from a Spirit of the opponent goes to the Reserve of the opponent
+      Given player B has "Gate" on the Field
+      And 2 Cores are on "Gate"
+      And player B has 0 Cores in the Reserve
+      And player A has "Leak" (probe "core-to-reserve") in the hand
+      And player A has 1 Core in the Reserve
+      When player A uses the Main effect of "Leak", paying 1 Core
+      Then "Gate" has 1 Core on it
+      And player B's Reserve holds 1 Core
+      And player A's Reserve holds 0 Cores
+
+    Scenario: A Core of the own Reserve does not go onto a Spirit of the opponent
+      Given player B has "Gate" on the Field
+      And player A has "Gift" (probe "core-onto-opponents-spirit") in the hand
+      And player A has 2 Cores in the Reserve
+      When player A uses the Main effect of "Gift", paying 1 Core
+      Then "Gift" is in player A's Trash
+      And "Gate" has 1 Core on it
+      And player A's Reserve holds 1 Core
 
   @BS-FAQ-1-15
   Rule: FAQ-1-15 Of an effect that does not stack one card of each name makes use
@@ -251,3 +631,12 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | of                 | name  | drawn |
         | of one name        | Twin  | 1     |
         | of different names | Other | 2     |
+
+  @BS-FAQ-1-16
+  Rule: FAQ-1-16 A Spirit has the same Keyword effect as often as it is printed on it
+
+    Scenario: A Spirit with the same Keyword effect twice activates both
+      Given it is player A's Attack Step
+      And player A has "Fox" (probe "keyword-twice") and "Cub" on the Field
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 2 cards

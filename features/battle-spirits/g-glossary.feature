@@ -57,6 +57,21 @@ Feature: Glossary, and Cores
       And player A's Reserve holds 4 Cores
       And player A's Trash holds 0 Cores
 
+  @BS-G-59
+  Rule: G-59 An effect of the Field that an event activates is resolved without being used
+
+    Scenario: An effect that a destruction activates has not been used
+      Given player A has "Gate" (probe "destroyed-draws") on the Field
+      And player A has "Watch" (probe "card-used-draws") on the Field
+      And player A has "Judge" in the hand
+      And "Judge" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","category":"spirit"}}}]}]}
+        """
+      When player A uses the Main effect of "Judge", paying 0 Cores
+      Then "Gate" is in player A's Trash
+      And player A's hand holds 2 cards
+
   @BS-G-14
   Rule: G-14 An effect to activate is used at will in the Main Step and in Flash Timings
 
@@ -66,14 +81,8 @@ Feature: Glossary, and Cores
         """
         {"category":"spirit","abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
         """
-      And player A has the Nexus "Watch" on the Field
-      And "Watch" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"used","player":"you","subject":"any"},"effect":[{"do":"draw","count":2}]}]}
-        """
 
-    @BS-G-59
-    Scenario: An effect of the Field is resolved in the Main Step without being used
+    Scenario: An effect to activate is resolved in the Main Step
       When player A activates "Sage"
       Then player A's hand holds 1 card
 

@@ -58,7 +58,7 @@ export const cardData = {
   mayDraw(g: BsGame, player: PlayerId, cause?: CauseOf): boolean {
     const isForbidden = isForbiddenToPlayer(g, player, 'draw', cause);
     if (isForbidden) g.cite('FAQ-11-4');
-    return !isForbidden;
+    return !isForbidden && g.rules.handMayIncrease(g, player, cause);
   },
 
   /** FAQ-11-9: a text on "when this Spirit attacks" does not mean an effect "During Attack". */

@@ -4,6 +4,7 @@ import { BS_STATES, type BsLevel } from '../../schemas/battle-spirits';
 import { hasStatus } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
 import { movingCounters, type CounterMove, type Counters } from '../kernel/objects/counters';
+import { ofPlayer } from '../kernel/objects/objects';
 import type { IntendedChange } from '../kernel/events/perform';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
@@ -74,7 +75,7 @@ export const levels = {
   /** Runs the checks of `ruleRows`, which `sections.ts` puts in order. */
   afterGroup(g: BsGame, since = g.journal.length): Procedure {
     g.rules.judgeShownBursts(g, since);
-    g.rules.noticeOracles(g, since);
+    g.rules.noticeHands(g, since);
     return g.rules.processRules(g);
   },
 
@@ -92,6 +93,8 @@ export const levels = {
     if (!('to' in change) || change.departs) return [];
     const { card, to } = change;
     if (DISCARDED_FROM.includes(card.zone) && g.rules.isContract(g, card)) g.cite('FAQ-10-2');
+    if (to.zone === 'setAside' && to.face === 'down') g.cite('FAQ-1-10');
+    if (card.zone === 'field' && g.state.effects.some(({ source }) => source === card.id)) g.cite('FAQ-1-8');
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
     const isEmptied = group.some((one) => 'counters' in one && one.giver === card);
@@ -159,6 +162,13 @@ export const levels = {
     const keeps = said.to === 'void' ? ['loseCores', 'voidCores'] : ['loseCores'];
     if (keeps.some((what) => g.rules.isProhibited(g, giver, what, cause))) return 0;
     return g.rules.coresThatCanGo(g, giver, said);
+  },
+
+  /** FAQ-1-14: Cores stay those of their player; undefined: they cannot go onto a card of the other one. */
+  takerOfCores(g: BsGame, giver: CardState, to: CardState | string, player: PlayerId): CardState | undefined {
+    if (typeof to !== 'string' || player !== giver.owner) g.cite('FAQ-1-14');
+    if (typeof to === 'string') return ofPlayer(g, giver.owner, to);
+    return to.owner === giver.owner ? to : undefined;
   },
 
   /** FAQ-2-3: decides which Cores go from each holder; whose they are chooses. */

@@ -83,12 +83,14 @@ export const using = {
     if (use.card.zone === 'setAside') g.cite('25-1-1', 'G-46', 'G-34');
     if (g.zone(use.player, 'setAside').length > 0) g.cite('25-1-3');
     const before = g.state.stamp;
+    const isUse = USED_FROM.includes(use.card.zone);
     g.rules.revealUsed(g, use.card);
     yield* g.rules.payBySuccession(g, use);
     yield* g.rules.payCores(g, use);
     const moves = use.moves.filter(goesOnto(use));
     if (moves.length > 0) g.rules.citePlacing(g, use, moves);
     yield* g.rules.waysOfUsing[use.how]!.complete(g, use, changesOf(g, moves, byRule(use.player)));
+    if (isUse && COMING.includes(use.how)) g.rules.noteUse(g, use.player, use.card);
     endLooks(g, before);
   },
 
@@ -96,6 +98,12 @@ export const using = {
   revealUsed(g: BsGame, card: CardState): void {
     g.cite('6-1-3-1');
     if (card.zone === 'hand') g.rules.show(g, card);
+  },
+
+  /** 24-2-3: a summon and a deployment are uses of the card, as the use of a Magic is. */
+  noteUse(g: BsGame, player: PlayerId, { id }: CardState): void {
+    g.cite('24-2-3');
+    emit(g, 'used', { player, card: id });
   },
 
   citePlacing(g: BsGame, { player }: Use, moves: readonly CounterMove[]): void {
@@ -113,9 +121,16 @@ export const using = {
   useIsForbidden(g: BsGame, { player, card }: Use, what: string, categories: readonly BsCategory[]): Refusal | null {
     if (!categories.includes(sideOf(card).category))
       return { clause: '5-1-2', reason: `"${card.id}" is a ${sideOf(card).category} card` };
-    return g.rules.isProhibited(g, card, what, byRule(player))
+    return g.rules.isProhibited(g, card, what, byRule(player)) || g.rules.isUnusable(g, player, card)
       ? g.refused('prohibition', `an effect forbids to ${what} it`)
       : null;
+  },
+
+  /** 24-2-3: what cannot be used is neither summoned nor deployed. */
+  isUnusable(g: BsGame, player: PlayerId, card: CardState): boolean {
+    if (!USED_FROM.includes(card.zone) || !g.rules.isProhibited(g, card, 'use', byRule(player))) return false;
+    g.cite('24-2-3');
+    return true;
   },
 
   // --- by effects ---------------------------------------------------------------------------------------------------
@@ -165,7 +180,7 @@ export const using = {
     const { player, card } = use;
     const ability = g.rules.magicEffect(g, use)!;
     yield* perform(g, { card, to: { zone: 'use', player }, cause: byRule(player) });
-    emit(g, 'used', { player, card: card.id });
+    g.rules.noteUse(g, player, card);
     g.cite('G-34', '3-5-1', '3-5-2', '5-5-1', '3-5-6', ability.type === 'main' ? '3-5-3' : '3-5-4');
     if (use.timing === 'flash') g.cite('3-5-5');
     yield* g.rules.activateAndResolve(g, player, card, ability);
@@ -173,6 +188,9 @@ export const using = {
     if (card.zone === 'use') yield* g.rules.discard(g, [card], byRule(player));
   },
 } satisfies TableFor<KernelRules>;
+
+/** The ways of using by which a card comes onto the Field. */
+const COMING: readonly string[] = ['summon', 'deploy'];
 
 /** 6-1-7-1, 6-1-7-3: the Cores of the lowest level; none for a Nexus. */
 const lowest = (card: CardState): number => levelsOf(card)[0]?.cores ?? 0;

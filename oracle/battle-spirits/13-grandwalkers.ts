@@ -3,7 +3,7 @@ import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { addPending } from '../kernel/changes';
 import { setStatus, hasStatus } from '../kernel/changes/objects';
-import { abilitiesOf } from '../kernel/continuous/abilities';
+import { workingAbilities } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { matches } from '../kernel/language/select';
@@ -95,20 +95,17 @@ export const grandwalkers = {
     return type === 'oracle' || type === 'trueOracle';
   },
 
-  /** Lets the Oracles wait that a group of changes activates. */
-  noticeOracles(g: BsGame, since: number): void {
-    if (g.isPlain) return;
-    for (const event of g.journal.slice(since)) {
-      if (event.card === undefined || event.player === undefined || !ORACLE_EVENTS.includes(event.type)) continue;
-      for (const nexus of onField(g, event.player)) g.rules.awaitOracles(g, nexus, event);
-    }
+  /** Lets the Oracles wait that an event activates. */
+  noticeOracles(g: BsGame, event: JournalEvent): void {
+    const { type, card, player } = event;
+    if (card === undefined || player === undefined || !ORACLE_EVENTS.includes(type)) return;
+    for (const nexus of onField(g, player)) if (g.rules.notices(g, nexus, event)) g.rules.awaitOracles(g, nexus, event);
   },
 
   awaitOracles(g: BsGame, nexus: CardState, event: JournalEvent): void {
     const { id, zoneChangeCount } = nexus;
     const { generation } = g.state;
-    for (const ability of abilitiesOf(g, nexus)) {
-      if (!g.rules.isOracle(g, ability)) continue;
+    for (const ability of workingAbilities(g, nexus, (one) => g.rules.isOracle(g, one))) {
       g.rules.citeOracle(g, ability, event);
       if (!g.rules.oracleAnswers(g, nexus, ability, event)) continue;
       addPending(g, { card: id, zoneChangeCount, player: g.rules.masterOf(g, nexus), ability, event, generation });

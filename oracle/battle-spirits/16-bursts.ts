@@ -31,6 +31,11 @@ export const bursts = {
     return type === 'burst';
   },
 
+  /** FAQ-1-7-3: the rest of a Burst effect is no Burst any more: the card may have gone by then. */
+  waitsAsBurst(g: BsGame, { ability, rest }: PendingAbility): boolean {
+    return rest === undefined && g.rules.isBurst(g, ability);
+  },
+
   /** 16-4-5: face down, or declared and not yet gone. */
   isSetBurst(g: BsGame, card: CardState): boolean {
     return card.zone === 'burst' && (card.face === 'down' || g.rules.isDeclaredBurst(g, card));
@@ -43,7 +48,7 @@ export const bursts = {
     const { pending, resolving } = g.state;
     return (
       hasStatus(card, 'burstState') ||
-      [...pending, ...resolving].some((one) => isOfCard(one) && g.rules.isBurst(g, one.ability))
+      [...pending, ...resolving].some((one) => isOfCard(one) && g.rules.waitsAsBurst(g, one))
     );
   },
 
@@ -71,7 +76,7 @@ export const bursts = {
 
   happened(g: BsGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
     pendingAbilities.happened(g as never, event, leaving);
-    g.rules.noteHandIncrease(g, event);
+    g.rules.noticeOracles(g, event);
     g.rules.noteOccasion(g, event);
   },
 
@@ -175,10 +180,10 @@ export const bursts = {
   // --- what becomes of a declared Burst -----------------------------------------------------------------------------
 
   /** 16-4-5: a Burst that has been discarded is not resolved. */
-  isCancelled(g: BsGame, { ability, card, zoneChangeCount }: PendingAbility): boolean {
-    if (!g.rules.isBurst(g, ability)) return false;
-    const { zone, zoneChangeCount: now } = g.card(card);
-    return zone !== 'burst' || zoneChangeCount !== now;
+  isCancelled(g: BsGame, waiting: PendingAbility): boolean {
+    if (!g.rules.waitsAsBurst(g, waiting)) return false;
+    const { zone, zoneChangeCount } = g.card(waiting.card);
+    return zone !== 'burst' || zoneChangeCount !== waiting.zoneChangeCount;
   },
 
   /** The card of the condition is not where the condition wants it. */
@@ -202,8 +207,8 @@ export const bursts = {
   },
 
   /** 16-4-3: what had to leave has left before a Burst is resolved. */
-  comesAfterDepartures(g: BsGame, { ability }: PendingAbility): boolean {
-    return g.rules.isBurst(g, ability);
+  comesAfterDepartures(g: BsGame, waiting: PendingAbility): boolean {
+    return g.rules.waitsAsBurst(g, waiting);
   },
 
   // --- resolving: 16-4-6 --------------------------------------------------------------------------------------------
@@ -222,7 +227,7 @@ export const bursts = {
 
   /** FAQ-8-3: turned face down again, unless it answers something else as well. */
   *dropBurst(g: BsGame, card: CardState, { type }: JournalEvent): Procedure {
-    const waits = g.state.pending.some((one) => one.card === card.id && g.rules.isBurst(g, one.ability));
+    const waits = g.state.pending.some((one) => one.card === card.id && g.rules.waitsAsBurst(g, one));
     if (waits) return;
     g.cite('FAQ-8-3', ...(LEAVING.includes(type) ? ['21-6-3'] : []));
     yield* g.rules.turnBurst(g, card, 'down');
@@ -240,7 +245,7 @@ export const bursts = {
   },
 
   *enterBurstState(g: BsGame, player: PlayerId, card: CardState): Procedure {
-    g.cite('16-4-6', '16-4-7', 'G-60');
+    g.cite('16-4-6', '16-4-7', 'G-60', '24-2-4');
     if (anyModifierOfKind(g, 'unaffected')) g.cite('16-4-9');
     yield* perform(g, { card, status: 'burstState', on: true, cause: RULE });
     emit(g, 'burstActivated', { player, card: card.id });

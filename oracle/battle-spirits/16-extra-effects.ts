@@ -1,6 +1,5 @@
 /** 16-5. After its Burst a Magic may be paid for, and its Main or Flash effect is used as well. */
 import type { PlayerId } from '../../schemas/common';
-import { emit } from '../kernel/changes';
 import { onePayment } from '../kernel/costs/bills';
 import type { TableFor } from '../kernel/procedures/tables';
 import { acted, toAct } from '../kernel/questions';
@@ -58,7 +57,7 @@ export const waysAfterBurst: WaysOfUsing = {
     *complete(g, use) {
       const { player, card } = use;
       g.cite('16-5-1');
-      emit(g, 'used', { player, card: card.id });
+      g.rules.noteUse(g, player, card);
       yield* g.rules.activateAndResolve(g, player, card, g.rules.extraEffect(use)!);
     },
   },

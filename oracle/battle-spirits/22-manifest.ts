@@ -114,6 +114,7 @@ export const manifest = {
     const to = { zone: 'field', player } as const;
     const arrival = { card, to, events: g.rules.eventsOfManifest(g), cause: byRule(player) };
     yield* perform(g, arrival, ...changesOf(g, placing, byRule(player)));
+    g.rules.noteUse(g, player, card);
   },
 
   /** 22-1-2: what leaves the Life reduces it. */

@@ -7,7 +7,7 @@ import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { cardsInZones } from '../kernel/game';
 import { hasStatus } from '../kernel/changes/objects';
 import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
-import { anyModifierOfKind } from '../kernel/continuous/sources';
+import { anyModifierOfKind, mayBeInPlay } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
 import { activation, type Occasion } from '../kernel/procedures/activation';
@@ -39,8 +39,9 @@ export const effectsOfCards = {
   /** G-14: used at will, and Flash effects of cards of the Field (8-1-2). */
   isActivatable: (_g: WithRules, { type }: Ability): boolean => USED_AT_WILL.includes(type),
 
-  continuousClauses(_g: WithRules, { type }: Ability): readonly string[] {
-    return type === 'mirage' ? ['24-2-1', '17-1-1'] : ['24-2-1'];
+  continuousClauses(_g: WithRules, { type, effect }: Ability): readonly string[] {
+    const negates = effect.some((said) => said.do === 'negate');
+    return ['24-2-1', ...(type === 'mirage' ? ['17-1-1'] : []), ...(negates ? ['FAQ-1-4-1'] : [])];
   },
 
   zonesOfType: { burst: ['burst'], mirage: ['burst'] } as Readonly<Record<string, readonly string[]>>,
@@ -103,10 +104,20 @@ export const effectsOfCards = {
     const isDeclared = g.rules.isDeclaredFromElsewhere(g, ability);
     if (!isDeclared && !(yield* g.rules.wantsTo(g, player, card, ability))) return;
     if (ability.if) g.cite('24-2-2');
+    if (isDeclared) g.rules.noteUse(g, player, card);
+    else g.cite('24-2-4', 'G-59');
+    if (mayBeInPlay(g, 'continuous')) g.cite('24-3-1');
+    if (g.rules.isPrintedTwice(g, card, ability)) g.cite('FAQ-1-16');
     if (ability.type === 'mirage') g.cite('17-1-1', ...(anyModifierOfKind(g, 'unaffected') ? ['17-1-2'] : []));
     g.rules.dropStacked(g, waiting);
     if (g.rules.isRebirth(g, ability)) yield* g.rules.performRebirth(g, player, card, ability, occasion);
     else yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
+  },
+
+  /** FAQ-1-16: the card has another effect of this name. */
+  isPrintedTwice(g: BsGame, card: CardState, ability: Ability): boolean {
+    const { label } = asBs(ability);
+    return label !== undefined && abilitiesOf(g, card).filter((one) => asBs(one).label === label).length > 1;
   },
 
   /** 24-3-2: an optional effect that an event activates in the Hand or among set aside cards. */
@@ -121,22 +132,10 @@ export const effectsOfCards = {
     for (const one of waiting) {
       const card = g.card(one.card);
       const isPossible = g.rules.mayActivateNow(g, player, card, one.ability, { event: one.event });
-      if (isPossible && (yield* g.rules.declares(g, one))) declarePending(g, one);
+      if (isPossible && !g.rules.isUnusable(g, player, card) && (yield* g.rules.declares(g, one)))
+        declarePending(g, one);
       else dropWaiting(g, one);
     }
-  },
-
-  /** FAQ-1-4: a card whose effects cannot be activated, whatever their texts say (FAQ-1-4-2). */
-  refusalApartFromCost(
-    g: BsGame,
-    player: PlayerId,
-    card: CardState,
-    ability: Ability,
-    occasion: Occasion = {},
-  ): Refusal | null {
-    if (g.rules.isProhibited(g, card, 'activate', occasion.cause ?? { kind: 'rule', player }))
-      return g.refused('prohibition', 'an effect forbids it');
-    return activation.refusalApartFromCost(g as never, player, card, ability, occasion);
   },
 
   /** Returns whether an effect on the player forbids it. */
@@ -195,10 +194,21 @@ export const effectsOfCards = {
 
   *activateEffect(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Procedure {
     const { card, ability } = g.rules.effectOfAction(g, player, action, timing)!;
-    g.cite('G-14', 'G-59');
+    g.cite('G-14', '24-2-4', ...(g.rules.hasEffectsOfAllKinds(g, card) ? ['24-2-5'] : []));
     g.rules.citeOfForms(g, ability);
     yield* g.rules.payArt(g, player, card, ability);
+    g.rules.noteUseOfEffect(g, player, card);
     yield* g.rules.activateAndResolve(g, player, card, ability);
+  },
+
+  hasEffectsOfAllKinds(g: BsGame, card: CardState): boolean {
+    const kinds = [g.rules.isTriggered, g.rules.isContinuous, g.rules.isActivatable];
+    return kinds.every((isKind) => abilitiesOf(g, card).some((one) => isKind(g, one)));
+  },
+
+  /** 24-2-4: an effect of the Field that its player chooses to activate is used; one that an event activates is not. */
+  noteUseOfEffect(g: BsGame, player: PlayerId, card: CardState): void {
+    g.rules.noteUse(g, player, card);
   },
 } satisfies TableFor<KernelRules>;
 

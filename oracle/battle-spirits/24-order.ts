@@ -14,7 +14,7 @@ export const orderOfEffects = {
     const pending = g.rules.withoutRebirthed(g, all);
     if (pending.some(({ player }) => player !== pending[0]!.player)) g.cite('24-3-2');
     if (pending.some(({ generation }) => generation !== pending[0]!.generation)) g.cite('24-3-3');
-    const others = pending.filter(({ ability }) => !g.rules.isBurst(g, ability));
+    const others = pending.filter((one) => !g.rules.waitsAsBurst(g, one));
     if (others.length === pending.length) return depthFirst.firstPending(g as never, others);
     g.cite(others.length > 0 ? '16-4-3' : '16-4-4');
     return others.length > 0 ? depthFirst.firstPending(g as never, others) : pending.slice(0, 1);

@@ -159,7 +159,7 @@ export const clauses: RulePoints = {
   /** Continuous effects that change each other are applied until nothing changes. */
   continuousDependency: ['24-3-1'],
   /** A negated ability does nothing, but an ability that the card has gained still works. */
-  negationLost: NEVER,
+  negationLost: ['FAQ-1-4-2'],
   negationKept: NEVER,
 
   /** A text that names no zone means these zones. */

@@ -22,7 +22,7 @@ declare module '../kernel/events/journal-events' {
 export const events = {
   ...kernelEvents,
   stepStarted: event('A step of the turn begins.', ['player', 'phase']),
-  used: event('A Magic card has been used.', ['player', 'card']),
+  used: event('A card has been used (24-2-3).', ['player', 'card']),
   summoned: wordFor('A Spirit, an Ultimate or a Brave has been summoned.'),
   deployed: wordFor('A Nexus has been deployed.'),
   adventBegun: event('A player performs an Advent with the card, which has been revealed.', ['player', 'card']),

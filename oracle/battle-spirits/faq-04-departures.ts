@@ -91,6 +91,7 @@ export const departures = {
   mayLeave(g: BsGame, card: CardState, { manner, to, cause }: HowToLeave): boolean {
     if (manner === 'deplete') return true;
     if (manner === 'destroy' && g.rules.isBeyondDestruction(g, card, cause)) return false;
+    if (!g.rules.mayMove(g, card, cause, to.zone)) return false;
     const asked = manner === 'destroy' ? 'destroy' : FORBIDDEN_AS[to.zone];
     if (asked !== undefined && g.rules.isProhibited(g, card, asked, cause)) return false;
     return !isOnField(card) || !g.rules.isProhibited(g, card, 'leave', cause);
@@ -122,18 +123,6 @@ export const departures = {
   /** FAQ-1-12: what changes places with a card of the Hand has no pending state. */
   leavesAtOnce(_g: BsGame, { cause }: IntendedChange): boolean {
     return cause?.manner === 'swap';
-  },
-
-  /** FAQ-1-12: an effect increases a Hand by what it puts there; the Draw Step and a swap do not. */
-  noteHandIncrease(g: BsGame, event: JournalEvent): void {
-    const { type, to, card: id, cause } = event;
-    if (type !== 'moved' || to !== 'hand' || id === undefined) return;
-    g.cite('FAQ-1-12');
-    if (g.rules.increasesHand(g, event)) emitCardEvent(g, 'handIncreased', g.card(id).side, id, { to, cause });
-  },
-
-  increasesHand(_g: BsGame, { cause, from }: JournalEvent): boolean {
-    return cause?.kind === 'effect' && cause.manner !== 'swap' && from !== 'hand';
   },
 
   // --- the pending state --------------------------------------------------------------------------------------------

@@ -21,12 +21,14 @@ import { glossaryFaults } from './faults/25-glossary';
 import { departureFaults } from './faults/faq-04-departures';
 import { choiceFaults } from './faults/faq-05-choices';
 import { burstFaults, mirageFaults } from './faults/16-bursts';
+import { activationFaults } from './faults/24-activation';
 import { effectFaults } from './faults/24-effects';
 import type { BsRules } from './game';
 
 export const faults: readonly Fault<BsRules>[] = [
   ...burstFaults,
   ...effectFaults,
+  ...activationFaults,
   ...mirageFaults,
   ...setupFaults,
   ...turnFaults,

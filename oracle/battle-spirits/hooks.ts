@@ -71,9 +71,5 @@ export const hooks = {
     return from !== to && !(OF_FIELD.includes(from) && OF_FIELD.includes(to));
   },
 
-  mayMove(): boolean {
-    return true;
-  },
-
   execute: executeInstruction,
 } satisfies TableFor<KernelRules>;

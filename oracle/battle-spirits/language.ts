@@ -113,6 +113,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   discard: 'Cards of the Hand are chosen and go to the Trash.',
   mill: 'Cards from the top of the Deck go to the Trash.',
   setState: 'Exhausts cards, makes them Heavy Exhausted, or Refreshes them (3-4-5, 27).',
+  negate: 'Cards lose their effects, or cannot activate them (FAQ-1-4).',
   unaffected: 'Effects, or those of `by`, do nothing to the cards (FAQ-1-4).',
   oblige: 'The cards must do something where they can; a prohibition beats it (FAQ-1-3).',
   byDoing: '"By doing XX, do YY": offered only where both can be done (FAQ-1-5).',

@@ -16,4 +16,10 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
       }),
     },
   },
+  'use-of-field-effects': {
+    clauses: ['24-2-4'],
+    question: 'Is an effect of a card of the Field used when its player chooses to activate it?',
+    standard: 'used',
+    choices: { resolved: () => ({ noteUseOfEffect: () => undefined }) },
+  },
 };

@@ -37,6 +37,7 @@ import { orderOfEffects } from './24-order';
 import { setAsideCards } from './25-set-aside';
 import { counts } from './26-count';
 import { departures, type ChoiceAtLeaving } from './faq-04-departures';
+import { hands } from './faq-01-hands';
 import { choices } from './faq-05-choices';
 import { numbers } from './faq-06-numbers';
 import { glossary } from './g-glossary';
@@ -106,6 +107,7 @@ export const sections = {
   ...setAsideCards,
   ...departures,
   ...choices,
+  ...hands,
   ...numbers,
   ...glossary,
 };

@@ -3,12 +3,14 @@ import { Type } from '@sinclair/typebox';
 import type { Amount, Instruction, PlayerFilter, Target } from '../../schemas/ability';
 import { BS_SIDES, BS_STATES, type BsSide } from '../../schemas/battle-spirits';
 import { OneOf } from '../../schemas/common';
+import { canBeDone, canPayThenAct } from '../kernel/costs/analysis';
 import { arrived, demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord } from '../kernel/language/definition';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
 import { reveal } from '../kernel/language/words/looking';
+import { byDoing as sharedByDoing, together as sharedTogether } from '../kernel/language/words/composite';
 import { deferRemainder } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
@@ -295,12 +297,33 @@ const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> 
   meaning: 'Instructions for when all that this effect triggers has been resolved (FAQ-1-7-3).',
   members: ({ steps }) => ({ then: steps }),
   *execute(g, context, { then }) {
+    g.cite('FAQ-1-7-3');
     deferRemainder(g, context, then);
   },
   composite: true,
 };
 
+/** FAQ-1-5: where the first part is possible and the whole is not, the second part is what keeps it from being done. */
+const byDoing: typeof sharedByDoing = {
+  ...sharedByDoing,
+  execute(game, context, said, decided) {
+    const { first, then } = said;
+    const isOffered = canPayThenAct(game, context, first, then) || !canBeDone(game, context, first);
+    game.cite(isOffered ? 'FAQ-1-5-1' : 'FAQ-1-5-2');
+    return sharedByDoing.execute!(game, context, said, decided);
+  },
+};
+
+const together: typeof sharedTogether = {
+  ...sharedTogether,
+  execute(game, context, said, decided) {
+    game.cite('FAQ-1-7-1');
+    return sharedTogether.execute!(game, context, said, decided);
+  },
+};
+
 export const WORDS_OF_CARDS = [
   ...[destroy, putBack, stay, removeFromGame, summon, deploy, useMagic, putToken, combine, separate],
   ...[setCard, discardBurst, activateBurst, open, flip, swapWithHand, grandforce, endBattle, endAttackStep, afterwards],
+  ...[byDoing, together],
 ] as const;

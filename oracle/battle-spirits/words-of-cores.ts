@@ -76,10 +76,10 @@ const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
   changes(g, context, { to, onto }, taken) {
     const [card] = onto ? fixedTargets(g, context, onto) : [];
     if (onto && !card) return [];
-    const takerOf = (giver: CardState) => card ?? (to === 'void' ? null : ofPlayer(g, giver.owner, to!));
-    return taken.map(({ giver, counters }) =>
-      movingCounters(counters, giver, takerOf(giver), { cause: causeOf(context) }),
-    );
+    return taken.flatMap(({ giver, counters }) => {
+      const taker = to === 'void' ? null : g.rules.takerOfCores(g, giver, card ?? to!, context.player);
+      return taker === undefined ? [] : [movingCounters(counters, giver, taker, { cause: causeOf(context) })];
+    });
   },
   demands(analysis, said) {
     const { game, context } = analysis;

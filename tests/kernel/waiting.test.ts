@@ -401,11 +401,9 @@ describe('the rest of an effect', () => {
     const g = game({ A: { field } }, withRest);
     ping(g);
     const session = run(g, then(g), 'a', { type: 'choose', cards: ['y'] });
-    expect(events(g, 'triggered')).toEqual(['triggered a', 'triggered t']);
-    // It stands where the effect stood, so that its player orders it among the others of that time.
-    expect(session.question?.kind).toBe('order');
-    session.act('A', { type: 'answer', value: 'a' });
-    expect([ids(g, 'A', 'hand'), events(g, 'triggered').at(-1), g.state.pending]).toEqual([['y'], 'triggered b', []]);
+    // Nobody is asked whether it comes before what waited beside its effect.
+    expect([session.question?.kind, ids(g, 'A', 'hand')]).toEqual([undefined, ['y']]);
+    expect(events(g, 'triggered', 'moved').slice(-3)).toEqual(['triggered t', 'moved y', 'triggered b']);
   });
 });
 

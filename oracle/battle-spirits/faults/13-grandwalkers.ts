@@ -51,9 +51,9 @@ export const grandwalkerFaults = faultTable<BsRules>({
     'Oracle answers every Spirit': another('isTargetOfOracle', () => true),
     'Oracle is not activated': noOracle(),
     'Oracle answers twice': ({ noticeOracles }) => ({
-      noticeOracles(g, since) {
-        noticeOracles(g, since);
-        noticeOracles(g, since);
+      noticeOracles(g, event) {
+        noticeOracles(g, event);
+        noticeOracles(g, event);
       },
     }),
   },

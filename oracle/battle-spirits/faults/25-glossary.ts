@@ -299,8 +299,8 @@ export const glossaryFaults = faultTable<BsRules>({
     ),
   },
   'G-59': {
-    'an effect of the Field that is resolved has been used': afterwards('activateEffect', (g, player, { card }) => {
-      emit(g as BsGame, 'used', { player, card: card! });
+    'an effect of the Field that is resolved has been used': afterwards('resolveWaitingAbility', (g, waiting) => {
+      if (waiting.event.type === 'destroyed') emit(g as BsGame, 'used', { player: waiting.player, card: waiting.card });
       return NOTHING;
     }),
   },

@@ -217,10 +217,12 @@ export function deferRemainder(g: CoreGame, context: EffectContext, then: readon
   const { player, source, event = NO_EVENT } = context;
   const ability = { ...context.ability, effect: then };
   const { id: card, zoneChangeCount } = source;
-  // The rest has the generation of the effect itself; what it triggers is one later.
-  const generation = Math.max(1, g.state.generation - 1);
+  const generation = g.state.generation - BEFORE_NEXT;
   addPending(g, { card, zoneChangeCount, player, ability, event, generation, rest: { ...context, ability } });
 }
+
+/** The rest comes between what its effect triggers and what waited beside the effect (BS 24-3-3). */
+const BEFORE_NEXT = 0.5;
 
 const NO_EVENT: JournalEvent = { type: 'rest', clauses: [] };
 
