@@ -10,7 +10,6 @@ import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { anyModifierOfKind, mayBeInPlay } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
-import { activation, type Occasion } from '../kernel/procedures/activation';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';

@@ -57,7 +57,7 @@ const TYPES: Readonly<Record<Ability['type'], Record<string, TSchema>>> = {
   rebirth: { ...pick('levels', 'if', 'when'), effect: bringsAbout },
   uTrigger: { ...pick('levels', 'when'), ...whole },
   seal: { ...pick('levels', 'when'), ...whole },
-  main: whole,
+  main: { ...pick('unpreventable'), ...whole },
   flash: { ...conditions, ...pick('once'), ...whole },
   activate: { ...atWill, ...pick('zones') },
   divineArt: { ...cores, ...pick('levels', 'timing'), ...whole },
