@@ -3,7 +3,7 @@ import { isDeparting } from '../kernel/events/departures';
 import type { LastKnownCard } from '../kernel/events/last-known';
 import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
-import { cancelDeparture, emitCardEvent, redirectDeparture, type Destination } from '../kernel/changes';
+import { cancelDeparture, redirectDeparture, type Destination } from '../kernel/changes';
 import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';

@@ -127,7 +127,7 @@ const NOT_SAID: readonly string[] = ['forEach', 'list', 'trigger', 'require', 'c
 
 /** Members of shared words that no text of this game uses. */
 const NOT_WITH: Readonly<Record<string, readonly string[]>> = {
-  move: ['face', 'state'],
+  move: ['state'],
   look: ['player'],
   unaffected: ['except'],
   treat: ['lose', 'original'],

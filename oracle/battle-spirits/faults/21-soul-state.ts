@@ -1,4 +1,5 @@
 /** Misreadings of section 21: Contract Cards, Soul State and what Contract sources lend. */
+import { modificationsOf } from '../../kernel/continuous/modification';
 import { always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { opponentOf } from '../../kernel/state';
 import { asBs, sideOf, trashCoresOf, type BsRules } from '../game';
@@ -46,7 +47,7 @@ export const soulStateFaults = faultTable<BsRules>({
       soulStateCandidates: (g, player, leaving) =>
         rules
           .soulStateCandidates(g, player, leaving)
-          .filter((card) => !g.rules.isProhibited(g, card, 'activate', { kind: 'rule', player })),
+          .filter((card) => !modificationsOf(g, card).some(({ modification }) => modification.kind === 'negate')),
     }),
   },
   '21-4-1': {
