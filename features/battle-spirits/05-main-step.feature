@@ -134,17 +134,32 @@ Feature: 5. Main Step
   @BS-5-4-1
   Rule: 5-4-1 Nexuses of the Hand are deployed
 
-    Scenario: A Nexus is deployed, and neither summoned nor deployed from the Trash
+    Scenario: A Nexus is deployed from the Hand, and not from the Trash
       Given player A has "Tower" in the hand
       And "Tower" is a Nexus of cost 2
       And player A has "Hall" in the Trash
       And "Hall" is a Nexus of cost 2
       When player A tries to deploy "Hall", paying 2 Cores and placing 0 from the Reserve
       Then that is refused
-      When player A tries to summon "Tower", paying 2 Cores and placing 1 from the Reserve
-      Then that is refused
       When player A deploys "Tower", paying 2 Cores and placing 0 from the Reserve
       Then "Tower" is in player A's Field
+
+    Scenario: The deployment of a Nexus is no summoning
+      Given player A has "Herald" on the Field
+      And player A has "Tower" and "Fox" in the hand
+      And "Tower" is a Nexus of cost 0
+      And "Fox" has this data:
+        """
+        {"category":"spirit","cost":0}
+        """
+      And "Herald" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"summoned","player":"you","subject":"any"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      When player A deploys "Tower", paying 0 Cores and placing 0 from the Reserve
+      Then player A's hand holds 1 card
+      When player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
+      Then player A's hand holds 1 card
 
   @BS-5-4-3
   Rule: 5-4-3 Any number of Nexuses are deployed, and lie on the Field

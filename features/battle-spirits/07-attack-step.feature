@@ -189,6 +189,7 @@ Feature: 7. Attack Step
   @BS-7-3-6
   Rule: 7-3-6 Who declares no attack ends the Attack Step
 
+    @BS-7-9-6
     Scenario: A player who declines to attack is not asked again in that turn
       When player A declares an attack with "Fox"
       And player A is asked to attack
@@ -196,13 +197,6 @@ Feature: 7. Attack Step
       Then player A is not asked to attack
       And it is now player B's Main Step
       And "Owl" is refreshed
-
-    @BS-7-9-6
-    Scenario: The turn ends when its player attacks once and then declines
-      When player A declares an attack with "Fox"
-      And player A declines
-      Then it is now player B's Main Step
-      And player B's Life holds 4 Cores
 
   @BS-7-5-3
   Rule: 7-5-3 "When this Spirit blocks" follows the declaration of its block

@@ -144,10 +144,8 @@ export const mainStepFaults = faultTable<BsRules>({
   },
   '5-4-1': {
     'Nexuses are deployed from the Trash': fromElsewhere('deploy'),
-    'Nexuses are summoned': ({ waysOfUsing, useIsForbidden }) => ({
-      waysOfUsing,
-      useIsForbidden: (g, use, what, categories) =>
-        useIsForbidden(g, use, what, what === 'summon' ? [...categories, 'nexus'] : categories),
+    'a Nexus that is deployed is summoned': ({ comeOntoField }) => ({
+      comeOntoField: (g, use, _how, ...others) => comeOntoField(g, use, 'summoned', ...others),
     }),
   },
   '5-4-2': {
