@@ -305,9 +305,15 @@ export class Setup {
   }
 
   private deckOf(player: PlayerId): NonNullable<StartParams['decks']>[PlayerId] {
+    return this.deckParts(player) ?? this.zone({ player, zone: 'deck' });
+  }
+
+  /** Returns the parts of a deck, without those that are empty; undefined in a game whose decks have no parts. */
+  deckParts(player: PlayerId): Record<string, PlacedCard[]> | undefined {
     const { deckZones } = this.vocabulary;
-    if (!deckZones) return this.zone({ player, zone: 'deck' });
-    return Object.fromEntries(Object.entries(deckZones).map(([part, zone]) => [part, this.zone({ player, zone })]));
+    if (!deckZones) return undefined;
+    const parts = Object.entries(deckZones).map(([part, zone]) => [part, this.zone({ player, zone })] as const);
+    return Object.fromEntries(parts.filter(([part, cards]) => part === 'main' || cards.length > 0));
   }
 
   /** Lists the optional fields that this position uses, for adapters that cannot set some of them. */

@@ -493,11 +493,11 @@ shared.steps.push(...aboutBattles.steps, ...aboutEvents.steps);
 when("{player}'s deck is checked", async (world, player: PlayerId) => {
   world.require('deckCheck');
   world.setup.checkDescribed();
-  const cardsIn = (zone: string) => world.setup.zone({ player, zone }).map((card) => card.card);
-  const { deckZones } = world.vocabulary;
-  const deck = deckZones
-    ? Object.fromEntries(Object.entries(deckZones).map(([part, zone]) => [part, cardsIn(zone)]))
-    : cardsIn(zoneOf(world, 'deck'));
+  const keysOf = (placed: readonly { readonly card: string }[]) => placed.map(({ card }) => card);
+  const parts = world.setup.deckParts(player);
+  const deck = parts
+    ? Object.fromEntries(Object.entries(parts).map(([part, placed]) => [part, keysOf(placed)]))
+    : keysOf(world.setup.zone({ player, zone: zoneOf(world, 'deck') }));
   const cards = world.setup.cards as never;
   world.requireCards(cards);
   const { readings } = world.setup;

@@ -198,10 +198,6 @@ export function battleSpiritsInstructions(
       ['then'],
       (i, card) => `after this effect resolves, ${effectText(t(), partsOf(i, 'then'), card)}`,
     ),
-    named: saying(
-      ['as', 'then'],
-      (i, card) => `${effectText(t(), partsOf(i, 'then'), card)}; what that was done to is "${i.as as string}"`,
-    ),
     destroy: saying(['target'], (i, card) => `destroy ${target(i, card)}`),
     putBack: saying(['target', 'to', 'place'], (i, card) => putBackText(targetOf(t(), i, card), i)),
     stay: saying(['target', 'state'], (i, card) => {
