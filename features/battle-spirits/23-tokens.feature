@@ -64,6 +64,69 @@ Feature: 23. Tokens
         | returned to the Hand | {"do":"putBack","to":"hand","target":{"all":{"player":"you","name":"Imp"}}} |
         | returned to the Deck | {"do":"putBack","to":"deck","target":{"all":{"player":"you","name":"Imp"}}} |
 
+    @BS-9-5-4
+    Scenario Outline: The Brave of a Token that is <way> goes to the <zone>, and not beside the Deck
+      Given player A has "Wing" on the Field
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      And player A has "Clear" in the hand
+      And "Clear" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[<effect>]}]}
+        """
+      When player A uses the Main effect of "Call", paying 0 Cores
+      And player A combines "Wing" with "Imp"
+      And player A uses the Main effect of "Clear", paying 0 Cores
+      And player A is asked to keep a Brave
+      And player A declines
+      Then "Wing" is in player A's <zone>
+      And "Imp" is in player A's Token pile
+
+      Examples:
+        | way                  | zone  | effect                                                                     |
+        | destroyed            | Trash | {"do":"destroy","target":{"all":{"player":"you","name":"Imp"}}}            |
+        | returned to the Hand | hand  | {"do":"putBack","to":"hand","target":{"all":{"player":"you","name":"Imp"}}} |
+
+    @BS-9-5-4
+    Scenario: An Imagine Brave of a Token and a Spirit that are destroyed together goes to the Trash without a choice
+      Given player A has "Fox" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Clear" in the hand
+      And "Clear" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","category":"spirit","is":"combined"}}}]}]}
+        """
+      When player A uses the Main effect of "Call", paying 0 Cores
+      And player A combines "Idol" with "Imp" on the right
+      And player A combines "Idol" with "Fox" on the left
+      And player A uses the Main effect of "Clear", paying 0 Cores
+      And player A is asked to keep a Brave
+      And player A declines
+      Then player A is not asked to choose
+      And "Fox" and "Idol" are in player A's Trash
+
+    @BS-19-3-5
+    Scenario: A Token under a card by Advent lies beside the Deck again when that card is destroyed
+      Given player A has "Crown" (probe "advent") on the Field
+      And "Crown" lies on "Ogre" by Advent
+      And "Ogre" is a Token
+      And player A has "Clear" in the hand
+      And "Clear" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","is":"advented"}}}]}]}
+        """
+      When player A uses the Main effect of "Clear", paying 0 Cores
+      Then "Ogre" is in player A's Token pile
+      And "Crown" is in player A's Trash
+
+    Scenario: A Token under a card by Advent lies beside the Deck again when an effect would put it into the Trash
+      Given player A has "Crown" (probe "advent") on the Field
+      And "Crown" lies on "Ogre" by Advent
+      And "Ogre" is a Token
+      And player A has "Bare" (probe "source-to-trash") in the hand
+      When player A uses the Main effect of "Bare", paying 0 Cores
+      Then "Ogre" is in player A's Token pile
+      And "Crown" is in player A's Field
+
   @BS-23-1-4
   Rule: 23-1-4 The opponent does not know the Tokens beside a Deck
 

@@ -98,7 +98,10 @@ export const levels = {
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
     const isEmptied = group.some((one) => 'counters' in one && one.giver === card);
-    return [...(isEmptied ? [] : g.rules.coresOfLeaver(g, card)), ...g.rules.linkedToLeaver(g, card, to, group)];
+    return [
+      ...(isEmptied ? [] : g.rules.coresOfLeaver(g, card)),
+      ...g.rules.linkedToLeaver(g, card, to.insteadOf ?? to, group),
+    ];
   },
 
   /** 6-2-3: the level follows from the Cores at once, and with it the BP and the effects. */

@@ -165,8 +165,8 @@ export const separation = {
   },
 
   leaveForTwoPlaces(g: BsGame, hosts: readonly CardState[]): boolean {
-    const places = hosts.map((host) => g.state.departures.find(({ card }) => card.id === host.id)?.to.zone);
-    return new Set(places).size > 1;
+    const places = hosts.map((host) => g.state.departures.find(({ card }) => card.id === host.id)?.to);
+    return new Set(places.map((to) => (to?.insteadOf ?? to)?.zone)).size > 1;
   },
 
   /** 9-5-2: also the Cores of the Spirit that leaves. */

@@ -10,7 +10,7 @@ import type { EffectContext } from '../kernel/rules';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
-import { coresOn, definitionOf, type BsGame } from './game';
+import { coresOn, definitionOf, OF_FIELD, type BsGame } from './game';
 
 export interface TokensAsked {
   readonly token: string;
@@ -27,11 +27,22 @@ export const tokens = {
     yield* perform(g, ...available.slice(0, count).map((card) => ({ card, to, events: 'tokenPut', cause })));
   },
 
-  /** G-48-1: a Token goes back to where it came from, beside the Deck. */
-  placeOfLeaver(g: BsGame, card: CardState, to: Destination): Destination {
-    if (!definitionOf(card).token) return { ...to, player: card.owner };
+  /** Every card goes to a place of its owner. */
+  placeOfLeaver(_g: BsGame, { owner }: CardState, to: Destination): Destination {
+    return { ...to, player: owner };
+  },
+
+  /** G-48-1: also a Token that was combined, or that lay under a card by Advent. */
+  redirectMove(g: BsGame, move: IntendedChange & { readonly to: Destination }): IntendedChange {
+    const { card, to } = move;
+    const leaves = OF_FIELD.includes(card.zone) && !OF_FIELD.includes(to.zone) && to.zone !== 'outside';
+    return leaves && definitionOf(card).token ? { ...move, to: g.rules.placeOfToken(g, card, to) } : move;
+  },
+
+  /** G-48-1: where it came from, beside the Deck. Its Braves and sources go where it would have gone (9-5-4, 19-3-5). */
+  placeOfToken(g: BsGame, { owner }: CardState, to: Destination): Destination {
     g.cite('G-48-1');
-    return { zone: 'outside', player: card.owner, face: 'down' };
+    return { zone: 'outside', player: owner, face: 'down', insteadOf: to };
   },
 
   /** FAQ-1-12: at one moment, and without a pending state. FAQ-11-3: what comes takes the place in a battle. */

@@ -92,13 +92,25 @@ export const glossaryFaults = faultTable<BsRules>({
     }),
   },
   'G-48-1': {
-    'a Token goes where other cards go': another('placeOfLeaver', (_g, card, to) => ({ ...to, player: card.owner })),
+    'a Token goes where other cards go': another('redirectMove', (_g, move) => move),
     'a Token that is destroyed stays in the Trash': (rules) => ({
-      placeOfLeaver: (g, card, to) =>
-        to.zone === 'trash' ? { ...to, player: card.owner } : rules.placeOfLeaver(g, card, to),
+      redirectMove: (g, move) => (move.to.zone === 'trash' ? move : rules.redirectMove(g, move)),
     }),
-    'a Token that leaves is removed from the game': result('placeOfLeaver', (to) =>
-      to.zone === 'outside' ? { ...to, zone: 'removed', face: 'up' as const } : to,
+    'a Token that leaves is removed from the game': another('placeOfToken', (_g, { owner }, to) => ({
+      ...{ zone: 'removed', player: owner, face: 'up', insteadOf: to },
+    })),
+    'a Token under a card goes where that card goes': (rules) => ({
+      redirectMove: (g, move) => (move.card.zone === 'sources' ? move : rules.redirectMove(g, move)),
+    }),
+    'the Brave of a Token goes beside the Deck with it': result('placeOfToken', ({ insteadOf: _, ...to }) => to),
+    'the Brave of a Token always goes to the Trash': result('placeOfToken', (to) => ({
+      ...to,
+      insteadOf: { zone: 'trash' },
+    })),
+    'a Token and a Spirit that are destroyed go to two places': another(
+      'leaveForTwoPlaces',
+      (g, hosts) =>
+        new Set(hosts.map(({ id }) => g.state.departures.find(({ card }) => card.id === id)?.to.zone)).size > 1,
     ),
   },
   'G-48-2': {
