@@ -149,19 +149,16 @@ Feature: 13. Grandwalker Nexuses
       Then "Top" is in player A's hand
 
   @BS-13-2-4
-  Rule: 13-2-4 Effects like "destroy 1 Nexus" do nothing to it
+  Rule: 13-2-4 Effects like "destroy 1 Nexus" cannot have it as their target
 
-    Scenario: It is not destroyed by an effect that destroys a Nexus
+    Scenario: An effect that destroys a Nexus finds the other Nexus alone
       Given player B has "Keep" (probe "oracle") on the Field
       And player B has "Tower" on the Field
       And "Tower" is a Nexus of cost 3
-      And player A has "Ram" (probe "main-destroy-nexus") and "Second ram" (probe "main-destroy-nexus") in the hand
+      And player A has "Ram" (probe "main-destroy-nexus") in the hand
       When player A uses the Main effect of "Ram", paying 0 Cores
-      And player A chooses "Keep"
-      Then "Keep" is in player B's Field
-      When player A uses the Main effect of "Second ram", paying 0 Cores
-      And player A chooses "Tower"
       Then "Tower" is in player B's Trash
+      And "Keep" is in player B's Field
 
   @BS-13-2-5
   Rule: 13-2-5 The player neither places Cores onto it nor moves or pays with those on it

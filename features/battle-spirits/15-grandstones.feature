@@ -9,14 +9,13 @@ Feature: 15. Grandstone Nexuses
   @BS-15-1-1
   Rule: 15-1-1 A Grandstone Nexus is like a Grandwalker Nexus, and is none
 
-    Scenario: An effect on Grandwalker Nexuses does not mean a Grandstone Nexus
-      Given player A has "Gift" (probe "core-onto-grandwalker") in the hand
-      And player A has "Warden" (probe "oracle") on the Field
-      When player A uses the Main effect of "Gift", paying 0 Cores
-      Then "Warden" has 1 Core on it
-      And "Stone" has 2 Cores on it
-      When player A moves 1 Core from the Reserve to "Fox"
-      Then "Fox" has 2 Cores on it
+    Scenario: A Saga Brave combines with a Grandwalker Nexus and not with a Grandstone Nexus
+      Given player A has "Warden" (probe "oracle") on the Field
+      And player A has "Saga" (probe "spirit-or-nexus") on the Field
+      When player A tries to combine "Saga" with "Stone"
+      Then that is refused
+      When player A combines "Saga" with "Warden"
+      Then "Saga" is combined with "Warden"
 
   @BS-15-1-2
   Rule: 15-1-2 Only effects that mean Grandstone Nexuses affect one

@@ -202,6 +202,22 @@ Feature: 21. Contract Cards and Soul State
       Then "Toad" is in player B's hand
       And "Lynx" is in player B's Field
 
+    Scenario: An effect on one card of the Field finds the other card alone
+      Given player B has "Toad" on the Field
+      When player A uses the Main effect of "Doom", paying 1 Core
+      Then "Toad" is in player B's Trash
+      And "Lynx" is in player B's Field
+
+    Scenario: An effect that counts the cards of the Field leaves a card in Soul State out
+      Given player B has "Toad" and "Newt" on the Field
+      And player A has "Tally" in the hand
+      And "Tally" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [{ "do": "draw", "count": { "count": { "player": "opponent" } } }] }] }
+        """
+      When player A uses the Main effect of "Tally", paying 0 Cores
+      Then player A's hand holds 3 cards
+
     Scenario: An effect that names Soul State reaches the card
       Given player A has "Exorcist" (probe "main-destroy-soul") in the hand
       When player A uses the Main effect of "Exorcist", paying 1 Core

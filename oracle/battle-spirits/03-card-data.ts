@@ -34,6 +34,7 @@ export const cardData = {
   /** Checks the members of a filter that only this game has. */
   fitsFilter(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
     if (filter.stat?.bp && card.zone === 'field') g.cite('FAQ-6-2', 'FAQ-6-3');
+    if (!g.rules.mayBeReferred(g, filter, card, reader)) return false;
     for (const { word, asked } of g.rules.language.asked(filter).own)
       if (!word.fits!(g, asked, card, reader, filter)) return false;
     if (!g.citations.isSilent) g.rules.citeKind(g, filter, card);

@@ -6,8 +6,9 @@ import type { KeptOffRow } from './13-keeping-off';
 import type { BsGame } from './game';
 
 export const saga = {
-  /** 11-1-1 */
+  /** 11-1-1; 15-1-1: no Grandstone Nexus. */
   isNexusForSaga(g: BsGame, host: CardState): boolean {
+    if (g.rules.isGrandstone(g, host)) g.cite('15-1-1');
     return g.rules.isGrandwalker(g, host) && g.rules.isNexus(g, host);
   },
 

@@ -1,4 +1,5 @@
 /** 21. Contract Cards: Soul State, and what it leaves of a card. */
+import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { cancelDeparture, emit, endEffects } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
@@ -9,7 +10,8 @@ import { mentions } from '../kernel/language/card-checks';
 import { movingCounters } from '../kernel/objects/counters';
 import { chooseAnswer } from '../kernel/questions';
 import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
+import type { EvaluationContext } from '../kernel/language/select';
+import type { EffectContext, KernelRules } from '../kernel/rules';
 import { byRule, opponentOf, RULE, type Ability, type CardState, type Procedure } from '../kernel/state';
 import type { KeptOffRow } from './13-keeping-off';
 import type { ChoiceAtLeaving } from './faq-04-departures';
@@ -125,6 +127,13 @@ export const soulState = {
     return levels.includes(statOf(g, card, 'lv'));
   },
 
+  /** 21-4-3: an effect counts and finds a card in Soul State only if it is its own or names Soul State. */
+  mayBeReferred(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
+    if (card.zone !== 'field' || !g.rules.isInSoulState(g, card) || !isOfEffect(reader)) return true;
+    g.cite('21-4-3');
+    return reader.source === card || [filter, reader.ability.effect].some((said) => mentions(said, isSoulState));
+  },
+
   // --- 21-5, 21-6-6 -------------------------------------------------------------------------------------------------
 
   /** 21-5-2, 21-6-6: a Contract source lends to the card that has performed a Contract Advent. */
@@ -152,6 +161,8 @@ export const soulState = {
   },
 } satisfies TableFor<KernelRules>;
 
+const isOfEffect = (reader: EvaluationContext): reader is EffectContext => 'ability' in reader;
+const isSoulState = ({ is }: Readonly<Record<string, unknown>>): boolean => is === 'soulState';
 const isContractAdvent = ({ type }: Ability): boolean => type === 'contractAdvent';
 const isOn = (g: BsGame, brave: CardState, host: CardState): boolean => g.rules.hostsOf(g, brave).includes(host);
 
@@ -170,7 +181,7 @@ export const soulStateIsKeptOff: KeptOffRow = {
   clauses: ['21-4-3'],
   protects: (g, card) => card.zone === 'field' && g.rules.isInSoulState(g, card),
   letsThrough(g, _card, { ability }) {
-    const isNamed = mentions(ability?.effect, ({ is }) => is === 'soulState');
+    const isNamed = mentions(ability?.effect, isSoulState);
     if (isNamed) g.cite('21-4-3');
     return isNamed;
   },

@@ -1,11 +1,14 @@
 /** FAQ-5. Effects that choose cards, and effects on all cards. */
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
+import type { CardState, CauseOf } from '../kernel/state';
 import type { BsGame } from './game';
 
 export const choices = {
-  /** FAQ-5-3: an effect may choose what it does nothing to. */
-  choosesUnaffected: true as boolean,
+  /** FAQ-5-3: an effect may choose what it does nothing to; 13-2-4, 21-4-3: not what the rules keep from being a target. */
+  choosesUnaffected(g: BsGame, card: CardState, cause: CauseOf): boolean {
+    return !g.rules.isProtectedFrom(g, card, cause);
+  },
 
   /** FAQ-5-4-1: only an effect that chooses is kept from cards that cannot be chosen. */
   forbiddenAs: { chosen: 'choose' } as Readonly<Record<string, string>>,

@@ -54,7 +54,7 @@ describe('a card unaffected by effects of the opponent', () => {
   });
 
   it('is chosen where the game lets effects choose it, and nothing happens to it (BS FAQ-5-3)', () => {
-    const g = against(field(), { choosesUnaffected: true });
+    const g = against(field(), { choosesUnaffected: () => true });
     const chosen = run(g, doing(g, 'a', ...toTrash(chooseOf({ player: 'opponent' }))), {
       type: 'choose',
       cards: ['x'],

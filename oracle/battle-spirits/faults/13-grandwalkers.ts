@@ -1,6 +1,6 @@
 /** Misreadings of 13 to 15, 18, 22 and 26: Grandwalkers, Contract Nexuses, Grandstones, Seal, Manifest, the Count. */
 import { hasStatus } from '../../kernel/changes/objects';
-import { alsoIf, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { always, alsoIf, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { abilityOf, coresOn, countOf, lifeOf, onField, reserveOf, sideOf, trashCoresOf, type BsRules } from '../game';
 
 const withoutRow =
@@ -32,7 +32,10 @@ export const grandwalkerFaults = faultTable<BsRules>({
     ),
     'it is no Nexus': onlyIf('isNexus', (g, card) => !g.rules.isGrandwalker(g, card)),
   },
-  '13-2-4': { 'an effect destroys it like any Nexus': withoutRow('13-2-4') },
+  '13-2-4': {
+    'an effect destroys it like any Nexus': withoutRow('13-2-4'),
+    'an effect chooses it and does nothing to it': always('choosesUnaffected', true),
+  },
   '13-2-5': { 'its Cores are moved and pay': free() },
   '13-2-6': {
     'the Cores on it are counted': another('coresOnField', (g, player) =>

@@ -60,8 +60,10 @@ export const soulStateFaults = faultTable<BsRules>({
     'the symbols of a card in Soul State reduce costs': another('givesSymbols', () => true),
   },
   '21-4-3': {
+    'an effect on cards counts those in Soul State': always('mayBeReferred', true),
     'every effect reaches a card in Soul State': (rules) => ({
       keptOffRows: rules.keptOffRows.filter(({ clauses }) => !clauses.includes('21-4-3')),
+      mayBeReferred: () => true,
     }),
     'no effect reaches a card in Soul State': (rules) => ({
       keptOffRows: rules.keptOffRows.map((row) =>

@@ -98,7 +98,9 @@ function isAnyForbidden(game: AnyGame, card: CardState, words: readonly string[]
 }
 
 export const mayBeChosen = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
-  game.rules.choosesUnaffected ? !isAnyForbidden(game, card, CHOSEN, cause) : isAllowed(game, card, CHOSEN, cause);
+  game.rules.choosesUnaffected?.(game, card, cause)
+    ? !isAnyForbidden(game, card, CHOSEN, cause)
+    : isAllowed(game, card, CHOSEN, cause);
 
 const CHOSEN: readonly string[] = ['chosen'];
 

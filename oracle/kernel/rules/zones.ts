@@ -67,8 +67,11 @@ export interface Zones {
    * worked out when it is called. Omitted: never.
    */
   isProtectedFrom?(game: AnyGame, card: CardState, cause: CauseOf): boolean;
-  /** true: an effect may choose cards that it does not affect; then it does nothing to them (BS FAQ-5-3). */
-  readonly choosesUnaffected?: boolean;
+  /**
+   * Returns whether an effect with this cause may choose the card even if it does not affect it; then it does nothing to
+   * it (BS FAQ-5-3, 13-2-4). Omitted: it may not.
+   */
+  choosesUnaffected?(game: AnyGame, card: CardState, cause: CauseOf): boolean;
   /**
    * Returns whether an effect on all fitting cards, with this cause, applies to the card (DBS 10-22-1). Omitted: it
    * does.
