@@ -48,7 +48,9 @@ export async function init(target: string, { language, game }: InitOptions): Pro
   const chosen = languageNamed(language);
   const [id] = gamesNamed([game]) as [GameId];
   if (!PLAYED.includes(id))
-    throw new UsageError(`--game: there are no templates for ${id} yet; there are for ${PLAYED.join(', ')}`);
+    throw new UsageError(
+      `--game: there are no templates for ${id} yet; there are for ${PLAYED.join(', ')}. Take one of these, and the words of docs/${id}.md`,
+    );
   const folder = resolve(target);
   const shown = relative(process.cwd(), folder) || '.';
   orUsageError(target, () => {

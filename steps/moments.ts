@@ -64,24 +64,27 @@ export interface Moment {
 
 /** What happened in place of an expected question: questions that were declined or answered, and the pending one. */
 interface Instead {
-  readonly skipped: readonly Decision[];
-  readonly given: readonly Action[];
+  readonly declined: readonly Decision[];
   readonly decision: Decision | null;
+  readonly own: { readonly automaticAnswers: readonly Action[] };
 }
 
 /** Says when a question that a step answers was expected, and what was asked instead. */
-export function neverAsked(
+export function neverAsked(player: PlayerId, kinds: readonly string[], moment: Moment, instead: Instead): string {
+  const turn = moment.turn === undefined ? '' : ` in turn ${moment.turn}`;
+  const expected = `player ${player} was never asked for ${kinds.join(' or ')} after ${moment.after}${turn}`;
+  return `${expected}; ${insteadInWords(player, kinds, instead)}`;
+}
+
+/** Says what was asked in place of a question: that same one in a later turn, or another. */
+export function insteadInWords(
   player: PlayerId,
   kinds: readonly string[],
-  moment: Moment,
-  { skipped, decision, given }: Instead,
+  { declined, decision, own }: Instead,
 ): string {
   const isIt = decision !== null && decision.player === player && kinds.includes(decision.kind);
-  const turn = moment.turn === undefined ? '' : ` in turn ${moment.turn}`;
-  const before = skippedInWords(skipped) + givenInWords(given);
-  const expected = `player ${player} was never asked for ${kinds.join(' or ')} after ${moment.after}${turn}`;
-  if (isIt) return `${expected}; asked, but in turn ${decision.turn}${before}`;
-  return `${expected}; ${waitsOn(decision)}${before}`;
+  const asked = isIt ? `asked, but in turn ${decision.turn}` : waitsOn(decision);
+  return asked + skippedInWords(declined) + givenInWords(own.automaticAnswers);
 }
 
 /** Says that an adapter may declare that it never asks this; empty for kinds that every adapter must ask. */

@@ -8,7 +8,7 @@ import { expectEqual, factOf, named, zoneOf } from './checks';
 import { choiceType } from './choices';
 import { decline } from './declining';
 import { Disagreement } from './disagreement';
-import { mergedHint, waitsOn } from './moments';
+import { insteadInWords, mergedHint } from './moments';
 import { isPass, ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 import { aboutBattles } from './shared-battles';
@@ -273,7 +273,7 @@ when('{player} is asked to {term}', async (world, player: PlayerId, decision: st
   const asked = await world.reachChoice(player, kinds);
   if (!asked)
     throw new Disagreement(
-      `player ${player} is not asked to ${decision}; ${waitsOn(world.decision)}${mergedHint(kinds, world.vocabulary)}`,
+      `player ${player} is not asked to ${decision}; ${insteadInWords(player, kinds, world)}${mergedHint(kinds, world.vocabulary)}`,
       `asked to ${decision}`,
       world.decision ?? 'the game is over',
     );

@@ -441,8 +441,7 @@ export class World extends Needs {
   private neverAsked(player: PlayerId, kinds: readonly string[], moment: Moment): Disagreement {
     this.frames.splice(moment.frames);
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
-    const asked = { skipped: this.declined, decision: this.decision, given: this.own.automaticAnswers };
-    const message = neverAsked(player, kinds, moment, asked) + mergedHint(kinds, this.vocabulary);
+    const message = neverAsked(player, kinds, moment, this) + mergedHint(kinds, this.vocabulary);
     return new Disagreement(message, expected, this.decision ?? 'the game is over');
   }
 

@@ -195,6 +195,13 @@ describe('a question that never came', () => {
     expect(ended.stdout).toContain('after the start of the game in turn 5; asked, but in turn 6');
   });
 
+  test('or that play stopped for it, but later', async () => {
+    const ended = await asked('one-piece', 'When player B is asked to act', ATTACK[1]!);
+    expect(ended.stdout).toContain(
+      'player B is not asked to act; asked, but in turn 6; declined before: player A for "main" in turn 5',
+    );
+  });
+
   test('is not looked for past the preparations', async () => {
     const decks = 'Given both players have decks for a game, with the Leaders "A leader" and "B leader"';
     const acts = [
