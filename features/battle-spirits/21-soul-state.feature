@@ -218,6 +218,17 @@ Feature: 21. Contract Cards and Soul State
       When player A uses the Main effect of "Tally", paying 0 Cores
       Then player A's hand holds 3 cards
 
+    Scenario: An effect with two cards on the Field as its condition does not count a card in Soul State
+      Given player B has "Toad" on the Field
+      And "Toad" has this data:
+        """
+        { "category": "spirit", "abilities": [{ "type": "auto", "if": { "count": { "player": "you" }, "min": 2 }, "when": { "event": "attackDeclared" }, "effect": [{ "do": "count", "by": 1 }] }] }
+        """
+      And it is player B's Attack Step
+      When player B declares an attack with "Toad"
+      Then player A's Life holds 4 Cores
+      And player B's Count holds 0 Cores
+
     Scenario: An effect that names Soul State reaches the card
       Given player A has "Exorcist" (probe "main-destroy-soul") in the hand
       When player A uses the Main effect of "Exorcist", paying 1 Core

@@ -129,9 +129,10 @@ export const soulState = {
 
   /** 21-4-3: an effect counts and finds a card in Soul State only if it is its own or names Soul State. */
   mayBeReferred(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
-    if (card.zone !== 'field' || !g.rules.isInSoulState(g, card) || !isOfEffect(reader)) return true;
+    if (card.zone !== 'field' || !g.rules.isInSoulState(g, card) || !refers(reader, card)) return true;
     g.cite('21-4-3');
-    return reader.source === card || [filter, reader.ability.effect].some((said) => mentions(said, isSoulState));
+    const said = [filter, 'ability' in reader ? (reader as EffectContext).ability.effect : undefined];
+    return reader.source === card || said.some((part) => mentions(part, isSoulState));
   },
 
   // --- 21-5, 21-6-6 -------------------------------------------------------------------------------------------------
@@ -161,7 +162,9 @@ export const soulState = {
   },
 } satisfies TableFor<KernelRules>;
 
-const isOfEffect = (reader: EvaluationContext): reader is EffectContext => 'ability' in reader;
+/** An effect or its condition refers to the card; a text that compares its event with what it waits for does not. */
+const refers = (reader: EvaluationContext, { id }: CardState): boolean =>
+  'ability' in reader || reader.event?.card !== id;
 const isSoulState = ({ is }: Readonly<Record<string, unknown>>): boolean => is === 'soulState';
 const isContractAdvent = ({ type }: Ability): boolean => type === 'contractAdvent';
 const isOn = (g: BsGame, brave: CardState, host: CardState): boolean => g.rules.hostsOf(g, brave).includes(host);

@@ -1,6 +1,6 @@
 /** Misreadings of section 21: Contract Cards, Soul State and what Contract sources lend. */
 import { modificationsOf } from '../../kernel/continuous/modification';
-import { always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { opponentOf } from '../../kernel/state';
 import { asBs, sideOf, trashCoresOf, type BsRules } from '../game';
 
@@ -61,6 +61,10 @@ export const soulStateFaults = faultTable<BsRules>({
   },
   '21-4-3': {
     'an effect on cards counts those in Soul State': always('mayBeReferred', true),
+    'the condition of an effect counts those in Soul State': alsoIf(
+      'mayBeReferred',
+      (_g, _filter, _card, reader) => !('ability' in reader),
+    ),
     'every effect reaches a card in Soul State': (rules) => ({
       keptOffRows: rules.keptOffRows.filter(({ clauses }) => !clauses.includes('21-4-3')),
       mayBeReferred: () => true,
