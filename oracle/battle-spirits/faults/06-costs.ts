@@ -136,6 +136,12 @@ export const costFaults = faultTable<BsRules>({
       const { reductions } = sideOf(card);
       return reductionBy(symbols, reductions) > 0 ? Math.min(symbols.length, reductions.length) : 0;
     }),
+    'symbols of its colors count together, whichever of them there are': another('reductionOf', (g, player, card) => {
+      const { reductions } = sideOf(card);
+      const colors = new Set<string>(reductions.flat());
+      const meeting = g.rules.symbolsOnField(g, player).filter((kinds) => kinds.some((kind) => colors.has(kind)));
+      return Math.min(meeting.length, reductions.length);
+    }),
   },
   '6-1-5-2': {
     'the whole cost is paid': another('costToPay', (g, _player, card) => statOf(g, card, 'cost')),
