@@ -1,6 +1,6 @@
 /** 6-1. What a card costs: reduction by symbols, and what may pay. */
 import type { CounterMove } from '../../schemas/actions';
-import { BS_COLORS } from '../../schemas/battle-spirits';
+import { BS_COLORS, type BsSymbol } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/continuous/values';
 import { onePayment, reductionBy, whyUnpaid, type Owed } from '../kernel/costs/bills';
@@ -22,15 +22,16 @@ export const costs = {
     return g.rules.costToPay(g, player, card, removed);
   },
 
-  /**
-   * 6-1-2, 6-1-5-1, 6-1-5-4; G-18: also by cards of the Trash that are removed. An effect may count reduction symbols as
-   * met, so many of those that there are.
-   */
+  /** Returns the symbols that reduce a cost: those of the Field, and of cards of the Trash that are removed (G-18). */
+  symbolsThatReduce(g: BsGame, player: PlayerId, removed: readonly CardState[]): readonly (readonly BsSymbol[])[] {
+    return [...g.rules.symbolsOnField(g, player), ...removed.flatMap((one) => g.rules.symbolsBySuccession(g, one))];
+  },
+
+  /** 6-1-2, 6-1-5-1, 6-1-5-4. An effect may count reduction symbols as met, so many of those that there are. */
   reductionOf(g: BsGame, player: PlayerId, card: CardState, removed: readonly CardState[] = []): number {
     const { reductions } = sideOf(card);
     if (reductions.length === 0) return 0;
-    const ofRemoved = removed.flatMap((one) => g.rules.symbolsBySuccession(g, one));
-    const met = reductionBy([...g.rules.symbolsOnField(g, player), ...ofRemoved], reductions);
+    const met = reductionBy(g.rules.symbolsThatReduce(g, player, removed), reductions);
     return Math.min(reductions.length, met + statOf(g, card, 'reduction'));
   },
 
