@@ -3,6 +3,7 @@
  * the card works.
  * A form that works in no scenario is not shown, and a test reports it.
  */
+import { PLAYED } from '../games/registry';
 import type { PartMeaning, Says } from '../oracle/kernel/language/forms';
 import { SHARED_MEMBERS } from '../oracle/kernel/language/grammar';
 import type { Language } from '../oracle/kernel/language/language';
@@ -106,6 +107,10 @@ type Step = Scenario['pickle']['steps'][number];
 /** Matches the probe in a sentence that defines a card, or in one that places it. */
 const PROBE = /(?:is the probe card|\(probe) "([^"]*)"/g;
 const DATA_STEP = /^"([^"]*)" has this data:$/;
+/** A draft has no JSON schemas yet. */
+const jsonSchema = (game: GameId): string =>
+  PLAYED.includes(game) ? `, and \`schemas/json/${game}-ability.schema.json\`\nhas them all as JSON Schema` : '';
+
 const NOT_PLAYED: Shown = { part: null, scenario: 'no scenario' };
 
 /** Names the form of a row in the table of texts. */
@@ -356,11 +361,10 @@ export class AbilityPage {
 
   private introduction(shown: AllShown): string {
     const { game, name } = this.of;
-    return `# The ability language of the ${name}
+    return `# The ability language of ${name}
 
 Made by \`npm run docs\` from the schema and the scenarios; do not edit. What a card says is data: the words that games share are defined
-in \`oracle/kernel/language/words\`, those of this game in \`oracle/${game}/language.ts\`, and \`schemas/json/${game}-ability.schema.json\`
-has them all as JSON Schema. Below each form stands the smallest part of a card that has it, and a scenario in which this part works; so it is with
+in \`oracle/kernel/language/words\`, those of this game in \`oracle/${game}/language.ts\`${jsonSchema(game)}. Below each form stands the smallest part of a card that has it, and a scenario in which this part works; so it is with
 each member and each word. An unknown member or word is an error that names its place.
 
 A card carries its effects in \`abilities\`; \`text\` is for people:

@@ -13,8 +13,8 @@ export const readingsOfForms: Readonly<Record<string, Reading<BsRules>>> = {
     standard: 'it-does-not',
     choices: {
       'it-does': ({ reductionOf }) => ({
-        reductionOf(g, player, card) {
-          if (!hasStatus(card, 'soulState')) return reductionOf(g, player, card);
+        reductionOf(g, player, card, removed) {
+          if (!hasStatus(card, 'soulState')) return reductionOf(g, player, card, removed);
           const symbols = [...g.rules.symbolsOnField(g, player), ...g.rules.symbolsOf(g, card)];
           return reductionBy(symbols, sideOf(card).reductions);
         },

@@ -101,7 +101,7 @@ const WRITTEN: readonly Row[] = [
 
 export const DRAGON_BALL_SUPER_PAGE: PageOfLanguage = {
   game: 'dragon-ball-super',
-  name: 'Dragon Ball Super Card Game',
+  name: 'the Dragon Ball Super Card Game',
   prefix: 'DBS',
   schema: DbsAbility,
   language,

@@ -177,7 +177,7 @@ const WRITTEN: readonly Row[] = [
 
 export const ONE_PIECE_PAGE: PageOfLanguage = {
   game: 'one-piece',
-  name: 'One Piece Card Game',
+  name: 'the One Piece Card Game',
   prefix: 'OP',
   schema: OpAbility,
   language,
