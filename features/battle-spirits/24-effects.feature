@@ -323,6 +323,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   @BS-FAQ-1-5-2
   Rule: FAQ-1-5-2 "By doing XX, do YY" does not let a player do XX where YY is impossible
 
+    # answers: Q-BY-DOING#1
     Scenario: A Spirit is not returned to the Hand where there is nothing to destroy
       Given player A has "Deal" (probe "main-by-returning-destroys") in the hand
       And player A has "Fox" on the Field
