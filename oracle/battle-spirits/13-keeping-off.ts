@@ -2,7 +2,6 @@
  * 13-2, 11-3, 15-1, 16-4-7, 21-4. What the rules keep off a card, continuous effects included. Each section adds its
  * rows to `keptOffRows` in `sections.ts`; above them stand only the ranks of FAQ-1-4.
  */
-import { anyModifierOfKind } from '../kernel/continuous/sources';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf } from '../kernel/state';
@@ -20,7 +19,6 @@ export const keepingOff = {
   /** Only effects are kept off, never the rules or the payments of the own player. */
   isProtectedFrom(g: BsGame, card: CardState, cause: CauseOf | undefined): boolean {
     if (cause?.kind !== 'effect' || cause.source === card.id) return false;
-    if (anyModifierOfKind(g, 'unaffected')) g.cite('FAQ-1-4-1');
     if (cause.ability?.unpreventable) return false;
     const row = g.rules.keptOffRows.find((one) => one.protects(g, card) && !one.letsThrough(g, card, cause));
     if (row) g.cite(...row.clauses);

@@ -1,4 +1,5 @@
 /** FAQ-4. Leaving the Field: it is decided first, and happens when all that follows from that has been resolved. */
+import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { isDeparting } from '../kernel/events/departures';
 import type { LastKnownCard } from '../kernel/events/last-known';
 import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
@@ -71,6 +72,7 @@ export const departures = {
     const { to, cause } = how;
     const leaving = cards.filter((card) => g.rules.mayLeave(g, card, how));
     if (how.manner === 'remove') g.cite('G-35');
+    if (cause.kind === 'effect' && anyModifierOfKind(g, 'unaffected')) g.cite('FAQ-1-4-1');
     if (leaving.some(isOnField)) g.cite('FAQ-4-1-1', 'G-66', ...(CLAUSES_OF_MANNERS[how.manner] ?? []));
     if (to.zone === 'setAside') g.cite('25-1-5');
     if (leaving.some((card) => isOnField(card) && !g.rules.needsCores(g, card))) g.cite('FAQ-4-1-5');

@@ -122,8 +122,9 @@ export function onePayment({ available, due }: Owed): readonly CounterMove[] | u
 
 function addTo(moves: CounterMove[], from: string, to: string, kind: string, count: number): void {
   const last = moves.at(-1);
-  if (last?.from === from && last.to === to) last.counters = { ...last.counters, [kind]: count };
-  else moves.push({ from, to, counters: { [kind]: count } });
+  const continues = last?.from === from && last.to === to;
+  if (continues) moves.pop();
+  moves.push({ from, to, counters: { ...(continues && last.counters), [kind]: count } });
 }
 
 /** Returns why an assignment does not pay what is owed; null: it does (BS 6-1-6, 6-1-7). */
