@@ -190,9 +190,8 @@ function braveActionOf(g: BsGame, player: PlayerId, action: Action): BraveAction
   const { card: id, target, as, moves = [] } = action;
   const brave = g.rules.bravesInPlay(g, player).find((card) => card.id === id);
   if (!brave) return undefined;
-  const named = target !== undefined && target in g.state.cards ? g.card(target) : undefined;
-  const only = target === undefined && action.type === 'separate' ? g.rules.hostsOf(g, brave) : [];
-  return { player, brave, host: only.length === 1 ? only[0] : named, side: as as BsSide | undefined, moves };
+  const host = target !== undefined && target in g.state.cards ? g.card(target) : undefined;
+  return { player, brave, host, side: as as BsSide | undefined, moves };
 }
 
 const rowOf = (

@@ -110,7 +110,8 @@ const everyCitationIsOfAClause: Law = (subject, seed) => {
   const play = playOut(subject, seed, (game, listed, random) => {
     attempts.add(listed);
     const attempt = attempts.illegal(listed, random);
-    const { clause } = attempt ? game.act(attempt.player, attempt.action) : {};
+    const { status, clause } = attempt ? game.act(attempt.player, attempt.action) : {};
+    demand(status !== 'accepted', game.where, () => `${JSON.stringify(attempt)} is not listed, but accepted`);
     demand(clause === undefined || clauses.has(clause), game.where, () => `a refusal cites ${clause}`);
   });
   for (const { type, clauses: cited = [] } of play.events) {
