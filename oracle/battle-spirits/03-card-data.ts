@@ -2,6 +2,7 @@
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { BS_SYMBOLS, symbolsGiven, type BsSideOfCard, type BsSymbol } from '../../schemas/battle-spirits';
+import type { Clauses } from '../kernel/clauses';
 import type { EvaluationContext } from '../kernel/language/select';
 import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
@@ -9,8 +10,7 @@ import { statOf } from '../kernel/continuous/values';
 import { hasStatus } from '../kernel/changes/objects';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
-import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
-import type { Ability, CardState, CauseOf, Definition } from '../kernel/state';
+import type { Ability, CardState, Definition } from '../kernel/state';
 import { asBs, byRulesOf, coresOn, countOf, familiesOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
 
 export const cardData = {
@@ -34,7 +34,9 @@ export const cardData = {
   /** Checks the members of a filter that only this game has. */
   fitsFilter(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
     if (filter.stat?.bp && card.zone === 'field') g.cite('FAQ-6-2', 'FAQ-6-3');
-    if (!g.rules.mayBeReferred(g, filter, card, reader)) return false;
+    const reference = g.rules.ruleOnReference(g, filter, card, reader);
+    g.cite(...reference.by);
+    if (!reference.isAllowed) return false;
     for (const { word, asked } of g.rules.language.asked(filter).own)
       if (!word.fits!(g, asked, card, reader, filter)) return false;
     if (!g.citations.isSilent) g.rules.citeKind(g, filter, card);
@@ -55,18 +57,9 @@ export const cardData = {
 
   // --- wordings -----------------------------------------------------------------------------------------------------
 
-  /** FAQ-11-4: what stands after it in a text is carried out nevertheless. */
-  mayDraw(g: BsGame, player: PlayerId, cause?: CauseOf): boolean {
-    const isForbidden = isForbiddenToPlayer(g, player, 'draw', cause);
-    if (isForbidden) g.cite('FAQ-11-4');
-    return !isForbidden && g.rules.handMayIncrease(g, player, cause);
-  },
-
   /** FAQ-11-9: a text on "when this Spirit attacks" does not mean an effect "During Attack". */
-  isNamedByEvent(g: BsGame, ability: Ability, _event: string): boolean {
-    const isDuringAttack = asBs(ability).label === DURING_ATTACK;
-    if (isDuringAttack) g.cite('FAQ-11-9');
-    return !isDuringAttack;
+  exceptionToEvent(_g: BsGame, ability: Ability, _event: string): Clauses | null {
+    return asBs(ability).label === DURING_ATTACK ? ['FAQ-11-9'] : null;
   },
 
   /** 3-1-11: for each symbol of the card the kinds of which it may serve one, and those that effects give it. */

@@ -94,7 +94,6 @@ export const levels = {
     const { card, to } = change;
     if (DISCARDED_FROM.includes(card.zone) && g.rules.isContract(g, card)) g.cite('FAQ-10-2');
     if (to.zone === 'setAside' && to.face === 'down') g.cite('FAQ-1-10');
-    if (card.zone === 'field' && g.state.effects.some(({ source }) => source === card.id)) g.cite('FAQ-1-8');
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
     const isEmptied = group.some((one) => 'counters' in one && one.giver === card);
@@ -168,8 +167,7 @@ export const levels = {
   },
 
   /** FAQ-1-14: Cores stay those of their player; undefined: they cannot go onto a card of the other one. */
-  takerOfCores(g: BsGame, giver: CardState, to: CardState | string, player: PlayerId): CardState | undefined {
-    if (typeof to !== 'string' || player !== giver.owner) g.cite('FAQ-1-14');
+  takerOfCores(g: BsGame, giver: CardState, to: CardState | string, _player: PlayerId): CardState | undefined {
     if (typeof to === 'string') return ofPlayer(g, giver.owner, to);
     return to.owner === giver.owner ? to : undefined;
   },

@@ -121,16 +121,16 @@ export const using = {
   useIsForbidden(g: BsGame, { player, card }: Use, what: string, categories: readonly BsCategory[]): Refusal | null {
     if (!categories.includes(sideOf(card).category))
       return { clause: '5-1-2', reason: `"${card.id}" is a ${sideOf(card).category} card` };
-    return g.rules.isProhibited(g, card, what, byRule(player)) || g.rules.isUnusable(g, player, card)
+    return g.rules.isProhibited(g, card, what, byRule(player))
       ? g.refused('prohibition', `an effect forbids to ${what} it`)
-      : null;
+      : g.rules.unusableRefusal(g, player, card);
   },
 
-  /** 24-2-3: what cannot be used is neither summoned nor deployed. */
-  isUnusable(g: BsGame, player: PlayerId, card: CardState): boolean {
-    if (!USED_FROM.includes(card.zone) || !g.rules.isProhibited(g, card, 'use', byRule(player))) return false;
-    g.cite('24-2-3');
-    return true;
+  /** 24-2-3: what cannot be used is neither summoned nor deployed, nor is its effect activated from there. */
+  unusableRefusal(g: BsGame, player: PlayerId, card: CardState): Refusal | null {
+    return USED_FROM.includes(card.zone) && g.rules.isProhibited(g, card, 'use', byRule(player))
+      ? { clause: '24-2-3', reason: `an effect forbids to use "${card.id}"` }
+      : null;
   },
 
   // --- by effects ---------------------------------------------------------------------------------------------------

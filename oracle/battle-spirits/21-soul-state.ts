@@ -2,6 +2,7 @@
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { cancelDeparture, emit, endEffects } from '../kernel/changes';
+import type { Clauses } from '../kernel/clauses';
 import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
 import { isCurrent } from '../kernel/events/departures';
@@ -128,11 +129,13 @@ export const soulState = {
   },
 
   /** 21-4-3: an effect counts and finds a card in Soul State only if it is its own or names Soul State. */
-  mayBeReferred(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
-    if (card.zone !== 'field' || !g.rules.isInSoulState(g, card) || !refers(reader, card)) return true;
-    g.cite('21-4-3');
+  ruleOnReference(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): RuleOnReference {
+    if (card.zone !== 'field' || !g.rules.isInSoulState(g, card) || !refers(reader, card)) return UNRESTRICTED;
     const said = [filter, 'ability' in reader ? (reader as EffectContext).ability.effect : undefined];
-    return reader.source === card || said.some((part) => mentions(part, isSoulState));
+    return {
+      isAllowed: reader.source === card || said.some((part) => mentions(part, isSoulState)),
+      by: soulStateIsKeptOff.clauses,
+    };
   },
 
   // --- 21-5, 21-6-6 -------------------------------------------------------------------------------------------------
@@ -162,6 +165,14 @@ export const soulState = {
   },
 } satisfies TableFor<KernelRules>;
 
+/** Whether a text may refer to a card, and the clauses that say so. */
+export interface RuleOnReference {
+  readonly isAllowed: boolean;
+  readonly by: Clauses;
+}
+
+export const UNRESTRICTED: RuleOnReference = { isAllowed: true, by: [] };
+
 /** An effect or its condition refers to the card; a text that compares its event with what it waits for does not. */
 const refers = (reader: EvaluationContext, { id }: CardState): boolean =>
   'ability' in reader || reader.event?.card !== id;
@@ -183,9 +194,5 @@ export const choosingSoulState: ChoiceAtLeaving = {
 export const soulStateIsKeptOff: KeptOffRow = {
   clauses: ['21-4-3'],
   protects: (g, card) => card.zone === 'field' && g.rules.isInSoulState(g, card),
-  letsThrough(g, _card, { ability }) {
-    const isNamed = mentions(ability?.effect, isSoulState);
-    if (isNamed) g.cite('21-4-3');
-    return isNamed;
-  },
+  letsThrough: (_g, _card, { ability }) => mentions(ability?.effect, isSoulState),
 };

@@ -2,17 +2,19 @@
 import type { Action } from '../../schemas/actions';
 import { BS_LASTING, BS_TRIGGERED, type BsWhile } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
+import type { Clauses } from '../kernel/clauses';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { cardsInZones } from '../kernel/game';
 import { hasStatus } from '../kernel/changes/objects';
 import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
-import { anyModifierOfKind, mayBeInPlay } from '../kernel/continuous/sources';
+import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { ActionRows, BsTiming } from './05-main-step';
 import { asBs, type BsGame } from './game';
@@ -38,9 +40,19 @@ export const effectsOfCards = {
   /** G-14: used at will, and Flash effects of cards of the Field (8-1-2). */
   isActivatable: (_g: WithRules, { type }: Ability): boolean => USED_AT_WILL.includes(type),
 
-  continuousClauses(_g: WithRules, { type, effect }: Ability): readonly string[] {
+  /** 24-3-1: an effect that is being resolved finds what is in force all the time already applied. */
+  continuousClauses(g: BsGame, { type, effect }: Ability): Clauses {
     const negates = effect.some((said) => said.do === 'negate');
-    return ['24-2-1', ...(type === 'mirage' ? ['17-1-1'] : []), ...(negates ? ['FAQ-1-4-1'] : [])];
+    return [
+      ...['24-2-1', ...(g.state.resolving.length > 0 ? ['24-3-1'] : [])],
+      ...(type === 'mirage' ? ['17-1-1'] : []),
+      ...(negates ? ['FAQ-1-4-1'] : []),
+    ];
+  },
+
+  /** FAQ-1-8: what a card has brought about lasts as it says, even if the card has left the Field. */
+  lastingClauses(g: BsGame, { source }: ContinuousEffect): Clauses {
+    return g.card(source).zone === 'field' ? NO_CLAUSES : ['FAQ-1-8'];
   },
 
   zonesOfType: { burst: ['burst'], mirage: ['burst'] } as Readonly<Record<string, readonly string[]>>,
@@ -105,18 +117,10 @@ export const effectsOfCards = {
     if (ability.if) g.cite('24-2-2');
     if (isDeclared) g.rules.noteUse(g, player, card);
     else g.cite('24-2-4', 'G-59');
-    if (mayBeInPlay(g, 'continuous')) g.cite('24-3-1');
-    if (g.rules.isPrintedTwice(g, card, ability)) g.cite('FAQ-1-16');
     if (ability.type === 'mirage') g.cite('17-1-1', ...(anyModifierOfKind(g, 'unaffected') ? ['17-1-2'] : []));
     g.rules.dropStacked(g, waiting);
     if (g.rules.isRebirth(g, ability)) yield* g.rules.performRebirth(g, player, card, ability, occasion);
     else yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
-  },
-
-  /** FAQ-1-16: the card has another effect of this name. */
-  isPrintedTwice(g: BsGame, card: CardState, ability: Ability): boolean {
-    const { label } = asBs(ability);
-    return label !== undefined && abilitiesOf(g, card).filter((one) => asBs(one).label === label).length > 1;
   },
 
   /** 24-3-2: an optional effect that an event activates in the Hand or among set aside cards. */
@@ -131,8 +135,9 @@ export const effectsOfCards = {
     for (const one of waiting) {
       const card = g.card(one.card);
       const isPossible = g.rules.mayActivateNow(g, player, card, one.ability, { event: one.event });
-      if (isPossible && !g.rules.isUnusable(g, player, card) && (yield* g.rules.declares(g, one)))
-        declarePending(g, one);
+      const refusal = g.rules.unusableRefusal(g, player, card);
+      if (refusal) g.cite(refusal.clause!);
+      if (isPossible && !refusal && (yield* g.rules.declares(g, one))) declarePending(g, one);
       else dropWaiting(g, one);
     }
   },
@@ -193,16 +198,11 @@ export const effectsOfCards = {
 
   *activateEffect(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Procedure {
     const { card, ability } = g.rules.effectOfAction(g, player, action, timing)!;
-    g.cite('G-14', '24-2-4', ...(g.rules.hasEffectsOfAllKinds(g, card) ? ['24-2-5'] : []));
+    g.cite('G-14', '24-2-4', '24-2-5');
     g.rules.citeOfForms(g, ability);
     yield* g.rules.payArt(g, player, card, ability);
     g.rules.noteUseOfEffect(g, player, card);
     yield* g.rules.activateAndResolve(g, player, card, ability);
-  },
-
-  hasEffectsOfAllKinds(g: BsGame, card: CardState): boolean {
-    const kinds = [g.rules.isTriggered, g.rules.isContinuous, g.rules.isActivatable];
-    return kinds.every((isKind) => abilitiesOf(g, card).some((one) => isKind(g, one)));
   },
 
   /** 24-2-4: an effect of the Field that its player chooses to activate is used; one that an event activates is not. */
@@ -210,6 +210,8 @@ export const effectsOfCards = {
     g.rules.noteUse(g, player, card);
   },
 } satisfies TableFor<KernelRules>;
+
+const NO_CLAUSES: Clauses = [];
 
 const USED_AT_WILL: readonly string[] = [
   ...['activate', 'flash', 'divineArt', 'divineRealm', 'contractArt', 'contractDomain', 'grandforce'],

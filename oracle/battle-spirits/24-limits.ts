@@ -51,9 +51,13 @@ export const limitsOfEffects = {
     return (sideOf(card).abilities as readonly Ability[] | undefined)?.find((one) => JSON.stringify(one) === text);
   },
 
-  /** The others of the same name that have waited for the same event cannot use the effect any more. */
+  /**
+   * FAQ-1-15: the others of the same name that have waited for the same event cannot use the effect any more. FAQ-1-16:
+   * a Keyword effect without this word is activated as often as it waits.
+   */
   dropStacked(g: BsGame, { card: id, player, ability, event }: PendingAbility): void {
-    if (!asBs(ability).unstackable) return;
+    const { unstackable, label } = asBs(ability);
+    if (!unstackable) return g.cite(...(label === undefined ? [] : ['FAQ-1-16']));
     g.cite('FAQ-1-15', 'FAQ-11-7');
     const { name } = sideOf(g.card(id));
     const text = JSON.stringify(ability);

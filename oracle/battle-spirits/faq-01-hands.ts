@@ -10,8 +10,17 @@ import type { CardState, CauseOf, JournalEvent, Procedure } from '../kernel/stat
 import type { BsGame } from './game';
 
 export const hands = {
-  /** 4-5-1: all of them at one moment. */
+  mayDraw(g: BsGame, player: PlayerId, cause?: CauseOf): boolean {
+    return !g.rules.drawIsForbidden(g, player, cause) && g.rules.handMayIncrease(g, player, cause);
+  },
+
+  drawIsForbidden(g: BsGame, player: PlayerId, cause?: CauseOf): boolean {
+    return isForbiddenToPlayer(g, player, 'draw', cause);
+  },
+
+  /** 4-5-1: all of them at one moment; FAQ-11-4: where none can be drawn, the text goes on nevertheless. */
   draw(g: BsGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+    if (g.rules.drawIsForbidden(g, player, cause)) g.cite('FAQ-11-4');
     const cards = g.rules.mayDraw(g, player, cause) ? cardsIn(g, player, 'deck').slice(0, Math.max(0, count)) : [];
     if (cards.length > 0) g.citePoint('draw');
     const to = { zone: 'hand', player };

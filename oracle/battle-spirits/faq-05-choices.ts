@@ -7,7 +7,7 @@ import type { BsGame } from './game';
 export const choices = {
   /** FAQ-5-3: an effect may choose what it does nothing to; 13-2-4, 21-4-3: not what the rules keep from being a target. */
   choosesUnaffected(g: BsGame, card: CardState, cause: CauseOf): boolean {
-    return !g.rules.isProtectedFrom(g, card, cause);
+    return g.rules.protectionFrom(g, card, cause) === null;
   },
 
   /** FAQ-5-4-1: only an effect that chooses is kept from cards that cannot be chosen. */

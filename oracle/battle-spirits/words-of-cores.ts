@@ -78,6 +78,7 @@ const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
     if (onto && !card) return [];
     return taken.flatMap(({ giver, counters }) => {
       const taker = to === 'void' ? null : g.rules.takerOfCores(g, giver, card ?? to!, context.player);
+      if (card || giver.owner !== context.player) g.cite('FAQ-1-14');
       return taker === undefined ? [] : [movingCounters(counters, giver, taker, { cause: causeOf(context) })];
     });
   },

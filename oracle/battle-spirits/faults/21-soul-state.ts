@@ -1,7 +1,8 @@
 /** Misreadings of section 21: Contract Cards, Soul State and what Contract sources lend. */
 import { modificationsOf } from '../../kernel/continuous/modification';
-import { alsoIf, always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
+import { always, another, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { opponentOf } from '../../kernel/state';
+import { UNRESTRICTED } from '../21-soul-state';
 import { asBs, sideOf, trashCoresOf, type BsRules } from '../game';
 
 export const soulStateFaults = faultTable<BsRules>({
@@ -60,14 +61,14 @@ export const soulStateFaults = faultTable<BsRules>({
     'the symbols of a card in Soul State reduce costs': another('givesSymbols', () => true),
   },
   '21-4-3': {
-    'an effect on cards counts those in Soul State': always('mayBeReferred', true),
-    'the condition of an effect counts those in Soul State': alsoIf(
-      'mayBeReferred',
-      (_g, _filter, _card, reader) => !('ability' in reader),
-    ),
+    'an effect on cards counts those in Soul State': another('ruleOnReference', () => UNRESTRICTED),
+    'the condition of an effect counts those in Soul State': (rules) => ({
+      ruleOnReference: (g, filter, card, reader) =>
+        'ability' in reader ? rules.ruleOnReference(g, filter, card, reader) : UNRESTRICTED,
+    }),
     'every effect reaches a card in Soul State': (rules) => ({
       keptOffRows: rules.keptOffRows.filter(({ clauses }) => !clauses.includes('21-4-3')),
-      mayBeReferred: () => true,
+      ruleOnReference: () => UNRESTRICTED,
     }),
     'no effect reaches a card in Soul State': (rules) => ({
       keptOffRows: rules.keptOffRows.map((row) =>

@@ -38,7 +38,7 @@ export const activationFaults = faultTable<BsRules>({
     'a card that is deployed has not been used': skip('noteUse', (_g, _player, card) =>
       sideOf(card).category === 'nexus'),
     'a Magic has not been used': skip('noteUse', (_g, _player, card) => sideOf(card).category === 'magic'),
-    'what cannot be used is summoned': another('isUnusable', () => false),
+    'what cannot be used is summoned': another('unusableRefusal', () => null),
     'a set aside card is not used': (rules) => {
       const fromElsewhere = memory(() => new Set<string>());
       return {

@@ -3,16 +3,7 @@ import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { movingCounters } from '../../kernel/objects/counters';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
-import {
-  alsoIf,
-  always,
-  another,
-  faultTable,
-  onlyIf,
-  result,
-  skip,
-  type Misreading,
-} from '../../kernel/testing/misreadings';
+import { always, another, faultTable, onlyIf, result, skip, type Misreading } from '../../kernel/testing/misreadings';
 import { cancelDeparture } from '../../kernel/changes';
 import { NOTHING, opponentOf, RULE } from '../../kernel/state';
 import { coresOn, reserveOf, type BsRules } from '../game';
@@ -22,9 +13,9 @@ const leaveAtOnce: Misreading<BsRules> = another('departs', () => false);
 export const departureFaults = faultTable<BsRules>({
   'FAQ-4-1-1': {
     'a card that is destroyed leaves at once': leaveAtOnce,
-    'effects do not apply any more to a card that is about to leave': alsoIf('isProtectedFrom', (g, card) =>
-      isDeparting(g, card),
-    ),
+    'effects do not apply any more to a card that is about to leave': (rules) => ({
+      protectionFrom: (g, card, cause) => (isDeparting(g, card) ? [] : rules.protectionFrom(g, card, cause)),
+    }),
   },
   'FAQ-4-1-2': {
     'a card that is destroyed leaves at once': leaveAtOnce,

@@ -3,7 +3,7 @@
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import type { Contribution } from './contributions';
-import type { AppliedModification } from './modification';
+import type { Reaching } from './modification';
 import { effectsOnFilters, mayBeInPlay, versionOfContinuous } from './sources';
 
 export interface AppliedContinuous {
@@ -13,7 +13,7 @@ export interface AppliedContinuous {
   readonly effectChanges: number;
   /** true: everything has been applied, so the modifications of a card can be cached. */
   isComplete: boolean;
-  readonly byCard: Map<CardState, readonly AppliedModification[]>;
+  readonly byCard: Map<CardState, Reaching>;
   readonly list: Map<string, readonly Contribution[]>;
   /** The length of the event log at the time, if an ability looks back at events; null: none does. */
   history: number | null;

@@ -3,6 +3,7 @@
 import type { Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { isBeyond } from '../events/departures';
+import type { Clauses } from '../clauses';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, CauseOf } from '../state';
 import { type Modification, isTarget } from '../state/lasting';
@@ -29,23 +30,33 @@ export interface AppliedModification {
 }
 
 const NONE: readonly AppliedModification[] = [];
+const NO_CLAUSES: Clauses = [];
+
+/** What applies to a card, and the clauses that keep something else from it. */
+export interface Reaching {
+  readonly changes: readonly AppliedModification[];
+  readonly protection: Clauses;
+}
 
 /** Returns what applies to a card now. The result is cached until something that it depends on changes. */
 export function modificationsOf(game: AnyGame, card: CardState): readonly AppliedModification[] {
   const applied = game.rules.applyContinuous(game);
   if (isBlank(game, card)) return NONE;
   if (applied.list.size === 0 && game.state.effects.length === 0) return NONE;
-  if (!applied.isComplete) return findModifications(game, card, applied);
+  const { changes, protection } = applied.isComplete
+    ? knownModifications(game, card, applied)
+    : findModifications(game, card, applied);
+  if (protection.length > 0) game.cite(...protection);
+  return changes;
+}
+
+function knownModifications(game: AnyGame, card: CardState, applied: AppliedContinuous): Reaching {
   let known = applied.byCard.get(card);
   if (known === undefined) applied.byCard.set(card, (known = findModifications(game, card, applied)));
   return known;
 }
 
-function findModifications(
-  game: AnyGame,
-  card: CardState,
-  { list, hasEffects }: AppliedContinuous,
-): readonly AppliedModification[] {
+function findModifications(game: AnyGame, card: CardState, { list, hasEffects }: AppliedContinuous): Reaching {
   const found: AppliedModification[] = [];
   if (!hasEffects) for (const effect of game.state.effects) if (isTarget(effect, card)) found.push(effect);
   for (const contributions of list.values()) {
@@ -53,11 +64,18 @@ function findModifications(
       if (contribution.targets.includes(card.id)) found.push(sinceItBegan(game, contribution, card));
   }
   const inTime = game.state.departures.length > 0 ? found.filter((change) => !isTooLate(game, card, change)) : found;
-  const { isProtectedFrom } = game.rules;
-  const reaching = isProtectedFrom
-    ? inTime.filter((change) => !isProtectedFrom(game, card, causeOfChange(change)))
-    : inTime;
-  return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, reaching) : reaching;
+  const { changes, protection } = withoutProtected(game, card, inTime);
+  const reaching = anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, changes) : changes;
+  return { changes: reaching, protection };
+}
+
+/** Drops the changes that a rule keeps from the card. */
+function withoutProtected(game: AnyGame, card: CardState, changes: readonly AppliedModification[]): Reaching {
+  const { protectionFrom } = game.rules;
+  if (!protectionFrom || changes.length === 0) return { changes, protection: NO_CLAUSES };
+  const kept = new Map(changes.map((change) => [change, protectionFrom(game, card, causeOfChange(change))]));
+  const protection = [...new Set([...kept.values()].flatMap((clauses) => clauses ?? []))];
+  return { changes: changes.filter((change) => kept.get(change) === null), protection };
 }
 
 /** Returns whether the change began after the decision that the card leaves. */
@@ -75,9 +93,14 @@ export function modificationsOfPlayer(game: AnyGame, player: PlayerId): readonly
   return [...ofEffects, ...ofAbilities];
 }
 
-/** Cites what makes a continuous ability work, or keeps it from working. */
-export function citeContinuous(game: AnyGame, { ability, conditionUnmet = false }: AppliedModification): void {
-  if (!ability || game.citations.isSilent) return;
+/** Cites what makes a continuous ability or a resolved effect apply, or keeps the ability from working. */
+export function citeContinuous(game: AnyGame, change: AppliedModification): void {
+  if (game.citations.isSilent) return;
+  const { ability, source, conditionUnmet = false } = change;
+  if (!ability) {
+    if (source !== undefined) game.cite(...(game.rules.lastingClauses?.(game, { source }) ?? NO_CLAUSES));
+    return;
+  }
   game.cite(...game.rules.continuousClauses(game, ability, conditionUnmet));
   if (game.rules.clauses.continuousDependency.length === 0 || !lookAtEachOther(game)) return;
   if (game.rules.applyContinuous(game).hasDependency()) game.citePoint('continuousDependency');

@@ -71,11 +71,18 @@ export const isAffected = (
 ): boolean =>
   cause === undefined ||
   (!isBeyond(game, card, cause) &&
-    !game.rules.isProtectedFrom?.(game, card, cause) &&
+    !isProtected(game, card, cause) &&
     !game.rules.resists?.(game, card, cause, words) &&
     !(anyModifierOfKind(game, 'unaffected') && isShutOff(game, card, modificationsOf(game, card), cause)));
 
 const NO_WORDS: readonly string[] = [];
+
+/** Returns whether a rule keeps it from the card, by the clauses of which this is decided. */
+function isProtected(game: AnyGame, card: CardState, cause: CauseOf): boolean {
+  const clauses = game.rules.protectionFrom?.(game, card, cause) ?? null;
+  if (clauses) game.cite(...clauses);
+  return clauses !== null;
+}
 
 /**
  * Returns whether an event can happen to the card: the card is affected by the cause, and none of the event's words is
@@ -108,5 +115,5 @@ const CHOSEN: readonly string[] = ['chosen'];
 export const mayBePrevented = (game: AnyGame): boolean =>
   game.state.departures.length > 0 ||
   anyModifierOfKind(game, 'unaffected') ||
-  (!game.isPlain && (game.rules.resists !== undefined || game.rules.isProtectedFrom !== undefined)) ||
+  (!game.isPlain && (game.rules.resists !== undefined || game.rules.protectionFrom !== undefined)) ||
   (game.rules.forbiddenAs !== undefined && anyModifierOfKind(game, 'forbid'));

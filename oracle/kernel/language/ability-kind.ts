@@ -25,7 +25,9 @@ export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | unde
     (of.label === undefined || ability.label === of.label) &&
     (of.event === undefined || isOfEvent(game, ability, of.event)));
 
-const isOfEvent = (game: AnyGame, ability: Ability, event: string): boolean =>
-  ability.when !== undefined &&
-  isTriggerOf(ability.when, event) &&
-  (game.rules.isNamedByEvent?.(game, ability, event) ?? true);
+function isOfEvent(game: AnyGame, ability: Ability, event: string): boolean {
+  if (ability.when === undefined || !isTriggerOf(ability.when, event)) return false;
+  const exception = game.rules.exceptionToEvent?.(game, ability, event) ?? null;
+  if (exception) game.cite(...exception);
+  return exception === null;
+}

@@ -1,4 +1,5 @@
 /** Questions about abilities: their kind, when they work, and what they do after an event. */
+import type { Clauses } from '../clauses';
 import type { LastKnownCard } from '../events/last-known';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
@@ -20,10 +21,10 @@ export interface Abilities {
   /** Returns the type of ability that a keyword stands for (DBS 8-1-2). Omitted: none. */
   kindOfKeyword?(game: AnyGame, ability: Ability): string | undefined;
   /**
-   * Returns whether a text that selects abilities by this event means one that the event triggers, e.g. not one with a
-   * wording of its own. Omitted: all.
+   * Returns the clauses by which a text that selects abilities by this event does not mean one that the event triggers,
+   * e.g. one with a wording of its own; null: it means it. Omitted: it means all.
    */
-  isNamedByEvent?(game: AnyGame, ability: Ability, event: string): boolean;
+  exceptionToEvent?(game: AnyGame, ability: Ability, event: string): Clauses | null;
   /**
    * Returns whether the card lies in one of the ability's `zones`, or in play if it names none (VG 11.4.4, DBS
    * 10-10-2).

@@ -1,10 +1,11 @@
 /** Continuous effects: the order they apply in, the values they produce, and how long they last. */
 import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
+import type { Clauses } from '../clauses';
 import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, JournalEvent, ObjectRef } from '../state';
-import type { Modification } from '../state/lasting';
+import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { EffectContext, RuleModifier } from './context';
 
 export interface Continuous {
@@ -19,7 +20,12 @@ export interface Continuous {
    * Returns the clauses that make this continuous ability apply, or that keep it from applying (`conditionUnmet`). They
    * are cited if the ability decides a value.
    */
-  continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): readonly string[];
+  continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): Clauses;
+  /**
+   * Returns the clauses by which a resolved effect still applies, e.g. after its source has left (BS FAQ-1-8). They are
+   * cited if the effect decides a value. Omitted: none.
+   */
+  lastingClauses?(game: AnyGame, effect: Pick<ContinuousEffect, 'source'>): Clauses;
   /**
    * Computes what the continuous abilities do; the result stays the same until the state changes. Strategies:
    * continuous/fixed-point.ts, continuous/layers.ts.

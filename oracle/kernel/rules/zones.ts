@@ -1,6 +1,7 @@
 /** Where cards lie and how they move: zones, states, owners, drawing and discarding. */
 import type { Target } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
+import type { Clauses } from '../clauses';
 import type { Destination } from '../changes';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
@@ -62,11 +63,11 @@ export interface Zones {
    */
   resists?(game: AnyGame, card: CardState, cause: CauseOf, words: readonly string[]): boolean;
   /**
-   * Returns whether a rule keeps everything with this cause from the card or pool, continuous abilities included (BS
-   * 13-2-1, 15-1-2, 21-4-3). It must not read values, words or abilities that effects change, because those are being
-   * worked out when it is called. Omitted: never.
+   * Returns the clauses of the rule that keeps everything with this cause from the card or pool, continuous abilities
+   * included (BS 13-2-1, 15-1-2, 21-4-3); null: no rule does. It must not read values, words or abilities that effects
+   * change, because those are being worked out when it is called. Omitted: none.
    */
-  isProtectedFrom?(game: AnyGame, card: CardState, cause: CauseOf): boolean;
+  protectionFrom?(game: AnyGame, card: CardState, cause: CauseOf): Clauses | null;
   /**
    * Returns whether an effect with this cause may choose the card even if it does not affect it; then it does nothing to
    * it (BS FAQ-5-3, 13-2-4). Omitted: it may not.

@@ -23,10 +23,12 @@ const namesGrandwalkers = (wording: CardFilter | undefined): boolean =>
 
 /** 13-2-1: its own effects affect it, and effects whose text names such cards. */
 const rules: Partial<ToyRules> = {
-  isProtectedFrom: (g, card, { kind, source, wording }) => {
-    if (kind !== 'effect') return false;
+  protectionFrom: (g, card, { kind, source, wording }) => {
+    if (kind !== 'effect') return null;
     const protector = isGrandwalker(card) ? card : hostsOf(g, card).find(isGrandwalker);
-    return protector !== undefined && source !== protector.id && source !== card.id && !namesGrandwalkers(wording);
+    const isProtected =
+      protector !== undefined && source !== protector.id && source !== card.id && !namesGrandwalkers(wording);
+    return isProtected ? ['protection'] : null;
   },
 };
 const grandwalker = (...abilities: Ability[]): CoresCard => ({
@@ -91,6 +93,19 @@ describe('a protected card', () => {
     const g = game(continuous(up(opponentCards, 300)));
     const named = game(continuous(up(all(grandwalkers('opponent')), 300)));
     expect([bp(g, 's'), bp(g, 'G'), bp(named, 's'), bp(named, 'G')]).toEqual([1300, 0, 1000, 300]);
+  });
+
+  it('cites its rule each time a value is read that something continuous would change', () => {
+    const g = game(continuous(up(opponentCards, 300)));
+    const cited = (id: string) => {
+      const { mark } = g.citations;
+      bp(g, id);
+      const count = g.citations.mark - mark;
+      g.citations.setAside(mark);
+      return count;
+    };
+    expect([cited('G'), cited('G')]).toEqual([1, 1]);
+    expect(g.citations.all(g.journal)).toContain('protection');
   });
 
   it('may be Spirit and Nexus at once, and is still left out of what names Spirits alone (13-4)', () => {
