@@ -20,6 +20,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then it is now player B's Main Step
       And "Gate" now has 4000 BP
 
+    # answers: Q#22359
     Scenario: An effect for when Spirits are destroyed is activated once where two are destroyed at one moment
       Given player A has "Doom" (probe "main-destroy-two") in the hand
       And player B has "Cub" and "Calf" on the Field
@@ -92,6 +93,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   @BS-24-2-4
   Rule: 24-2-4 An effect of the Field is used only by a player who chooses to activate it, and a Burst is no use of its card
 
+    # answers: QA-MAGIC#12
     Scenario: A Burst is activated although its card cannot be used
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field

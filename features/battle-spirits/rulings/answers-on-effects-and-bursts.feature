@@ -28,25 +28,6 @@ Feature: What the publisher has answered: effects and Bursts
       And player A's hand holds 1 card
       And player A's Trash holds 1 Core
 
-    # answers: Q#22359
-    @BS-24-2-1
-    Scenario: An effect for when own Spirits are destroyed is activated once for two Spirits that are destroyed at one moment
-      Given player B has "Cub" and "Lamb" on the Field
-      And player B has "Calf" on the Field
-      And "Calf" has this data:
-        """
-        {"category":"ultimate"}
-        """
-      And player B has the Nexus "Mourner" on the Field
-      And "Mourner" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"destroyed","subject":{"player":"you","category":"spirit"}},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has "Blast" (probe "main-destroy-two") in the hand
-      When player A uses the Main effect of "Blast", paying 1 Core
-      Then "Cub" and "Lamb" are in player B's Trash
-      And player B's hand holds 1 card
-
   Rule: Bursts
 
     # answers: QA-MAGIC#2
@@ -61,31 +42,6 @@ Feature: What the publisher has answered: effects and Bursts
       Then player B's hand holds 2 cards
       When player B tries to use the Flash effect of "Ember", paying 1 Core
       Then that is not offered
-
-    # answers: QA-MAGIC#12
-    @BS-24-2-4 @BS-16-2-2
-    Scenario: A Burst of a Magic is activated by a player who cannot use Magic
-      Given it is player A's Attack Step
-      And player A has "Fox" and "Owl" on the Field
-      And player A has the Nexus "Hush" on the Field
-      And "Hush" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"use","target":{"all":{"player":"opponent","zone":["hand","burst"],"category":"magic"}}}]}]}
-        """
-      And player B has "Spark" (probe "flash-draw") in the hand
-      And player B has the Nexus "Lamp" on the Field
-      And "Lamp" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"activate","timing":["flash"],"once":"card","effect":[{"do":"draw","count":1}]}]}
-        """
-      And player B has "Wall" (probe "burst-life") face down in the Burst Area
-      When player A declares an attack with "Fox"
-      And player B is asked to use a Flash effect
-      And player B tries to use the Flash effect of "Spark", paying 1 Core
-      Then that is refused
-      When player B declares the Burst "Wall"
-      Then player B's hand holds 2 cards
-      And "Wall" is in player B's Trash
 
     # date: 2023-07-27
     # answers: NOTE2023#3
