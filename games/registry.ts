@@ -111,6 +111,12 @@ export const PLAYED: readonly GameId[] = PLAYABLE.filter((game) => !DRAFTS.inclu
 /** @returns undefined if the game cannot be played yet */
 export const gameOf = (game: GameId): GameEntry | undefined => ENTRIES[game];
 
+/** True for a kind of question in which a player acts or passes, and chooses nothing. */
+export function isWindow(game: GameId, kind: string): boolean {
+  const answers = gameOf(game)?.decisions[kind];
+  return answers === undefined || answers.some((type) => type !== 'answer' && type !== 'choose');
+}
+
 /** @returns undefined for a game that has no scenarios yet */
 export const vocabularyOf = (game: GameId): GameVocabulary | undefined => gameOf(game)?.vocabulary;
 

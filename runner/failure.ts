@@ -1,8 +1,11 @@
 /** Builds what a report says about a scenario that did not pass. */
 import { createTwoFilesPatch } from 'diff';
 import { AdapterError } from '../adapters/adapter';
+import { isWindow } from '../games/registry';
 import type { Departure, Failure } from '../schemas/report';
 import { Disagreement, EngineThrew } from '../steps/disagreement';
+import { momentHint } from '../steps/moments';
+import type { World } from '../steps/world';
 import { citedAt } from './cited-steps';
 import type { Outcome } from './scenario';
 
@@ -16,7 +19,7 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
   return withinBounds({
     ...(failed ? { step: `${failed.keyword} ${failed.text}` } : {}),
     ...(outcome.line === undefined ? {} : { line: outcome.line }),
-    message: cut(error?.message.split('\n')[0] ?? 'it did not pass'),
+    message: cut((error?.message.split('\n')[0] ?? 'it did not pass') + hintOf(world)),
     ...comparison(error),
     ...(world?.start ? { position: world.start } : {}),
     ...(world && world.actions.length > 0 ? { actions: world.actions } : {}),
@@ -32,6 +35,12 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
     ...(world && world.frames.length > 0 ? { frames: [...world.frames] } : {}),
     ...(outcome.departure ? { departure: departureWithinBounds(outcome.departure) } : {}),
   });
+}
+
+/** Where a step looked at the game while a player was to choose, an engine may be one that acts only with the answer. */
+function hintOf(world: World | undefined): string {
+  const open = world?.lookedDuring;
+  return open && !isWindow(world.vocabulary.game, open.kind) ? momentHint(open) : '';
 }
 
 function citedHere({ steps, citedSteps = [] }: Outcome): Pick<Failure, 'citedHere'> {

@@ -1,6 +1,6 @@
 /** A game of the oracle that can go back: it then replays from the start. */
 import type { InProcessAdapter } from '../adapters/in-process';
-import { gameOf, vocabularyOf } from '../games/registry';
+import { isWindow, vocabularyOf } from '../games/registry';
 import type { PlayerId } from '../schemas/common';
 import type {
   Action,
@@ -41,8 +41,7 @@ export class OracleGame {
 
   /** True for a kind of question in which a player acts or passes, and chooses nothing. */
   isWindow(kind: string): boolean {
-    const answers = gameOf(this.start.game)?.decisions[kind];
-    return answers === undefined || answers.some((type) => type !== 'answer' && type !== 'choose');
+    return isWindow(this.start.game, kind);
   }
 
   get length(): number {

@@ -305,6 +305,8 @@ export class SuiteRun {
         displaced.map((kind) => `order of decision ${kind}`),
         undefined,
       );
+    const moment = outcome.world?.mergedMoment;
+    if (moment !== undefined) return unsupported(outcome, [`moment of decision ${moment}`], undefined);
     const found = await this.surveyed(planned, outcome, connection);
     const failed = failedStep(outcome.steps);
     const excuse = [...(found?.lacking ?? [])].some(([thing, step]) => canLookLikeFailure(thing) && step <= failed);

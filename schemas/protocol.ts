@@ -48,7 +48,11 @@ export const GameSupport = Closed({
     description: 'the probe cards that the adapter knows; "all" for those that interpret the ability language',
   }),
   unsupportedPositionFields: Type.Optional(Type.Array(Type.String())),
-  mergedDecisions: Type.Optional(Type.Array(Type.String(), { description: 'kinds of decision it never asks' })),
+  mergedDecisions: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'kinds of decision that it never asks, or asks before it carries out anything of the action',
+    }),
+  ),
   reorderedDecisions: Type.Optional(
     Type.Array(Type.String(), { description: 'kinds of decision it asks in another order than the rulebook' }),
   ),

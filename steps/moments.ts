@@ -93,6 +93,10 @@ export const mergedHint = (kinds: readonly string[], { restKinds }: Pick<GameVoc
     ? ''
     : '; an adapter that never asks for it says so in mergedDecisions';
 
+/** Says that an adapter may declare that it acts only together with the answer to a question that was open. */
+export const momentHint = ({ player, kind }: Decision): string =>
+  `; player ${player} was being asked for "${kind}": an adapter that acts only together with the answer says so in mergedDecisions`;
+
 /** `rejected: it is rested [6-1-1]` */
 export const refusalInWords = ({ status, reason = 'no reason given', clause }: ActResult): string =>
   `${status}: ${reason}${clause === undefined ? '' : ` [${clause}]`}`;

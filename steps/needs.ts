@@ -1,7 +1,7 @@
 /** What a scenario needs from an adapter, which need not support everything. */
 import { UnsupportedError } from '../adapters/adapter';
 import type { Capability } from '../schemas/common';
-import type { Action, GameSupport, StartParams } from '../schemas/protocol';
+import type { Action, Decision, GameSupport, StartParams } from '../schemas/protocol';
 import type { ShownFacts } from './shown-facts';
 
 /** The prefix of needs that no adapter declares: they show in observations that leave something out. */
@@ -19,6 +19,8 @@ export class Needs {
   readonly merged = new Map<string, number>();
   /** Kinds of decision that the adapter asks in an order of its own, at which it did not take the answer of a step. */
   readonly displaced = new Set<string>();
+  /** The question that was open when the current step looked at the game. */
+  lookedDuring: Decision | null = null;
 
   /**
    * @param surveys note what is lacking and go on, instead of throwing
@@ -79,6 +81,12 @@ export class Needs {
   protected countMerged(kind: string, action: Action): void {
     if (!this.surveys || !this.merges(kind) || action.type === 'pass') return;
     this.merged.set(kind, (this.merged.get(kind) ?? 0) + 1);
+  }
+
+  /** The kind of that question, if the adapter carries out an action only together with its answer. */
+  get mergedMoment(): string | undefined {
+    const { kind } = this.lookedDuring ?? {};
+    return kind !== undefined && this.merges(kind) ? kind : undefined;
   }
 
   protected merges(kind: string): boolean {

@@ -76,8 +76,7 @@ export class World extends Needs {
   private under: PickleStepType | undefined;
   /** True once a When or a Then has been carried out. */
   private begun = false;
-  /** The number of the current step, from 0. */
-  step = -1;
+  step = -1; // the number of the current one, from 0
   /** The steps that answered a question with one possible answer. An engine need not ask it. */
   readonly forced = new Set<number>();
   /** The steps that activated an ability, after which nobody was asked whether it is to be carried out. */
@@ -160,6 +159,7 @@ export class World extends Needs {
     this.under = type;
     this.step += 1;
     this.declined = [];
+    this.lookedDuring = null;
     this.setup.sharedStep = shared;
   }
 
@@ -428,6 +428,7 @@ export class World extends Needs {
   /** Makes the facts those of this very moment, not of the next rest. */
   hold(): void {
     this.atRest = true;
+    this.lookedDuring = this.decision;
   }
 
   /** Describes this moment, for a step that expects something. */
