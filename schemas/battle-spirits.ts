@@ -195,7 +195,6 @@ export const BS_WHILE_MEANINGS = {
   advent: 'while the card has sources of an Advent (19)',
   sealed: '[While Sealed]: while the Soul Core lies in Life (18-1)',
   oc: 'while its OC applies (26-2)',
-  set: 'while it is set as a Mirage (17)',
   soulState: 'in Soul State (21-3)',
   contractAdventSource: 'while it is the source of a card: lent to that card (21-5-2)',
   spirit: 'while it is a Spirit on the Field',

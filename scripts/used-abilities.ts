@@ -85,6 +85,15 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
       ...before('resolveUnseal', (_g: unknown, { ability }: Activation) => note(ability)),
       ...before('revive', (_g: unknown, { card }: { card: CardState }) => noteTypes(card, 'revival')),
       ...before('citeSummoning', (_g: unknown, card: CardState) => noteTypes(card, 'condition')),
+      ...before('payBySuccession', (_g: unknown, { card, removed }: { card: CardState; removed?: unknown }) => {
+        if (removed !== undefined) noteTypes(card, 'succession');
+      }),
+      ...after('coresByUnleash', (cores: number, _g: unknown, card: CardState) => {
+        if (cores > Object.values(card.counters).reduce((all, one) => all + one, 0)) noteTypes(card, 'superUnleash');
+      }),
+      ...after('isSoulMagic', (isIt: boolean, _g: unknown, { card }: { card: CardState }) => {
+        if (isIt) noteTypes(card, 'soulMagic');
+      }),
       ...before('executeDeclared', (_g: unknown, { ability }: Activation) => note(ability)),
       ...after('keywordAbility', (found: Ability | undefined) => {
         if (found) note(found);

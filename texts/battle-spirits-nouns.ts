@@ -193,7 +193,6 @@ export const WHILES: Readonly<Record<BsWhile, string>> = {
   advent: 'During Advent',
   sealed: 'While Sealed',
   oc: 'During OC',
-  set: 'While Set',
   soulState: 'Soul State',
   contractAdventSource: 'Contract Advent Source',
   spirit: 'Spirit',

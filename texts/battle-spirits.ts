@@ -123,7 +123,7 @@ const ABILITIES: Record<(typeof BS_ABILITY_TYPES)[number], Words> = {
   mirage: (ability, card) => {
     const text = ability.when === undefined ? lasting(ability, card) : answering(ability, card);
     const cost = `[Mirage: Cost ${ability.mirageCost as number}]`;
-    return joined(cost, inBrackets({ ...ability, while: ['set'] }, undefined, text));
+    return joined(cost, '[While Set]', inBrackets(ability, undefined, text));
   },
   condition: (ability, card) => `[Summoning Condition: ${begun(conditionOf(partOf(ability, 'if'), card))}]`,
   oracle: (ability) => inBrackets(ability, `Oracle: ${namedByOracle(ability)}`),

@@ -90,6 +90,43 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A summons "Lark", paying 3 Cores and placing 1 from the Reserve
       Then player A's hand holds 2 cards
 
+  @BS-G-34
+  Rule: G-34 The effect of a Spirit in the Hand is used as that of a Magic is
+
+    Background:
+      Given player A has "Squire" in the hand
+      And player A has "Fox" on the Field
+      And "Squire" has this data:
+        """
+        {"colors":["white"],"abilities":[{"type":"activate","zones":["hand"],"effect":[{"do":"byDoing","first":[{"do":"move","target":{"self":true},"to":"trash"}],"then":[{"do":"modify","stat":"bp","by":2000,"target":{"all":{"player":"you","category":"spirit"}},"until":"turn"}]}]}]}
+        """
+
+    Scenario: A Spirit that is discarded for its effect in a Flash Timing strengthens an attack, and has been used
+      Given it is player A's Attack Step
+      And player A has "Cub" on the Field
+      And player A has "Watch" (probe "card-used-draws") on the Field
+      When player A declares an attack with "Fox"
+      And player A activates "Squire"
+      And player A is asked to accept the offer
+      Then player B sees "Squire" in player A's hand
+      When player A accepts the offer of the effect
+      And player A is asked to use a Flash effect
+      Then "Squire" is in player A's Trash
+      And "Fox" now has 5000 BP
+      And player A's hand holds 1 card
+
+    Scenario: The effect of a Spirit that cannot be used is not used from the Hand
+      Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
+      And player A has "Page" in the hand
+      And "Page" has this data:
+        """
+        {"abilities":[{"type":"activate","zones":["hand"],"effect":[{"do":"draw","count":2}],"once":"card"}]}
+        """
+      When player A tries to activate "Squire"
+      Then that is refused
+      When player A activates "Page"
+      Then player A's hand holds 4 cards
+
   @BS-24-2-4
   Rule: 24-2-4 An effect of the Field is used only by a player who chooses to activate it, and a Burst is no use of its card
 

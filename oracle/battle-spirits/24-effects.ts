@@ -6,6 +6,7 @@ import type { Clauses } from '../kernel/clauses';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { cardsInZones } from '../kernel/game';
+import { endLooks } from '../kernel/changes/looks';
 import { hasStatus } from '../kernel/changes/objects';
 import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
@@ -17,6 +18,7 @@ import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { ActionRows, BsTiming } from './05-main-step';
+import { USED_FROM } from './25-set-aside';
 import { asBs, type BsGame } from './game';
 
 export const effectsOfCards = {
@@ -157,6 +159,7 @@ export const effectsOfCards = {
       return { clause: '5-6-2', reason: 'it is an effect for the Main Step' };
     if (!found) return g.refused('activatedAbility', 'there is no such effect to use now');
     return (
+      g.rules.unusableRefusal(g, player, found.card) ??
       g.rules.artRefusal(g, found.card, found.ability) ??
       g.rules.activationRefusal(g, player, found.card, found.ability)
     );
@@ -200,13 +203,23 @@ export const effectsOfCards = {
     const { card, ability } = g.rules.effectOfAction(g, player, action, timing)!;
     g.cite('G-14', '24-2-4', '24-2-5');
     g.rules.citeOfForms(g, ability);
+    const before = g.state.stamp;
+    if (USED_FROM.includes(card.zone)) g.rules.useFromElsewhere(g, player, card);
+    else g.rules.noteUseOfEffect(g, player, card);
     yield* g.rules.payArt(g, player, card, ability);
-    g.rules.noteUseOfEffect(g, player, card);
     yield* g.rules.activateAndResolve(g, player, card, ability);
+    endLooks(g, before);
   },
 
   /** 24-2-4: an effect of the Field that its player chooses to activate is used; one that an event activates is not. */
   noteUseOfEffect(g: BsGame, player: PlayerId, card: CardState): void {
+    g.rules.noteUse(g, player, card);
+  },
+
+  /** G-34: an effect of a card of the Hand or of a set aside card is a use of that card, which both players see. */
+  useFromElsewhere(g: BsGame, player: PlayerId, card: CardState): void {
+    g.cite('G-34');
+    g.rules.revealUsed(g, card);
     g.rules.noteUse(g, player, card);
   },
 } satisfies TableFor<KernelRules>;
@@ -216,7 +229,7 @@ const NO_CLAUSES: Clauses = [];
 const USED_AT_WILL: readonly string[] = [
   ...['activate', 'flash', 'divineArt', 'divineRealm', 'contractArt', 'contractDomain', 'grandforce'],
 ];
-const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst', 'trash', 'setAside'];
+const EFFECTS_AT_WILL_IN: readonly string[] = ['field', 'burst', 'hand', 'trash', 'setAside'];
 const DECLARED_IN: readonly string[] = ['hand', 'setAside'];
 
 type Holds = (g: BsGame, card: CardState, ability: Ability) => boolean;
@@ -235,7 +248,6 @@ const WHILE: Readonly<Record<BsWhile, Holds>> = {
   advent: (g, card) => g.rules.sourcesOf(g, card).length > 0,
   sealed: (g, card) => g.rules.isSealed(g, card),
   oc: (g, card) => g.rules.ocApplies(g, card),
-  set: (_g, { zone, face }) => zone === 'burst' && face === 'up',
   soulState: (_g, card) => hasStatus(card, 'soulState'),
   contractAdventSource: isLent,
   spirit: (g, card) => g.rules.isSpirit(g, card),

@@ -40,7 +40,7 @@ const pick = (...members: readonly Member[]): Record<string, TSchema> =>
 const conditions = pick('levels', 'while', 'if');
 const atWill = { ...conditions, ...pick('once', 'timing', 'effect') };
 const whole = pick('effect');
-const soulCoreTo = { soulCoreTo: Type.Optional(OneOf(['reserve', 'life'] as const)) };
+const soulCoreTo = { soulCoreTo: Type.Optional(OneOf(['reserve'] as const)) };
 const cores = { cores: Type.Integer({ minimum: 0 }) };
 const lasting = Type.Array(grammar.Continuous, { minItems: 1 });
 /** What is carried out while a procedure of the rules goes on; mostly nothing. */

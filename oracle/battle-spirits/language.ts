@@ -56,7 +56,7 @@ const MOVING_EVENTS = [
 ];
 
 /** Zones that no text names. */
-const NOT_IN_TEXTS: readonly string[] = ['outside', 'presented'];
+const NOT_IN_TEXTS: readonly string[] = ['use', 'outside', 'presented', 'replaced'];
 
 export const VOCABULARY: Vocabulary = {
   zones: BS_ZONES.filter((zone) => !NOT_IN_TEXTS.includes(zone)),
@@ -90,7 +90,7 @@ export const VOCABULARY: Vocabulary = {
   delays: BS_DELAYS,
   prohibitions: BS_PROHIBITIONS,
   sharedWords: ['name', 'color', 'family'],
-  changedWords: ['name', 'color', 'family', 'category'],
+  changedWords: ['name', 'color', 'family'],
   playerFilters: ['you', 'opponent', 'any'],
   ability: 'BsAbility',
   bearers: BS_CATEGORIES,

@@ -162,12 +162,12 @@ const reduceLife: Word<'reduceLife', ReduceLife> = {
   },
 };
 
-const seal: Word<'seal', { readonly from?: 'reserve' | 'self' }> = {
+const seal: Word<'seal', { readonly from?: 'self' }> = {
   verb: 'seal',
   meaning: 'The player may move the Soul Core to the Life (18).',
-  says: { from: 'from the Reserve or from the card itself; left out: from the Reserve' },
-  members: () => ({ from: Type.Optional(OneOf(['reserve', 'self'] as const)) }),
-  execute: (g, context, { from = 'reserve' }) => g.rules.seal(g, context, from),
+  says: { from: '`self`: from the card itself; left out: from the Reserve' },
+  members: () => ({ from: Type.Optional(OneOf(['self'] as const)) }),
+  execute: (g, context, { from }) => g.rules.seal(g, context, from ?? 'reserve'),
 };
 
 export const WORDS_OF_CORES = [moveCores, addCores, count, reduceLife, seal] as const;

@@ -47,6 +47,14 @@ export const wordFaults = faultTable<BsRules>({
     ),
   },
   'G-34': {
+    'effects of cards of the Hand are not used at will': onlyIf(
+      'isWhereItWorks',
+      (_g, { zone }, { type }) => zone !== 'hand' || type !== 'activate',
+    ),
+    'an effect of a card of the Hand is no use of the card': skip('noteUse', (_g, _player, card) =>
+      card.zone === 'hand'),
+    'the card whose effect is used stays hidden from the other player': skip('revealUsed'),
+    'an effect of the Hand is used although its card cannot be used': always('unusableRefusal', null),
     'an effect uses no card of the Trash': onlyIf('canBeUsedByEffect', (_g, { card }) => card.zone !== 'trash'),
     'an effect uses the first effect of a Magic, whichever it names': ({ magicEffect }) => ({
       magicEffect: (g, { as: _as, ...use }) => magicEffect(g, use),
