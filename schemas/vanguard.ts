@@ -2,56 +2,194 @@
  * The words of Cardfight!! Vanguard for positions, decisions, actions, cards and abilities. docs/vanguard.md shows each
  * with an example.
  */
-import type { Condition, Instruction, Trigger } from './ability';
+import type { CardFilter, Condition, Instruction, Trigger } from './ability';
+import { wordsOf } from './common';
 
-export const VG_ZONES = ['deck', 'hand', 'field', 'soul', 'drop', 'damage', 'trigger', 'rideDeck'] as const;
-export const VG_STATES = ['stand', 'rest'] as const;
-export const VG_PHASES = ['stand', 'draw', 'ride', 'main', 'battle', 'end'] as const;
-export type VgPhase = (typeof VG_PHASES)[number];
-export const VG_CATEGORIES = ['unit'] as const;
-export const VG_ICONS = ['boost', 'twinDrive', 'tripleDrive'] as const;
-export const VG_PLACE_KINDS = ['vanguard', 'rearGuard', 'guardian'] as const;
+export const VG_ZONE_MEANINGS = {
+  deck: 'the deck, from the top (4.5)',
+  hand: 'the hand (4.6)',
+  field: 'the cards on circles, each with its place (4.8, 4.9)',
+  soul: 'the soul (4.10)',
+  drop: 'the drop zone (4.7)',
+  damage: 'the damage zone (4.11)',
+  bind: 'the bind zone (4.12)',
+  trigger: 'the trigger zone: a card of a drive check or a damage check, the last one on top (4.13)',
+  rideDeck: 'the ride deck zone (4.18)',
+  gZone: 'the G zone (4.14)',
+  gauge: 'the gauge zone, each card linked to a unit (4.15)',
+  orderArea: 'orders that are being played (4.16)',
+  orderZone: 'the order zone (4.17)',
+  markers: 'record markers, each linked to a circle or a unit (15.8)',
+  removed: 'cards removed from the game (7.19)',
+};
+export const VG_ZONES = wordsOf(VG_ZONE_MEANINGS);
+
+/** `none`: the card has no orientation (locked cards, music). */
+export const VG_STATES = ['stand', 'rest', 'none'] as const;
+
+export const VG_STATUS_MEANINGS = {
+  heart: 'a card in the heart state (6.5.2)',
+  originalDress: 'a card that a unit wears (6.7)',
+  locked: 'a locked card (7.30)',
+  deleted: 'a deleted unit (7.32)',
+  dominated: 'a unit that the player `by` dominates (7.39)',
+  imprisoned: 'a card in a prison (17.5)',
+  scouted: 'a scouted card (17.10)',
+  blazing: 'a unit in the blazing state (14.31)',
+  engorged: 'a unit in the engorged state (14.23)',
+  charging: 'a unit in the charging state (14.39)',
+  hollowed: 'a unit in the hollowed state (14.26)',
+  successful: 'a unit in the successful state (14.35)',
+};
+export const VG_STATUSES = wordsOf(VG_STATUS_MEANINGS);
+
+export const VG_LINK_MEANINGS = {
+  heart: 'a heart and its G unit; `data.named`: the G unit has its name and power',
+  legion: 'a legion mate and its leader',
+  dress: 'a card that is worn and the unit that wears it',
+  gauge: 'a card of the gauge zone and its unit; `data.name`: which gauge',
+  arms: 'an arms order and its unit',
+  marker: 'a marker and its circle or unit',
+  harmony: 'a unit in harmony and the other one',
+  bound: 'a bound card and the card whose effect has bound it',
+};
+export const VG_LINKS = wordsOf(VG_LINK_MEANINGS);
+
+export const VG_PLACE_KIND_MEANINGS = {
+  vanguard: 'the vanguard circle (4.9.2.3)',
+  rearGuard: 'a rear-guard circle (4.9.2.5)',
+  guardian: 'the guardian circle (4.9.2.4)',
+  lock: 'a circle with a locked card, which is nothing else (4.9.2.6)',
+  stage: 'the stage (7.42)',
+  astralPlane: 'an astral plane (17.3)',
+  accel: 'a circle gained by Accel (16.3.1.5)',
+};
+export const VG_PLACE_KINDS = wordsOf(VG_PLACE_KIND_MEANINGS);
 export const VG_ROWS = ['front', 'back'] as const;
+
+export const VG_COUNTERS = ['vanguardDamage'] as const;
+
+/** The zone in which the cards of each part of a deck lie before the preparations. */
+export const VG_DECK_PARTS = { main: 'deck', ride: 'rideDeck', G: 'gZone' } as const;
+
+export const VG_PHASES = ['stand', 'draw', 'gAssist', 'ride', 'stride', 'main', 'battle', 'end'] as const;
+export type VgPhase = (typeof VG_PHASES)[number];
+
+/** Steps of a battle, which questions name as their moment. */
+export const VG_BATTLE_STEPS = ['attack', 'guard', 'drive', 'damage'] as const;
+export type VgBattleStep = (typeof VG_BATTLE_STEPS)[number];
+
+export const VG_CATEGORIES = ['unit', 'order'] as const;
+export const VG_SUBTYPES = ['normal', 'trigger', 'G', 'blitz', 'set', 'arms', 'music'] as const;
+export const VG_SET_SUBTYPES = ['prison', 'song', 'base', 'product'] as const;
+export const VG_ICONS = ['boost', 'intercept', 'twinDrive', 'tripleDrive'] as const;
+export type VgIcon = (typeof VG_ICONS)[number];
+export const VG_TRIGGERS = ['critical', 'draw', 'stand', 'heal', 'front', 'over'] as const;
+export type VgTrigger = (typeof VG_TRIGGERS)[number];
+export const VG_GIFTS = ['force', 'accel', 'protect'] as const;
+
 /** Events that card texts can wait for. */
-export const VG_EVENTS = ['drew', 'placed', 'called', 'rode', 'retired', 'discarded'] as const;
+export const VG_EVENTS = [
+  ...[
+    'placed',
+    'called',
+    'rode',
+    'rodeUpon',
+    'moved',
+    'movedCircle',
+    'retired',
+    'discarded',
+    'drew',
+    'healed',
+    'bound',
+  ],
+  ...['stood', 'rested', 'turnedFaceUp', 'turnedFaceDown', 'putIntoSoul', 'putIntoHand', 'attacks', 'isAttacked'],
+  ...['boosts', 'isBoosted', 'guards', 'intercepts', 'driveChecked', 'damageChecked', 'triggerRevealed', 'hits'],
+  ...['attackHits', 'didNotHit', 'orderPlayed', 'abilityPlayed', 'shuffled', 'turnBegan', 'phaseBegan', 'stepBegan'],
+  ...['battleEnding', 'turnEnding', 'damageDealt'],
+] as const;
 /** Those of the events that an ability can replace. */
-export const VG_REPLACEABLE = ['drew', 'placed', 'retired'] as const;
-export const VG_DURATIONS = ['battle', 'turn'] as const;
-export const VG_PROHIBITIONS = ['draw', 'attack', 'call', 'ride', 'stand'] as const;
+export const VG_REPLACEABLE = [
+  ...['placed', 'putIntoSoul', 'putIntoHand', 'drew', 'moved', 'retired', 'stood', 'rested', 'lost', 'driveChecked'],
+] as const;
+export const VG_DURATIONS = [
+  ...['battle', 'turn', 'yourNextTurn', 'opponentsNextTurn', 'yourNextStandPhase', 'game'],
+] as const;
+export const VG_DELAYS = ['endOfBattle', 'endOfTurn', 'yourNextMainPhase'] as const;
+export const VG_PROHIBITIONS = [
+  ...['attack', 'attackVanguard', 'beAttacked', 'boost', 'intercept', 'guard', 'guardFromHand', 'call', 'ride'],
+  ...['stand', 'standInStandPhase', 'rest', 'move', 'retire', 'choose', 'activate', 'trigger', 'driveCheck', 'hit'],
+  ...['order', 'draw'],
+] as const;
+
+/** Keywords that are no icons. */
+export const VG_KEYWORDS = ['restraint', 'lord', 'sentinel', 'resist', 'regalisPiece'] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const vanguardDecisions = {
   firstVanguard: ['choose'],
   redraw: ['choose'],
+  gAssist: ['choose'],
   ride: ['ride'],
   pay: ['choose'],
-  main: ['call'],
+  stride: ['stride'],
+  main: ['call', 'exchange', 'order', 'activate'],
   attack: ['attack'],
+  attacker: ['choose'],
+  target: ['choose'],
   boost: ['boost'],
-  guard: ['call'],
+  guard: ['call', 'intercept', 'order'],
+  circle: ['answer'],
   order: ['answer'],
   choose: ['choose'],
   may: ['answer'],
   mode: ['answer'],
+  number: ['answer'],
 } as const;
 
 export interface VgAbility {
-  type: 'cont' | 'auto';
+  type: 'cont' | 'auto' | 'act' | 'order' | 'instead' | 'keyword' | 'byRules';
   when?: Trigger;
   if?: Condition;
-  effect: Instruction[];
+  activation?: Condition;
+  cost?: Instruction[];
+  may?: boolean;
+  oncePerTurn?: boolean;
+  zones?: string[];
+  keyword?: (typeof VG_KEYWORDS)[number];
+  names?: string[];
+  copies?: number | 'any';
+  deckLimit?: { of: CardFilter; max: number };
+  effect?: Instruction[];
 }
 
-export interface VgCard {
+/** What is printed on one side of a card. */
+export interface VgSide {
   name: string;
   number: string;
   category: (typeof VG_CATEGORIES)[number];
+  subtype?: (typeof VG_SUBTYPES)[number];
+  setSubtype?: (typeof VG_SET_SUBTYPES)[number];
+  names?: string[];
   grade: number;
-  power: number;
+  power?: number;
   shield?: number;
   critical?: number;
-  icons?: (typeof VG_ICONS)[number][];
+  icons?: VgIcon[];
+  trigger?: VgTrigger;
+  triggerPower?: number;
+  gift?: (typeof VG_GIFTS)[number];
+  personaRide?: boolean;
+  clans?: string[];
+  nations?: string[];
+  races?: string[];
+  illustration?: string;
+  collectionNumber?: string;
   text?: string;
-  probe?: string;
   abilities?: VgAbility[];
+}
+
+export interface VgCard extends VgSide {
+  probe?: string;
+  back?: Omit<VgSide, 'number'>;
 }

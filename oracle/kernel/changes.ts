@@ -181,6 +181,12 @@ function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void
 /** A card that is put under another has not entered play, so its turn of entry is 0. */
 const turnOfEntry = ({ rules, state }: AnyGame, zone: string): number => (zone === rules.stacks?.zone ? 0 : state.turn);
 
+/** Counts a card as one of another part of its deck from now on (VG 4.18.4, 8.2.1.2.1). */
+export function setOrigin(game: AnyGame, id: Handle, origin: string): void {
+  writeCard(game, id).origin = origin;
+  game.changed();
+}
+
 /** Puts a card in a state, e.g. rested, and records the event that the game has for it. */
 export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
   const card = writeCard(game, id);

@@ -1,10 +1,11 @@
-/** 4. Zones: the circles of the field, and who lies where. */
+/** 4.8, 4.9. The field: its circles, and who lies where. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { BoardPlace } from '../../schemas/protocol';
 import type { Destination } from '../kernel/changes';
-import { cardsAt, kindsOfPlace, placeOf } from '../kernel/objects/places';
+import { hasStatus } from '../kernel/changes/objects';
+import { cardsAt, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
-import { cardsIn, type VgGame } from './game';
+import { cardsIn, isOrder, type VgGame } from './game';
 
 /** 4.9.1, 4.9.2: name, kind, row and column; columns count from the middle to the right of their player. */
 const CIRCLES = [
@@ -16,6 +17,7 @@ const CIRCLES = [
   ['backRight', 'rearGuard', 'back', 1],
 ] as const;
 
+/** The circles with which a player begins. */
 export const circlesOf = (player: PlayerId): BoardPlace[] => [
   ...CIRCLES.map(([name, kind, row, column]) => ({
     id: `${player}.${name}`,
@@ -31,26 +33,58 @@ export const vanguardCircle = (player: PlayerId): Handle => `${player}.center`;
 export const guardianCircle = (player: PlayerId): Handle => `${player}.guardian`;
 
 export const circles = {
-  isOnCircle(g: VgGame, card: CardState, kind: string): boolean {
-    const place = placeOf(g, card);
-    return place !== undefined && kindsOfPlace(g, place).includes(kind);
-  },
+  /** 4.9.2.6: a locked card makes its circle a lock circle and nothing else. */
+  kindsOfPlace: (g: VgGame, place: CardState): readonly string[] =>
+    cardsAt(g, place, 'field').some((card) => hasStatus(card, 'locked')) ? ['lock'] : (place.layout?.kinds ?? []),
 
-  unitsOn(g: VgGame, player: PlayerId, kind: string): CardState[] {
-    return cardsIn(g, player, 'field').filter((card) => g.rules.isOnCircle(g, card, kind));
-  },
+  /** The circle of a card; undefined: it lies on none. */
+  circleOf: (g: VgGame, card: CardState): CardState | undefined => placeOf(g, card),
 
-  unitsInFront(g: VgGame, player: PlayerId): CardState[] {
-    return cardsIn(g, player, 'field').filter((card) => placeOf(g, card)?.layout?.row === 'front');
-  },
+  isCircleOfKind: (g: VgGame, circle: CardState | undefined, kind: string): boolean =>
+    circle !== undefined && g.rules.kindsOfPlace(g, circle).includes(kind),
 
-  othersAt(g: VgGame, circle: Handle, placed: CardState): CardState[] {
-    return cardsAt(g, g.card(circle), 'field').filter((card) => card !== placed);
-  },
+  /** The circles of a player of this kind, in the order in which they came. */
+  circlesOfKind: (g: VgGame, player: PlayerId, kind: string): CardState[] =>
+    placesOf(g).filter((place) => place.side === player && g.rules.isCircleOfKind(g, place, kind)),
 
-  /** 4.9.2.3.1, 4.9.2.4.1, 4.9.2.5.1: it rests on the guardian circle, and stands on others. */
-  arrivesAs(g: VgGame, _card: CardState, { at }: Destination): string | undefined {
+  /** Is it a unit, neither a heart nor a card that is worn nor a locked card? */
+  isUnit: (_g: VgGame, card: CardState): boolean =>
+    card.zone === 'field' && !isOrder(card) && !NO_UNITS.some((status) => hasStatus(card, status)),
+
+  /** For a card as it was, the circle on which it lay. */
+  isVanguard: (g: VgGame, card: CardState): boolean => g.rules.isUnitOn(g, card, 'vanguard'),
+  isRearGuard: (g: VgGame, card: CardState): boolean => g.rules.isUnitOn(g, card, 'rearGuard'),
+  isGuardian: (g: VgGame, card: CardState): boolean => g.rules.isUnitOn(g, card, 'guardian'),
+
+  isUnitOn: (g: VgGame, card: CardState, kind: string): boolean =>
+    g.rules.isUnit(g, card) && g.rules.isCircleOfKind(g, g.rules.circleOf(g, card), kind),
+
+  unitsOn: (g: VgGame, player: PlayerId, kind: string): CardState[] =>
+    cardsIn(g, player, 'field').filter((card) => g.rules.isUnitOn(g, card, kind)),
+
+  vanguardsOf: (g: VgGame, player: PlayerId): CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
+
+  /** 4.9.1.3: the units of the front row. */
+  frontOf: (g: VgGame, player: PlayerId): CardState[] =>
+    cardsIn(g, player, 'field').filter(
+      (card) => g.rules.isUnit(g, card) && g.rules.circleOf(g, card)?.layout?.row === 'front',
+    ),
+
+  /** 4.9.1.1, 4.9.1.2: the column as its player counts it; undefined: the card lies in none. */
+  columnOf: (g: VgGame, card: CardState): number | undefined => g.rules.circleOf(g, card)?.layout?.column,
+
+  /** The units that lie on the circle besides this one. */
+  othersAt: (g: VgGame, circle: Handle, placed: CardState): CardState[] =>
+    cardsAt(g, g.card(circle), 'field').filter((card) => card.id !== placed.id),
+
+  /** 4.9.2.3.1, 4.9.2.4.1, 4.9.2.5.1, 4.9.2.5.2 */
+  arrivesAs(g: VgGame, card: CardState, { at }: Destination): string | undefined {
     if (at === undefined) return undefined;
-    return kindsOfPlace(g, g.card(at)).includes('guardian') ? 'rest' : 'stand';
+    const circle = g.card(at);
+    if (g.rules.isCircleOfKind(g, circle, 'guardian')) return 'rest';
+    const isRearGuard = (one: CardState | undefined) => g.rules.isCircleOfKind(g, one, 'rearGuard');
+    return isRearGuard(circle) && isRearGuard(g.rules.circleOf(g, card)) ? card.state : 'stand';
   },
 };
+
+const NO_UNITS = ['heart', 'originalDress', 'locked'];

@@ -1,12 +1,12 @@
-/** 8. Preparing for the game: first vanguards, ride decks and opening hands. */
+/** 8.2. Preparing for the game: first vanguards, ride decks and opening hands. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/questions';
-import { setFace, setFirstPlayer, setTurn } from '../kernel/changes';
+import { setFace, setFirstPlayer, setOrigin, setPlayerCounter, setTurn } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import type { RedrawStep } from '../kernel/procedures/opening-hand';
 import type { Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
-import { cardsIn, definitionOf, type VgGame } from './game';
+import { cardsIn, definitionOf, isOrder, type VgGame } from './game';
 
 export const preparation = {
   openingHand: 5,
@@ -14,22 +14,27 @@ export const preparation = {
   stepsOfRedraw: ['return', 'take', 'shuffle'] as readonly RedrawStep[],
 
   *prepare(g: VgGame): Procedure {
+    for (const player of PLAYERS) g.rules.presentDeck(g, player);
     for (const player of PLAYERS) yield* g.rules.placeFirstVanguard(g, player);
     for (const player of PLAYERS) yield* g.rules.shuffle(g, player);
+    g.cite('8.2.1.6', '8.2.1.6.1');
     setFirstPlayer(g, g.rules.lotWinner(g));
+    g.cite('8.2.1.7');
+    for (const player of PLAYERS) setPlayerCounter(g, player, 'vanguardDamage', 0);
     yield* g.rules.layOut(g);
     g.cite('8.2.1.9');
-    for (const player of PLAYERS) for (const { id } of g.rules.unitsOn(g, player, 'vanguard')) setFace(g, id, 'up');
+    for (const player of PLAYERS) for (const { id } of g.rules.vanguardsOf(g, player)) setFace(g, id, 'up');
   },
 
-  /** 8.2.1.2, 8.2.1.2.1: a grade 0 unit, of the ride deck where there is one. */
+  /** 8.2.1.2, 8.2.1.2.1: a grade 0 unit, of the ride deck where there is one; it counts as a card of the main deck. */
   *placeFirstVanguard(g: VgGame, player: PlayerId): Procedure {
     const zone = g.zone(player, 'rideDeck').length > 0 ? 'rideDeck' : 'deck';
-    const from = cardsIn(g, player, zone).filter((card) => definitionOf(card).grade === 0);
+    const from = cardsIn(g, player, zone).filter((card) => definitionOf(card).grade === 0 && !isOrder(card));
     const chosen = yield* chooseCards(g, { player, kind: 'firstVanguard', from, min: 1, max: 1, clause: '8.2.1.2' });
     g.cite('8.2.1.2', ...(zone === 'rideDeck' ? ['8.2.1.2.1', '8.2.1.4'] : []));
     const to = { zone: 'field', player, at: vanguardCircle(player), face: 'down' } as const;
     yield* perform(g, ...chosen.map((card) => ({ card, to })));
+    for (const { id } of chosen) setOrigin(g, id, 'main');
   },
 
   beginFirstTurn(g: VgGame): void {

@@ -1,50 +1,94 @@
-/** 9. Game progression: the phases of a turn. */
+/** 9.1 to 9.8. Game progression: the phases of a turn before the main phase. */
 import type { PlayerId } from '../../schemas/common';
-import type { VgPhase } from '../../schemas/vanguard';
+import { VG_PHASES, type VgPhase } from '../../schemas/vanguard';
+import { emit } from '../kernel/changes';
 import { chooseAction } from '../kernel/questions';
-import { NOTHING, type Procedure } from '../kernel/state';
+import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { vanguardCircle } from './04-circles';
 import type { VgGame } from './game';
 
 export const phases = {
-  phases: ['stand', 'draw', 'ride', 'main', 'battle', 'end'] as readonly VgPhase[],
-  areasToActivate: ['field'] as readonly string[],
+  phases: VG_PHASES as readonly VgPhase[],
+  areasToActivate: ['field', 'orderZone'] as readonly string[],
 
   phase(g: VgGame, phase: VgPhase): Procedure {
     const player = g.state.turnPlayer;
     switch (phase) {
       case 'stand':
-        return g.rules.thenCheck(g, '9.2.3', g.rules.setAllActive(g, player));
+        return g.rules.stepOfTurn(g, phase, { end: '9.2.3', step: () => g.rules.standPhase(g, player) });
       case 'draw':
-        return g.rules.thenCheck(g, '9.4.3', g.rules.draw(g, player, 1));
+        return g.rules.stepOfTurn(g, phase, { end: '9.4.3', step: () => g.rules.drawStep(g, player) });
+      case 'gAssist':
+        return g.rules.stepOfTurn(g, phase, { end: '9.5.4', step: () => g.rules.gAssistStep(g, player) });
       case 'ride':
-        return g.rules.thenCheck(g, '9.7.3', g.rules.rideStep(g, player));
+        return g.rules.stepOfTurn(g, phase, { end: '9.7.3', step: () => g.rules.rideStep(g, player) });
+      case 'stride':
+        return g.rules.stepOfTurn(g, phase, { end: '9.8.3', step: () => g.rules.strideStep(g, player) });
       case 'main':
         return g.rules.mainPhase(g);
       case 'battle':
         return g.rules.battlePhase(g, player);
       case 'end':
-        return NOTHING;
+        return g.rules.endPhase(g, player);
     }
   },
 
-  /** What a step does, then its check timing (11.6.1). */
-  *thenCheck(g: VgGame, clause: string, step: Procedure = NOTHING): Procedure {
-    yield* step;
-    g.cite(clause);
-    yield* g.rules.resolvePending(g);
+  /** The beginning of the step with its check timing, what the step does, and the check timing at its end. */
+  *stepOfTurn(g: VgGame, phase: VgPhase, { end, step }: StepOfTurn): Procedure {
+    yield* g.rules.beginPhase(g, phase);
+    yield* step();
+    g.cite(end);
+    yield* g.rules.checkTiming(g);
   },
 
-  /** 9.9.2: as often as the player likes. */
-  *mainPhaseAction(g: VgGame, player: PlayerId): Procedure<boolean> {
-    const refusal = { clause: '9.9.2.1', reason: 'no unit of the hand that can be called there' };
-    const action = yield* chooseAction(g, {
-      player,
-      kind: 'main',
-      among: g.rules.callsInMainPhase(g, player),
-      refusal,
-    });
-    g.cite(action ? '9.9.2.1' : '9.9.2.6');
-    for (const { card, to } of action?.assign ?? []) yield* g.rules.callCard(g, player, g.card(card), to);
-    return action !== undefined;
+  /** 9.2.1, 9.4.1, 9.5.2, 9.7.1, 9.8.1: "at the beginning of", and a check timing. */
+  *beginPhase(g: VgGame, phase: VgPhase): Procedure {
+    emit(g, 'phaseBegan', { player: g.state.turnPlayer, phase });
+    yield* g.rules.checkTiming(g);
   },
+
+  /** 9.2.2 */
+  standPhase(g: VgGame, player: PlayerId): Procedure {
+    return g.rules.setAllActive(g, player);
+  },
+
+  /** 9.4.2: also in the first turn. */
+  drawStep(g: VgGame, player: PlayerId): Procedure {
+    g.cite('9.4.2');
+    return g.rules.draw(g, player, 1);
+  },
+
+  /** 9.5.1, 9.5.3: not played yet. */
+  gAssistStep(_g: VgGame, _player: PlayerId): Procedure {
+    return NOTHING;
+  },
+
+  /** 9.7.2: once. */
+  *rideStep(g: VgGame, player: PlayerId): Procedure {
+    const refusal = { clause: '9.7.2', reason: 'no unit that follows the vanguard' };
+    const among = g.rules.ridesInRideStep(g, player);
+    const action = yield* chooseAction(g, { player, kind: 'ride', among, refusal });
+    if (!action) return;
+    g.cite('9.7.2');
+    yield* g.rules.rideCard(g, player, g.card(action.card!), action.place ?? vanguardCircle(player));
+  },
+
+  /** 9.8.2: no strides are played yet. */
+  strideStep(_g: VgGame, _player: PlayerId): Procedure {
+    return NOTHING;
+  },
+
+  stateEvent: (_g: VgGame, state: string): 'rested' | 'stood' => (state === 'rest' ? 'rested' : 'stood'),
+
+  stateIsForbidden: (g: VgGame, card: CardState, state: string, cause?: CauseOf): boolean =>
+    g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, state, cause),
+
+  staysRested: (g: VgGame, card: CardState): boolean =>
+    g.rules.stateIsForbidden(g, card, 'stand') || g.rules.isProhibited(g, card, 'standInStandPhase'),
 };
+
+interface StepOfTurn {
+  /** The clause of the check timing at the end of the step. */
+  readonly end: string;
+  step(): Procedure;
+}

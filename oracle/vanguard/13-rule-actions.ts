@@ -2,65 +2,217 @@
 import type { PlayerId } from '../../schemas/common';
 import { setFact, setPlayerCounter } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/game';
-import type { RuleRow } from '../kernel/procedures/rule-processing';
-import type { VgGame } from './game';
+import { cardsAt, placesOf } from '../kernel/objects/places';
+import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
+import { chooseCards } from '../kernel/questions';
+import type { CardState, Procedure } from '../kernel/state';
+import { vanguardCircle } from './04-circles';
+import { cardsIn, isOrder, type VgGame } from './game';
 
-const LOSING: RuleRow<VgGame> = {
+/** A circle on which too many cards lie. */
+interface Crowded extends Due {
+  readonly cards: readonly CardState[];
+}
+
+/** 13.2 */
+const losing: RuleRow<VgGame> = {
   clauses: ['13.2.1'],
   kind: 'confirmative',
   due: (g) => g.rules.defeated(g).map((player) => ({ player })),
   then(g, due) {
     const losers = due.map(({ player }) => player);
-    g.rules.endWithLosers(g, losers, g.rules.defeatOf(g, losers[0]!)!);
+    return g.rules.judgeDefeat(g, losers, g.rules.defeatOf(g, losers[0]!)!);
+  },
+};
+
+const crowdedCircles = (g: VgGame, kind: string): Crowded[] =>
+  placesOf(g)
+    .filter((circle) => g.rules.isCircleOfKind(g, circle, kind))
+    .map(({ id, side: player }) => ({ player, cards: g.rules.cardsThatCount(g, g.card(id)) }))
+    .filter(({ cards }) => cards.length > 1);
+
+/** 13.3.3 */
+const overloadedVanguards: RuleRow<VgGame, Crowded> = {
+  clauses: ['13.3.3'],
+  kind: 'confirmative',
+  due: (g) => crowdedCircles(g, 'vanguard'),
+  *decide(g, { player, cards }) {
+    const kept = yield* g.rules.lastPlaced(g, player, cards);
+    return cards
+      .filter((card) => card !== kept)
+      .map((card) => ({ card, to: { zone: 'soul', player: card.owner }, events: 'putIntoSoul' }));
+  },
+};
+
+/** 13.3.5 */
+const overloadedRearGuards: RuleRow<VgGame, Crowded> = {
+  clauses: ['13.3.5'],
+  kind: 'confirmative',
+  due: (g) => crowdedCircles(g, 'rearGuard'),
+  *decide(g, { player, cards }) {
+    const kept = yield* g.rules.lastPlaced(g, player, cards);
+    return cards.filter((card) => card !== kept).map((card) => g.rules.retiring(g, card));
+  },
+};
+
+/** 13.4.1 */
+const illegalGuardians: RuleRow<VgGame> = {
+  clauses: ['13.4.1'],
+  kind: 'confirmative',
+  due: (g) => g.rules.guardiansOfNobody(g).map((card) => ({ player: card.side, card })),
+  *decide(g, { card }) {
+    return [g.rules.retiring(g, card!)];
+  },
+};
+
+/** 13.5.1 */
+const noVanguard: RuleRow<VgGame> = {
+  clauses: ['13.5.1'],
+  kind: 'confirmative',
+  due: (g) => g.rules.playersToRide(g).map((player) => ({ player })),
+  *then(g, due) {
+    for (const { player } of due) yield* g.rules.rideFromSoul(g, player);
   },
 };
 
 /** 13.6.1, 13.6.1.1: for one player at a time, the turn player first, while no card is in a trigger zone. */
-const DAMAGE_APPLICATION: RuleRow<VgGame> = {
+const damageApplication: RuleRow<VgGame> = {
   clauses: ['13.6.1', '13.6.2', '13.6.3'],
   kind: 'confirmative',
-  due(g) {
-    const players = playersInTurnOrder(g);
-    const isChecking = players.some((player) => g.zone(player, 'trigger').length > 0);
-    const damaged = players.filter((player) => !isChecking && g.rules.vanguardDamage(g, player) > 0);
-    return damaged.slice(0, 1).map((player) => ({ player }));
-  },
+  due: (g) =>
+    g.rules
+      .playersToDamage(g)
+      .slice(0, 1)
+      .map((player) => ({ player })),
   *decide(g, { player }) {
     setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) - 1);
-    const card = g.top(player, 'deck')!;
-    setFact(g, 'damageCheck', card.id);
-    return [{ card, to: { zone: 'trigger' } }];
+    const card = g.top(player, 'deck');
+    if (!card) return [];
+    setFact(g, 'checking', { ...g.state.facts.checking, damage: card.id });
+    return [{ card, to: { zone: 'trigger', place: 'top' }, events: g.rules.eventsOfCheck(g, card, 'damageChecked') }];
+  },
+  *then(g, due) {
+    const checked = g.state.facts.checking.damage;
+    if (checked !== null) yield* g.rules.damageCheck(g, due[0]!.player, g.card(checked));
   },
 };
 
-const DAMAGE_RESOLUTION: RuleRow<VgGame> = {
+/** 13.10.1 */
+const illegalTrigger: RuleRow<VgGame> = {
+  clauses: ['13.10.1'],
+  kind: 'confirmative',
+  due: (g) => {
+    const { drive, damage } = g.state.facts.checking;
+    return cardsOfBoth(g, 'trigger')
+      .filter(({ id }) => id !== drive && id !== damage)
+      .map((card) => ({ player: card.side, card }));
+  },
+  *decide(_g, { card }) {
+    return [{ card: card!, to: { zone: 'drop', player: card!.owner } }];
+  },
+};
+
+/** 13.11.2, 13.11.3: orders that are being played are those of 13.11.1. */
+const illegalOrder: RuleRow<VgGame> = {
+  clauses: ['13.11.3'],
+  kind: 'confirmative',
+  due: (g) =>
+    cardsOfBoth(g, 'field')
+      .filter((card) => isOrder(card) && card.face === 'up')
+      .map((card) => ({ player: card.side, card })),
+  *decide(_g, { card }) {
+    return [{ card: card!, to: { zone: 'drop', player: card!.owner } }];
+  },
+};
+
+/** 13.7.1: when nothing else is due and nothing waits. */
+const damageResolution: RuleRow<VgGame> = {
   clauses: ['13.7.1', '13.7.2'],
   kind: 'whenQuiet',
-  due: ({ state }) => (state.facts.damageCheck === null ? [] : [{ player: state.turnPlayer }]),
+  due: ({ state }) => (state.facts.checking.damage === null ? [] : [{ player: state.turnPlayer }]),
   *decide(g) {
-    const card = g.card(g.state.facts.damageCheck!);
-    setFact(g, 'damageCheck', null);
-    return [{ card, to: { zone: 'damage' } }];
+    const card = g.card(g.state.facts.checking.damage!);
+    setFact(g, 'checking', { ...g.state.facts.checking, damage: null });
+    return card.zone === 'trigger' ? [{ card, to: { zone: 'damage', player: card.side } }] : [];
   },
+};
+
+const cardsOfBoth = (g: VgGame, zone: string): CardState[] =>
+  playersInTurnOrder(g).flatMap((player) => cardsIn(g, player, zone));
+
+/** In the order of their clauses, which is the order in which they are looked at: `sections.ts` lists them. */
+export const rowsOfRules = {
+  ...{ losing, overloadedVanguards, overloadedRearGuards, illegalGuardians, noVanguard },
+  ...{ damageApplication, illegalTrigger, illegalOrder, damageResolution },
 };
 
 export const ruleActions = {
-  ruleRows: [LOSING, DAMAGE_APPLICATION, DAMAGE_RESOLUTION] as readonly RuleRow<never>[] as readonly RuleRow[],
-
-  vanguardDamage(g: VgGame, player: PlayerId): number {
-    return g.state.players[player].counters.vanguardDamage ?? 0;
-  },
-
-  /** 13.2.2, 13.2.3, 13.2.4 */
+  /** 13.2.2, 13.2.3, 13.2.4, 13.5.1.1 */
   defeatOf(g: VgGame, player: PlayerId): string | null {
     const count = (zone: string) => g.zone(player, zone).length;
-    const isWithoutVanguard = g.rules.unitsOn(g, player, 'vanguard').length + count('soul') === 0;
-    const found = [
-      count('damage') >= 6 && ['13.2.2', 'six cards in the damage zone'],
-      count('deck') === 0 && ['13.2.3', 'no cards in the deck'],
-      isWithoutVanguard && ['13.2.4', 'no vanguard and no soul'],
-    ].find(Boolean) as [string, string] | undefined;
-    if (found) g.cite(found[0]);
-    return found ? found[1] : null;
+    if (count('damage') >= 6) return g.rules.lostBy(g, '13.2.2', 'six cards in the damage zone');
+    if (count('deck') === 0) return g.rules.lostBy(g, '13.2.3', 'no cards in the deck');
+    if (g.rules.vanguardsOf(g, player).length > 0) return null;
+    if (count('soul') === 0) return g.rules.lostBy(g, '13.2.4', 'no vanguard and no soul');
+    if (g.rules.ridableSoul(g, player).length > 0) return null;
+    return g.rules.lostBy(g, '13.5.1.1', 'no vanguard and nothing to ride');
+  },
+
+  lostBy(g: VgGame, clause: string, reason: string): string {
+    g.cite(clause);
+    return reason;
+  },
+
+  /** The cards of a circle that count for 13.3: not hearts, nor what a unit wears. */
+  cardsThatCount: (g: VgGame, circle: CardState): CardState[] =>
+    cardsAt(g, circle, 'field').filter((card) => g.rules.isUnit(g, card)),
+
+  /** The card that was placed last; of several their master chooses (13.3.5.1). */
+  *lastPlaced(g: VgGame, player: PlayerId, cards: readonly CardState[]): Procedure<CardState> {
+    const last = Math.max(...cards.map(({ placed }) => placed));
+    const from = cards.filter(({ placed }) => placed === last);
+    const [kept] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1 });
+    return kept!;
+  },
+
+  /** 13.4.1: without a unit that is attacked, and guardians on the side of the attacker. */
+  guardiansOfNobody(g: VgGame): CardState[] {
+    const fought = g.state.battle;
+    const isAttack = fought !== null && g.rules.targetsLeft(g, fought).length > 0;
+    const attackers = fought ? g.rules.attackersLeft(g, fought) : [];
+    return cardsOfBoth(g, 'field').filter(
+      (card) =>
+        g.rules.isGuardian(g, card) &&
+        (!isAttack || attackers.some((one) => g.rules.masterOf(g, one) === g.rules.masterOf(g, card))),
+    );
+  },
+
+  playersToRide: (g: VgGame): PlayerId[] =>
+    playersInTurnOrder(g).filter(
+      (player) => g.rules.vanguardsOf(g, player).length === 0 && g.rules.ridableSoul(g, player).length > 0,
+    ),
+
+  ridableSoul: (g: VgGame, player: PlayerId): CardState[] =>
+    cardsIn(g, player, 'soul').filter((card) => g.rules.canBeRidden(g, card)),
+
+  /** 13.5.1: a superior ride. */
+  *rideFromSoul(g: VgGame, player: PlayerId): Procedure {
+    const from = g.rules.ridableSoul(g, player);
+    const [card] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '13.5.1' });
+    if (card) yield* g.rules.rideCard(g, player, card, vanguardCircle(player), { kind: 'rule', player });
+  },
+
+  /** 13.6.1 */
+  playersToDamage(g: VgGame): PlayerId[] {
+    const players = playersInTurnOrder(g);
+    if (players.some((player) => g.zone(player, 'trigger').length > 0)) return [];
+    return players.filter((player) => g.rules.vanguardDamage(g, player) > 0);
+  },
+
+  /** 13.6.4 */
+  *damageCheck(g: VgGame, player: PlayerId, card: CardState): Procedure {
+    if (card.zone !== 'trigger') return;
+    g.cite('13.6.4');
+    yield* g.rules.performIcon(g, player, card);
   },
 };

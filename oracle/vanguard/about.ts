@@ -3,8 +3,8 @@ import type { AboutWords } from '../kernel/module';
 
 export const aboutWords = {
   moments: {
-    main: 'the main phase of the turn player (9.9.2)',
-    guard: 'the guard step: the player who is attacked (10.5.1.2)',
+    main: 'the play timing of the main phase (9.9.2)',
+    guard: 'the play timing of the guard step (10.5.1.2)',
   },
   declared: {},
 } as const satisfies AboutWords;

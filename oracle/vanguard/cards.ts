@@ -1,24 +1,52 @@
 /** The schemas of cards and abilities of Cardfight!! Vanguard: the words of its language in the places where they may stand. */
-import { Type } from '@sinclair/typebox';
+import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
-import { VG_CATEGORIES, VG_ICONS } from '../../schemas/vanguard';
+import {
+  VG_CATEGORIES,
+  VG_GIFTS,
+  VG_ICONS,
+  VG_KEYWORDS,
+  VG_SET_SUBTYPES,
+  VG_SUBTYPES,
+  VG_TRIGGERS,
+  VG_ZONES,
+} from '../../schemas/vanguard';
 import type { CardLanguage } from '../../schemas/probes';
 import { grammar } from './language';
 
+const zones = { zones: Type.Optional(Type.Array(OneOf(VG_ZONES), { minItems: 1 })) };
 const condition = { if: Type.Optional(grammar.Condition) };
+const limit = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[1/Turn] (12.3)' })) };
+const cost = {
+  cost: Type.Optional(Type.Array(grammar.Instruction, { minItems: 1, description: 'paid in full, or not at all' })),
+};
+const may = { may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })) };
+const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
+const of = <T extends string>(type: T) => ({ type: Type.Literal(type) });
 
 export const VgAbility = Type.Union(
   [
+    Closed({ ...of('cont'), ...zones, ...condition, effect: Type.Array(grammar.Continuous, { minItems: 1 }) }),
     Closed({
-      type: Type.Literal('cont'),
-      ...condition,
-      effect: Type.Array(grammar.Continuous, { minItems: 1 }),
+      ...{ ...of('auto'), ...zones, when: grammar.Trigger, activation: Type.Optional(grammar.Condition) },
+      ...{ ...condition, ...limit, ...cost, ...may, ...effect },
     }),
     Closed({
-      type: Type.Literal('auto'),
-      when: grammar.Trigger,
-      ...condition,
-      effect: Type.Array(grammar.Instruction, { minItems: 1 }),
+      ...{ ...of('act'), ...zones, activation: Type.Optional(grammar.Condition) },
+      ...{ ...condition, ...limit, ...cost, ...effect },
+    }),
+    Closed({ ...of('order'), ...cost, ...effect }),
+    Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...cost, ...may, ...effect }),
+    Closed({
+      ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition },
+      effect: Type.Optional(Type.Array(grammar.Instruction)),
+    }),
+    Closed({
+      ...of('byRules'),
+      names: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
+      copies: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('any')])),
+      deckLimit: Type.Optional(Closed({ of: grammar.Filter, max: Type.Integer({ minimum: 0 }) })),
+      effect: Type.Optional(Type.Array(grammar.Instruction)),
     }),
   ],
   { $id: 'VgAbility' },
@@ -27,18 +55,40 @@ export const VgAbility = Type.Union(
 /** What an effect in force says. */
 export const VgEffect = grammar.inForce(VgAbility, 'VgEffect');
 
-export const VgCard = Closed({
+const words = (description: string) =>
+  Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description }));
+const value = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
+
+/** What is printed on one side of a card. */
+const side: Readonly<Record<string, TSchema>> = {
   name: Type.String({ minLength: 1 }),
-  number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),
   category: OneOf(VG_CATEGORIES),
+  subtype: Type.Optional(OneOf(VG_SUBTYPES, { description: 'left out: normal' })),
+  setSubtype: Type.Optional(OneOf(VG_SET_SUBTYPES, { description: 'of a set order' })),
+  names: words('further names of the card (2.1.2)'),
   grade: Type.Integer({ minimum: 0 }),
-  power: Type.Integer({ minimum: 0 }),
-  shield: Type.Optional(Type.Integer({ minimum: 0, description: 'what the card adds as a guardian' })),
-  critical: Type.Optional(Type.Integer({ minimum: 0, description: 'left out: 1' })),
+  power: value('left out: 0'),
+  shield: value('what the card adds as a guardian; left out: 0'),
+  critical: value('left out: 1'),
   icons: Type.Optional(Type.Array(OneOf(VG_ICONS), { minItems: 1 })),
+  trigger: Type.Optional(OneOf(VG_TRIGGERS)),
+  triggerPower: value('the power that its trigger icon gives (2.8.4)'),
+  gift: Type.Optional(OneOf(VG_GIFTS)),
+  personaRide: Type.Optional(Type.Boolean({ description: 'true: it has the persona ride icon (2.13.3)' })),
+  clans: words('clans (2.2)'),
+  nations: words('nations (2.3)'),
+  races: words('races (2.4)'),
+  illustration: Type.Optional(Type.String({ description: 'the illustration (2.14)' })),
+  collectionNumber: Type.Optional(Type.String({ description: 'the collection number (8.1.10)' })),
   text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
-  probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
   abilities: Type.Optional(Type.Array(VgAbility)),
+};
+
+export const VgCard = Closed({
+  ...side,
+  number: Type.String({ minLength: 1, description: 'the card number' }),
+  probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
+  back: Type.Optional(Closed(side, { description: 'the other side (17.2)' })),
 });
 
 export const vanguardCards: CardLanguage = { card: VgCard, ability: VgAbility };

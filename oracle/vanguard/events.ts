@@ -1,16 +1,57 @@
-/** What the journal of Cardfight!! Vanguard tells besides what every game's does. */
-import { kernelEvents, wordFor, type UnusedKernelEvents } from '../kernel/events/journal-events';
+/** The events of Cardfight!! Vanguard beyond those of every game. */
+import {
+  event,
+  kernelEvents,
+  member,
+  wordFor,
+  type UnusedKernelEvents,
+  type ValuesOf,
+} from '../kernel/events/journal-events';
+
+/** Members of events that no other game has. */
+export const vanguardMembers = {
+  step: member<string>('the step of a battle'),
+};
+
+declare module '../kernel/events/journal-events' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
+  interface EventMembers extends ValuesOf<typeof vanguardMembers> {}
+}
 
 export const events = {
   ...kernelEvents,
+  // Circles and zones (4, 7).
   placed: wordFor('A unit has been placed on a circle.'),
-  called: wordFor('A unit has been called.'),
-  rode: wordFor('A unit has been ridden.'),
+  movedCircle: wordFor('A unit has been moved to another circle.'),
   retired: wordFor('A unit has been retired.'),
   discarded: wordFor('A card of the hand has been discarded.'),
+  healed: wordFor('A card of the damage zone has been healed.'),
+  bound: wordFor('A card has been bound.'),
+  stood: wordFor('A unit has been stood.'),
+  putIntoSoul: wordFor('A card has been put into the soul.'),
+  putIntoHand: wordFor('A card has been put into a hand.'),
+  // Calls and rides (6).
+  called: wordFor('A unit has been called.'),
+  rode: wordFor('A unit has been ridden.'),
+  rodeUpon: wordFor('Another unit has been ridden upon this one.'),
+  // The turn (9).
+  phaseBegan: event('The beginning of a phase, to which abilities answer.', ['player', 'phase']),
+  turnEnding: event('A turn ends.', ['player']),
+  // Battles (10).
+  stepBegan: event('A step of a battle begins.', ['player', 'step']),
+  attacks: wordFor('A unit attacks.'),
+  isAttacked: event('A unit is attacked.', ['player', 'card']),
+  boosts: wordFor('A unit boosts.'),
+  intercepts: event('A unit intercepts.', ['player', 'card']),
+  hits: event('An attack has hit a unit.', ['player', 'card', 'target']),
+  attackHits: event('The attack of a unit has hit.', ['player', 'card']),
+  didNotHit: event('The attack of a unit did not hit.', ['player', 'card']),
+  battleEnding: event('A battle ends; the card is the attacking one.', ['player', 'card']),
+  // Checks (2.8, 10.6, 13.6).
+  driveChecked: wordFor('A drive check has put the card into the trigger zone.'),
+  damageChecked: wordFor('A damage check has put the card into the trigger zone.'),
+  triggerRevealed: wordFor('A trigger unit has been revealed by a check.'),
 };
-
-export const vanguardMembers = {};
 
 /** Events of the kernel that no scenario comes to. */
 export const unusedKernelEvents: UnusedKernelEvents = [];

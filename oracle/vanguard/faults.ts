@@ -1,6 +1,58 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
 import type { Fault } from '../kernel/module';
-import { beginningFaults } from './faults/beginning';
+import { outlineFaults } from './faults/01-outline';
+import { iconFaults } from './faults/02-trigger-icons';
+import { ownerFaults } from './faults/03-owners';
+import { circleFaults } from './faults/04-circles';
+import { zoneFaults } from './faults/04-zones';
+import { informationFaults } from './faults/05-information';
+import { callFaults } from './faults/06-calls';
+import { rideFaults } from './faults/06-rides';
+import { attackActionFaults } from './faults/07-attack-actions';
+import { deckActionFaults } from './faults/07-deck-actions';
+import { moveFaults } from './faults/07-moves';
+import { retireFaults } from './faults/07-retire-and-damage';
+import { deckFaults } from './faults/08-decks';
+import { preparationFaults } from './faults/08-preparation';
+import { phaseFaults } from './faults/09-phases';
+import { mainPhaseFaults } from './faults/09-main-phase';
+import { endPhaseFaults } from './faults/09-end-phase';
+import { attackStepFaults } from './faults/10-attack-step';
+import { guardStepFaults } from './faults/10-guard-step';
+import { driveStepFaults } from './faults/10-drive-step';
+import { damageStepFaults } from './faults/10-damage-step';
+import { closeStepFaults } from './faults/10-close-step';
+import { checkTimingFaults } from './faults/11-check-timing';
+import { ruleActionFaults } from './faults/13-rule-actions';
+import { driveAndBoostFaults } from './faults/14-drive-and-boost';
+import { miscellaneousFaults } from './faults/18-miscellaneous';
 import type { VgRules } from './game';
 
-export const faults: readonly Fault<VgRules>[] = [...beginningFaults];
+export const faults: readonly Fault<VgRules>[] = [
+  ...outlineFaults,
+  ...iconFaults,
+  ...ownerFaults,
+  ...circleFaults,
+  ...zoneFaults,
+  ...informationFaults,
+  ...callFaults,
+  ...rideFaults,
+  ...attackActionFaults,
+  ...deckActionFaults,
+  ...moveFaults,
+  ...retireFaults,
+  ...deckFaults,
+  ...preparationFaults,
+  ...phaseFaults,
+  ...mainPhaseFaults,
+  ...endPhaseFaults,
+  ...attackStepFaults,
+  ...guardStepFaults,
+  ...driveStepFaults,
+  ...damageStepFaults,
+  ...closeStepFaults,
+  ...checkTimingFaults,
+  ...ruleActionFaults,
+  ...driveAndBoostFaults,
+  ...miscellaneousFaults,
+];

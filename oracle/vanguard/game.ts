@@ -1,6 +1,8 @@
 /** Cardfight!! Vanguard: what its games are made of. */
-import type { Handle } from '../../schemas/common';
-import type { VG_ICONS, VgCard } from '../../schemas/vanguard';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
+import type { VgCard, VgIcon, VgSide } from '../../schemas/vanguard';
+import type { Position } from '../../schemas/protocol';
+import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { cardsIn, type Game } from '../kernel/game';
 import type { InGame, Lacking, IncompatibleEntriesOf, None, RulesWith } from '../kernel/procedures/types';
@@ -8,9 +10,40 @@ import { sheetOf, type CardState } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
 
+/** What a game remembers of a player in this turn. */
+export interface PlayerFacts {
+  /** 9.9.2.3, 10.5.1.2.5: the orders that the player has played in this turn. */
+  readonly ordersPlayed: number;
+}
+
 export interface VgFacts {
-  /** The card of the damage check in progress, which lies in a trigger zone (13.7.1). */
-  readonly damageCheck: Handle | null;
+  /** The cards of the drive check and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
+  readonly checking: { readonly drive: Handle | null; readonly damage: Handle | null };
+  readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
+}
+
+const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0 };
+
+/** The facts with which a game begins; a position may state those of players. */
+export function initialFacts(position?: Position): VgFacts {
+  const stated = (player: PlayerId) => ({ ...NO_PLAYER_FACTS, ...position?.players[player].facts }) as PlayerFacts;
+  return { checking: { drive: null, damage: null }, ofPlayer: { A: stated('A'), B: stated('B') } };
+}
+
+export function setPlayerFact<Name extends keyof PlayerFacts>(
+  g: VgGame,
+  player: PlayerId,
+  name: Name,
+  value: PlayerFacts[Name],
+): void {
+  const { ofPlayer } = g.state.facts;
+  setFact(g, 'ofPlayer', { ...ofPlayer, [player]: { ...ofPlayer[player], [name]: value } });
+}
+
+/** Forgets what is remembered for one turn. */
+export function forgetTurn(g: VgGame): void {
+  if (PLAYERS.some((player) => g.state.facts.ofPlayer[player].ordersPlayed > 0))
+    setFact(g, 'ofPlayer', { A: NO_PLAYER_FACTS, B: NO_PLAYER_FACTS });
 }
 
 /** What the rulebook itself says, section by section. */
@@ -28,7 +61,15 @@ export type VgGame = Game<VgRules, VgFacts>;
 
 export { cardsIn };
 
-export const definitionOf = (card: CardState): VgCard => sheetOf(card) as VgCard;
+/** The whole card, with its other side. */
+export const definitionOf = (card: CardState): VgCard => card.definition as unknown as VgCard;
+/** The side of the card that is up. */
+export const sideOf = (card: CardState): VgSide => sheetOf(card) as unknown as VgSide;
 export const gradeOf = (g: VgGame, card: CardState): number => statOf(g, card, 'grade');
-export const hasIcon = (card: CardState, icon: (typeof VG_ICONS)[number]): boolean =>
-  definitionOf(card).icons?.includes(icon) ?? false;
+export const powerOf = (g: VgGame, card: CardState): number => statOf(g, card, 'power');
+
+export const isOrder = (card: CardState): boolean => sideOf(card).category === 'order';
+export const isGUnit = (card: CardState): boolean => sideOf(card).subtype === 'G';
+
+/** The icon as it is printed; `hasIcon` of the rule table asks what effects have made of it. */
+export const isPrintedWith = (card: CardState, icon: VgIcon): boolean => sideOf(card).icons?.includes(icon) ?? false;

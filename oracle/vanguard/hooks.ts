@@ -1,13 +1,13 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
-import { statOf } from '../kernel/continuous/values';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import type { ActionMembers, RuleModifier } from '../kernel/rules';
-import type { Ability, CardState } from '../kernel/state';
+import type { ActionMembers } from '../kernel/rules';
+import type { Ability, CardState, Procedure } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
 import { events } from './events';
-import { definitionOf, hasIcon, type VgGame } from './game';
+import type { VgGame } from './game';
 import { language } from './language';
 
 const UNORDERED = { order: 'none' } as const;
@@ -16,50 +16,62 @@ export const hooks = {
   language: language as Language,
   events,
   actions: new Map([
-    ['ride', ['card']],
+    ['ride', ['card', 'place']],
     ['call', ['assign']],
+    ['exchange', ['place']],
+    ['stride', ['card', 'place']],
+    ['order', ['card', 'cards']],
+    ['activate', ['card', 'ability']],
     ['attack', ['attackers', 'target']],
-    ['boost', ['card']],
+    ['boost', ['card', 'target']],
+    ['intercept', ['assign']],
   ]) as ActionMembers,
 
   standardTurn: 5,
   standardPhase: 'main' as string,
   initialState: 'stand',
-  zonesWithStates: ['field'] as readonly string[],
-  standardDuration: 'turn',
+  zonesWithStates: ['field', 'orderZone'] as readonly string[],
+  /** 11.3.1.2: what names no duration lasts for the game. */
+  standardDuration: 'game',
   zones: {
     field: FIELD,
-    ...{ hand: UNORDERED, soul: UNORDERED, drop: UNORDERED, damage: UNORDERED, rideDeck: UNORDERED },
+    ...{ hand: UNORDERED, soul: UNORDERED, drop: UNORDERED, damage: UNORDERED, bind: UNORDERED },
+    ...{ rideDeck: UNORDERED, gZone: UNORDERED, gauge: UNORDERED, markers: UNORDERED, removed: UNORDERED },
   } as ZoneTable,
   commonZones: { deck: 'deck', hand: 'hand', discard: 'drop' },
-  statsToRemember: ['power', 'grade'] as readonly string[],
+  statsToRemember: ['power', 'grade', 'critical', 'shield'] as readonly string[],
+  wordKinds: ['subtype', 'icon', 'trigger', 'clan', 'nation', 'race'] as readonly string[],
 
-  /** 4.1.8, 6.2.5, 6.3.4 */
-  becomesNew: (_g: VgGame, _card: CardState, from: string, to: string) => from !== to,
+  /** What forbids an event. */
+  forbiddenAs: {
+    ...{ stood: 'stand', rested: 'rest', retired: 'retire', chosen: 'choose', movedCircle: 'move' },
+    ...{ called: 'call', rode: 'ride', drew: 'draw', driveChecked: 'driveCheck' },
+  } as Readonly<Record<string, string>>,
+
+  losesGained: true,
+  /** 11.11.1 */
+  readsLastKnown: true,
+  watchesSituations: true,
+  rolesEndByMoving: true,
+
   mayMove: () => true,
-  playerValue: (g: VgGame, player: PlayerId) => g.zone(player, 'damage').length,
+  playerValue: (g: VgGame, player: PlayerId, value: string) => g.zone(player, value).length,
   abilityIsValid: (g: VgGame, card: CardState, ability: Ability) => g.rules.isWhereItWorks(g, card, ability),
   isContinuous: (_g: unknown, { type }: Ability) => type === 'cont',
   isTriggered: (_g: unknown, { type }: Ability) => type === 'auto',
   isReplacement: (_g: unknown, { type }: Ability) => type === 'instead',
+  isActivatable: (_g: unknown, { type }: Ability) => type === 'act',
   continuousClauses: () => ['11.9.5'],
-  /** 11.9.1: what adds, then what sets. */
-  layerOf: (_g: VgGame, modification: object) => ('to' in modification ? 9 : 7),
 
-  /** 2.17.2, 14.3.3.1, 14.3.4.1: the drive is 1, and more by the icons. */
-  printed(_g: VgGame, card: CardState, stat: string): number {
-    const drive = 1 + (hasIcon(card, 'tripleDrive') ? 2 : hasIcon(card, 'twinDrive') ? 1 : 0);
-    const values: Readonly<Record<string, unknown>> = { critical: 1, drive, ...definitionOf(card) };
-    return Number(values[stat] ?? 0);
-  },
-
-  /** 10.4.1.11.1, 6.2.4.1: boosters lend their power, guardians their shield. */
-  ruleModifiers(g: VgGame, card: CardState, stat: string): RuleModifier[] {
-    const fought = g.state.battle;
-    if (stat !== 'power' || !fought) return [];
-    const lent = (role: 'boosts' | 'guards', value: string) =>
-      g.rules.helpersLeft(g, fought[role], card.id).map((helper) => ({ layer: 8, by: statOf(g, helper, value) }));
-    return [...lent('boosts', 'power'), ...lent('guards', 'shield')];
+  /** 11.8: a player may decline an ability that says "may"; one whose cost is not paid is not played. */
+  *resolveWaitingAbility(g: VgGame, waiting: PendingAbility): Procedure {
+    if (waiting.delayed) return yield* g.rules.resolveDelayed(g, waiting.delayed);
+    const { ability, event, player, lastKnown } = waiting;
+    const card = g.card(waiting.card);
+    const occasion = { event, lastKnown, sourceIsGone: g.rules.hasMovedSince(g, card, waiting) };
+    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return;
+    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
   execute: executeInstruction,

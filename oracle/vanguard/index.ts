@@ -1,20 +1,32 @@
 /** Cardfight!! Vanguard: the rule table, and the game as a module of the oracle. */
 import { type Viewer } from '../../schemas/common';
-import { VG_CATEGORIES, VG_PHASES, VG_PLACE_KINDS, VG_ROWS, VG_STATES, VG_ZONES } from '../../schemas/vanguard';
-import type { Observation, Position } from '../../schemas/protocol';
+import {
+  VG_COUNTERS,
+  VG_DECK_PARTS,
+  VG_LINKS,
+  VG_PHASES,
+  VG_PLACE_KINDS,
+  VG_ROWS,
+  VG_STATES,
+  VG_STATUSES,
+  VG_ZONES,
+} from '../../schemas/vanguard';
+import type { Observation } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
-import type { GameModule, PositionWords } from '../kernel/module';
-import { checkCards } from '../kernel/position-cards';
-import type { CardState, Definition, Procedure } from '../kernel/state';
+import type { FactOfPlayer, GameModule, PositionWords } from '../kernel/module';
+import { playWatched } from '../kernel/procedures/infinite-loops';
+import type { CardState } from '../kernel/state';
 import { describedBy, observation } from '../kernel/views';
 import { circlesOf } from './04-circles';
+import { DECK_CLAUSES } from './08-decks';
 import { aboutWords } from './about';
 import { VgCard, VgEffect } from './cards';
 import { clauses } from './clauses';
 import { unusedKernelEvents, vanguardMembers } from './events';
-import type { VgFacts, VgGame, VgRules } from './game';
-import { VOCABULARY } from './language';
+import { initialFacts, type PlayerFacts, type VgGame, type VgRules } from './game';
+import { grammar, VOCABULARY } from './language';
 import { packs } from './packs';
+import { checkPosition } from './positions';
 import { readings } from './readings';
 import { sections } from './sections';
 
@@ -24,21 +36,23 @@ export const rules: VgRules = {
   ...sections,
 };
 
-/** Refuses what no game can come to. */
-function checkPosition(position: Position, definitions: (key: string) => Definition): void {
-  checkCards(position, definitions, { counts: {}, categories: () => VG_CATEGORIES });
-}
-
 /** What is seen of a known card besides its place, by zone. */
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   field: ['state', 'power', 'grade', 'critical', 'shield', 'drive'],
+  hand: ['grade'],
 };
+
+/** A fact of a player that the game keeps (game.ts). */
+const factOf = (type: FactOfPlayer['type'], name: keyof PlayerFacts): FactOfPlayer => ({
+  type,
+  of: (game, player) => (game as unknown as VgGame).state.facts.ofPlayer[player][name],
+});
 
 /** The shield is that of guardians, the drive that of vanguards. */
 function seen(g: VgGame, card: CardState, word: string): unknown {
   if (word === 'state') return card.state;
-  if (word === 'shield' && !g.rules.isOnCircle(g, card, 'guardian')) return undefined;
-  if (word === 'drive' && !g.rules.isOnCircle(g, card, 'vanguard')) return undefined;
+  if (word === 'shield' && !g.rules.isGuardian(g, card)) return undefined;
+  if (word === 'drive' && !g.rules.isVanguard(g, card)) return undefined;
   return statOf(g, card, word);
 }
 
@@ -48,17 +62,17 @@ const observe = (g: VgGame, viewer: Viewer): Observation =>
 const words: PositionWords = {
   zones: VG_ZONES,
   states: VG_STATES,
+  statuses: VG_STATUSES,
   phases: VG_PHASES,
-  counters: ['vanguardDamage'],
+  counters: VG_COUNTERS,
   places: { zones: ['field'], kinds: VG_PLACE_KINDS, rows: VG_ROWS, begin: circlesOf },
-  faceDownZones: ['deck', 'rideDeck'],
-  deckParts: { main: 'deck', ride: 'rideDeck' },
-  knows: ['effects'],
-  mostCards: 50,
+  facts: { ordersPlayed: factOf('number', 'ordersPlayed') },
+  faceDownZones: ['deck', 'rideDeck', 'gZone', 'gauge'],
+  linkKinds: VG_LINKS,
+  deckParts: VG_DECK_PARTS,
+  knows: ['owner', 'sheet', 'kind', 'limits', 'effects', 'extraTurns'],
+  mostCards: rules.mainDeckSize + rules.gDeckSize,
 };
-
-const play = (g: VgGame, { position }: { position?: Position }): Procedure =>
-  g.rules.play(g, position ? g.state.phase : 'preparation');
 
 export const vanguard: GameModule<VgRules> = {
   id: 'vanguard',
@@ -70,11 +84,13 @@ export const vanguard: GameModule<VgRules> = {
   about: aboutWords,
   positionWords: words,
   effectSchema: VgEffect,
-  initialFacts: (): VgFacts => ({ damageCheck: null }),
+  scopeSchema: grammar.scopeInForce(VgEffect),
+  initialFacts,
   journal: { members: vanguardMembers, unusedKernelEvents },
   checkPosition,
-  play: play as GameModule['play'],
+  play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
-  deckClauses: [],
-  checkDeck: () => [],
+  deckClauses: DECK_CLAUSES,
+  checkDeck: (_deck, table, { main = [], ride = [], G = [] }) =>
+    table.deckViolations(table, { main: main as never, ride: ride as never, G: G as never }),
 };

@@ -1,6 +1,7 @@
-/** The words of card texts in Cardfight!! Vanguard: those that games share. Words of its own join `instructions`: docs/new-game.md, step 3. */
+/** The words of card texts in Cardfight!! Vanguard: those that games share, and its own. */
 import {
   VG_CATEGORIES,
+  VG_DELAYS,
   VG_DURATIONS,
   VG_EVENTS,
   VG_PHASES,
@@ -9,29 +10,83 @@ import {
   VG_REPLACEABLE,
   VG_ROWS,
   VG_STATES,
+  VG_STATUSES,
   VG_ZONES,
 } from '../../schemas/vanguard';
+import type { AnyInstructionWord } from '../kernel/language/definition';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf } from '../kernel/language/language';
-import { BASIC_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
+import { BY_PROCEDURE } from '../kernel/language/words/by-procedure';
+import { IN_PLAY } from '../kernel/language/words/in-play';
+import {
+  ADVANCED_INSTRUCTIONS,
+  ALL_FORMS,
+  BASIC_INSTRUCTIONS,
+  EFFECT_INSTRUCTIONS,
+} from '../kernel/language/words/shared';
+import { playersTarget } from '../kernel/language/words/targets';
+import { FILTERS, OWN_FILTERS } from './filters';
+import { WORDS_NOT_PLAYED } from './words-not-played';
+import { WORDS_OF_BATTLES } from './words-of-battles';
+import { WORDS_OF_CALLS } from './words-of-calls';
+import { WORDS_OF_CIRCLES } from './words-of-circles';
+import { WORDS_OF_TURNS } from './words-of-turns';
+
+const OWN = [
+  ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS],
+  ...WORDS_NOT_PLAYED,
+] as const;
+
+declare module '../../schemas/ability' {
+  interface Instructions {
+    vanguard: NonNullable<(typeof OWN)[number]['said']>;
+  }
+}
+
+const STATS = ['power', 'grade', 'critical', 'shield', 'drive'];
 
 export const VOCABULARY: Vocabulary = {
   zones: VG_ZONES,
-  destinations: ['deck', 'hand', 'soul', 'drop', 'damage'],
+  destinations: ['deck', 'hand', 'soul', 'drop', 'damage', 'bind', 'orderZone', 'removed'],
   states: VG_STATES,
+  statuses: VG_STATUSES,
   placeKinds: VG_PLACE_KINDS,
   rows: VG_ROWS,
   categories: VG_CATEGORIES,
   phases: VG_PHASES,
-  stats: ['power', 'grade', 'critical', 'shield', 'drive'],
-  modifiable: ['power', 'grade', 'critical', 'drive'],
-  playerValues: ['damage'],
+  stats: STATS,
+  totals: ['power', 'grade'],
+  modifiable: STATS,
+  playerValues: ['damage', 'hand', 'soul', 'deck', 'drop', 'bind'],
   events: VG_EVENTS,
   replaceable: VG_REPLACEABLE,
   durations: VG_DURATIONS,
+  delays: VG_DELAYS,
   prohibitions: VG_PROHIBITIONS,
+  sharedWords: ['name', 'clan', 'nation', 'race'],
+  changedWords: ['name', 'category', 'subtype', 'icon', 'clan', 'nation', 'race'],
+  playerFilters: ['you', 'opponent', 'turnPlayer', 'any'],
   ability: 'VgAbility',
+  bearers: VG_CATEGORIES,
+  causes: true,
+  bases: true,
+  parts: true,
+  extremes: true,
+  severalModes: true,
 };
 
-export const language = languageOf({ ...BASIC_FORMS, instructions: BASIC_INSTRUCTIONS });
+/** Shared words that this game has in a way of its own: `play` is `call` and `ride`, and `ko` is `retire`. */
+const NOT_SAID: readonly string[] = ['play', 'ko'];
+
+const SHARED = [
+  ...[...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...ADVANCED_INSTRUCTIONS, ...BY_PROCEDURE, ...IN_PLAY],
+].filter(({ verb }: AnyInstructionWord) => !NOT_SAID.includes(verb));
+
+export const language = languageOf({
+  ...ALL_FORMS,
+  filters: FILTERS,
+  ownFilters: OWN_FILTERS,
+  targets: [...ALL_FORMS.targets, playersTarget],
+  instructions: [...SHARED, ...OWN],
+});
 export const grammar = grammarOf(VOCABULARY, language.words);

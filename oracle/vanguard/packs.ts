@@ -1,19 +1,24 @@
 /** What Cardfight!! Vanguard decides as other games do: the core, and the packs that it chooses. */
-import type { VG_STATES } from '../../schemas/vanguard';
-import { fixedPoint } from '../kernel/continuous/fixed-point';
+import type { VG_STATES, VG_ZONES } from '../../schemas/vanguard';
+import { layered } from '../kernel/continuous/layers';
+import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
 import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
 import { redrawnByCard } from '../kernel/procedures/opening-hand';
+import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { combineTables } from '../kernel/procedures/tables';
 
 type State = (typeof VG_STATES)[number];
+type Zone = (typeof VG_ZONES)[number];
 
 export const packs = combineTables(
   core,
   effects,
-  fixedPoint,
+  layered,
   affectedPlayerFirst,
   redrawnByCard,
+  paymentAtOnce,
   restedCards<State>({ rested: 'rest' }),
+  oneByOneFromDecks<Zone>({ zones: ['deck'] }),
 );

@@ -1,5 +1,16 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
 import type { Reading } from '../kernel/module';
 import type { VgRules } from './game';
+import { readingsOfBattles } from './readings-of-battles';
+import { readingsOfCalls } from './readings-of-calls';
+import { readingsOfCircles } from './readings-of-circles';
+import { readingsOfFrame } from './readings-of-frame';
+import { readingsOfIcons } from './readings-of-icons';
 
-export const readings: Readonly<Record<string, Reading<VgRules>>> = {};
+export const readings: Readonly<Record<string, Reading<VgRules>>> = {
+  ...readingsOfFrame,
+  ...readingsOfCircles,
+  ...readingsOfBattles,
+  ...readingsOfCalls,
+  ...readingsOfIcons,
+};

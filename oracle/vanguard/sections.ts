@@ -1,18 +1,94 @@
-/** What the rulebook itself says, section by section. */
+/** The entries of the rule table that the sections of the rulebook define, and the lists to which sections add rows. */
+import type { PlayerId } from '../../schemas/common';
+import type { RuleRow } from '../kernel/procedures/rule-processing';
+import type { Procedure } from '../kernel/state';
+import { gameOutline } from './01-game-outline';
+import { triggerIcons } from './02-trigger-icons';
+import { ownersAndMasters } from './03-owners-and-masters';
 import { circles } from './04-circles';
-import { callsAndRides } from './06-calls-and-rides';
+import { visibility } from './04-visibility';
+import { redirectionsOfZones, zones, type AtOnce, type Redirection } from './04-zones';
+import { information, lentInBattle, type RuleValue } from './05-information';
+import { calls } from './06-calls';
+import { rides } from './06-rides';
+import { attackActions } from './07-attack-actions';
+import { deckActions } from './07-deck-actions';
+import { moves } from './07-moves';
+import { decks } from './08-decks';
 import { preparation } from './08-preparation';
+import { endPhase } from './09-end-phase';
+import { mainPhase, mainPhaseRows, type PlayRows } from './09-main-phase';
 import { phases } from './09-phases';
-import { battles } from './10-battles';
-import { ruleActions } from './13-rule-actions';
+import { attackSteps } from './10-attack-step';
+import { closeSteps } from './10-close-step';
+import { damageSteps } from './10-damage-step';
+import { driveSteps } from './10-drive-step';
+import { guardStepRows, guardSteps } from './10-guard-step';
+import { checkTimings } from './11-check-timing';
+import { rowsOfRules, ruleActions } from './13-rule-actions';
+import { driveAndBoost } from './14-drive-and-boost';
+import { miscellaneous } from './18-miscellaneous';
+import type { VgGame } from './game';
 import { hooks } from './hooks';
+
+/** Lists of rows from several sections. */
+const lists = {
+  /** 4: where the rules send a card, each after the one before it. */
+  redirections: [
+    redirectionsOfZones.rideDeckCards,
+    redirectionsOfZones.gVanguards,
+    redirectionsOfZones.ordersToCircles,
+    redirectionsOfZones.zonesOfOwners,
+  ] as readonly Redirection[],
+  /** What follows before any check timing (4.4.2.2, 7.30.4, 7.30.5.2, 15.2.4.2.1, 17.4.4). */
+  atOnce: [] as readonly AtOnce[],
+  /** 13, in this order. */
+  ruleRows: [
+    rowsOfRules.losing,
+    rowsOfRules.overloadedVanguards,
+    rowsOfRules.overloadedRearGuards,
+    rowsOfRules.illegalGuardians,
+    rowsOfRules.noVanguard,
+    rowsOfRules.damageApplication,
+    rowsOfRules.illegalTrigger,
+    rowsOfRules.illegalOrder,
+    rowsOfRules.damageResolution,
+  ] as readonly RuleRow<never>[] as readonly RuleRow[],
+  /** 11.9: what rules add to the values of cards. */
+  ruleValues: [lentInBattle] as readonly RuleValue[],
+  mainPhaseRows: { ...mainPhaseRows } as PlayRows,
+  guardStepRows: { ...guardStepRows } as PlayRows,
+  /** 9.11.1 to 9.11.5 */
+  beforeEndOfTurn: [] as readonly ((g: VgGame, player: PlayerId) => Procedure)[],
+};
 
 export const sections = {
   ...hooks,
+  ...lists,
+  ...gameOutline,
+  ...triggerIcons,
+  ...ownersAndMasters,
   ...circles,
-  ...callsAndRides,
+  ...zones,
+  ...visibility,
+  ...information,
+  ...calls,
+  ...rides,
+  ...deckActions,
+  ...attackActions,
+  ...moves,
+  ...decks,
   ...preparation,
   ...phases,
-  ...battles,
+  ...mainPhase,
+  ...endPhase,
+  ...attackSteps,
+  ...guardSteps,
+  ...driveSteps,
+  ...damageSteps,
+  ...closeSteps,
+  ...checkTimings,
   ...ruleActions,
+  ...driveAndBoost,
+  ...miscellaneous,
 };

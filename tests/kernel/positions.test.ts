@@ -1,5 +1,6 @@
 /** Positions of a game that knows more than the two played: two hosts, two sides, owners, deck parts; and what it does not know. */
 import { describe, expect, it } from 'vitest';
+import { setOrigin } from '../../oracle/kernel/changes';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game } from '../../oracle/kernel/game';
 import { linkedTo } from '../../oracle/kernel/links';
@@ -128,6 +129,13 @@ describe('decks in parts', () => {
     const { players } = from({ main: [card('a1'), card('a2')], ride: [card('a3')] });
     expect(players.A.zones).toMatchObject({ deck: ['a1', 'a2'], presented: ['a3'] });
     expect(players.B.zones).toMatchObject({ deck: ['b1'], presented: [] });
+  });
+
+  it('a card counts as one of another part from then on, also in a position made of what the judge sees', () => {
+    const g = new Game(toyRules, from({ main: [card('a1')], ride: [card('a2')] }), new Chance()) as ToyGame;
+    setOrigin(g, 'a2', 'main');
+    expect(g.card('a2').origin).toBe('main');
+    expect(begun(positionOf(judgeSees(g))).card('a2').origin).toBe('main');
   });
 
   it('of an unknown name are refused', () => {

@@ -29,7 +29,7 @@ export const cardStates = {
     return g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, what, cause);
   },
 
-  stateEvent(g: RestedCardsGame, state: string, _from: string): 'rested' | 'setActive' {
+  stateEvent(g: RestedCardsGame, state: string, _from: string): string {
     return state === g.rules.restedState ? 'rested' : 'setActive';
   },
 } satisfies TableFor<KernelRules>;

@@ -1,0 +1,72 @@
+/** 5, 11.9. Information of cards: what counts of what is printed, what the rules add, and in which layer. */
+import type { VgIcon } from '../../schemas/vanguard';
+import { hasWord } from '../kernel/continuous/information';
+import { statOf } from '../kernel/continuous/values';
+import type { RuleModifier } from '../kernel/rules';
+import type { CardState, Definition } from '../kernel/state';
+import type { Modification } from '../kernel/state/lasting';
+import { sideOf, type VgGame } from './game';
+
+/** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
+export type RuleValue = (g: VgGame, card: CardState, stat: string) => readonly RuleModifier[];
+
+/** 11.9.1: the steps in which the information of a card is worked out. */
+export const LAYERS = { rules: 4, abilities: 5, other: 6, upAndDown: 7, battle: 8, set: 9 } as const;
+
+export const information = {
+  /** 11.9.1: the layers of part 1; 2, 3 and 6.5 (original values, what is lost, names) are not played yet. */
+  layerOf(_g: VgGame, modification: Modification): number {
+    if (modification.kind === 'gain' || modification.kind === 'negate') return LAYERS.abilities;
+    if (modification.kind !== 'stat') return LAYERS.other;
+    return modification.to === undefined ? LAYERS.upAndDown : LAYERS.set;
+  },
+
+  /** 4.11.3: a card that lies face down in the damage zone has no information. */
+  printThatCounts: (_g: VgGame, card: CardState, sheet: Definition): Definition | null =>
+    card.zone === 'damage' && card.face === 'down' ? null : sheet,
+
+  printed(g: VgGame, card: CardState, stat: string): number {
+    if (stat === 'drive') return g.rules.driveOf(g, card);
+    const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
+    return values[stat] ?? (stat === 'critical' ? 1 : 0);
+  },
+
+  ruleModifiers(g: VgGame, card: CardState, stat: string): RuleModifier[] {
+    return g.rules.ruleValues.flatMap((row) => row(g, card, stat));
+  },
+
+  hasIcon: (g: VgGame, card: CardState, icon: VgIcon): boolean => hasWord(g, card, 'icon', icon),
+
+  /** The words of a kind that are printed on a card. */
+  printedWords(_g: unknown, print: Definition, kind: string): readonly string[] | undefined {
+    const {
+      name,
+      names = [],
+      category,
+      subtype,
+      icons = [],
+      trigger,
+      clans,
+      nations,
+      races,
+    } = print as never as {
+      readonly [member: string]: never;
+    } & ReturnType<typeof sideOf>;
+    const words: Readonly<Record<string, readonly string[] | undefined>> = {
+      ...{ name: [name, ...names], category: [category], subtype: [subtype ?? 'normal'], icon: icons },
+      ...{ trigger: trigger ? [trigger] : [], clan: clans ?? [], nation: nations ?? [], race: races ?? [] },
+    };
+    return words[kind];
+  },
+};
+
+/** 10.4.1.11.1, 6.2.4.1: boosters lend their power, guardians their shield. */
+export const lentInBattle: RuleValue = (g, card, stat) => {
+  const fought = g.state.battle;
+  if (stat !== 'power' || !fought) return [];
+  const lent = (role: 'boosts' | 'guards', value: string) =>
+    g.rules
+      .helpersLeft(g, fought[role], card.id)
+      .map((helper) => ({ layer: LAYERS.battle, by: statOf(g, helper, value) }));
+  return [...lent('boosts', 'power'), ...lent('guards', 'shield')];
+};

@@ -1,0 +1,95 @@
+/** 6.3. Rides: a unit is placed on a vanguard circle, and the others of the circle go into the soul. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { perform } from '../kernel/events/perform';
+import { causeOf } from '../kernel/language/instructions';
+import { chooseCards } from '../kernel/questions';
+import type { EffectContext } from '../kernel/rules';
+import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import { vanguardCircle } from './04-circles';
+import { cardsIn, gradeOf, isOrder, sideOf, type VgGame } from './game';
+
+export const rides = {
+  /**
+   * 9.7.2: of the hand the same grade or the next, of the ride deck the next, face down; 6.3.3.2.2: for a card of the
+   * hand.
+   */
+  ridesInRideStep(g: VgGame, player: PlayerId): Action[] {
+    const hand = cardsIn(g, player, 'hand');
+    const rideDeck = hand.length === 0 ? [] : cardsIn(g, player, 'rideDeck').filter(({ face }) => face === 'down');
+    const circles = g.rules.circlesOfKind(g, player, 'vanguard');
+    const onCircle = (card: CardState, steps: readonly number[]): Action[] =>
+      circles
+        .filter((circle) => g.rules.follows(g, card, circle, steps))
+        .map(({ id }) => ({ type: 'ride', card: card.id, ...(circles.length > 1 && { place: id }) }));
+    return [...hand.flatMap((card) => onCircle(card, [0, 1])), ...rideDeck.flatMap((card) => onCircle(card, [1]))];
+  },
+
+  /** Is the grade of the card so many above that of a vanguard on the circle? */
+  follows(g: VgGame, card: CardState, circle: CardState, steps: readonly number[]): boolean {
+    const vanguards = g.rules.vanguardsOf(g, circle.side).filter((one) => g.rules.circleOf(g, one)?.id === circle.id);
+    return !isOrder(card) && vanguards.some((one) => steps.includes(gradeOf(g, card) - gradeOf(g, one)));
+  },
+
+  /** 6.3.3. `cause` is left out for the ride of the ride step, which is a normal ride (6.3.2.1, 9.7.2.1). */
+  *rideCard(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
+    if (!g.rules.canBeRidden(g, card)) return;
+    g.rules.revealHidden(g, [card]);
+    if (card.zone === 'rideDeck' && !(yield* g.rules.payForRideDeck(g, player))) return;
+    const isPersonaRide = cause === undefined && g.rules.isPersonaRide(g, card, circle);
+    g.cite('6.3.3.4', '6.3.3.4.1');
+    const to = { zone: 'field', player, at: circle, face: 'up', asNew: true } as const;
+    yield* perform(g, { card, to, events: ['placed', 'rode'], ...(cause && { cause }) });
+    yield* g.rules.putOthersIntoSoul(g, player, card, circle);
+    g.rules.acquireGift(g, player, card);
+    if (isPersonaRide) yield* g.rules.personaRide(g, player, card);
+  },
+
+  /** 6.3.2.2: a superior ride on the vanguard circle of the owner (6.3.3.3.1). */
+  rideByEffect(g: VgGame, context: EffectContext, card: CardState): Procedure {
+    return g.rules.rideCard(g, context.player, card, vanguardCircle(card.owner), causeOf(context));
+  },
+
+  /** 6.3.3.1 */
+  canBeRidden: (_g: VgGame, card: CardState): boolean =>
+    !isOrder(card) && card.zone !== 'field' && card.zone !== 'gZone',
+
+  /** 6.3.3.2.2. @returns false: no card could be discarded */
+  *payForRideDeck(g: VgGame, player: PlayerId): Procedure<boolean> {
+    g.cite('6.3.3.2.2');
+    const from = cardsIn(g, player, 'hand');
+    const paid = yield* chooseCards(g, { player, kind: 'pay', from, min: 1, max: 1, clause: '6.3.3.2.2' });
+    if (paid.length === 0) return false;
+    yield* g.rules.discard(g, paid);
+    return true;
+  },
+
+  /** 6.3.3.5, 6.3.5: whoever was the vanguard has been rode upon. */
+  *putOthersIntoSoul(g: VgGame, player: PlayerId, card: CardState, circle: Handle): Procedure {
+    const others = g.rules.othersAt(g, circle, card);
+    if (others.length === 0) return;
+    g.cite('6.3.3.5');
+    const eventsOf = (other: CardState) => ['putIntoSoul', ...(g.rules.isVanguard(g, other) ? ['rodeUpon'] : [])];
+    yield* perform(
+      g,
+      ...others.map((other) => ({ card: other, to: { zone: 'soul', player }, events: eventsOf(other) })),
+    );
+  },
+
+  /** 6.3.7: no gifts are played yet. */
+  acquireGift(_g: VgGame, _player: PlayerId, _card: CardState): void {},
+
+  /** 6.3.8: from the hand, by the rules, onto a card with the same name, where both have the icon. */
+  isPersonaRide(g: VgGame, card: CardState, circle: Handle): boolean {
+    if (card.zone !== 'hand' || !sideOf(card).personaRide) return false;
+    return g.rules
+      .othersAt(g, circle, card)
+      .some((other) => sideOf(other).personaRide === true && sideOf(other).name === sideOf(card).name);
+  },
+
+  /** 7.15.1.4.1: the power of the front row is 7.15.1.4.2. */
+  *personaRide(g: VgGame, player: PlayerId, _card: CardState): Procedure {
+    g.cite('6.3.8', '7.15.1.4.1');
+    yield* g.rules.draw(g, player, 1);
+  },
+};

@@ -1,0 +1,54 @@
+/** 7.2 to 7.4, 7.18 to 7.20, 7.29, 7.34. Actions that move cards between zones and units between circles. */
+import type { Handle } from '../../schemas/common';
+import type { Destination } from '../kernel/changes';
+import { perform } from '../kernel/events/perform';
+import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import type { VgGame } from './game';
+
+export const moves = {
+  /** 7.18.2, 7.20.1, 7.29.1: what a text calls a move, whatever word it uses for it. */
+  moveWords(_g: VgGame, card: CardState, to: Destination): readonly string[] {
+    if (card.zone === 'field' && to.zone === 'drop') return ['retired'];
+    if (to.zone === 'soul') return ['putIntoSoul'];
+    if (to.zone === 'hand') return ['putIntoHand'];
+    if (to.zone === 'bind') return ['bound'];
+    return [];
+  },
+
+  /** 7.20.1 */
+  *heal(g: VgGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+    if (cards.length === 0) return;
+    g.cite('7.20.1');
+    const to = ({ owner }: CardState) => ({ zone: 'drop', player: owner });
+    yield* perform(g, ...cards.map((card) => ({ card, to: to(card), events: 'healed', ...(cause && { cause }) })));
+  },
+
+  /** 7.29.1 */
+  *bind(g: VgGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+    if (cards.length === 0) return;
+    g.cite('7.29.1');
+    const to = ({ owner }: CardState) => ({ zone: 'bind', player: owner });
+    yield* perform(g, ...cards.map((card) => ({ card, to: to(card), events: 'bound', ...(cause && { cause }) })));
+  },
+
+  /** 7.34.1: the same card on another circle; all of them move at one moment. */
+  *moveUnits(g: VgGame, moved: readonly MovedUnit[], cause?: CauseOf): Procedure {
+    if (moved.length === 0) return;
+    g.cite('7.34.1');
+    yield* perform(
+      g,
+      ...moved.map(({ card, to: at }) => ({
+        card,
+        to: { zone: 'field', player: card.side, at, face: card.face },
+        events: 'movedCircle',
+        ...(cause && { cause }),
+      })),
+    );
+  },
+};
+
+/** A unit that goes to another circle. */
+export interface MovedUnit {
+  readonly card: CardState;
+  readonly to: Handle;
+}

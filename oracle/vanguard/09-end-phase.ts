@@ -1,0 +1,44 @@
+/** 9.11. The end phase, which comes round until nothing is new. */
+import type { PlayerId } from '../../schemas/common';
+import { emit, endEffects } from '../kernel/changes';
+import { untilQuiet } from '../kernel/procedures/battle-end';
+import { anyRuleIsDue } from '../kernel/procedures/pending';
+import type { Procedure } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
+import { forgetTurn, type VgGame } from './game';
+
+export const endPhase = {
+  /** 9.11.1 to 9.11.5 come before: G units, locked and deleted cards, music, Astral Planes. */
+  *endPhase(g: VgGame, player: PlayerId): Procedure {
+    for (const step of g.rules.beforeEndOfTurn) yield* step(g, player);
+    g.cite('9.11.6');
+    yield* g.rules.checkTiming(g);
+    yield* untilQuiet(
+      g,
+      () => g.rules.emitEndOfTurn(g, player),
+      () => g.rules.roundOfEndPhase(g),
+      () => !anyRuleIsDue(g),
+    );
+  },
+
+  /** 9.11.7 */
+  emitEndOfTurn(g: VgGame, player: PlayerId): void {
+    g.cite('9.11.7');
+    emit(g, 'turnEnding', { player });
+    g.rules.awaitDelayed(g, 'endOfTurn', 'turnEnding');
+  },
+
+  /** 9.11.8 */
+  *roundOfEndPhase(g: VgGame): Procedure {
+    g.cite('9.11.8');
+    yield* g.rules.checkTiming(g);
+    endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
+  },
+
+  endsWithTurn: (_g: VgGame, { until }: ContinuousEffect): boolean => until === 'turn',
+
+  passTurn(g: VgGame): void {
+    g.rules.passToNextTurn(g);
+    forgetTurn(g);
+  },
+};

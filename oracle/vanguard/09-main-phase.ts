@@ -1,0 +1,114 @@
+/** 9.9. The main phase: what the turn player may do in its play timing. */
+import isEqual from 'fast-deep-equal';
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { acted, toAct } from '../kernel/questions';
+import { cardsAt } from '../kernel/objects/places';
+import type { Procedure, Refusal } from '../kernel/state';
+import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
+
+/** An action of a play timing: what is possible, why something is not, and what it does. */
+export interface PlayRow {
+  /** The clause by which the action is possible. */
+  readonly clause: string;
+  /** All that the player may do. */
+  candidates(g: VgGame, player: PlayerId): readonly Action[];
+  /** Why the player may not. A row that lists all that is legal needs none. */
+  refusal?(g: VgGame, player: PlayerId, action: Action): Refusal | null;
+  execute(g: VgGame, player: PlayerId, action: Action): Procedure;
+}
+
+export type PlayRows = Readonly<Record<string, PlayRow>>;
+
+/** 9.9.2.1 */
+const call: PlayRow = {
+  clause: '9.9.2.1',
+  candidates: (g, player) => g.rules.callsInMainPhase(g, player),
+  execute: (g, player, { assign = [] }) =>
+    g.rules.callCards(
+      g,
+      player,
+      assign.map(({ card, to }) => ({ card: g.card(card), to })),
+    ),
+};
+
+/** 9.9.2.2 */
+const exchange: PlayRow = {
+  clause: '9.9.2.2',
+  candidates: (g, player) => g.rules.exchanges(g, player),
+  execute: (g, player, { place }) => g.rules.exchangeColumn(g, player, place!),
+};
+
+/** Rows by the type of the action; other sections add theirs in `sections.ts`. */
+export const mainPhaseRows: PlayRows = { call, exchange };
+
+export const mainPhase = {
+  *mainPhase(g: VgGame): Procedure {
+    const player = g.state.turnPlayer;
+    yield* g.rules.beginPhase(g, 'main');
+    yield* g.rules.playTiming(g, player, { kind: 'main', rows: g.rules.mainPhaseRows, pass: '9.9.2.6' });
+  },
+
+  /** 9.9.2.1, 9.9.2.1.2: a unit of the hand, whose grade is not above that of a vanguard. */
+  callsInMainPhase(g: VgGame, player: PlayerId): Action[] {
+    const highest = Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => gradeOf(g, card)));
+    const circles = g.rules.circlesOfKind(g, player, 'rearGuard');
+    return cardsIn(g, player, 'hand')
+      .filter((card) => !isOrder(card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'))
+      .flatMap(({ id }) => circles.map((to) => ({ type: 'call', assign: [{ card: id, to: to.id }] })));
+  },
+
+  /** Either circle of the column names it. */
+  exchanges(g: VgGame, player: PlayerId): Action[] {
+    return g.rules
+      .circlesOfKind(g, player, 'rearGuard')
+      .filter((circle) => g.rules.columnToExchange(g, circle.id).length === 2)
+      .map(({ id }) => ({ type: 'exchange', place: id }));
+  },
+
+  /** The two rear-guard circles of the column; empty: there are no two of them. */
+  columnToExchange(g: VgGame, place: string): readonly string[] {
+    const { side, layout } = g.card(place);
+    const found = g.rules
+      .circlesOfKind(g, side, 'rearGuard')
+      .filter((circle) => circle.layout!.column === layout!.column);
+    return found.length === 2 ? found.map(({ id }) => id) : [];
+  },
+
+  /** 9.9.2.2.1, 9.9.2.2.2 */
+  *exchangeColumn(g: VgGame, _player: PlayerId, place: string): Procedure {
+    const [one, other] = g.rules.columnToExchange(g, place) as [string, string];
+    const moved = [
+      ...cardsAt(g, g.card(one), 'field').map((card) => ({ card, to: other })),
+      ...cardsAt(g, g.card(other), 'field').map((card) => ({ card, to: one })),
+    ];
+    yield* g.rules.moveUnits(g, moved);
+  },
+
+  /** One action of a play timing. @returns false: the player does nothing */
+  *playOnce(g: VgGame, player: PlayerId, { kind, rows, pass }: PlayTiming): Procedure<boolean> {
+    const refusal = (action: Action) => playRefusal(g, player, rows, action);
+    const candidates = () => Object.values(rows).flatMap((row) => row.candidates(g, player));
+    const action = acted(yield toAct(g, { player, kind, about: { moment: kind }, refusal, candidates }));
+    const row = action && rows[action.type]!;
+    g.cite(row ? row.clause : pass);
+    if (action) yield* row!.execute(g, player, action);
+    return action !== undefined;
+  },
+};
+
+/** An action is refused that its row does not list, with the clause of the row. */
+function playRefusal(g: VgGame, player: PlayerId, rows: PlayRows, action: Action): Refusal | null {
+  const row = rows[action.type];
+  if (!row) return { clause: '9.9.2', reason: `"${action.type}" is not possible here` };
+  if (row.refusal) return row.refusal(g, player, action);
+  const isListed = row.candidates(g, player).some((one) => isEqual(one, action));
+  return isListed ? null : { clause: row.clause, reason: `this "${action.type}" is not possible now` };
+}
+
+/** A play timing (11.6.2): the kind of its question, what may be done, and the clause of doing nothing. */
+export interface PlayTiming {
+  readonly kind: string;
+  readonly rows: PlayRows;
+  readonly pass: string;
+}

@@ -1,0 +1,35 @@
+/** 10.8. The close step: the end of a battle. */
+import { emit, setBattle } from '../kernel/changes';
+import { untilQuiet } from '../kernel/procedures/battle-end';
+import { anyRuleIsDue } from '../kernel/procedures/pending';
+import type { Procedure } from '../kernel/state';
+import { playersInTurnOrder } from '../kernel/game';
+import type { VgGame } from './game';
+
+export const closeSteps = {
+  *endOfBattle(g: VgGame): Procedure {
+    g.rules.beginStep(g, 'close');
+    yield* untilQuiet(
+      g,
+      () => g.rules.emitEndOfBattle(g),
+      () => g.rules.roundOfCloseStep(g),
+      () => !anyRuleIsDue(g),
+    );
+  },
+
+  /** 10.8.1.1 */
+  emitEndOfBattle(g: VgGame): void {
+    g.cite('10.8.1.1');
+    const [card] = g.state.battle?.attackers ?? [];
+    if (card !== undefined) emit(g, 'battleEnding', { player: g.state.turnPlayer, card });
+    g.rules.awaitPutOff(g);
+  },
+
+  /** 10.8.1.2: the effects of this battle end, and nobody attacks, is attacked or boosts any more. */
+  *roundOfCloseStep(g: VgGame): Procedure {
+    g.cite('10.8.1.2');
+    yield* g.rules.checkTiming(g);
+    for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);
+    setBattle(g, null);
+  },
+};

@@ -1,0 +1,56 @@
+/** 10.6. The drive step: a vanguard that attacks makes drive checks. */
+import { setFact } from '../kernel/changes';
+import { statOf } from '../kernel/continuous/values';
+import { perform } from '../kernel/events/perform';
+import type { CardState, Procedure } from '../kernel/state';
+import { sideOf, type VgGame } from './game';
+
+export const driveSteps = {
+  *driveStep(g: VgGame): Procedure {
+    g.rules.beginStep(g, 'drive');
+    g.cite('10.6.1.1');
+    yield* g.rules.checkTiming(g);
+    for (let checks = 0; ; checks++) {
+      const unit = g.rules.driveUnit(g);
+      if (!unit || checks >= statOf(g, unit, 'drive')) break;
+      yield* g.rules.driveCheck(g, unit);
+    }
+    g.cite('10.6.1.4');
+    yield* g.rules.checkTiming(g);
+  },
+
+  /** 10.6.1.2, 10.6.1.2.1: the vanguard that attacks; undefined: nobody checks. */
+  driveUnit(g: VgGame): CardState | undefined {
+    const attacker = g.rules.attackerOf(g);
+    return attacker && g.rules.isVanguard(g, attacker) ? attacker : undefined;
+  },
+
+  /** 10.6.1.2.3 to 10.6.1.3 */
+  *driveCheck(g: VgGame, unit: CardState): Procedure {
+    const player = g.rules.masterOf(g, unit);
+    const card = g.top(player, 'deck');
+    if (!card) return;
+    g.cite('10.6.1.2.3');
+    setFact(g, 'checking', { ...g.state.facts.checking, drive: card.id });
+    try {
+      const events = g.rules.eventsOfCheck(g, card, 'driveChecked');
+      yield* perform(g, { card, to: { zone: 'trigger', place: 'top' }, events });
+      g.cite('10.6.1.2.4');
+      yield* g.rules.performIcon(g, player, card);
+      g.cite('10.6.1.2.5');
+      yield* g.rules.checkTiming(g);
+      if (card.zone === 'trigger') {
+        g.cite('10.6.1.2.6');
+        yield* perform(g, { card, to: { zone: 'hand', player }, events: 'putIntoHand' });
+      }
+    } finally {
+      setFact(g, 'checking', { ...g.state.facts.checking, drive: null });
+    }
+    g.cite('10.6.1.3');
+    yield* g.rules.checkTiming(g);
+  },
+
+  /** 7.16.1: a trigger unit is revealed by a check. */
+  eventsOfCheck: (_g: VgGame, card: CardState, check: 'driveChecked' | 'damageChecked'): readonly string[] =>
+    sideOf(card).trigger ? [check, 'triggerRevealed'] : [check],
+};

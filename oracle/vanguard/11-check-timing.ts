@@ -1,0 +1,35 @@
+/** 11.6. Check timing and play timing. */
+import type { PlayerId } from '../../schemas/common';
+import { window } from '../kernel/procedures/windows';
+import type { Procedure } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
+import type { PlayTiming } from './09-main-phase';
+import type { VgGame } from './game';
+
+export const checkTimings = {
+  /** 11.6.1; outside of a battle, the attacks follow that effects have ordered (7.36.1). */
+  *checkTiming(g: VgGame): Procedure {
+    yield* g.rules.resolvePending(g);
+    if (!g.state.battle && g.state.orderedAttacks.length > 0) yield* g.rules.executeOrderedAttacks(g);
+  },
+
+  /** 11.6.1.2, 11.6.1.3: gifts come before all abilities. */
+  firstPending(_g: VgGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+    const gifts = pending.filter(({ ability }) => ability.type === 'gift');
+    return gifts.length > 0 ? gifts : pending;
+  },
+
+  /** 11.6.2: a check timing comes before each action. */
+  *playTiming(g: VgGame, player: PlayerId, timing: PlayTiming): Procedure {
+    g.cite('11.6.2.1');
+    yield* g.rules.checkTiming(g);
+    yield* window(g, {
+      moment: timing.kind,
+      first: player,
+      alone: true,
+      passesToEnd: 1,
+      offer: () => g.rules.playOnce(g, player, timing),
+      afterEach: () => g.rules.checkTiming(g),
+    });
+  },
+};

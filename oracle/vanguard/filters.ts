@@ -1,0 +1,77 @@
+/** Members of filters that only Cardfight!! Vanguard has. */
+import { Type } from '@sinclair/typebox';
+import { VG_ICONS, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
+import { OneOf } from '../../schemas/common';
+import { filter, type FilterWord } from '../kernel/language/forms';
+import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
+import type { CardState } from '../kernel/state';
+import type { VgGame } from './game';
+
+declare module '../../schemas/ability' {
+  interface CardFilter {
+    unit?: boolean;
+    vanguard?: boolean;
+    rearGuard?: boolean;
+    guardian?: boolean;
+    attacking?: boolean;
+    attacked?: boolean;
+    boosting?: boolean;
+    boosted?: boolean;
+    hit?: boolean;
+    subtype?: string;
+    icon?: string;
+    trigger?: string;
+    clan?: string;
+    nation?: string;
+    race?: string;
+  }
+}
+
+type Claim = (g: VgGame, card: CardState) => boolean;
+
+/** What a filter asks for by true or false: its meaning, and when it is true. */
+const CLAIMS: Readonly<Record<string, readonly [string, Claim]>> = {
+  unit: ['a unit on a circle', (g, card) => g.rules.isUnit(g, card)],
+  vanguard: ['a vanguard', (g, card) => g.rules.isVanguard(g, card)],
+  rearGuard: ['a rear-guard', (g, card) => g.rules.isRearGuard(g, card)],
+  guardian: ['a guardian', (g, card) => g.rules.isGuardian(g, card)],
+  attacking: ['a unit that attacks', (g, card) => isIn(g.state.battle?.attackers, card)],
+  attacked: ['a unit that is attacked', (g, card) => isIn(g.state.battle?.targets, card)],
+  boosting: [
+    'a unit that boosts',
+    (g, card) =>
+      isIn(
+        g.state.battle?.boosts.map((role) => role.card.id),
+        card,
+      ),
+  ],
+  boosted: [
+    'a unit that is boosted',
+    (g, card) =>
+      isIn(
+        g.state.battle?.boosts.map((role) => role.target),
+        card,
+      ),
+  ],
+  hit: ['a unit that this attack has hit', (g, card) => isIn(g.state.battle?.hits, card)],
+};
+
+const isIn = (ids: readonly string[] | null | undefined, { id }: CardState): boolean => ids?.includes(id) ?? false;
+
+const claims = Object.entries(CLAIMS).map(([member, [meaning, fits]]) =>
+  filter(member as 'unit', `true: ${meaning}; false: not`, () => Type.Optional(Type.Boolean()), {
+    fits: (g: VgGame, asked: boolean, card: CardState) => fits(g, card) === asked,
+  }),
+);
+
+const wordsOfCards: readonly FilterWord[] = [
+  { ...wordFilter('subtype'), meaning: 'of this subtype', schema: () => Type.Optional(OneOf(VG_SUBTYPES)) },
+  { ...wordFilter('icon'), meaning: 'with this icon', schema: () => Type.Optional(OneOf(VG_ICONS)) },
+  { ...wordFilter('trigger'), meaning: 'with this trigger icon', schema: () => Type.Optional(OneOf(VG_TRIGGERS)) },
+  { ...wordFilter('clan'), meaning: 'of this clan' },
+  { ...wordFilter('nation'), meaning: 'of this nation' },
+  { ...wordFilter('race'), meaning: 'of this race' },
+];
+
+export const FILTERS: readonly FilterWord[] = SHARED_FILTERS;
+export const OWN_FILTERS: readonly FilterWord[] = [...claims, ...wordsOfCards];

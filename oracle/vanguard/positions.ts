@@ -1,0 +1,40 @@
+/** What a position of Cardfight!! Vanguard may hold: each rule refuses what no game can come to, and names the place. */
+import { PLAYERS } from '../../schemas/common';
+import { VG_CATEGORIES, type VgCard } from '../../schemas/vanguard';
+import type { PlacedCard, Position } from '../../schemas/protocol';
+import { InputError } from '../kernel/errors';
+import { checkCards } from '../kernel/position-cards';
+import type { Definition } from '../kernel/state';
+
+interface Placed {
+  readonly where: string;
+  readonly zone: string;
+  readonly card: PlacedCard;
+  readonly printed: VgCard;
+}
+
+/** @returns what is wrong with the card; undefined: nothing */
+type Check = (one: Placed, all: readonly Placed[]) => string | undefined;
+
+const CHECKS: readonly Check[] = [
+  ({ zone, card }) => (zone === 'field' && card.place === undefined ? 'lies on no circle' : undefined),
+];
+
+/** @throws {InputError} names the place and what cannot be there */
+export function checkPosition(position: Position, definitions: (key: string) => Definition): void {
+  checkCards(position, definitions, { counts: {}, categories: () => VG_CATEGORIES });
+  const all = PLAYERS.flatMap((player) =>
+    Object.entries(position.players[player].zones).flatMap(([zone, cards]) =>
+      cards.map((card): Placed => {
+        const where = `players.${player}.zones.${zone}`;
+        return { where, zone, card, printed: definitions(card.card) as unknown as VgCard };
+      }),
+    ),
+  );
+  for (const one of all) {
+    for (const check of CHECKS) {
+      const reason = check(one, all);
+      if (reason !== undefined) throw new InputError(`position: ${one.where}: "${one.card.id}" ${reason}`);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** Instructions whose notation is fixed and that nothing plays yet: a test card may say them, and a game refuses them. */
+import { Type } from '@sinclair/typebox';
+import type { Amount, Target } from '../../schemas/ability';
+import { OracleError } from '../kernel/errors';
+import type { Word } from './words';
+
+interface Open {
+  readonly target?: Target;
+  readonly count?: Amount;
+  readonly name?: string;
+}
+
+/** @throws {OracleError} when an effect comes to it */
+const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open> => ({
+  verb,
+  meaning,
+  members: ({ Target, Amount }) => ({
+    target: Type.Optional(Target),
+    count: Type.Optional(Amount),
+    name: Type.Optional(Type.String()),
+  }),
+  execute() {
+    throw new OracleError(`Cardfight!! Vanguard does not play "${verb}" yet`);
+  },
+});
+
+export const WORDS_NOT_PLAYED = [
+  // 2.8.3, 7.13, 7.47
+  open('nullifyTriggers', 'Trigger effects are nullified (2.8.3.3).'),
+  open('giveTriggerEffect', 'Gives the trigger effect of a unit to another (2.8.3.1).'),
+  open('declare', 'A player declares something (7.13).'),
+  open('drive', 'A unit performs so many drive checks as if it had that drive (7.47).'),
+  // 6.4 to 6.8
+  open('stride', 'Strides a G unit (6.5).'),
+  open('legion', 'A unit goes into the legion state (6.4).'),
+  // 7.24 to 7.27
+  open('counterBlast', 'Turns cards of the damage zone face down (7.24).'),
+  open('soulBlast', 'Puts cards from the soul into the drop zone (7.25).'),
+  open('counterCharge', 'Turns cards of the damage zone face up (7.26).'),
+  open('soulCharge', 'Puts cards from the deck into the soul (7.27).'),
+  // 7.30 to 7.33, 7.39, 7.41
+  open('lock', 'Locks cards (7.30).'),
+  open('unlock', 'Unlocks cards (7.31).'),
+  open('putLocked', 'Puts cards onto circles as locked cards (7.30.5).'),
+  open('delete', 'Deletes units (7.32).'),
+  open('restore', 'Deleted units are so no more (7.32).'),
+  open('timeLeap', 'Time leaps a unit (7.33).'),
+  open('dominate', 'Dominates units (7.39).'),
+  open('putAsGauge', 'Puts cards as gauge (7.41).'),
+  open('moveGauge', 'Moves gauge to another unit (7.41).'),
+  // 7.40, 7.42 to 7.45, 17.3
+  open('flip', 'Flips a card (7.40).'),
+  open('becomeStage', 'A circle becomes the stage (7.42).'),
+  open('becomeAstralPlane', 'A circle becomes an astral plane (17.3).'),
+  open('world', 'The world of a player changes (7.43).'),
+  open('finalRush', 'A player goes into the final rush (7.44).'),
+  open('alchemagic', 'Plays two orders together (7.45).'),
+  // 7.14, 11.9, 14, 15, 17
+  open('become', 'A unit gains a status (14).'),
+  open('getGift', 'A player gets an imaginary gift (7.14.3).'),
+  open('getValue', 'A unit gets a value of another one (7.14.4).'),
+  open('nullify', 'Nullifies a continuous effect (11.9.8).'),
+  open('token', 'Puts a token (15.4).'),
+  open('ticket', 'Puts a ticket (15).'),
+  open('marker', 'Puts a marker on a circle or a unit (15.8).'),
+  open('moveMarker', 'Moves a marker (15.8).'),
+  open('eraseMarker', 'Erases a marker (15.8).'),
+  open('imprison', 'Imprisons cards (17.5).'),
+  open('scout', 'Scouts cards (17.10).'),
+  open('sing', 'Sings a song (17.6).'),
+  open('arm', 'Arms a unit (17.9).'),
+] as const;

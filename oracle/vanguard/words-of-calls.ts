@@ -1,0 +1,92 @@
+/** Instructions about calls, rides, retiring and damage (6.2, 6.3, 7.18, 7.20, 7.35). */
+import { Type } from '@sinclair/typebox';
+import type { Amount, PlayerFilter } from '../../schemas/ability';
+import { Closed, OneOf } from '../../schemas/common';
+import { VG_PLACE_KINDS, VG_ROWS } from '../../schemas/vanguard';
+import { arrived, demandsOfTargets } from '../kernel/costs/demands';
+import { followMove } from '../kernel/events/object-tracking';
+import { causeOf, timesOf } from '../kernel/language/instructions';
+import { playerOf } from '../kernel/language/select';
+import type { CircleFilter } from './06-calls';
+import type { OfCards, Word } from './words';
+
+const retire: Word<'retire', OfCards> = {
+  verb: 'retire',
+  meaning: 'Retires units: they go from the field to the drop zone (7.18).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  changes: (g, context, _said, cards) =>
+    cards.filter((card) => card.zone === 'field').map((card) => g.rules.retiring(g, card, causeOf(context))),
+  zonesReached: () => ['drop'],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (_g, _context, _said, card) => card.zone === 'field',
+  cardAfter: (_g, _said, card) => arrived(card, { zone: 'drop' }),
+};
+
+const heal: Word<'heal', OfCards> = {
+  verb: 'heal',
+  meaning: 'Heals cards: they go from the damage zone to the drop zone (7.20).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  execute: (g, context, _said, cards) =>
+    g.rules.heal(
+      g,
+      cards.filter((card) => card.zone === 'damage'),
+      causeOf(context),
+    ),
+  zonesReached: () => ['drop'],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (_g, _context, _said, card) => card.zone === 'damage',
+};
+
+export const CircleSchema = Closed({
+  kind: Type.Optional(OneOf(VG_PLACE_KINDS)),
+  row: Type.Optional(OneOf(VG_ROWS)),
+  column: Type.Optional(Type.Integer()),
+});
+
+interface Call extends OfCards {
+  readonly to?: CircleFilter;
+}
+
+const call: Word<'call', Call> = {
+  verb: 'call',
+  meaning: 'Calls units to circles that their player chooses, all at one moment (6.2).',
+  says: { to: 'which circles; left out: any rear-guard circle' },
+  members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
+  takes: true,
+  execute: (g, context, { to }, cards) =>
+    followMove(g, context, cards, g.zonesWith.abilities, () => g.rules.callByEffect(g, context, cards, to)),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+const ride: Word<'ride', OfCards> = {
+  verb: 'ride',
+  meaning: 'Rides a unit (6.3).',
+  members: ({ Target }) => ({ target: Target }),
+  takes: true,
+  *execute(g, context, _said, cards) {
+    for (const card of cards) {
+      const riding = () => g.rules.rideByEffect(g, context, card);
+      yield* followMove(g, context, [card], g.zonesWith.abilities, riding);
+    }
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, _context, _said, card) => g.rules.canBeRidden(g, card),
+};
+
+interface Damage {
+  readonly player: PlayerFilter;
+  readonly count: Amount;
+}
+
+const damage: Word<'damage', Damage> = {
+  verb: 'damage',
+  meaning: 'Deals damage to the vanguard of a player (7.35).',
+  members: ({ Amount, onePlayer }) => ({ player: onePlayer, count: Amount }),
+  *execute(g, context, { player, count }) {
+    g.rules.dealDamageTo(g, playerOf(g, context.player, player), timesOf(g, context, count), causeOf(context));
+  },
+};
+
+export const WORDS_OF_CALLS = [retire, heal, call, ride, damage] as const;
