@@ -99,14 +99,6 @@ Feature: 3. Cards and basics
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
 
-    Scenario: A Nexus does not attack
-      Given player A has "Tower" on the Field
-      And "Tower" is a Nexus of cost 3
-      When player A tries to declare an attack with "Tower"
-      Then that is refused
-      When player A declares an attack with "Fox"
-      Then player B's Life holds 4 Cores
-
     Scenario: A Nexus does not block
       Given player B has "Tower" and "Gate" on the Field
       And "Tower" is a Nexus of cost 3

@@ -80,6 +80,7 @@ Feature: 7. Attack Step
         | ultimate | 3  |
         | brave    | 1  |
 
+    @BS-3-6-2
     Scenario: A Nexus does not attack
       Given player A has "Tower" (probe "nexus-bp") on the Field
       When player A tries to declare an attack with "Tower"

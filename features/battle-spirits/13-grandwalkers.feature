@@ -113,7 +113,7 @@ Feature: 13. Grandwalker Nexuses
   @BS-13-2-2
   Rule: 13-2-2 Cores come onto it by Oracle and by effects that mean it
 
-    Scenario Outline: An effect <that> puts <cores> Cores in all onto it
+    Scenario Outline: A Grandwalker Nexus with 2 Cores has <cores> after an effect that puts a Core <that>
       Given player A has "Gift" (probe "<probe>") in the hand
       When player A uses the Main effect of "Gift", paying 0 Cores
       Then "Warden" has <cores> Cores on it

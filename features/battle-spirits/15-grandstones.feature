@@ -32,7 +32,7 @@ Feature: 15. Grandstone Nexuses
   @BS-15-1-3
   Rule: 15-1-3 Cores come onto it by Unseal and by effects that mean it
 
-    Scenario Outline: An effect <that> puts <cores> Cores in all onto it
+    Scenario Outline: A Grandstone Nexus with 2 Cores has <cores> after an effect that puts a Core <that>
       Given player A has "Gift" (probe "<probe>") in the hand
       When player A tries to move 1 Core from the Reserve to "Stone"
       Then that is refused

@@ -49,18 +49,6 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And "Wall" is in player B's Trash
       And player B's Trash holds 0 Cores
 
-    @BS-FAQ-8-3 @BS-16-4-1
-    Scenario: A Burst whose condition is not met is not turned over, and stays set
-      Given it is player A's Main Step
-      And player A has "Lynx" in the hand
-      When player A summons "Lynx", paying 3 Cores and placing 1 from the Reserve
-      And player B tries to declare the Burst "Wall"
-      Then that is refused
-      When player A declares an attack with "Fox"
-      And player B declares the Burst "Wall"
-      Then player B's Life holds 4 Cores
-      And player B's hand holds 1 card
-
   @BS-16-4-2
   Rule: 16-4-2 A Burst "after your Life is reduced" answers whatever has reduced the Life
 

@@ -18,7 +18,7 @@ Feature: What texts say: words of Battle Spirits
       And player B's Life holds 5 Cores
 
   @BS-FAQ-1-3
-  Rule: FAQ-1-3 A card that cannot do something need not and may not, whatever else says that it must
+  Rule: FAQ-1-3 A card that cannot leave or be Exhausted stays as it is, whatever an effect says
 
     Scenario Outline: A Spirit that <cannot> by effects of the opponent stays
       Given player A has "Bolt" in the hand
@@ -202,7 +202,7 @@ Feature: What texts say: words of Battle Spirits
       Then "Lamb" is in player A's Field
 
   @BS-24-2-1
-  Rule: 24-2-1 Effects are activated at the time that they name, and do what they say
+  Rule: 24-2-1 An effect that is activated does to the cards that it names what it says of them
 
     Scenario: The Spirit with the lowest BP, as it is now, is destroyed
       Given player A has "Bolt" in the hand

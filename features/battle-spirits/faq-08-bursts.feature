@@ -31,6 +31,7 @@ Feature: FAQ-8. Questions about Bursts
   @BS-FAQ-8-3
   Rule: FAQ-8-3 A Burst whose condition is not met stays set, face down
 
+    @BS-16-4-1
     Scenario: A Burst that its player turns over at the wrong time stays face down
       Given it is player A's Main Step
       And player A has "Lynx" in the hand

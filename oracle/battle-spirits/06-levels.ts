@@ -13,6 +13,7 @@ import type { EffectContext, KernelRules } from '../kernel/rules';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { abilityOf, coresOn, levelsOf, OF_FIELD, onField, reserveOf, type BsGame } from './game';
+import { placeForLinked } from './23-tokens';
 import type { MoveCores, Taken } from './words-of-cores';
 
 /** 6-2-4-1, 6-2-4-2 */
@@ -99,7 +100,7 @@ export const levels = {
     const isEmptied = group.some((one) => 'counters' in one && one.giver === card);
     return [
       ...(isEmptied ? [] : g.rules.coresOfLeaver(g, card)),
-      ...g.rules.linkedToLeaver(g, card, to.insteadOf ?? to, group),
+      ...g.rules.linkedToLeaver(g, card, placeForLinked(to), group),
     ];
   },
 

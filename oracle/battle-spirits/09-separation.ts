@@ -16,6 +16,7 @@ import type { KernelRules } from '../kernel/rules';
 import { byRule, RULE, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf } from './05-main-step';
 import { isImagine, sideOnHost } from './09-braves';
+import { placeForLinked } from './23-tokens';
 import type { ChoiceAtLeaving } from './faq-04-departures';
 import type { BsGame } from './game';
 
@@ -166,7 +167,7 @@ export const separation = {
 
   leaveForTwoPlaces(g: BsGame, hosts: readonly CardState[]): boolean {
     const places = hosts.map((host) => g.state.departures.find(({ card }) => card.id === host.id)?.to);
-    return new Set(places.map((to) => (to?.insteadOf ?? to)?.zone)).size > 1;
+    return new Set(places.map((to) => to && placeForLinked(to).zone)).size > 1;
   },
 
   /** 9-5-2: also the Cores of the Spirit that leaves. */

@@ -12,6 +12,16 @@ import type { KernelRules } from '../kernel/rules';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { coresOn, definitionOf, OF_FIELD, type BsGame } from './game';
 
+declare module '../kernel/changes' {
+  interface Destination {
+    /** Where the card would have gone if it were no Token (G-48-1). */
+    insteadOf?: Destination;
+  }
+}
+
+/** Returns where a card goes, of a Token where it would have gone: there its Braves and sources go. */
+export const placeForLinked = (to: Destination): Destination => to.insteadOf ?? to;
+
 export interface TokensAsked {
   readonly token: string;
   readonly count: number;

@@ -27,7 +27,7 @@ export const glossary = {
 
   // --- Succession: G-5, G-18 ----------------------------------------------------------------------------------------
 
-  /** G-5, R40: each EX symbol of a card that is removed serves one reduction symbol. */
+  /** G-5, by interpretation ("ex-symbols-of-a-card"): each EX symbol of a removed card serves one reduction symbol. */
   symbolsBySuccession(_g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
     return sideOf(card).symbols.filter((kinds) => kinds.includes('ex'));
   },

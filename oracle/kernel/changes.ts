@@ -99,8 +99,6 @@ export interface Destination {
    * game's rules say what happens to the cards under it.
    */
   part?: 'top';
-  /** Where a rule keeps the card from going by sending it here: what goes along with it goes there (BS G-48-1). */
-  insteadOf?: Destination;
 }
 
 /**
