@@ -1,6 +1,6 @@
 /** Shares what the random players of all games have in common. */
 import type { PlayerId } from '../schemas/common';
-import type { Action, PlacedCard } from '../schemas/protocol';
+import type { Action, Deck, PlacedCard } from '../schemas/protocol';
 import type { AnyGame } from '../oracle/kernel/game';
 import type { GameModule } from '../oracle/kernel/module';
 import type { Definition, Question } from '../oracle/kernel/state';
@@ -14,7 +14,7 @@ export interface RandomGames {
   readonly target: number | undefined;
   /** Number of games in a round of the measurement. */
   readonly round: number;
-  decks(random: Random): Record<PlayerId, readonly PlacedCard[]>;
+  decks(random: Random): Record<PlayerId, Deck | readonly PlacedCard[]>;
   definition(key: string): Definition;
   /** Returns an action that the asked player might take. */
   propose(game: AnyGame, question: Question, random: Random): Action;

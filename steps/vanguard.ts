@@ -1,125 +1,30 @@
-/** The sentences of Cardfight!! Vanguard, and its words. docs/steps.md lists those that all games have. */
-import { PLAYERS, type PlayerId } from '../schemas/common';
+/** The words of Cardfight!! Vanguard; its sentences are in vanguard-*.ts. docs/steps.md lists those that all games have. */
+import { PLAYERS } from '../schemas/common';
 import { VG_STATES } from '../schemas/vanguard';
-import type { Action } from '../schemas/protocol';
-import { expectEqual, factOf, named } from './checks';
+import { named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import type { NamedCard, Setup } from './setup';
+import type { Setup } from './setup';
+import { aboutBattles } from './vanguard-battles';
+import { aboutCalls } from './vanguard-calls';
+import { aboutCards } from './vanguard-cards';
+import { aboutCircles } from './vanguard-circles';
+import { aboutFrame } from './vanguard-frame';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const { given, when, then, action } = library;
-
-/** The names of circles in sentences, with the second part of their handles. */
-const CIRCLES: Readonly<Record<string, string>> = {
-  'vanguard circle': 'center',
-  'front left circle': 'frontLeft',
-  'front right circle': 'frontRight',
-  'back left circle': 'backLeft',
-  'back center circle': 'backCenter',
-  'back right circle': 'backRight',
-  'guardian circle': 'guardian',
-};
-
-const circleOf = (player: PlayerId, circle: string): string => `${player}.${named(CIRCLES, circle, 'circle')}`;
-
-// --- Given ------------------------------------------------------------------------------------------------------------
-
-given('{string} is a unit of grade {int} with {int} power', (world, name: string, grade: number, power: number) =>
-  world.setup.define(name, { grade, power }),
-);
-
-given('{string} has the icon(s) {cards}', (world, name: string, icons: string[]) =>
-  world.setup.define(name, { icons }),
-);
-
-given(
-  '{player} has the unit {placed} on the {term}',
-  (world, player: PlayerId, card: NamedCard, circle: string) => placeOn(world.setup, player, card, circle, 'stand'),
-  (player: PlayerId, { name }: NamedCard, circle: string) => `"${name}" is on player ${player}'s ${circle}`,
-);
-
-given(
-  '{player} has the unit {placed} at rest on the {term}',
-  (world, player: PlayerId, card: NamedCard, circle: string) => placeOn(world.setup, player, card, circle, 'rest'),
-  (_player: PlayerId, { name }: NamedCard) => `"${name}" is at rest`,
-);
-
-function placeOn(setup: Setup, player: PlayerId, card: NamedCard, circle: string, state: string): void {
-  setup.placeEach({ player, zone: 'field' }, [card], { place: circleOf(player, circle), state });
+for (const { parameterTypes, steps } of [aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards]) {
+  library.parameterTypes.push(...parameterTypes);
+  library.steps.push(...steps);
 }
-
-given('both players fight with decks of {int} cards and ride decks of grades 0 to 3', (world, size: number) => {
-  const { setup } = world;
-  for (const player of PLAYERS) {
-    for (const grade of [0, 1, 2, 3]) {
-      setup.define(`${player} grade ${grade}`, { grade });
-      setup.place({ player, zone: 'rideDeck' }, `${player} grade ${grade}`);
-    }
-    setup.fill({ player, zone: 'deck' }, size - 4, 'different');
-  }
-  setup.fromDecks = true;
-});
-
-// --- When -------------------------------------------------------------------------------------------------------------
-
-action('{player} rides {string}', '{player} tries to ride {string}', (card: string) => ({
-  kinds: ['ride'],
-  action: { type: 'ride', card },
-}));
-
-action(
-  '{player} discards {string} for the ride',
-  '{player} tries to discard {string} for the ride',
-  (card: string) => ({ kinds: ['pay'], action: { type: 'choose', cards: [card] } }),
-);
-
-const call = (player: PlayerId, card: string, circle: string): Action => ({
-  type: 'call',
-  assign: [{ card, to: circleOf(player, circle) }],
-});
-
-when('{player} calls {string} to the {term}', (world, player: PlayerId, card: string, circle: string) =>
-  world.perform(player, ['main'], call(player, card, circle)),
-);
-
-when('{player} tries to call {string} to the {term}', (world, player: PlayerId, card: string, circle: string) =>
-  world.tryTo(player, ['main'], call(player, card, circle)),
-);
-
-action('{player} boosts with {string}', '{player} tries to boost with {string}', (card: string) => ({
-  kinds: ['boost'],
-  action: { type: 'boost', card },
-}));
-
-action(
-  '{player} guards {string} with {cards}',
-  '{player} tries to guard {string} with {cards}',
-  (target: string, cards: string[]) => ({
-    kinds: ['guard'],
-    action: { type: 'call', assign: cards.map((card) => ({ card, to: target })) },
-  }),
-);
-
-// --- Then -------------------------------------------------------------------------------------------------------------
-
-then("{string} is on {player}'s {term}", async (world, name: string, player: PlayerId, circle: string) => {
-  expectEqual(`the circle of "${name}"`, circleOf(player, circle), await factOf(world, name, 'place'));
-});
-
-then('{string} stands', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'stand', await factOf(world, name, 'state'));
-});
-
-then('{string} is at rest', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'rest', await factOf(world, name, 'state'));
-});
 
 // --- words ------------------------------------------------------------------------------------------------------------
 
 /** Plain cards by category, without name and number. */
-const PLAIN = { unit: { category: 'unit', grade: 1, power: 8000, shield: 5000 } };
+const PLAIN = {
+  unit: { category: 'unit', grade: 1, power: 8000, shield: 5000 },
+  order: { category: 'order', grade: 1 },
+};
 const DECK_SIZE = 20;
 
 /** Adds a vanguard of grade 3 with 10000 power, and a deck that does not run out. */
@@ -158,11 +63,17 @@ export const vanguardVocabulary: GameVocabulary = {
     'damage zone': 'damage',
     'trigger zone': 'trigger',
     'ride deck zone': 'rideDeck',
+    'bind zone': 'bind',
+    'G zone': 'gZone',
+    'order zone': 'orderZone',
+    'removed cards': 'removed',
   },
   phases: {
     'Stand Phase': 'stand',
     'Draw Phase': 'draw',
+    'G Assist Step': 'gAssist',
     'Ride Phase': 'ride',
+    'Stride Step': 'stride',
     'Main Phase': 'main',
     'Battle Phase': 'battle',
     'End Phase': 'end',
@@ -175,12 +86,14 @@ export const vanguardVocabulary: GameVocabulary = {
     attack: ['attack'],
     boost: ['boost'],
     guard: ['guard'],
+    'choose a circle': ['circle'],
+    'choose the unit to guard': ['target'],
     'return cards of the opening hand': ['redraw'],
     ...DECISIONS_OF_EFFECTS,
   },
   restKinds: ['ride', 'main', 'attack'],
   standardTurn: 5,
-  deckZones: { main: 'deck', ride: 'rideDeck' },
+  deckZones: { main: 'deck', ride: 'rideDeck', G: 'gZone' },
   play: (card) => ({ kinds: ['main'], action: { type: 'call', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,

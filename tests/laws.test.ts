@@ -17,11 +17,12 @@ import { battleSpiritsLaws } from './laws/battle-spirits';
 import { dragonBallSuperLaws } from './laws/dragon-ball-super';
 import { levelNeoLaws } from './laws/level-neo';
 import { onePieceLaws } from './laws/one-piece';
+import { vanguardLaws } from './laws/vanguard';
 import { subjectOf, type Law, type Subject } from './laws/subject';
 
 /** Drafts obey the laws as soon as they have decks. */
-const LAW_GAMES = [levelNeoLaws, onePieceLaws, dragonBallSuperLaws, battleSpiritsLaws].filter(({ game }) =>
-  PLAYABLE.includes(game),
+const LAW_GAMES = [levelNeoLaws, onePieceLaws, dragonBallSuperLaws, battleSpiritsLaws, vanguardLaws].filter(
+  ({ game }) => PLAYABLE.includes(game),
 );
 const SUBJECTS = oracleModules(LAW_GAMES.map(({ game }) => game)).flatMap((module) => {
   const game = LAW_GAMES.find((candidate) => candidate.game === module.id);

@@ -1,5 +1,5 @@
 @VG
-Feature: 9. Stand Phase, Draw Phase and first turns
+Feature: 9.1 to 9.8. Phases before the main phase
 
   @VG-9.2.2
   Rule: 9.2.2 In the Stand Phase the turn player stands all cards on their circles
@@ -20,19 +20,26 @@ Feature: 9. Stand Phase, Draw Phase and first turns
       Then player B's hand holds 3 cards
       And player A's hand holds 0 cards
 
-  @VG-8.2.1.2.1
-  Rule: 8.2.1.2.1 The first vanguard of a player with a ride deck is its grade 0 unit
+  @VG-9.7.2
+  Rule: 9.7.2 In the ride step the turn player may ride a unit of the same grade or of the next one
 
-    Scenario: The other three cards of the ride deck lie in the ride deck zone when the game begins
-      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
-      Then "A grade 0" is on player A's vanguard circle
-      And player A's ride deck zone holds 3 cards
+    Background:
+      Given "Captain" is a unit of grade 1 with 8000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And it is player A's Ride Phase
 
-  @VG-8.2.1.8
-  Rule: 8.2.1.8 Each player draws five cards as the initial hand
+    Scenario: A unit of the next grade is ridden from the hand
+      Given "General" is a unit of grade 2 with 10000 power
+      And player A has "General" in the hand
+      When player A rides "General"
+      Then "General" is on player A's vanguard circle
 
-    Scenario: The player going first has drawn one more card in the Draw Phase
-      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
-      And the lot falls to player A
-      Then player A's hand holds 6 cards
-      And player B's hand holds 5 cards
+    Scenario: A unit two grades higher cannot be ridden
+      Given "Emperor" is a unit of grade 3 with 13000 power
+      And "General" is a unit of grade 2 with 10000 power
+      And player A has "Emperor" and "General" in the hand
+      When player A tries to ride "Emperor"
+      Then that is refused
+      When player A rides "General"
+      Then "General" is on player A's vanguard circle
+      And "Emperor" is in player A's hand

@@ -34,8 +34,7 @@ export const guardianCircle = (player: PlayerId): Handle => `${player}.guardian`
 
 export const circles = {
   /** 4.9.2.6: a locked card makes its circle a lock circle and nothing else. */
-  kindsOfPlace: (g: VgGame, place: CardState): readonly string[] =>
-    cardsAt(g, place, 'field').some((card) => hasStatus(card, 'locked')) ? ['lock'] : (place.layout?.kinds ?? []),
+  kindsOfPlace: (g: VgGame, place: CardState): readonly string[] => (hasLocked(g, place) ? LOCK : place.layout!.kinds!),
 
   /** The circle of a card; undefined: it lies on none. */
   circleOf: (g: VgGame, card: CardState): CardState | undefined => placeOf(g, card),
@@ -49,7 +48,9 @@ export const circles = {
 
   /** Is it a unit, neither a heart nor a card that is worn nor a locked card? */
   isUnit: (_g: VgGame, card: CardState): boolean =>
-    card.zone === 'field' && !isOrder(card) && !NO_UNITS.some((status) => hasStatus(card, status)),
+    card.zone === 'field' &&
+    !isOrder(card) &&
+    (card.statuses === undefined || !NO_UNITS.some((status) => hasStatus(card, status))),
 
   /** For a card as it was, the circle on which it lay. */
   isVanguard: (g: VgGame, card: CardState): boolean => g.rules.isUnitOn(g, card, 'vanguard'),
@@ -86,5 +87,16 @@ export const circles = {
     return isRearGuard(circle) && isRearGuard(g.rules.circleOf(g, card)) ? card.state : 'stand';
   },
 };
+
+const LOCK: readonly string[] = ['lock'];
+
+/** A loop, because every question about a circle asks. */
+function hasLocked(g: VgGame, { id, side }: CardState): boolean {
+  for (const handle of g.zone(side, 'field')) {
+    const { place, statuses } = g.card(handle);
+    if (statuses !== undefined && place === id && statuses.some(({ status }) => status === 'locked')) return true;
+  }
+  return false;
+}
 
 const NO_UNITS = ['heart', 'originalDress', 'locked'];

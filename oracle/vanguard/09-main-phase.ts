@@ -87,9 +87,17 @@ export const mainPhase = {
 
   /** One action of a play timing. @returns false: the player does nothing */
   *playOnce(g: VgGame, player: PlayerId, { kind, rows, pass }: PlayTiming): Procedure<boolean> {
-    const refusal = (action: Action) => playRefusal(g, player, rows, action);
-    const candidates = () => Object.values(rows).flatMap((row) => row.candidates(g, player));
-    const action = acted(yield toAct(g, { player, kind, about: { moment: kind }, refusal, candidates }));
+    const listed = listOnce(g, player, rows);
+    const refusal = (action: Action) => playRefusal(g, player, rows, listed, action);
+    const action = acted(
+      yield toAct(g, {
+        player,
+        kind,
+        about: { moment: kind },
+        refusal,
+        candidates: () => Object.values(listed()).flat(),
+      }),
+    );
     const row = action && rows[action.type]!;
     g.cite(row ? row.clause : pass);
     if (action) yield* row!.execute(g, player, action);
@@ -97,12 +105,25 @@ export const mainPhase = {
   },
 };
 
+/** What each row lists, worked out when somebody first asks: nothing changes while the question is open. */
+function listOnce(g: VgGame, player: PlayerId, rows: PlayRows): () => Readonly<Record<string, readonly Action[]>> {
+  let listed: Record<string, readonly Action[]> | undefined;
+  return () =>
+    (listed ??= Object.fromEntries(Object.entries(rows).map(([type, row]) => [type, row.candidates(g, player)])));
+}
+
 /** An action is refused that its row does not list, with the clause of the row. */
-function playRefusal(g: VgGame, player: PlayerId, rows: PlayRows, action: Action): Refusal | null {
+function playRefusal(
+  g: VgGame,
+  player: PlayerId,
+  rows: PlayRows,
+  listed: ReturnType<typeof listOnce>,
+  action: Action,
+): Refusal | null {
   const row = rows[action.type];
   if (!row) return { clause: '9.9.2', reason: `"${action.type}" is not possible here` };
   if (row.refusal) return row.refusal(g, player, action);
-  const isListed = row.candidates(g, player).some((one) => isEqual(one, action));
+  const isListed = listed()[action.type]!.some((one) => isEqual(one, action));
   return isListed ? null : { clause: row.clause, reason: `this "${action.type}" is not possible now` };
 }
 

@@ -1,5 +1,5 @@
 /** 13. Rule actions: what is looked at in every check timing. */
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { setFact, setPlayerCounter } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/game';
 import { cardsAt, placesOf } from '../kernel/objects/places';
@@ -25,11 +25,28 @@ const losing: RuleRow<VgGame> = {
   },
 };
 
+/** The circles of this kind on which several cards lie that count. */
 const crowdedCircles = (g: VgGame, kind: string): Crowded[] =>
-  placesOf(g)
+  sharedPlaces(g)
     .filter((circle) => g.rules.isCircleOfKind(g, circle, kind))
-    .map(({ id, side: player }) => ({ player, cards: g.rules.cardsThatCount(g, g.card(id)) }))
+    .map((circle) => ({ player: circle.side, cards: g.rules.cardsThatCount(g, circle) }))
     .filter(({ cards }) => cards.length > 1);
+
+/** Places with several cards: there is seldom any, and every check timing asks. */
+function sharedPlaces(g: VgGame): readonly CardState[] {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const player of PLAYERS) {
+    for (const id of g.zone(player, 'field')) {
+      const { place } = g.card(id);
+      if (place !== undefined && seen.has(place)) shared.add(place);
+      else if (place !== undefined) seen.add(place);
+    }
+  }
+  return shared.size === 0 ? NO_PLACES : placesOf(g).filter(({ id }) => shared.has(id));
+}
+
+const NO_PLACES: readonly CardState[] = [];
 
 /** 13.3.3 */
 const overloadedVanguards: RuleRow<VgGame, Crowded> = {

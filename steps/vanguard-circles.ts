@@ -1,0 +1,67 @@
+/** Sentences about circles: who lies where, in which state, and units that change places. */
+import type { PlayerId } from '../schemas/common';
+import { expectEqual, factOf, named } from './checks';
+import { attemptsTo, stepLibrary } from './registry';
+import type { NamedCard, Setup } from './setup';
+
+export const aboutCircles = stepLibrary();
+const { given, when, then } = aboutCircles;
+
+/** The names of circles in sentences, with the second part of their handles. */
+const CIRCLES: Readonly<Record<string, string>> = {
+  'vanguard circle': 'center',
+  'front left circle': 'frontLeft',
+  'front right circle': 'frontRight',
+  'back left circle': 'backLeft',
+  'back center circle': 'backCenter',
+  'back right circle': 'backRight',
+  'guardian circle': 'guardian',
+};
+
+/** @returns the handle of the circle */
+export const circleNamed = (player: PlayerId, circle: string): string =>
+  `${player}.${named(CIRCLES, circle, 'circle')}`;
+
+// --- Given ------------------------------------------------------------------------------------------------------------
+
+given(
+  '{player} has the unit {placed} on the {term}',
+  (world, player: PlayerId, card: NamedCard, circle: string) => placeOn(world.setup, player, card, circle, 'stand'),
+  (player: PlayerId, { name }: NamedCard, circle: string) => `"${name}" is on player ${player}'s ${circle}`,
+);
+
+given(
+  '{player} has the unit {placed} at rest on the {term}',
+  (world, player: PlayerId, card: NamedCard, circle: string) => placeOn(world.setup, player, card, circle, 'rest'),
+  (_player: PlayerId, { name }: NamedCard) => `"${name}" is at rest`,
+);
+
+function placeOn(setup: Setup, player: PlayerId, card: NamedCard, circle: string, state: string): void {
+  setup.placeEach({ player, zone: 'field' }, [card], { place: circleNamed(player, circle), state });
+}
+
+// --- When -------------------------------------------------------------------------------------------------------------
+
+for (const [exchanges, attempt] of attemptsTo('exchange')) {
+  when(`{player} ${exchanges} the cards of the column of the {term}`, (world, player: PlayerId, circle: string) =>
+    world[attempt](player, ['main'], { type: 'exchange', place: circleNamed(player, circle) }),
+  );
+}
+
+when('{player} chooses the {term}', (world, player: PlayerId, circle: string) =>
+  world.perform(player, ['circle'], { type: 'answer', value: circleNamed(player, circle) }),
+);
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+then("{string} is on {player}'s {term}", async (world, name: string, player: PlayerId, circle: string) => {
+  expectEqual(`the circle of "${name}"`, circleNamed(player, circle), await factOf(world, name, 'place'));
+});
+
+then('{string} stands', async (world, name: string) => {
+  expectEqual(`the state of "${name}"`, 'stand', await factOf(world, name, 'state'));
+});
+
+then('{string} is at rest', async (world, name: string) => {
+  expectEqual(`the state of "${name}"`, 'rest', await factOf(world, name, 'state'));
+});

@@ -1,0 +1,37 @@
+/** Makes random decks of Cardfight!! Vanguard: units of each grade, trigger units, and all probe cards that can be played. */
+import { vanguardDecisions, type VgCard } from '../../schemas/vanguard';
+import { FIGHT_DECK } from '../../oracle/vanguard/fight-deck';
+import { WORDS_NOT_PLAYED } from '../../oracle/vanguard/words-not-played';
+import { loadProbes } from '../../steps/probe-files';
+import { deckOf, type DeckRecipe, type LawGame } from './law-game';
+
+const isPlayed = (card: object): boolean =>
+  !WORDS_NOT_PLAYED.some(({ verb }) => JSON.stringify(card).includes(`"do":"${verb}"`));
+
+const PROBES = Object.entries(loadProbes('vanguard'))
+  .map(([probe, card]) => ({ ...(card as unknown as VgCard), probe }))
+  .filter(isPlayed);
+
+/** The 16 trigger units and one unit of each grade, among them one that can be the first vanguard. */
+const ALWAYS = [...FIGHT_DECK.main.filter(({ trigger }) => trigger), ...FIGHT_DECK.ride];
+const UNITS = FIGHT_DECK.main.filter(({ trigger }) => !trigger);
+
+const RECIPE: DeckRecipe = {
+  ...{ size: 50, copies: 4, always: ALWAYS },
+  among: [UNITS, ...(PROBES.length > 0 ? [PROBES] : [])],
+};
+
+export const vanguardLaws: LawGame = {
+  game: 'vanguard',
+  deck: (random) => deckOf(RECIPE, random),
+  answers: vanguardDecisions,
+  askedByEffects: ['choose', 'may', 'mode', 'order', 'number', 'circle', 'target', 'pay'],
+  secrets: {
+    rideDeck: { up: 'all', down: 'owner' },
+    gZone: { up: 'all', down: 'owner' },
+    bind: { up: 'all', down: 'owner' },
+    gauge: { up: 'owner', down: 'owner' },
+    damage: { up: 'all', down: 'all' },
+    field: { up: 'all', down: 'all' },
+  },
+};
