@@ -20,3 +20,14 @@ Feature: 9.9. Main phase
       When player A calls "Squire" to the front left circle
       Then "Squire" is on player A's front left circle
       And "General" is in player A's hand
+
+  @VG-9.9.2.2.1
+  Rule: 9.9.2.2.1 The turn player may exchange the two cards of a column of rear-guard circles
+
+    Scenario: A unit at rest in the front row and one behind it change places and keep their orientation
+      Given player A has the unit "Front" at rest on the front left circle
+      And player A has the unit "Back" on the back left circle
+      When player A exchanges the cards of the column of the front left circle
+      Then "Back" is on player A's front left circle
+      And "Front" is on player A's back left circle
+      And "Front" is at rest

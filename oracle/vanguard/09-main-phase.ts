@@ -82,6 +82,7 @@ export const mainPhase = {
       ...cardsAt(g, g.card(one), 'field').map((card) => ({ card, to: other })),
       ...cardsAt(g, g.card(other), 'field').map((card) => ({ card, to: one })),
     ];
+    if (moved.length > 0) g.cite(moved.length === 1 ? '9.9.2.2.2' : '9.9.2.2.1');
     yield* g.rules.moveUnits(g, moved);
   },
 

@@ -319,7 +319,7 @@ export const BROKEN: readonly Broken[] = [
   {
     law: citations,
     title: 'an event cites a heading',
-    says: /cites \d+$/,
+    says: /cites [\d.]+$/,
     breaks: (subject) => {
       const heading = loadCatalogue(subject.game.game).clauses.find(({ kind }) => kind === 'heading')!.id;
       return meddling((game) => game.cite(heading))(subject);

@@ -32,6 +32,7 @@ export const vanguardLaws: LawGame = {
     bind: { up: 'all', down: 'owner' },
     gauge: { up: 'owner', down: 'owner' },
     damage: { up: 'all', down: 'all' },
-    field: { up: 'all', down: 'all' },
+    // Face down lies the first vanguard before the game alone (8.2.1.2).
+    field: { up: 'all', down: 'owner' },
   },
 };

@@ -1,5 +1,7 @@
 /** Misreadings of the clauses about the guard step (10.5). */
-import { faultTable } from '../../kernel/testing/misreadings';
+import { always, faultTable } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
-export const guardStepFaults = faultTable<VgRules>({});
+export const guardStepFaults = faultTable<VgRules>({
+  '10.5.1.2.4': { 'no unit intercepts': always('intercepts', []) },
+});
