@@ -3,6 +3,7 @@ import type { Handle, PlayerId } from '../schemas/common';
 import type { Action, ActResult, Decision } from '../schemas/protocol';
 import { describeAction } from './actions-in-words';
 import type { GameVocabulary } from './vocabulary';
+import type { ActionRecord } from './world-options';
 
 /** Checks that two answers choose the same. The order of chosen cards does not count. */
 export function isSameAnswer(one: Action, other: Action): boolean {
@@ -60,6 +61,20 @@ export interface Moment {
   /** The number of boards filmed so far. */
   readonly frames: number;
   readonly turn: number | undefined;
+}
+
+/** Describes this moment, for a step that expects something. */
+export function momentOf({ actions, frames, decision }: Played): Moment {
+  const last = actions.findLast(({ answer }) => answer.status === 'accepted');
+  const after = last ? `player ${last.player}: ${describeAction(last.action)}` : 'the start of the game';
+  return { after, frames: frames.length, turn: decision?.turn };
+}
+
+/** What has been played so far. */
+interface Played {
+  readonly actions: readonly ActionRecord[];
+  readonly frames: readonly unknown[];
+  readonly decision: Decision | null;
 }
 
 /** What happened in place of an expected question: questions that were declined or answered, and the pending one. */

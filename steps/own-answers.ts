@@ -2,8 +2,8 @@
  * The answers that the suite gives by itself: to questions with one possible answer, and to the order of abilities that
  * no step orders.
  */
-import type { Handle } from '../schemas/common';
-import type { Action, Decision } from '../schemas/protocol';
+import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
+import type { Action, ActResult, Decision, Observation } from '../schemas/protocol';
 import { isIdle, isSameAnswer } from './moments';
 import type { Place } from './setup';
 import type { GameVocabulary } from './vocabulary';
@@ -27,6 +27,8 @@ export interface Asked {
   legalActions(): Promise<readonly Action[]>;
   /** Returns the cards of a zone, also those that no player may see. */
   unseenCards(place: Place): Promise<readonly Handle[]>;
+  observe(): Promise<Observation>;
+  send(player: PlayerId, action: Action): Promise<Pick<ActResult, 'status'>>;
 }
 
 /** An answer that the suite gave by itself, and the question. */
@@ -125,6 +127,30 @@ export class OwnAnswers {
     return answers[this.options.picks?.[this.orders.length - 1] ?? 0];
   }
 
+  /**
+   * Tries what could come first, for an adapter that asks for the order of abilities and lists no answer: it takes an
+   * ability that waits, and no other. @returns false: it is another question, or nothing was accepted
+   */
+  async guesses(): Promise<boolean> {
+    const question = this.asked.decision!;
+    if (!ORDER.includes(question.kind) || (await this.answers()).length > 0) return false;
+    for (const value of await this.namesOfAbilities(question.player)) {
+      const answer: Action = { type: 'answer', value };
+      if ((await this.asked.send(question.player, answer)).status !== 'accepted') continue;
+      this.record(answer, question);
+      return true;
+    }
+    return false;
+  }
+
+  /** Names an ability of each card as answers to a question of order do, those of the player's own cards first. */
+  private async namesOfAbilities(player: PlayerId): Promise<string[]> {
+    const { players } = await this.asked.observe();
+    const zones = [player, ...PLAYERS].flatMap((side) => Object.values(players[side].zones));
+    const handles = new Set(zones.flatMap(({ cards = [] }) => cards.flatMap(({ id }) => id ?? [])));
+    return [...handles].flatMap((handle) => [handle, `${handle}#1`]);
+  }
+
   /** Returns the answer to the next question of this kind on the oracle. The adapter need not have asked those before. */
   private answerOnOracle({ player, kind }: Decision): Action | undefined {
     const { onOracle = [] } = this.options;
@@ -137,8 +163,7 @@ export class OwnAnswers {
     this.givenBefore = this.given.length;
   }
 
-  record(answer: Action): void {
-    const { player, kind } = this.asked.decision!;
+  record(answer: Action, { player, kind }: Decision = this.asked.decision!): void {
     this.given.push({ player, kind, answer });
   }
 

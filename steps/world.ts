@@ -30,6 +30,7 @@ import {
   isIdle,
   isSameAnswer,
   mergedHint,
+  momentOf,
   neverAsked,
   noStepAnswers,
   skippedInWords,
@@ -187,7 +188,7 @@ export class World extends Needs {
    */
   async perform(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
-    const moment = this.moment();
+    const moment = momentOf(this);
     const isAsked = () => (this.needNotBeAsked() ? this.isAskedNow(player, kinds) : this.reach(player, kinds));
     let asked = await isAsked();
     let only = asked ? await this.own.onlyAnswer() : undefined;
@@ -377,6 +378,7 @@ export class World extends Needs {
       if (declined >= MOST_DECLINED) throw stuck(this.decision, MOST_DECLINED);
       const own = optional ? undefined : await this.own.automaticAnswer();
       if (!optional && !own) {
+        if (await this.own.guesses()) continue;
         throw new Disagreement(
           noStepAnswers(this.decision, await this.own.answers()) + skippedInWords(this.declined),
           'no forced decision',
@@ -429,13 +431,6 @@ export class World extends Needs {
   hold(): void {
     this.atRest = true;
     this.lookedDuring = this.decision;
-  }
-
-  /** Describes this moment, for a step that expects something. */
-  private moment(): Moment {
-    const last = this.actions.findLast(({ answer }) => answer.status === 'accepted');
-    const after = last ? `player ${last.player}: ${describeAction(last.action)}` : 'the start of the game';
-    return { after, frames: this.frames.length, turn: this.decision?.turn };
   }
 
   /** Cuts the film after the board at which the question was expected. */

@@ -4,7 +4,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { EXIT } from '../cli/exit-codes';
 import { nextPicks } from '../runner/reference';
 import { PartialAdapter } from './partial/adapter';
-import { merging } from './partial/kinds';
+import { listsNoOrder, merging } from './partial/kinds';
 import { asked, askedOf, data } from './question';
 
 const event = (name: string, effect: string, more = '') =>
@@ -92,6 +92,15 @@ describe('which ability comes first where no step says', () => {
     expect([code, stderr]).toEqual([EXIT.conforms, '']);
     const foreign = await askedOf(() => new PartialAdapter({}), lines);
     expect([foreign.verdict, foreign.failure?.message]).toEqual(['passed', undefined]);
+  });
+
+  test.each([
+    ['of one card', atEnd('Twin', DRAW, DRAW)],
+    ['of two cards', [...LEFT, ...atEnd('Right', DRAW)]],
+  ])('is tried out %s where an engine asks for it and lists no answer', async (_, cards) => {
+    const lines = [...cards, ...END, "Then player A's hand holds 2 cards"];
+    const { verdict, failure } = await askedOf(() => new PartialAdapter(listsNoOrder), lines);
+    expect([verdict, failure?.message]).toEqual(['passed', undefined]);
   });
 
   test.each(['0', '1'])('must be said where the facts depend on it: %s cards', async (count) => {

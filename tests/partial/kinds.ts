@@ -108,6 +108,19 @@ export function asksToConfirm(): Part {
 /** Asks and lists decisions with a single answer. */
 export const asksForced: Part = { makeOracle: () => new InProcessAdapter().askingForced };
 
+/** Asks which of several abilities comes first also where they are the same, and lists no answer. */
+export const listsNoOrder: Part = {
+  ...asksForced,
+  declares: lacking('actions'),
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    const { decision } = answer as { decision?: Decision | null };
+    if (decision?.kind !== 'order') return answer;
+    const { options: _options, ...unlisted } = decision;
+    return { ...answer, decision: unlisted };
+  },
+};
+
 /** Puts every question that may be put, also to a player who has no action there. */
 export const asksEverything: Part = { makeOracle: () => new InProcessAdapter(modulesWithIdleQuestions()) };
 
