@@ -125,6 +125,21 @@ for (const [summons, attempt] of attemptsTo('summon')) {
   );
 }
 
+/** Of a Brave that an effect has its player summon. */
+const comesWith = ({ host, side }: Host) => ({ type: 'pay', target: host, ...(side && { as: side }) });
+
+action(
+  '{player} has the card come combined with {host}',
+  '{player} tries to have the card come combined with {host}',
+  (host: Host) => ({ kinds: ['extraCost'], action: comesWith(host) }),
+);
+
+when(
+  '{player} has the card come combined with {host}, moving {moves}',
+  (world, player: PlayerId, host: Host, moves: Stated) =>
+    world.perform(player, ['extraCost'], { ...comesWith(host), moves: statedMoves(world, player, moves) }),
+);
+
 when('{player} tries to separate {string} from {string}', (world, player: PlayerId, card: string, target: string) =>
   world.tryTo(player, ['main'], { type: 'separate', card, target }),
 );

@@ -554,3 +554,22 @@ Feature: 6-1. Paying costs and using cards
       And player A pays for the card, moving 2 Cores from the Reserve to the Trash
       Then "Tower" is in player A's Field
       And player A's Trash holds 3 Cores
+
+    @BS-6-1-7-3
+    Scenario: A Nexus that an effect deploys without its cost comes with the Cores that its player places on it
+      Given player A has "Call" in the hand
+      And "Call" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [
+          { "do": "deploy", "free": true, "target": { "choose": { "from": { "player": "you", "zone": ["hand"], "category": "nexus" }, "count": 1 } } }] }] }
+        """
+      And player A has "Tower" in the hand
+      And "Tower" has this data:
+        """
+        { "category": "nexus", "cost": 2, "levels": [{ "lv": 1, "cores": 0 }, { "lv": 2, "cores": 2 }] }
+        """
+      When player A uses the Main effect of "Call", paying 0 Cores
+      And player A chooses "Tower"
+      And player A pays for the card, moving 2 Cores from the Reserve to "Tower"
+      Then "Tower" is now on level 2
+      And player A's Trash holds 0 Cores

@@ -51,6 +51,27 @@ Feature: 9-2. Summoning Braves, and direct combining
       When player A summons "Wing" combined with "Cub", paying 3 Cores
       Then "Wing" is combined with "Cub"
 
+    Scenario: A Brave that an effect summons may come combined with a Spirit that meets its condition
+      Given player A has "Call" in the hand
+      And "Call" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [
+          { "do": "summon", "free": true, "target": { "choose": { "from": { "player": "you", "zone": ["hand"], "category": "brave" }, "count": 1 } } }] }] }
+        """
+      And player A has "Wing" in the hand
+      And "Wing" combines only with red Spirits
+      And player A has "Fox" and "Snow" on the Field
+      And "Snow" has this data:
+        """
+        { "category": "spirit", "colors": ["white"] }
+        """
+      When player A uses the Main effect of "Call", paying 0 Cores
+      And player A chooses "Wing"
+      And player A tries to have the card come combined with "Snow"
+      Then that is refused
+      When player A has the card come combined with "Fox"
+      Then "Wing" is combined with "Fox"
+
     # answers: QA-SPIRIT#7
     Scenario: A Spirit is not summoned directly combined with a Brave on the Field
       Given player A has "Fox" in the hand

@@ -31,6 +31,31 @@ Feature: 9-3. Combining and separating
       Then "Wing" has 1 Core on it
       And "Fox" has 1 Core on it
 
+    @BS-9-3-8
+    Scenario Outline: A Brave that an effect of the opponent separates <outcome>
+      Given player A has "Rift" in the hand
+      And "Rift" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [
+          { "do": "separate", "target": { "all": { "player": "opponent", "zone": ["combined"] } } }] }] }
+        """
+      And player B has "Fox" on the Field
+      And player B has "Wing" combined with "Fox"
+      And "Wing" has this data:
+        """
+        { "category": "brave", "abilities": [{ "type": "auto", "when": { "event": "depleted" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      When player A uses the Main effect of "Rift", paying 0 Cores
+      And player B <answer>
+      Then "Wing" is in player B's <zone>
+      And "Fox" is in player B's Field
+      And player B's hand holds 0 cards
+
+      Examples:
+        | outcome                                                   | answer                                             | zone  |
+        | stays on the Field with a Core that its owner moves       | keeps "Wing", moving 1 Core from the Reserve to "Wing" | Field |
+        | goes to the Trash without a Core, and is not Depleted     | declines                                           | Trash |
+
   @BS-9-3-5
   Rule: 9-3-5 A Combined Spirit gets no second Brave
 
@@ -51,6 +76,29 @@ Feature: 9-3. Combining and separating
       When player A tries to summon "Wing" combined with "Fox", paying 2 Cores
       Then that is refused
       When player A summons "Wing" combined with "Cub", paying 2 Cores
+      Then "Wing" is combined with "Cub"
+
+    Scenario: An effect combines a Brave with no Combined Spirit either
+      Given player A has "Fox", "Cub" and "Wing" on the Field
+      And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
+      And player A has "Blade" combined with "Fox"
+      And player A has "Bond" in the hand
+      And "Bond" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [
+          { "do": "choose", "target": { "choose": { "from": { "player": "you", "category": "spirit", "not": { "name": "Wing" } }, "count": 1 } } },
+          { "do": "combine", "target": { "all": { "player": "you", "name": "Wing" } }, "with": { "chosen": true } }] }] }
+        """
+      And player A has "Union" in the hand
+      And "Union" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [
+          { "do": "combine", "target": { "all": { "player": "you", "name": "Wing" } }, "with": { "all": { "player": "you", "name": "Cub" } } }] }] }
+        """
+      When player A uses the Main effect of "Bond", paying 0 Cores
+      And player A chooses "Fox"
+      Then "Wing" is in player A's Field
+      When player A uses the Main effect of "Union", paying 0 Cores
       Then "Wing" is combined with "Cub"
 
   @BS-9-3-6

@@ -95,6 +95,24 @@ Feature: 10. Imagine Braves
         | red   | left  | right |
         | white | right | left  |
 
+    Scenario Outline: An effect combines an Imagine Brave on the <side>, as its player chooses
+      Given player A has "Fox" and "Idol" on the Field
+      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
+      And player A has "Bond" in the hand
+      And "Bond" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [
+          { "do": "combine", "target": { "all": { "player": "you", "name": "Idol" } }, "with": { "all": { "player": "you", "name": "Fox" } } }] }] }
+        """
+      When player A uses the Main effect of "Bond", paying 0 Cores
+      And player A takes choice <choice> of the effect
+      Then "Idol" is combined with "Fox" on the <side>
+
+      Examples:
+        | side  | choice |
+        | left  | 1      |
+        | right | 2      |
+
     Scenario: A Brave that is no Imagine Brave has no sides
       Given player A has "Fox" and "Wing" on the Field
       And "Wing" combines only with red Spirits

@@ -49,6 +49,27 @@ Feature: FAQ-5. Choosing cards
         | one    | chooses "Cub"                  | 2    |
         | two    | chooses "Cub" and "Lamb"       | 1    |
 
+    Scenario Outline: An effect that moves up to 3 Cores moves <count>, as its player chooses
+      Given player A has "Fox" and "Cub" on the Field
+      And 4 Cores are on "Fox"
+      And player A has "Shift" in the hand
+      And "Shift" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [
+          { "do": "moveCores", "count": 3, "upTo": true, "target": { "all": { "player": "you", "name": "Fox" } }, "onto": { "all": { "player": "you", "name": "Cub" } } },
+          { "do": "draw", "count": 2 }] }] }
+        """
+      When player A uses the Main effect of "Shift", paying 0 Cores
+      And player A chooses the number <count>
+      Then "Fox" has <left> Cores on it
+      And "Cub" has <moved> Cores on it
+      And player A's hand holds 2 cards
+
+      Examples:
+        | count | left | moved |
+        | 0     | 4    | 1     |
+        | 2     | 2    | 3     |
+
   @BS-FAQ-5-3
   Rule: FAQ-5-3 A Spirit to which it cannot be done can be chosen, and it is not done
 

@@ -183,7 +183,9 @@ export const levels = {
     const taken: Taken[] = [];
     for (const giver of givers) {
       const available = g.rules.coresForEffect(g, context, giver, said);
-      const count = said.all ? available : Math.min(available, timesOf(g, context, said.count ?? 1));
+      const most = said.all ? available : Math.min(available, timesOf(g, context, said.count ?? 1));
+      const isOpen = most > 0 && g.rules.isUpTo(g, said.upTo);
+      const count = isOpen ? yield* g.rules.chooseNumber(g, context.player, 0, most) : most;
       taken.push({ giver, counters: yield* g.rules.chooseWhichCores(g, giver, count, said) });
     }
     return taken;

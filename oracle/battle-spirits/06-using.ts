@@ -10,7 +10,6 @@ import { endLooks } from '../kernel/changes/looks';
 import { onePayment } from '../kernel/costs/bills';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { cardsInZones } from '../kernel/game';
-import type { EffectContext } from '../kernel/rules';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { byRule, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
@@ -38,19 +37,6 @@ export interface Use {
   readonly as?: string;
   readonly timing?: BsTiming;
 }
-
-/** How an effect lets a player use a card. */
-export interface HowByEffect {
-  readonly how: string;
-  readonly free?: boolean | undefined;
-  readonly as?: string | undefined;
-}
-
-export const useOfEffect = (player: PlayerId, card: CardState, { how, free, as }: HowByEffect): Use => ({
-  ...{ player, card, how, moves: [] },
-  ...(free && { cost: 0 }),
-  ...(as !== undefined && { as }),
-});
 
 /** One way of using a card. */
 export interface WayOfUsing {
@@ -131,38 +117,6 @@ export const using = {
     return USED_FROM.includes(card.zone) && g.rules.isProhibited(g, card, 'use', byRule(player))
       ? { clause: '24-2-3', reason: `an effect forbids to use "${card.id}"` }
       : null;
-  },
-
-  // --- by effects ---------------------------------------------------------------------------------------------------
-
-  canBeUsedByEffect(g: BsGame, use: Use): boolean {
-    const isForbidden = g.withoutCiting(() => g.rules.waysOfUsing[use.how]!.refusal(g, use)) !== null;
-    return !isForbidden && onePayment(g.rules.owedFor(g, use)) !== undefined;
-  },
-
-  /** The player states what is paid and placed, and nobody is asked where there is nothing to state. */
-  *useByEffect(g: BsGame, { player }: EffectContext, card: CardState, how: HowByEffect): Procedure {
-    const use = useOfEffect(player, card, how);
-    if (!g.rules.canBeUsedByEffect(g, use)) return;
-    g.cite('FAQ-3-3');
-    const moves = yield* g.rules.choosePayment(g, use);
-    yield* g.rules.useCard(g, { ...use, moves });
-  },
-
-  *choosePayment(g: BsGame, use: Use): Procedure<readonly CounterMove[]> {
-    const one = onePayment(g.rules.owedFor(g, use)) ?? [];
-    if (one.length === 0) return one;
-    const action = yield {
-      player: use.player,
-      kind: 'extraCost',
-      optional: false,
-      check: ({ type, moves = [] }) =>
-        type === 'pay'
-          ? g.rules.paymentRefusal(g, { ...use, moves })
-          : { reason: 'a payment states what moves', clause: '6-1-6-1' },
-      options: () => [{ type: 'pay', moves: [...one] }],
-    };
-    return action.moves ?? [];
   },
 
   // --- 5-5 ----------------------------------------------------------------------------------------------------------
@@ -258,7 +212,8 @@ export const usingRow = (how: string, timings: readonly BsTiming[]): ActionRow =
   execute: (g, player, action, timing) => g.rules.useCard(g, useOf(g, player, action, timing)!),
 });
 
-function useOf(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Use | undefined {
+/** Returns the use that an action states; undefined: it names no card. */
+export function useOf(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Use | undefined {
   const { type: how, card: id, moves = [], target, as, cards = [] } = action;
   if ([id ?? '', ...cards].some((one) => !(one in g.state.cards))) return undefined;
   const host = target !== undefined && target in g.state.cards ? g.card(target) : undefined;

@@ -7,8 +7,10 @@ import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
 import { isDeparting } from '../kernel/events/departures';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
+import { causeOf } from '../kernel/language/instructions';
 import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
+import { chooseAnswer } from '../kernel/questions';
+import type { EffectContext, KernelRules } from '../kernel/rules';
 import { byRule, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ActionRow, ActionRows } from './05-main-step';
 import { goesOnto } from './06-costs';
@@ -44,6 +46,14 @@ export const combining = {
     const left = coresOn(host) - paid.flatMap(({ counters }) => Object.values(counters)).reduce((a, b) => a + b, 0);
     const isDepleted = g.rules.needsCores(g, host) && !g.rules.levelOf(g, host, left);
     return isDepleted ? { clause: '9-2-2', reason: `"${host.id}" pays with its last Cores` } : null;
+  },
+
+  /** Returns the use of a Brave combined with each own host, on each side, whether or not it can be made. */
+  directCombines(g: BsGame, use: Use): readonly Use[] {
+    if (use.how !== 'summon' || sideOf(use.card).category !== 'brave') return [];
+    return onField(g, use.player).flatMap((target) =>
+      SIDES_OF.map((side) => ({ ...use, target, ...(side && { side }) })),
+    );
   },
 
   /** 9-2-2: none are needed; those that are placed go onto the host; 11-3-4: none can be where it is a Nexus. */
@@ -84,6 +94,22 @@ export const combining = {
     g.cite('9-1-2', '9-3-1', '9-3-4', 'FAQ-7-1');
     if (g.rules.hostsOf(g, brave).includes(host!)) return yield* g.rules.changeSide(g, brave, host!, side);
     yield* g.rules.combine(g, brave, host!, side, byRule(player));
+  },
+
+  /** An effect combines where a player could; on either side of an Imagine Brave, as its player chooses. */
+  *combineByEffect(
+    g: BsGame,
+    context: EffectContext,
+    brave: CardState,
+    host: CardState,
+    said: BsSide | undefined,
+  ): Procedure {
+    const named = { player: g.rules.masterOf(g, brave), brave, host, moves: [] };
+    const sides = (said ? [said] : SIDES_OF).filter((side) => !g.rules.combineActionRefusal(g, { ...named, side }));
+    if (sides.length === 0) return g.cite(g.rules.combineActionRefusal(g, { ...named, side: said })!.clause!);
+    const answers = sides.map((_side, index) => index);
+    const index = yield* chooseAnswer(g, { player: context.player, kind: 'mode', answers });
+    yield* g.rules.combine(g, brave, host, sides[index], causeOf(context));
   },
 
   /** FAQ-7-6: the Brave does not come into Spirit state by it. */

@@ -88,10 +88,30 @@ export const separation = {
   *separateByForce(g: BsGame, brave: CardState, host: CardState): Procedure {
     const staysCombined = g.rules.hostsOf(g, brave).length > 1;
     const moves = staysCombined ? [] : yield* g.rules.coresAtForcedSeparation(g, brave);
+    yield* g.rules.separateOrLose(g, brave, host, RULE, moves);
+  },
+
+  /** 9-3-3: its owner places Cores on it as in any separation. */
+  *separateByEffect(g: BsGame, brave: CardState, host: CardState, cause: CauseOf): Procedure {
+    g.cite('9-3-3');
+    const owed = g.rules.coresForBrave(g, brave.owner, brave, host);
+    const staysCombined = g.rules.hostsOf(g, brave).length > 1;
+    const moves = staysCombined ? [] : yield* g.rules.chooseCoresForBrave(g, brave, 'forced', owed);
+    yield* g.rules.separateOrLose(g, brave, host, cause, moves);
+  },
+
+  /** @param moves onto the Brave; null: it does not come into Spirit state (9-3-8) */
+  *separateOrLose(
+    g: BsGame,
+    brave: CardState,
+    host: CardState,
+    cause: CauseOf,
+    moves: readonly CounterMove[] | null,
+  ): Procedure {
     g.cite('9-3-8');
-    if (moves !== null) return yield* g.rules.separate(g, brave, host, RULE, moves);
+    if (moves !== null) return yield* g.rules.separate(g, brave, host, cause, moves);
     const to = { zone: 'trash', player: brave.owner };
-    yield* perform(g, { card: brave, to, cause: RULE, events: 'separated', unreplaceable: true });
+    yield* perform(g, { card: brave, to, cause, events: 'separated', unreplaceable: true });
   },
 
   /** 9-3-3 */

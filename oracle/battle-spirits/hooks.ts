@@ -23,7 +23,7 @@ const ACTIONS = {
     block: ['card'],
     burst: ['card'],
     keep: ['card', 'moves'],
-    pay: ['as', 'moves'],
+    pay: ['as', 'moves', 'target', 'cards'],
   },
 };
 

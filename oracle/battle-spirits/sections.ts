@@ -8,6 +8,7 @@ import { turnSequence } from './04-turn';
 import { mainStep, mainStepRows, type ActionRows } from './05-main-step';
 import { costs } from './06-costs';
 import { depletion, levels } from './06-levels';
+import { usedByEffects } from './06-used-by-effects';
 import { using, usingRows, waysFromHand, type WaysOfUsing } from './06-using';
 import { battles } from './07-battle';
 import { flash } from './08-flash';
@@ -77,6 +78,7 @@ export const sections = {
   ...mainStep,
   ...costs,
   ...using,
+  ...usedByEffects,
   ...levels,
   ...battles,
   ...flash,

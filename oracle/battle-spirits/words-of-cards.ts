@@ -15,7 +15,7 @@ import { deferRemainder } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import type { HowToLeave } from './faq-04-departures';
-import { useOfEffect, type HowByEffect } from './06-using';
+import { useOfEffect, type HowByEffect } from './06-used-by-effects';
 import type { BsGame } from './game';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
@@ -189,7 +189,7 @@ const combine: Word<'combine', Combine> = {
   }),
   *execute(g, context, { with: hosts, side }, [brave]) {
     const [host] = fixedTargets(g, context, hosts);
-    if (brave && host) yield* g.rules.combine(g, brave, host, side, causeOf(context));
+    if (brave && host) yield* g.rules.combineByEffect(g, context, brave, host, side);
   },
 };
 
@@ -199,7 +199,7 @@ const separate: Word<'separate', OfCards> = {
   members: ({ Target }) => ({ target: Target }),
   *execute(g, context, _said, cards) {
     for (const brave of cards)
-      for (const host of g.rules.hostsOf(g, brave)) yield* g.rules.separate(g, brave, host, causeOf(context));
+      for (const host of g.rules.hostsOf(g, brave)) yield* g.rules.separateByEffect(g, brave, host, causeOf(context));
   },
 };
 

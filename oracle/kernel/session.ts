@@ -86,7 +86,7 @@ export class Session<G extends AnyGame = AnyGame> {
   }
 }
 
-/** The actions that every game has, with their members. */
+/** The actions that every game has, with their members where a game does not say them. */
 const ACTIONS: ActionMembers = new Map([
   ['pass', []],
   ['concede', []],
@@ -97,7 +97,7 @@ const ACTIONS: ActionMembers = new Map([
 
 /** Refuses members that the action does not have, because ignoring them could hide a mistake of the caller. */
 function unexpectedMember(game: AnyGame, action: Action): Refusal | null {
-  const members = ACTIONS.get(action.type) ?? game.rules.actions?.get(action.type);
+  const members = game.rules.actions?.get(action.type) ?? ACTIONS.get(action.type);
   if (!members) return null;
   for (const member in action) {
     if (member === 'type' || action[member as keyof Action] === undefined) continue;

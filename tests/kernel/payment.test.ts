@@ -6,6 +6,7 @@ import {
   chooseMoves,
   isPaidWith,
   reductionBy,
+  somePayments,
   whyUnpaid,
   type Bill,
   type Owed,
@@ -251,6 +252,32 @@ describe('cores are paid by one assignment', () => {
         stated.map(([source, to, core]) => ({ from: source, to, counters: { core } })),
       ),
     ).toBe(reason);
+  });
+});
+
+describe('some payments', () => {
+  const inWords = (owed: Owed) =>
+    somePayments(owed).map((payment) =>
+      payment.flatMap(({ from, to, counters }) =>
+        Object.entries(counters).map(([kind, count]) => `${count} ${kind} ${from}>${to}`),
+      ),
+    );
+  it('differ by the counters that pay and by a counter more', () => {
+    const owed: Owed = {
+      available: { reserve: { core: 2, soul: 1 } },
+      due: { trash: { exactly: 1 }, new: { atLeast: 1 } },
+    };
+    expect(inWords(owed)).toEqual([
+      ['1 core reserve>trash', '1 core reserve>new'],
+      ['1 soul reserve>trash', '1 core reserve>new'],
+      ['1 core reserve>trash', '1 core reserve>new', '1 soul reserve>new'],
+    ]);
+  });
+  it('are one where the same counters go in whatever order, and none where there are too few', () => {
+    const owed: Owed = { available: { reserve: { core: 1 }, x: { core: 1 } }, due: { trash: { exactly: 2 } } };
+    expect(inWords(owed)).toEqual([['1 core reserve>trash', '1 core x>trash']]);
+    expect(inWords({ ...owed, due: { trash: { exactly: 3 } } })).toEqual([]);
+    expect(inWords({ available: {}, due: { new: { atLeast: 0 } } })).toEqual([[]]);
   });
 });
 

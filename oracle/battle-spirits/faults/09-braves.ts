@@ -113,6 +113,7 @@ export const braveFaults = faultTable<BsRules>({
     'a directly combined Brave needs Cores for its lowest level': another('placedOnCombined', () => 1),
     'no Cores are placed with a direct combine': another('placedOnCombined', () => undefined),
     'a direct combine needs no condition': another('directCombineRefusal', () => null),
+    'a Brave that an effect summons comes in Spirit state': refuse('statedUseRefusal', (_g, _use, { target }) => target),
     'the Cores that are placed go to the Reserve': ({ summonCombined }) => ({
       summonCombined: (g, use, placing) =>
         summonCombined(
@@ -170,6 +171,9 @@ export const braveFaults = faultTable<BsRules>({
       separateRefusal: (g, action) => (action.moves.length === 0 ? null : separateRefusal(g, action)),
       lowestOfBrave: (g, brave) => lowestOfBrave(g, brave),
     }),
+    'an effect separates a Brave without Cores': ({ separate }) => ({
+      separateByEffect: (g, brave, host, cause) => separate(g, brave, host, cause),
+    }),
     'the Cores come from the Reserve alone': refuse('separateRefusal', (_g, { moves }) =>
       moves.some(({ from }) => !from.endsWith('.reserve')),
     ),
@@ -191,6 +195,12 @@ export const braveFaults = faultTable<BsRules>({
   '9-3-5': {
     'a Combined Spirit gets a second Brave': ({ combineRefusal, bravesOf }) => ({
       combineRefusal: (g, brave, host, side) => combineRefusal(g, brave, host, side, host ? bravesOf(g, host) : []),
+    }),
+    'an effect combines with a Combined Spirit': ({ combineByEffect, combine }) => ({
+      combineByEffect: (g, context, brave, host, side) =>
+        g.rules.bravesOf(g, host).length > 0
+          ? combine(g, brave, host, side, byRule(context.player))
+          : combineByEffect(g, context, brave, host, side),
     }),
   },
   '9-3-6': {

@@ -1,5 +1,5 @@
 /** Misreadings of sections 10 and 11: Imagine and Saga Braves. */
-import { alsoIf, always, another, faultTable, refuse, result } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, args, faultTable, refuse, result } from '../../kernel/testing/misreadings';
 import { perform } from '../../kernel/events/perform';
 import { movingCounters } from '../../kernel/objects/counters';
 import { byRule } from '../../kernel/state';
@@ -41,6 +41,10 @@ export const imagineFaults = faultTable<BsRules>({
         meetsCondition(g, brave, host, side && (side === 'left' ? 'right' : 'left')),
     }),
     'both Spirits are on one side': another('sideRefusal', () => null),
+    'an effect combines on the left': args('combineByEffect', (g, context, brave, host, side) => [
+      ...([g, context, brave, host] as const),
+      side ?? (isImagine(brave) ? 'left' : undefined),
+    ]),
   },
   '10-2-2': {
     'the two hosts count as one Spirit': ({ isOnField }) => ({

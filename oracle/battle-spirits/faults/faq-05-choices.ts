@@ -1,6 +1,6 @@
 /** Misreadings of FAQ-5: how many cards an effect chooses, what it can choose, and effects on all. */
 import { cardsIn } from '../../kernel/game';
-import { always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
+import { always, another, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import type { BsRules } from '../game';
 
 export const choiceFaults = faultTable<BsRules>({
@@ -18,6 +18,12 @@ export const choiceFaults = faultTable<BsRules>({
   },
   'FAQ-5-2': {
     '"up to" means at least one': result('rangeOfChoice', (range) => ({ ...range, min: Math.max(1, range.min) })),
+    'of "up to" so many Cores all are moved': args('decideCores', (g, context, { upTo: _upTo, ...said }, givers) => [
+      g,
+      context,
+      said,
+      givers,
+    ]),
     '"up to" means all of them': result('rangeOfChoice', (range) => ({ ...range, min: range.max })),
   },
   'FAQ-5-3': {

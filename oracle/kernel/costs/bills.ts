@@ -120,6 +120,34 @@ export function onePayment({ available, due }: Owed): readonly CounterMove[] | u
   return moves;
 }
 
+/**
+ * Returns the first payment found and, where they differ from it, one with the last counters of the last places and those
+ * with a counter more.
+ */
+export function somePayments({ available, due }: Owed): readonly (readonly CounterMove[])[] {
+  const larger = Object.entries(due).flatMap(([to, owed]) =>
+    'atLeast' in owed ? [{ available, due: { ...due, [to]: { atLeast: owed.atLeast + 1 } } }] : [],
+  );
+  const payments = [{ available, due }, { available: fromTheEnd(available), due }, ...larger].flatMap((owed) => {
+    const payment = onePayment(owed);
+    return payment ? [payment] : [];
+  });
+  return [...new Map(payments.map((payment) => [keyOf(payment), payment] as const)).values()];
+}
+
+const reversed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).toReversed());
+
+const fromTheEnd = (available: Owed['available']): Owed['available'] =>
+  Object.fromEntries(Object.entries(reversed(available)).map(([from, counters]) => [from, reversed(counters)]));
+
+/** The same for payments that move the same counters in another order. */
+const keyOf = (payment: readonly CounterMove[]): string =>
+  payment
+    .flatMap(({ from, to, counters }) => Object.entries(counters).map((entry) => [from, to, ...entry].join(' ')))
+    .toSorted()
+    .join();
+
 function addTo(moves: CounterMove[], from: string, to: string, kind: string, count: number): void {
   const last = moves.at(-1);
   const continues = last?.from === from && last.to === to;
