@@ -44,13 +44,13 @@ export const usedByEffects = {
 
   /** The player states what is paid and placed, and the host; nobody is asked where there is nothing to state. */
   *chooseUse(g: BsGame, use: Use): Procedure<Use> {
-    const ways = g.rules.waysByEffect(g, use);
-    const options = ways.flatMap((one) => answersFor(g, one));
+    const possible = g.rules.waysByEffect(g, use);
+    const options = possible.flatMap((one) => answersFor(g, one));
     if (options.length === 0) return use;
     const action = yield {
       player: use.player,
       kind: 'extraCost',
-      optional: ways.includes(use) && g.rules.paymentRefusal(g, use) === null,
+      optional: possible.includes(use) && g.rules.paymentRefusal(g, use) === null,
       check: (answer) => g.rules.statedUseRefusal(g, use, answer),
       options: () => options,
     };

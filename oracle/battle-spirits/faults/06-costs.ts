@@ -250,8 +250,9 @@ export const costFaults = faultTable<BsRules>({
     'no Cores are placed on a Nexus that is deployed': refuses(
       (_g, use) => sideOf(use.card).category === 'nexus' && placed(use).length > 0,
     ),
-    'no Cores are placed on a Nexus that an effect deploys': refuse('statedUseRefusal', (_g, { how, card }, { moves = [] }) =>
-      how === 'deploy' && moves.some(({ to }) => to === card.id),
+    'no Cores are placed on a Nexus that an effect deploys': refuse(
+      'statedUseRefusal',
+      (_g, { how, card }, { moves = [] }) => how === 'deploy' && moves.some(({ to }) => to === card.id),
     ),
     'a Nexus needs a Core': refuses((_g, use) => sideOf(use.card).category === 'nexus' && placed(use).length === 0),
   },

@@ -113,7 +113,10 @@ export const braveFaults = faultTable<BsRules>({
     'a directly combined Brave needs Cores for its lowest level': another('placedOnCombined', () => 1),
     'no Cores are placed with a direct combine': another('placedOnCombined', () => undefined),
     'a direct combine needs no condition': another('directCombineRefusal', () => null),
-    'a Brave that an effect summons comes in Spirit state': refuse('statedUseRefusal', (_g, _use, { target }) => target),
+    'a Brave that an effect summons comes in Spirit state': refuse(
+      'statedUseRefusal',
+      (_g, _use, { target }) => target,
+    ),
     'the Cores that are placed go to the Reserve': ({ summonCombined }) => ({
       summonCombined: (g, use, placing) =>
         summonCombined(

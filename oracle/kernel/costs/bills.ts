@@ -128,17 +128,18 @@ export function somePayments({ available, due }: Owed): readonly (readonly Count
   const larger = Object.entries(due).flatMap(([to, owed]) =>
     'atLeast' in owed ? [{ available, due: { ...due, [to]: { atLeast: owed.atLeast + 1 } } }] : [],
   );
-  const payments = [{ available, due }, { available: fromTheEnd(available), due }, ...larger].flatMap((owed) => {
+  const payments = [{ available, due }, { available: fromBehind(available), due }, ...larger].flatMap((owed) => {
     const payment = onePayment(owed);
     return payment ? [payment] : [];
   });
-  return [...new Map(payments.map((payment) => [keyOf(payment), payment] as const)).values()];
+  const keys = payments.map(keyOf);
+  return payments.filter((_payment, index) => keys.indexOf(keys[index]!) === index);
 }
 
 const reversed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).toReversed());
 
-const fromTheEnd = (available: Owed['available']): Owed['available'] =>
+const fromBehind = (available: Owed['available']): Owed['available'] =>
   Object.fromEntries(Object.entries(reversed(available)).map(([from, counters]) => [from, reversed(counters)]));
 
 /** The same for payments that move the same counters in another order. */
