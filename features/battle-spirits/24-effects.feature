@@ -359,6 +359,88 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Deal" is in player A's Trash
       And "Gate" is in player B's Field
 
+    Scenario Outline: A player who cannot do all of it does nothing, as where <case>
+      Given player A has "Bid" in the hand
+      And "Bid" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"byDoing","first":[<first>],"then":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A has 1 Core in the Count
+      And player A has 1 Soul Core in the Trash
+      And player A has "Fox" on the Field
+      And "Fox" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"toHand","target":{"self":true}}]}]}
+        """
+      When player A uses the Main effect of "Bid", paying 0 Cores
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And "Bid" is in player A's Trash
+      And player A's Count holds 1 Core
+      And "Fox" has 1 Core on it
+
+      Examples:
+        | case                                | first                                                                                                                            |
+        | the Count is 1 and is to fall by 2  | {"do":"count","by":-2}                                                                                                           |
+        | a Spirit has 1 Core and is to lose 2 | {"do":"moveCores","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}},"to":"trashCores","count":2}      |
+        | the Soul Core for a Seal is in the Trash | {"do":"seal"}                                                                                                               |
+        | the Burst to discard is not set     | {"do":"discardBurst","player":"you"}                                                                                             |
+        | the Spirit cannot return to the Hand | {"do":"putBack","to":"hand","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}}}                        |
+
+    Scenario: Of three Spirits one with as many Cores as are asked for is chosen
+      Given player A has "Bid" in the hand
+      And "Bid" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[
+          {"do":"byDoing","first":[{"do":"moveCores","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}},"to":"trashCores","count":2}],"then":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A has "Fox", "Cub" and "Owl" on the Field
+      And 2 Cores are on "Cub"
+      And 3 Cores are on "Owl"
+      When player A uses the Main effect of "Bid", paying 0 Cores
+      And player A accepts the offer of the effect
+      And player A tries to choose "Fox"
+      Then that is refused
+      When player A chooses "Owl"
+      Then "Owl" has 1 Core on it
+      And player A's hand holds 2 cards
+
+    Scenario: A Spirit that is Exhausted does not use an effect by Exhausting itself
+      Given player A has the exhausted "Fox" on the Field
+      And player A has "Cub" on the Field
+      And "Fox" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"activate","timing":["main"],"effect":[{"do":"byDoing","first":[{"do":"setState","state":"exhausted","target":{"self":true}}],"then":[{"do":"draw","count":1}]}]}]}
+        """
+      And "Cub" has this data:
+        """
+        {"category":"spirit","abilities":[{"type":"activate","timing":["main"],"effect":[{"do":"byDoing","first":[{"do":"setState","state":"exhausted","target":{"self":true}}],"then":[{"do":"draw","count":1}]}]}]}
+        """
+      When player A tries to activate "Fox"
+      Then that is refused
+      When player A activates "Cub"
+      And player A accepts the offer of the effect
+      Then "Cub" is exhausted
+      And player A's hand holds 2 cards
+
+    Scenario: An effect once per turn that a player declines can be activated later in the turn
+      Given it is player A's Attack Step
+      And player A has "Fox" and "Cub" on the Field
+      And player A has the Nexus "Watch" on the Field
+      And "Watch" has this data:
+        """
+        {"category":"nexus","abilities":[{"type":"auto","once":"card","when":{"event":"attackDeclared","subject":{"player":"you","category":"spirit"}},
+          "effect":[{"do":"byDoing","first":[{"do":"count","by":-1}],"then":[{"do":"draw","count":1}]}]}]}
+        """
+      And player A has 1 Core in the Count
+      When player A declares an attack with "Fox"
+      And player A is asked to accept the offer
+      And player A declines
+      And player A declares an attack with "Cub"
+      And player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+      And player A's Count holds 0 Cores
+
   @BS-FAQ-1-5-2
   Rule: FAQ-1-5-2 "By doing XX, do YY" does not let a player do XX where YY is impossible
 
@@ -371,6 +453,26 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then that is not offered
       And "Fox" is in player A's Field
       And "Deal" is in player A's Trash
+
+    Scenario Outline: A Count is not lowered where <what>
+      Given player A has "Bid" in the hand
+      And "Bid" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"byDoing","first":[{"do":"count","by":-1}],"then":[<then>]}]}]}
+        """
+      And player A has 1 Core in the Count
+      And player B has "Drought" (probe "nobody-adds-cores") on the Field
+      When player A uses the Main effect of "Bid", paying 0 Cores
+      And player A tries to accept the offer of the effect
+      Then that is not offered
+      And "Bid" is in player A's Trash
+      And player A's Count holds 1 Core
+
+      Examples:
+        | what                                              | then                                                                                               |
+        | no Token lies beside the Deck                     | {"do":"putToken","token":"Imp"}                                                                    |
+        | an effect keeps Cores of the Void from the player | {"do":"addCores","count":1,"to":"reserve"}                                                         |
+        | no Rebirth card is there to be turned over        | {"do":"flip","target":{"choose":{"from":{"player":"you"},"count":1}}}                              |
 
   @BS-FAQ-1-6
   Rule: FAQ-1-6 "If you do" is carried out as far as possible, and what comes before it needs nothing of it

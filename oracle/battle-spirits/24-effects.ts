@@ -114,6 +114,8 @@ export const effectsOfCards = {
     if (g.rules.isNexus(g, card)) g.cite('3-6-5');
     const occasion = { event, ...(lastKnown && { lastKnown }) };
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
+    const cannotDo = g.rules.byDoingRefusal(g, player, card, ability, occasion);
+    if (cannotDo) return g.cite(cannotDo.clause);
     const isDeclared = g.rules.isDeclaredFromElsewhere(g, ability);
     if (!isDeclared && !(yield* g.rules.wantsTo(g, player, card, ability))) return;
     if (ability.if) g.cite('24-2-2');
@@ -161,7 +163,8 @@ export const effectsOfCards = {
     return (
       g.rules.unusableRefusal(g, player, found.card) ??
       g.rules.artRefusal(g, found.card, found.ability) ??
-      g.rules.activationRefusal(g, player, found.card, found.ability)
+      g.rules.activationRefusal(g, player, found.card, found.ability) ??
+      g.rules.byDoingRefusal(g, player, found.card, found.ability)
     );
   },
 

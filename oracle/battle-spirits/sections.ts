@@ -32,6 +32,7 @@ import { rebirth } from './20-rebirth';
 import { choosingSoulState, soulState, soulStateIsKeptOff } from './21-soul-state';
 import { manifest, manifestRows } from './22-manifest';
 import { tokens } from './23-tokens';
+import { doingForDoing } from './24-by-doing';
 import { effectRows, effectsOfCards } from './24-effects';
 import { limitsOfEffects } from './24-limits';
 import { orderOfEffects } from './24-order';
@@ -104,6 +105,7 @@ export const sections = {
   ...tokens,
   ...counts,
   ...effectsOfCards,
+  ...doingForDoing,
   ...orderOfEffects,
   ...limitsOfEffects,
   ...setAsideCards,

@@ -3,14 +3,25 @@ import { Type } from '@sinclair/typebox';
 import type { Amount, Instruction, PlayerFilter, Target } from '../../schemas/ability';
 import { BS_SIDES, BS_STATES, type BsSide } from '../../schemas/battle-spirits';
 import { OneOf } from '../../schemas/common';
-import { canBeDone, canPayThenAct } from '../kernel/costs/analysis';
-import { arrived, demandsOfTargets } from '../kernel/costs/demands';
+import {
+  arrived,
+  candidatesFor,
+  demandsOfTargets,
+  impossibleDemand,
+  numberIn,
+  playerIn,
+} from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import type { InstructionWord } from '../kernel/language/definition';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
 import { reveal } from '../kernel/language/words/looking';
-import { byDoing as sharedByDoing, together as sharedTogether } from '../kernel/language/words/composite';
+import {
+  byDoing as sharedByDoing,
+  doByDoing,
+  together as sharedTogether,
+  type ByDoing,
+} from '../kernel/language/words/composite';
 import { deferRemainder } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
@@ -74,6 +85,7 @@ const putBack: Word<'putBack', PutBack> = {
   changes: (g, context, said, cards) => g.rules.changesOfLeaving(g, cards, returningBy(context, said)),
   execute: (g, context, said, cards) => g.rules.leaves(g, cards, returningBy(context, said)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, said, card) => g.rules.mayLeave(g, card, returningBy(context, said)),
   zonesReached: (_g, { to }) => [to],
   cardAfter: (_g, { to }, card) => arrived(card, { zone: to }),
 };
@@ -101,6 +113,7 @@ const removeFromGame: Word<'removeFromGame', OfCards> = {
   changes: (g, context, _said, cards) => g.rules.changesOfLeaving(g, cards, removingBy(context)),
   execute: (g, context, _said, cards) => g.rules.leaves(g, cards, removingBy(context)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) => g.rules.mayLeave(g, card, removingBy(context)),
 };
 
 // --- coming onto the Field --------------------------------------------------------------------------------------------
@@ -169,6 +182,10 @@ const putToken: Word<'putToken', PutToken> = {
   *execute(g, context, { token, count = 1, state }) {
     yield* g.rules.putTokens(g, context.player, { token, count: timesOf(g, context, count), state }, causeOf(context));
   },
+  demands(analysis, { token, count = 1 }) {
+    const tokens = candidatesFor(analysis, { player: 'you', zone: ['outside'], name: token });
+    return [{ count: numberIn(analysis, count), from: tokens, as: 'take' }];
+  },
 };
 
 // --- Braves -----------------------------------------------------------------------------------------------------------
@@ -224,6 +241,10 @@ const discardBurst: Word<'discardBurst', { readonly player?: PlayerFilter }> = {
   meaning: 'The set Burst of a player goes to the Trash; it is shown (16-3-7).',
   members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),
   execute: (g, context, { player }) => g.rules.discardBurst(g, playerOf(g, context.player, player), causeOf(context)),
+  demands(analysis, { player }) {
+    const g = analysis.game as BsGame;
+    return g.rules.setCardOf(g, playerIn(analysis, player), 'burst') ? [] : [impossibleDemand()];
+  },
 };
 
 const activateBurst: Word<'activateBurst', OfCards> = {
@@ -234,6 +255,7 @@ const activateBurst: Word<'activateBurst', OfCards> = {
   *execute(g, context, _said, cards) {
     for (const card of cards) yield* g.rules.activateBurst(g, context.player, card, causeOf(context));
   },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'show'),
 };
 
 const open: Word<'reveal', OfCards> = {
@@ -251,6 +273,8 @@ const flip: Word<'flip', OfCards> = {
   *execute(g, context, _said, cards) {
     for (const card of cards) yield* g.rules.flip(g, card, causeOf(context));
   },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'show'),
+  possibleOn: (_g, _context, _said, { definition }) => definition.back !== undefined,
 };
 
 const swapWithHand: Word<'swapWithHand', OfCards & { readonly with: Target }> = {
@@ -303,14 +327,13 @@ const afterwards: Word<'afterwards', { readonly then: readonly Instruction[] }> 
   composite: true,
 };
 
-/** FAQ-1-5: where the first part is possible and the whole is not, the second part is what keeps it from being done. */
-const byDoing: typeof sharedByDoing = {
-  ...sharedByDoing,
-  execute(game, context, said, decided) {
-    const { first, then } = said;
-    const isOffered = canPayThenAct(game, context, first, then) || !canBeDone(game, context, first);
-    game.cite(isOffered ? 'FAQ-1-5-1' : 'FAQ-1-5-2');
-    return sharedByDoing.execute!(game, context, said, decided);
+const byDoing: Word<'byDoing', ByDoing> = {
+  ...(sharedByDoing as Word<'byDoing', ByDoing>),
+  *execute(g, context, said) {
+    const against = g.rules.clauseAgainstDoing(g, context, said);
+    g.cite(against ?? 'FAQ-1-5-1');
+    if (against === null && (g.rules.isAskedBefore(g, context.ability) || (yield* g.rules.wantsToDo(g, context))))
+      yield* doByDoing(g, context, said);
   },
 };
 

@@ -3,16 +3,17 @@ import { Type } from '@sinclair/typebox';
 import type { Amount, Instruction, PlayerFilter, Target } from '../../schemas/ability';
 import type { BsPool } from '../../schemas/battle-spirits';
 import { OneOf, type PlayerId } from '../../schemas/common';
-import { impossibleDemand, numberIn, playerIn, type Demand } from '../kernel/costs/demands';
+import { demandsOfTargets, impossibleDemand, numberIn, playerIn, type Demand } from '../kernel/costs/demands';
 import type { CostAnalysis } from '../kernel/costs/analysis';
 import { movingCounters, type Counters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InstructionWord } from '../kernel/language/definition';
+import { isToBeDoneInFull } from '../kernel/procedures/effect-text';
 import type { EffectContext } from '../kernel/rules';
 import { causeOf, saidBy, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
 import type { CardState } from '../kernel/state';
-import { coresOn, type BsGame } from './game';
+import { coresOn, countOf, type BsGame } from './game';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,
@@ -82,9 +83,13 @@ const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
       return taker === undefined ? [] : [movingCounters(counters, giver, taker, { cause: causeOf(context) })];
     });
   },
+  possibleOn: (g, context, said, card) =>
+    Boolean(said.upTo) || g.rules.coresForEffect(g, context, card, said) >= coresAsked(g, context, said),
   demands(analysis, said) {
     const { game, context } = analysis;
-    if (said.upTo || said.all || (said.target && 'choose' in said.target)) return [];
+    if (said.target && 'choose' in said.target)
+      return demandsOfTargets(analysis, said as Instruction & { readonly target: Target }, 'show');
+    if (said.upTo || said.all) return [];
     const cards = said.target ? fixedTargets(game, context, said.target) : [];
     const count = numberIn(analysis, said.count ?? 1);
     return giversOf(game as BsGame, context, said, cards).map((giver) => demandOfCores(analysis, giver, count, said));
@@ -93,6 +98,12 @@ const moveCores: Word<'moveCores', MoveCores, readonly Taken[]> = {
 
 const giversOf = (g: BsGame, context: EffectContext, { from, player }: MoveCores, cards: readonly CardState[]) =>
   from ? [ofPlayer(g, playerOf(g, context.player, player), from)] : cards;
+
+/** The Cores that each card must have: all that are asked for, or one where that much is done as is possible. */
+function coresAsked(g: BsGame, context: EffectContext, { count = 1, all }: MoveCores): number {
+  const number = all ? 1 : timesOf(g, context, count);
+  return isToBeDoneInFull(context) ? number : Math.min(1, number);
+}
 
 /** Each Core is demanded by a stand-in of its own, so that two parts of a cost cannot take the same one. */
 function demandOfCores({ game, context }: CostAnalysis, giver: CardState, count: number, said: MoveCores): Demand {
@@ -126,6 +137,13 @@ const addCores: Word<'addCores', AddCores> = {
       .filter((taker) => g.rules.mayGetCoresFromVoid(g, taker, cause))
       .map((taker) => movingCounters({ core }, null, taker, { cause, events }));
   },
+  possibleOn: (g, context, _said, card) => g.rules.mayGetCoresFromVoid(g, card, causeOf(context)),
+  demands(analysis, said) {
+    const { game: g, context } = analysis;
+    if (said.target) return demandsOfTargets(analysis, said as Instruction & { readonly target: Target }, 'show');
+    const taker = ofPlayer(g, playerIn(analysis, said.player), said.to!);
+    return (g as BsGame).rules.mayGetCoresFromVoid(g as BsGame, taker, causeOf(context)) ? [] : [impossibleDemand()];
+  },
 };
 
 interface CountBy {
@@ -142,6 +160,15 @@ const count: Word<'count', CountBy, { player: PlayerId; by: number }> = {
     return { player: playerOf(g, context.player, player), by: g.rules.amountOfText(g, context, by) };
   },
   changes: (g, context, _said, { player, by }) => g.rules.changesOfCount(g, player, by, causeOf(context)),
+  demands(analysis, said) {
+    const { context, atLeastOne } = analysis;
+    const g = analysis.game as BsGame;
+    const player = playerIn(analysis, said.player);
+    const less = -g.rules.amountOfText(g, context, said.by);
+    const canChange = !g.rules.isProhibitedToPlayer(g, player, 'countChange', causeOf(context));
+    const isThere = coresOn(countOf(g, player)) >= (atLeastOne ? Math.min(1, less) : less);
+    return canChange && isThere ? [] : [impossibleDemand()];
+  },
 };
 
 interface ReduceLife {
@@ -168,6 +195,8 @@ const seal: Word<'seal', { readonly from?: 'self' }> = {
   says: { from: '`self`: from the card itself; left out: from the Reserve' },
   members: () => ({ from: Type.Optional(OneOf(['self'] as const)) }),
   execute: (g, context, { from }) => g.rules.seal(g, context, from ?? 'reserve'),
+  demands: ({ game, context }, { from }) =>
+    (game as BsGame).rules.holderForSeal(game as BsGame, context, from ?? 'reserve') ? [] : [impossibleDemand()],
 };
 
 export const WORDS_OF_CORES = [moveCores, addCores, count, reduceLife, seal] as const;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { perform } from '../../oracle/kernel/events/perform';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { delaying } from '../../oracle/kernel/procedures/delayed-effects';
+import { effectTexts } from '../../oracle/kernel/procedures/effect-text';
 import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
@@ -131,6 +132,13 @@ it('"by doing" is not offered where what it is for does nothing to whom it could
     run(g, doing(g, 'a', { do: 'byDoing', first: [to('trash', all({ player: 'you', zone: ['hand'] }))], then }))
       .question,
   ).toBe(null);
+});
+it('"by doing" is done in full: a card to which the first part does nothing is not chosen for it', () => {
+  const field = ['a', 'x', 'y', 'z', 'w'].map((id) => card(id));
+  const g = toy({ A: { field, deck: deck() } }, effectTexts as unknown as Partial<ToyRules>);
+  run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));
+  const s = run(g, doing(g, 'a', { do: 'byDoing', first: [rest(from('field', 2))], then: draw }), true);
+  expect(s.question).toMatchObject({ kind: 'choose', from: [{ id: 'y' }, { id: 'z' }, { id: 'w' }] });
 });
 it('for each, with a replacement and a question in the middle', () => {
   const saved: Ability = {

@@ -1,6 +1,7 @@
 /** Misreadings of 24-2, 24-3-1 and FAQ-1: when effects are activated, what is a use, ranks, texts, Hands. */
 import { addPending, endEffects } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
+import { canPayThenAct } from '../../kernel/costs/analysis';
 import { isForbiddenToPlayer } from '../../kernel/continuous/prohibitions';
 import { fitsTrigger } from '../../kernel/language/select';
 import { ofPlayer } from '../../kernel/objects/objects';
@@ -135,6 +136,17 @@ export const activationFaults = faultTable<BsRules>({
     'what follows is done whether the first part is done or not': saidAs((said) =>
       said.do === 'byDoing' ? ({ do: 'ifYouDo', first: said.first, then: said.then, else: said.then } as never) : said,
     ),
+    'as much of the first part as is possible is enough': result(
+      'clauseAgainstDoing',
+      (clause, g, context, { first }) =>
+        clause === 'FAQ-1-5-1' && canPayThenAct(g, context, [], first) ? null : clause,
+    ),
+    'a Spirit with fewer Cores than are asked for is chosen': result(
+      'toChooseFrom',
+      (able, _g, { inFull }, _instruction, all) => (inFull ? all : able),
+    ),
+    'an effect is used at will although it cannot be done': always('byDoingRefusal', null),
+    'an effect that was declined is used up': always('isAskedBefore', false),
   },
   'FAQ-1-5-2': {
     'the first part is done although the second is impossible': saidAs((said) =>

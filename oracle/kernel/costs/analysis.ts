@@ -83,7 +83,7 @@ export const canPayThenAct = (
   game.withoutCiting(() => {
     const analysis = analysisOf(game, context);
     return alternativesOf(game, first).some((alternative) => {
-      const paid = demandsOfAll(analysis, alternative);
+      const paid = demandsOfAll({ ...analysis, context: { ...context, inFull: true } }, alternative);
       const chooses = analysis.chooses || alternative.some((one) => needsChoice(game, one));
       const after: CostAnalysis = { ...analysis, earlier: [...analysis.earlier, ...paid], chooses, atLeastOne: true };
       const canFollow = (one: Instruction) => canComeToSomething(demandsOfAll(after, [one]), paid);

@@ -173,7 +173,8 @@ function demandsOfCandidates(
   const { isDoneOn } = wordOf(game, instruction);
   const isProtected: Fits = (card) =>
     !isDoneOn?.(instruction, card) && !canBeDoneOnce(game, context, instruction, card);
-  const isSpoilt = context.paying === true && candidatesFor(analysis, filter, isProtected).length > 0;
+  const isSpoilt =
+    (context.paying ?? context.inFull) === true && candidatesFor(analysis, filter, isProtected).length > 0;
   if (isSpoilt) return [impossibleDemand()];
   const cards = moved ? cardsOf(analysis, candidatesFor(analysis, filter)) : [];
   return cards.length === 0 ? [] : [{ ...NO_DEMAND, brings: suppliedBy(analysis, cards, cards.length, moved!) }];

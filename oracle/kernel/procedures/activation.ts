@@ -122,14 +122,23 @@ export const activation = {
     ability: Ability,
     occasion: Occasion = {},
   ): Procedure {
-    const { event, lastKnown, sourceIsGone } = occasion;
-    const origin = g.rules.originOf(g, player, card, ability);
-    const subjectIsGone = g.rules.subjectIsGone(g, event);
-    const subjects = lastKnown && [lastKnown];
-    const context = contextOf(g, origin.player, origin.card, ability, { event, subjects, subjectIsGone, sourceIsGone });
+    const context = g.rules.contextOfActivation(g, player, card, ability, occasion);
     return withLineage(g, g.rules.lineageOfActivation(g), () =>
       g.rules.executeActivation(g, player, card, context, bearerOf(card, occasion)),
     );
+  },
+
+  contextOfActivation(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    { event, lastKnown, sourceIsGone }: Occasion,
+  ): EffectContext {
+    const origin = g.rules.originOf(g, player, card, ability);
+    const subjectIsGone = g.rules.subjectIsGone(g, event);
+    const subjects = lastKnown && [lastKnown];
+    return contextOf(g, origin.player, origin.card, ability, { event, subjects, subjectIsGone, sourceIsGone });
   },
 
   /** Returns the player and the card that "you" and "this card" refer to in the ability. */

@@ -116,9 +116,10 @@ export const effectTexts = {
   },
 } satisfies TableFor<KernelRules>;
 
-export const decidedInFull = (g: EffectGame, { paying }: EffectContext): void =>
-  g.citePoint(paying ? 'paymentInFull' : 'insteadInFull');
+export function decidedInFull(g: EffectGame, { paying, inFull }: EffectContext): void {
+  if (!inFull) g.citePoint(paying ? 'paymentInFull' : 'insteadInFull');
+}
 
-/** Costs and replacing effects are done in full or not at all. */
-export const isToBeDoneInFull = ({ paying, ability }: EffectContext): boolean =>
-  paying === true || ability.type === 'instead';
+/** Costs, replacing effects and what "By doing A" asks for are done in full or not at all. */
+export const isToBeDoneInFull = ({ paying, inFull, ability }: EffectContext): boolean =>
+  paying === true || inFull === true || ability.type === 'instead';

@@ -26,6 +26,8 @@ export interface EffectContext {
   readonly chosenSoFar?: CardState[];
   /** true: the cost of the effect is being paid. */
   readonly paying?: boolean;
+  /** true: this part is done in full or not at all, as the first part of "By doing A, do B". */
+  readonly inFull?: boolean;
   /** The cards that cannot pay for this part: they pay other parts at the same moment, or are away. */
   readonly spent?: readonly CardState[];
   /** The parts of the cost that are still to be paid after this one. */

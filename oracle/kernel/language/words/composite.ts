@@ -12,7 +12,7 @@ import type { EffectContext } from '../../rules';
 import { NOTHING, type Procedure } from '../../state';
 import { performAtOnce } from '../execute';
 import { wordOf, type InstructionWord } from '../definition';
-import { actionsSince, executeAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
+import { actionsSince, copyChoices, executeAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
 import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
@@ -108,11 +108,19 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
   *execute(game, context, { first, then }) {
     if (!canPayThenAct(game, context, first, then)) return;
     const { player } = context;
-    const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
-    if (yes && (yield* isDone(game, context, first))) yield* executeAll(game, context, then);
+    if (yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false }))
+      yield* doByDoing(game, context, { first, then });
   },
   composite: true,
 };
+
+/** Carries out the first part in full, and then the second. */
+export function* doByDoing(game: AnyGame, context: EffectContext, { first, then }: ByDoing): Procedure {
+  const doing: EffectContext = { ...context, inFull: true };
+  const wasDone = yield* isDone(game, doing, first);
+  copyChoices(context, doing);
+  if (wasDone) yield* executeAll(game, context, then);
+}
 
 export interface ChooseOne {
   readonly modes: readonly Steps[];
