@@ -135,7 +135,7 @@ describe('decks in parts', () => {
     const g = new Game(toyRules, from({ main: [card('a1')], ride: [card('a2')] }), new Chance()) as ToyGame;
     setOrigin(g, 'a2', 'main');
     expect(g.card('a2').origin).toBe('main');
-    expect(begun(positionOf(judgeSees(g))).card('a2').origin).toBe('main');
+    expect(begun(positionOf({ ...judgeSees(g), turn: 1, phase: 'main' })).card('a2').origin).toBe('main');
   });
 
   it('of an unknown name are refused', () => {
