@@ -7,7 +7,7 @@ import { connect } from '../runner/connection';
 import { endLines, happened, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
-import { firstLineOf, type Scenario } from '../runner/features';
+import { firstLineOf, titlesIn, type Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { playAndRecord, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';
@@ -131,9 +131,8 @@ const scenariosOf = ({ features }: Suite, { catalogue, clause }: NamedClause): S
 
 function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: readonly Scenario[]): ClauseStory {
   const own = suite.features.scenarios.some((scenario) => scenario.own);
-  const rules = rulesOf(suite, own);
-  const titleOf = (id: string) =>
-    rules.findLast((known) => known.game === catalogue.game && known.clause === id)?.title;
+  const titles = titlesIn(rulesOf(suite, own).filter((known) => known.game === catalogue.game));
+  const titleOf = (id: string) => titles.get(id);
   const below = clausesWithin(clause.id, [catalogue]).filter((one) => one.clause !== clause);
   const [module] = oracleModules([catalogue.game], editionsOf([catalogue]));
   const faults = (module ? faultsOf(module) : []).filter((fault) => fault.clause === clause.id);

@@ -4,6 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { makeFolder } from '../reports/write';
 import { gameOf, PLAYED } from '../games/registry';
 import { packageOf, projectRoot } from '../runner/root';
+import type { PositionWords } from '../oracle/kernel/module';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Act } from '../steps/vocabulary';
@@ -70,12 +71,14 @@ function writeAdapter(folder: string, language: string, chosen: Language, words:
   for (const file of chosen.copies) copyFileSync(join(projectRoot(), file), join(folder, basename(file)));
 }
 
+/** Leaves out a comment that a game has no words for. */
 const filledIn = (template: string, words: Record<string, string>): string =>
   template
     .split('\n')
     .flatMap((line) => {
       const filled = line.replace(/\{\{(\w+)\}\}/g, (_, word: string) => words[word]!);
-      return filled === line ? line : wrapped(filled);
+      if (filled === line) return line;
+      return /^\s*(?:#|\/\/) $/.test(filled) ? [] : wrapped(filled);
     })
     .join('\n');
 
@@ -109,11 +112,18 @@ function wordsOf(game: GameId): Record<string, string> {
     states: states.join(', ') || 'none',
     counters: counters.join(', ') || 'none',
     phases: phases.join(', '),
+    pools: sentenceOfPools(oracle.positionWords),
     decisions: kinds.join(', '),
     actions: [...actions].join(', '),
     attack: example(vocabulary.attack(['a1'], 'b1')),
     play: example(vocabulary.play('a2')),
   };
+}
+
+function sentenceOfPools({ pools = [], holds = [], linkKinds = [] }: PositionWords): string {
+  const held = `"pools" of a player: ${pools.join(', ')}. A pool, and "counters" of a card, hold: ${holds.join(', ')}.`;
+  const linked = `Kinds of "links" of a card: ${linkKinds.join(', ')}.`;
+  return [...(pools.length > 0 ? [held] : []), ...(linkKinds.length > 0 ? [linked] : [])].join(' ');
 }
 
 /** Returns the dependency for package.json: the installed version, or this folder if the package is not installed. */

@@ -117,7 +117,7 @@ export function rulesOf({ catalogues, features }: Suite, own: boolean): RuleTitl
       return clause === undefined ? [] : { game: catalogue.game, clause, title };
     }),
   );
-  return [...ofSuite, ...features.rules];
+  return [...features.rules, ...ofSuite];
 }
 
 export interface SelectionOptions {

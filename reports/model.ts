@@ -8,6 +8,7 @@
  * A failure on the author's list of known failures is counted apart: it breaks no build, and it never conforms.
  */
 import { SuiteError } from '../adapters/adapter';
+import { titlesIn } from '../runner/features';
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
 import type {
@@ -27,6 +28,8 @@ export interface RuleTitle {
   game: GameId;
   clause: string;
   title: string;
+  /** True if all its scenarios are readings. */
+  ofReadings?: true;
 }
 
 /** A scenario, with or without a verdict. */
@@ -354,7 +357,9 @@ function catalogueOf(catalogues: Catalogue[], game: GameId): Catalogue {
 
 function titlesOf(rules: RuleTitle[], game: GameId, tag: string): Map<string, string> {
   const ofGame = rules.filter((rule) => rule.game === game);
-  return new Map(ofGame.map((rule) => [tagged(tag, rule.clause), withoutNumber(rule.title, rule.clause, tag)]));
+  return new Map(
+    [...titlesIn(ofGame)].map(([clause, title]) => [tagged(tag, clause), withoutNumber(title, clause, tag)]),
+  );
 }
 
 /** Removes the clause number from a Rule's title, as every format prints it anyway. */

@@ -42,10 +42,22 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
         features.problems.push(...document.map(({ line, text }) => `${uri}:${line}: ${text}`));
       else readDocument(document, { uri, source, game: catalogue.game, tags, newId, features });
     }
+    addTitles(features, catalogue.game);
     if (options.bystanders !== false) addBystanders(folder, catalogue.game, features, newId);
     featuresIn(features, catalogueIn(catalogue, options.editions?.[catalogue.game] ?? catalogue.editionName));
   }
   return features;
+}
+
+/** Gives each clause that has no Rule of its own the name of the first scenario that is tagged with it as its title. */
+function addTitles({ scenarios, rules }: Features, game: GameId): void {
+  const titled = new Set(rules.filter((rule) => rule.game === game).map(({ clause }) => clause));
+  for (const { game: of, clauses, name, uri, line, reading } of scenarios)
+    for (const clause of of === game && !reading ? clauses : [])
+      if (!titled.has(clause)) {
+        titled.add(clause);
+        rules.push({ game, clause, title: name, uri, line });
+      }
 }
 
 /**

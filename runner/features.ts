@@ -39,13 +39,24 @@ export interface Scenario {
 /** Returns the games of these scenarios, each once. */
 export const gamesOf = (scenarios: readonly Scenario[]): GameId[] => [...new Set(scenarios.map(({ game }) => game))];
 
+/** A clause in our words: a Rule, or the name of a scenario where no Rule is of that clause. */
 export interface FeatureRule {
   game: GameId;
   clause: string;
-  /** The clause in our words, without its id. */
+  /** Without the id of the clause. */
   title: string;
   uri: string;
   line: number;
+  /** True if all its scenarios are readings. */
+  ofReadings?: true;
+}
+
+type Titled = Pick<FeatureRule, 'clause' | 'title' | 'ofReadings'>;
+
+/** Maps clauses to titles. Of several Rules of a clause the first one counts that has scenarios besides readings. */
+export function titlesIn<Rule extends Titled>(rules: readonly Rule[]): Map<string, string> {
+  const inOrder = [...rules].sort((one, other) => Number(one.ofReadings ?? false) - Number(other.ofReadings ?? false));
+  return new Map(inOrder.reverse().map(({ clause, title }) => [clause, title]));
 }
 
 export interface FeatureDocument {
@@ -197,7 +208,9 @@ function readRule(rule: messages.Rule, file: FileContext): Group {
   if (!begins && !file.own) report(`must begin with its clause id: "${clause} …"`);
   const title = begins ? rule.name.slice(clause.length).trim() : rule.name;
   const line = rule.location.line;
-  file.features.rules.push({ game, clause, title, uri, line });
+  const ofReadings =
+    scenarios.length > 0 && scenarios.every(({ tags }) => tags.some(({ name }) => name === '@reading'));
+  file.features.rules.push({ game, clause, title, uri, line, ...(ofReadings && { ofReadings }) });
   return { scenarios, hasClauseTag: true, rule: { clause, title, line } };
 }
 

@@ -140,6 +140,10 @@ export const holdsFeatures = (path: string): boolean =>
 /** Maps each clause to its title in the suite's own Rules, because catalogues have no text of clauses. */
 export function titlesOfClauses(game: GameId): Map<string, string> {
   const sources = featureFiles(join(featuresFolder(), game)).map((file) => readFileSync(file, 'utf8'));
-  const titles = sources.flatMap((source) => [...source.matchAll(/^ *Rule: (\S+) (.*)$/gm)]);
-  return new Map(titles.map(([, clause, title]) => [clause!, title!]));
+  const titles = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)]);
+  const ofScenarios = titles(/^ *(@.*)\n *Scenario: (.*)$/gm).flatMap(([, tags, title]) =>
+    [...tags!.matchAll(/@[A-Z]+-(\S+)/g)].map(([, clause]) => [clause!, title!] as const),
+  );
+  const ofRules = titles(/^ *Rule: (\S+) (.*)$/gm).map(([, clause, title]) => [clause!, title!] as const);
+  return new Map([...ofScenarios.reverse(), ...ofRules.reverse()]);
 }

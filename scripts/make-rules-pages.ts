@@ -17,10 +17,12 @@ import type { GameId } from '../schemas/common';
 function linesOf({ rules, scenarios }: Features, clause: CatalogueClause): string[] {
   const { id, kind, untestable, shownBy, reading } = clause;
   const said = rules.filter((rule) => rule.clause === id);
-  const own = scenarios.filter(({ clauses, bystander }) => clauses[0] === id && !bystander);
+  const tagged = scenarios.filter(({ clauses, bystander }) => clauses.includes(id) && !bystander);
+  const own = tagged.filter(({ clauses }) => clauses[0] === id);
   const links = said.map(({ title, uri, line }) => `[${title}](../${uri}#L${line})`);
   const below = reading === undefined ? [] : [`  - our reading: ${reading.trim().replaceAll(/\s+/g, ' ')}`];
-  if (links.length > 0) return [`- **${id}** ${links.join('; ')}: ${plural(own.length, 'scenario')}`, ...below];
+  if (links.length > 0)
+    return [`- **${id}** ${links.join('; ')}: ${plural((own.length > 0 ? own : tagged).length, 'scenario')}`, ...below];
   if (untestable === undefined || kind === 'heading') return below;
   return [`- **${id}** ${shownBy ? `explains a term, shown by ${shownBy.join(', ')}` : untestable}`, ...below];
 }
@@ -32,7 +34,7 @@ export function rulesPage(game: GameId): string {
   return [
     `# The rules of ${title} in our words`,
     '',
-    `Made by \`npm run docs\` from \`features/${game}/\`; do not edit. The edition is "${edition}". Each clause leads to the Rule that says it in examples;`,
+    `Made by \`npm run docs\` from \`features/${game}/\`; do not edit. The edition is "${edition}". Each clause leads to the Rule that says it in examples, or to a scenario of another Rule that shows it;`,
     `\`npx tcg-conformance explain ${tag}-${played.id}\` plays those of one clause, step by step. The numbers are those of the rulebook, whose own text is not here.`,
     '',
     ...sections.flatMap(({ id, title: heading }) => [

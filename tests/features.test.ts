@@ -53,11 +53,12 @@ describe('a suite without faults', () => {
     expect(scenario('a check').clauses).toEqual(['10.6.1.2', 'A1.1']);
   });
 
-  it('lists the Rules that state a clause', () => {
+  it('lists the Rules that state a clause, and a scenario of a clause without a Rule', () => {
     expect(features.rules.map(({ clause, line }) => [clause, line])).toEqual([
       ['1-1', 5],
       ['1-2', 26],
       ['10.6.1.2', 5],
+      ['A1.1', 9],
     ]);
   });
 

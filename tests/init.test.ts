@@ -85,7 +85,7 @@ describe.skipIf(lacksPython(__filename))('the Python example', () => {
 
 describe.each(PLAYED)('the words of %s stand in the template', (game) => {
   const { decisions, oracle, vocabulary } = gameOf(game)!;
-  const { zones, states, phases } = oracle.positionWords;
+  const { zones, states, phases, pools = [] } = oracle.positionWords;
 
   test.each(['python', 'typescript'])('of %s', async (language) => {
     const folder = `words-${language}-${game}`;
@@ -98,6 +98,8 @@ describe.each(PLAYED)('the words of %s stand in the template', (game) => {
     expect(comments).toContain(`Zones: ${zones.join(', ')}.`);
     expect(comments).toContain(`States of a card: ${states.join(', ')}.`);
     expect(comments).toContain(`Phases: ${phases.join(', ')}.`);
+    expect(comments.includes('"pools" of a player')).toBe(pools.length > 0);
+    if (pools.length > 0) expect(comments).toContain(`"pools" of a player: ${pools.join(', ')}.`);
     for (const [kind, types] of Object.entries(decisions)) expect(comments).toContain(`${kind} (${types.join(', ')})`);
     const shown = comments.replace(/\s/g, '');
     for (const { action } of [vocabulary.attack(['a1'], 'b1'), vocabulary.play('a2')])

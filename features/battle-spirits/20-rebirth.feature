@@ -4,6 +4,7 @@ Feature: 20. Rebirth
   @BS-20-1-1
   Rule: 20-1-1 A Rebirth card has text on both sides, and each side may be a card of its own type
 
+    @BS-20-3-4
     Scenario: A Spirit turns into the Nexus of its other side and is no Spirit any more
       Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
       When player A declares an attack with "Fox"
@@ -17,8 +18,7 @@ Feature: 20. Rebirth
       Given player A has "Fox" (probe "rebirth-attack") in the hand
       And player A has 4 Cores in the Reserve
       When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
-      Then "Fox" shows Side A
-      And "Fox" now has 3000 BP
+      Then "Fox" now has 3000 BP
       When player A declares an attack with "Fox"
       Then "Fox" shows Side B
       And "Fox" now has 6000 BP
@@ -214,12 +214,6 @@ Feature: 20. Rebirth
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       When player A declares an attack with "Fox"
       Then player B's Life holds 4 Cores
-
-    Scenario: A Spirit that turns into a Nexus does not go on
-      Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
-      When player A declares an attack with "Fox"
-      Then "Fox" shows Side B
-      And player B's Life holds 5 Cores
 
   @BS-20-3-5
   Rule: 20-3-5 The other side of a Rebirth card in a public area may be looked at

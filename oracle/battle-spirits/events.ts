@@ -73,7 +73,6 @@ export const unusedKernelEvents: UnusedKernelEvents = [
   'placeRemoved',
   'placeChanged',
   'counterSet',
-  'searched',
   'replaced',
   'declared',
   'negated',

@@ -3,7 +3,7 @@ import { faultsOf, isOfReading, oracleModules } from '../../games/registry';
 import { clauseLeftOpen } from '../../oracle/editions';
 import type { GameModule } from '../../oracle/kernel/module';
 import { editionsOf, numberOf } from '../../runner/editions';
-import type { Features, Scenario } from '../../runner/features';
+import { titlesIn, type Features, type Scenario } from '../../runner/features';
 import type { Catalogue, CatalogueClause, ClauseKind } from '../../schemas/catalogue';
 import type { Report } from '../../schemas/report';
 import { chaptersOf } from './chapters';
@@ -64,7 +64,7 @@ export class Rulebook {
     const rules = features.rules.filter((rule) => rule.game === game);
     const numbered = (clause: string) => numberOf(catalogue, clause);
     this.oracle = oracleModules([game], editionsOf([catalogue]))[0]!;
-    this.links = new ClauseLinks(catalogue, new Map(rules.map(({ clause, title }) => [clause, title])), numbered);
+    this.links = new ClauseLinks(catalogue, titlesIn(rules), numbered);
     this.standings = new Standings(reports, game, catalogue.tag);
     this.chapters = new Map(
       [...chaptersOf(documents)].flatMap(([clause, title]) => {

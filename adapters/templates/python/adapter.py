@@ -25,6 +25,7 @@ class MyAdapter(Adapter):
         """
         # Zones: {{zones}}.
         # States of a card: {{states}}. Counters of a player: {{counters}}. Phases: {{phases}}.
+        # {{pools}}
         position = params.get("position")
         if position is None:
             raise Unsupported("capability decks")
@@ -41,7 +42,8 @@ class MyAdapter(Adapter):
         players = {}
         for player, side in game["position"]["players"].items():
             zones = {zone: seen_zone(cards) for zone, cards in side["zones"].items()}
-            players[player] = {"zones": zones, "counters": side.get("counters", {})}
+            numbers = {name: side[name] for name in ("counters", "pools") if name in side}
+            players[player] = {"zones": zones, **numbers}
         return {"viewer": viewer, "turn": turn_of(game), "players": players, "result": None}
 
     def decision(self, game):
@@ -65,7 +67,7 @@ def seen_zone(cards):
 
 
 def seen(card):
-    return {name: card[name] for name in ("id", "card", "face", "state") if name in card}
+    return {name: card[name] for name in ("id", "card", "face", "state", "counters", "links") if name in card}
 
 
 def turn_of(game):

@@ -33,6 +33,7 @@ const adapter: EngineAdapter<MyGame> = {
     // card.card.
     // Zones: {{zones}}.
     // States of a card: {{states}}. Counters of a player: {{counters}}. Phases: {{phases}}.
+    // {{pools}}
     return { position: params.position };
   },
 
@@ -63,12 +64,15 @@ const turnOf = (game: MyGame): number => game.position.turn ?? 5;
 
 function startingPosition(game: MyGame, viewer: Viewer): Observation {
   const side = (player: 'A' | 'B') => {
-    const { zones, counters = {} } = game.position.players[player];
+    const { zones, counters = {}, pools } = game.position.players[player];
     const seen = Object.entries(zones).map(([zone, cards]) => [
       zone,
-      { count: cards.length, cards: cards.map(({ id, card }) => ({ id, card })) },
+      {
+        count: cards.length,
+        cards: cards.map(({ id, card, counters: held, links }) => ({ id, card, counters: held, links })),
+      },
     ]);
-    return { zones: Object.fromEntries(seen), counters };
+    return { zones: Object.fromEntries(seen), counters, pools };
   };
   return { viewer, turn: turnOf(game), players: { A: side('A'), B: side('B') }, result: null };
 }
