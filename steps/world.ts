@@ -309,6 +309,7 @@ export class World extends Needs {
    * @returns false if the player is not asked
    */
   async reach(player: PlayerId, kinds: readonly string[], within: Within = 'turn'): Promise<boolean> {
+    if (this.surveys && kinds.length === 1) this.lackMerged(kinds[0]!);
     const asked = await this.advanceTo(player, kinds, within);
     if (asked && !this.surveys) return true;
     const kind = asked ? this.decision!.kind : kinds.find((one) => this.merges(one));

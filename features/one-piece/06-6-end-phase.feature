@@ -237,7 +237,8 @@ Feature: 6-6. End Phase
       Given player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has the active Character "Saver" (probe "end-your-turn-draw-if-few")
       And player A has "One" and "Two" in the hand
-      When player A chooses "Two"
+      When player A lets "Burner"'s ability come first
+      And player A chooses "Two"
       Then "Two" is in player A's trash
       And player A's hand holds 2 cards
 
