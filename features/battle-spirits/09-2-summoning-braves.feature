@@ -106,6 +106,29 @@ Feature: 9-2. Summoning Braves, and direct combining
       Then player A's hand holds 0 cards
       And "Wing" is combined with "Fox"
 
+    @BS-9-1-3
+    Scenario: A Spirit that red effects do not affect is safe from a purple Brave that comes combined with a red Spirit, and not from one that comes alone
+      Given player B has "Stone" on the Field
+      And "Stone" has this data:
+        """
+        { "category": "spirit", "abilities": [{ "type": "cont", "effect": [
+          { "do": "unaffected", "by": { "player": "opponent", "source": { "color": "red" } }, "target": { "self": true } }] }] }
+        """
+      And player A has "Fox" on the Field
+      And player A has "Wing" (probe "brave-summoned-destroys") and "Blade" (probe "brave-summoned-destroys") in the hand
+      And "Wing" has this data:
+        """
+        { "colors": ["purple"] }
+        """
+      And "Blade" has this data:
+        """
+        { "colors": ["purple"] }
+        """
+      When player A summons "Wing" combined with "Fox", paying 3 Cores
+      Then "Stone" is in player B's Field
+      When player A summons "Blade", paying 3 Cores and placing 1 from the Reserve
+      Then "Stone" is in player B's Trash
+
   @BS-9-2-5
   Rule: 9-2-5 Summoning a Brave is not summoning a Spirit
 

@@ -102,8 +102,16 @@ export const braves = {
 
   /** 9-1-7-3: the colors of a Brave are added to its host ("Family" there is a slip of the English text); 9-1-7-5: its name and families are not. */
   addedWords(g: BsGame, card: CardState, kind: string): readonly string[] {
-    if (kind !== 'color' || card.zone !== 'field') return NO_WORDS;
+    if (kind !== 'color' || !GAIN_COLORS.includes(card.zone)) return NO_WORDS;
     return g.rules.bravesOf(g, card).flatMap((brave) => wordsOf(g, brave, kind));
+  },
+
+  /** 9-1-3: what comes from a combined Brave comes from a Combined Spirit, which has the colors of its host as well. */
+  asSource(g: BsGame, card: CardState): CardState {
+    if (card.zone !== 'combined') return card;
+    g.cite('9-1-3');
+    const links = g.rules.hostsOf(g, card).map((host): Link => ({ kind: 'brave', card: host.id, host: card.id }));
+    return { ...card, snapshot: { links } };
   },
 
   /** 9-2-4: of the Brave itself "when this Brave is Summoned" alone; what it lends works on its host. */
@@ -254,6 +262,8 @@ export const isImagine = (brave: CardState): boolean => sideOf(brave).left !== u
 export const sideOnHost = (g: BsGame, brave: CardState, host: CardState): BsSide | undefined =>
   linksOf(g, brave).find((one) => one.host === host.id)?.data?.side as BsSide | undefined;
 
+/** Where links add colors to a card. */
+const GAIN_COLORS: readonly string[] = ['field', 'combined'];
 const NO_WORDS: readonly string[] = [];
 const HOSTS: readonly BsCategory[] = ['spirit', 'ultimate'];
 const namesCategory = ({ category, any }: CardFilter): boolean => category !== undefined || any !== undefined;

@@ -6,6 +6,7 @@ import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { loanOf } from '../../oracle/kernel/continuous/print';
 import { takeSnapshot } from '../../oracle/kernel/continuous/snapshot';
 import { perform } from '../../oracle/kernel/events/perform';
+import { isBy } from '../../oracle/kernel/language/select';
 import { linkedTo } from '../../oracle/kernel/links';
 import { wasUsedThisTurn, countUse } from '../../oracle/kernel/limits';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
@@ -141,5 +142,13 @@ describe('a word that a linked card adds', () => {
     const g = game(added);
     link(g, 'brave', 'brave', 'one');
     expect(takeSnapshot(g, at(g, 'one')).snapshot!.words!.name).toEqual(['one', 'with brave']);
+  });
+
+  it.each([
+    ['as it is', {}, false],
+    ['as the game says', { asSource: (g) => g.card('one') }, true],
+  ] as [string, Partial<ToyRules>, boolean][])('a source is looked at %s', (_, rules, isSource) => {
+    const cause = { kind: 'effect', player: 'A', source: 'two' } as const;
+    expect(isBy(game(rules), 'A', { source: { name: 'one' } }, cause)).toBe(isSource);
   });
 });

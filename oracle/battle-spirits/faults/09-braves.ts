@@ -28,6 +28,7 @@ export const braveFaults = faultTable<BsRules>({
     'Braves are not combined in the Main Step': refuse('combineActionRefusal', () => true),
   },
   '9-1-3': {
+    'an effect of a combined Brave has its own colors alone': another('asSource', (_g, card) => card),
     'a combined Brave attacks by itself': result('fighters', (found, g, player) => [
       ...found,
       ...g.zone(player, 'combined').map((id) => g.card(id)),

@@ -84,8 +84,10 @@ const isByCard = (game: AnyGame, player: PlayerId, { source, effectOf }: By, cau
   (source === undefined || (cause.source !== undefined && isSource(game, player, source, game.card(cause.source))));
 
 /** The source may be anywhere by now, because it may have paid with itself or be an Event. */
-const isSource = (game: AnyGame, player: PlayerId, filter: CardFilter, source: CardState): boolean =>
-  matches(game, { player, source, chosen: [] }, { zone: [source.zone], ...filter }, source);
+function isSource(game: AnyGame, player: PlayerId, filter: CardFilter, source: CardState): boolean {
+  const seen = game.rules.asSource?.(game, source) ?? source;
+  return matches(game, { player, source, chosen: [] }, { zone: [source.zone], ...filter }, seen);
+}
 
 /**
  * Returns whether an event fits a trigger, from the viewpoint of a player and a card.

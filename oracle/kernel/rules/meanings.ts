@@ -20,6 +20,11 @@ export interface Meanings {
    */
   isEffectOf?(game: AnyGame, asked: string, cause: CauseOf): boolean;
   /**
+   * Returns the card as which the source of an effect is looked at, e.g. a combined Brave with the colours of its host
+   * (BS 9-1-3). Omitted: as it is.
+   */
+  asSource?(game: AnyGame, card: CardState): CardState;
+  /**
    * Returns the printed words of a kind, e.g. the card's names; continuous/information.ts applies the effects. Omitted,
    * or undefined: the printed name, and no other words.
    */
