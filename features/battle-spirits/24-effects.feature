@@ -85,6 +85,43 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A summons "Owl", paying 3 Cores and placing 1 from the Reserve
       Then "Owl" is in player A's Field
 
+    Scenario: A card that cannot be used does not Advent
+      Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
+      And player A has "Fox" on the Field
+      And player A has "Swan" and "Crown" in the hand
+      And "Swan" has this data:
+        """
+        {"category":"spirit","colors":["white"],"abilities":[{"type":"advent","onto":{"player":"you","category":"spirit"}}]}
+        """
+      And "Crown" has this data:
+        """
+        {"category":"spirit","colors":["red"],"abilities":[{"type":"advent","onto":{"player":"you","category":"spirit"}}]}
+        """
+      And player A has 1 Soul Core in the Reserve
+      When player A tries to Advent "Swan" onto "Fox"
+      Then that is refused
+      When player A Advents "Crown" onto "Fox"
+      Then "Crown" is in player A's Field
+
+    Scenario: A card that cannot be used does not Manifest
+      Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
+      And player A has "Warden" (probe "oracle-ultimate") on the Field
+      And 1 Core is on "Warden"
+      And player A has "Swan" and "Angel" in the hand
+      And "Swan" has this data:
+        """
+        {"category":"spirit","colors":["white"],"abilities":[{"type":"manifest"}]}
+        """
+      And "Angel" has this data:
+        """
+        {"category":"spirit","colors":["red"],"abilities":[{"type":"manifest"}]}
+        """
+      And player A has 1 Soul Core in the Reserve
+      When player A tries to manifest "Swan", moving 1 Soul Core from the Reserve to the Trash, 1 Core from "Warden" to the Trash and 1 Core from the Reserve to "Swan"
+      Then that is refused
+      When player A manifests "Angel", moving 1 Soul Core from the Reserve to the Trash, 1 Core from "Warden" to the Trash and 1 Core from the Reserve to "Angel"
+      Then "Angel" is in player A's Field
+
     Scenario: A set aside card that is summoned has been used
       Given player A has "Lark" in the set aside cards
       When player A summons "Lark", paying 3 Cores and placing 1 from the Reserve

@@ -97,6 +97,8 @@ export const advent = {
     const [card, onto] = [id, target].map((one) => (one !== undefined && one in g.state.cards ? g.card(one) : null));
     const ability = card && g.rules.adventOf(g, player, card, timing);
     if (!card || !ability) return { clause: '19-1-1', reason: 'no card of the own Hand that can Advent now' };
+    const unusable = g.rules.unusableRefusal(g, player, card);
+    if (unusable) return unusable;
     const use = onto && { player, card, onto, ability };
     if (!use || !g.rules.canBeCovered(g, use))
       return { clause: '19-1-2', reason: 'no own Spirit or Ultimate to Advent onto' };

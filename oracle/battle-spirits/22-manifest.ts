@@ -47,6 +47,8 @@ export const manifest = {
     const { player, card } = use;
     if (g.rules.isProhibited(g, card, 'summon', byRule(player)))
       return g.refused('prohibition', 'an effect forbids to summon it');
+    const unusable = g.rules.unusableRefusal(g, player, card);
+    if (unusable) return unusable;
     const { ofNexus, soulCore, placing } = g.rules.partsOfManifest(g, use);
     if (ofNexus.length !== 1 || ofNexus[0]!.counters.core !== 1 || sumOf(ofNexus) !== 1)
       return { clause: '22-1-3', reason: 'exactly 1 Core of a Grandwalker Nexus that it names must go to the Trash' };

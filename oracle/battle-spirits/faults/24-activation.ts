@@ -26,6 +26,12 @@ const ownBp = (card: CardState): { readonly layer: number; readonly by: number }
     ),
   );
 
+/** A card with such an effect is used although an effect forbids it. */
+const usedAsWell = (type: string) =>
+  result<BsRules, 'unusableRefusal'>('unusableRefusal', (refusal, _g, _player, card) =>
+    sideOf(card).abilities?.some((one) => one.type === type) ? null : refusal,
+  );
+
 export const activationFaults = faultTable<BsRules>({
   '24-2-1': {
     'an effect that is always in force works in the own turn': onlyIf(
@@ -34,6 +40,8 @@ export const activationFaults = faultTable<BsRules>({
     ),
   },
   '24-2-3': {
+    'a card that cannot be used Advents': usedAsWell('advent'),
+    'a card that cannot be used Manifests': usedAsWell('manifest'),
     'a card that is summoned has not been used': skip('noteUse', (_g, _player, card) =>
       sideOf(card).category === 'spirit'),
     'a card that is deployed has not been used': skip('noteUse', (_g, _player, card) =>
