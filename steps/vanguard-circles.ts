@@ -48,9 +48,11 @@ for (const [exchanges, attempt] of attemptsTo('exchange')) {
   );
 }
 
-when('{player} chooses the {term}', (world, player: PlayerId, circle: string) =>
-  world.perform(player, ['circle'], { type: 'answer', value: circleNamed(player, circle) }),
-);
+for (const [chooses, attempt] of attemptsTo('choose')) {
+  when(`{player} ${chooses} the {term}`, (world, player: PlayerId, circle: string) =>
+    world[attempt](player, ['circle'], { type: 'answer', value: circleNamed(player, circle) }),
+  );
+}
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 

@@ -78,11 +78,12 @@ export const circles = {
   othersAt: (g: VgGame, circle: Handle, placed: CardState): CardState[] =>
     cardsAt(g, g.card(circle), 'field').filter((card) => card.id !== placed.id),
 
-  /** 4.9.2.3.1, 4.9.2.4.1, 4.9.2.5.1, 4.9.2.5.2 */
-  arrivesAs(g: VgGame, card: CardState, { at }: Destination): string | undefined {
+  /** 4.9.2.3.1, 4.9.2.4.1, 4.9.2.5.1, 4.9.2.5.2; 6.2.3.3.1: a unit that is called stands. */
+  arrivesAs(g: VgGame, card: CardState, { at, asNew }: Destination): string | undefined {
     if (at === undefined) return undefined;
     const circle = g.card(at);
     if (g.rules.isCircleOfKind(g, circle, 'guardian')) return 'rest';
+    if (asNew) return 'stand';
     const isRearGuard = (one: CardState | undefined) => g.rules.isCircleOfKind(g, one, 'rearGuard');
     return isRearGuard(circle) && isRearGuard(g.rules.circleOf(g, card)) ? card.state : 'stand';
   },

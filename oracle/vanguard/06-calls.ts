@@ -3,10 +3,12 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import { setBattle } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
+import { mostFilled } from '../kernel/costs/matching';
 import { causeOf } from '../kernel/language/instructions';
 import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import type { Move } from './04-zones';
 import type { VgGame } from './game';
 
 /** A card that is called and its circle; on the guardian circle also the unit that it guards, where that is said. */
@@ -27,18 +29,19 @@ export const calls = {
   /** 6.2.3: all at one moment; then the units that lay there are retired, and guardians guard. */
   *callCards(g: VgGame, player: PlayerId, called: readonly Called[], cause?: CauseOf): Procedure {
     if (called.length === 0) return;
-    g.rules.revealHidden(
-      g,
-      called.map(({ card }) => card),
-    );
-    g.cite('6.2.3.3', '6.2.3.3.1');
+    g.cite(g.rules.isNormalCall(g, player, called, cause) ? '6.2.2.1' : '6.2.2.2');
+    g.cite('6.2.1', '6.2.1.2', '6.2.3.3', '6.2.3.3.1', '6.2.5', '7.17.1', '7.17.2');
     yield* perform(g, ...called.map((one) => g.rules.calling(g, player, one, cause)));
     yield* g.rules.retireOthers(g, called, cause);
     for (const one of called) if (g.rules.isGuardian(g, one.card)) yield* g.rules.beginsToGuard(g, player, one);
   },
 
+  /** 6.2.2.1: of the turn player's hand, by the rules; the guardians of the other player come by a superior call. */
+  isNormalCall: (g: VgGame, player: PlayerId, called: readonly Called[], cause?: CauseOf): boolean =>
+    cause === undefined && player === g.state.turnPlayer && called.every(({ card }) => card.zone === 'hand'),
+
   /** 6.2.5: as a new card, also from another circle. */
-  calling: (_g: VgGame, player: PlayerId, { card, to }: Called, cause?: CauseOf): IntendedChange => ({
+  calling: (_g: VgGame, player: PlayerId, { card, to }: Called, cause?: CauseOf): Move => ({
     card,
     to: { zone: 'field', player, at: to, face: 'up', asNew: true },
     events: ['placed', 'called'],
@@ -63,41 +66,79 @@ export const calls = {
     const from = named.length > 0 ? named : attacked;
     const [unit] = yield* chooseCards(g, { player, kind: 'target', from, min: 1, max: 1, clause: '6.2.4' });
     if (!unit) return;
-    g.cite('10.4.1.9', '6.2.4');
+    g.cite('10.4.1.9', '6.2.4', '6.2.4.1');
     setBattle(g, guarded(g.state.battle!, card, unit.id));
   },
 
-  /** 6.2.3.2: the player of the effect chooses the circles. */
+  /** 6.2.3.1, 6.2.3.2: the player of the effect chooses the circles. */
   *callByEffect(g: VgGame, context: EffectContext, cards: readonly CardState[], to?: CircleFilter): Procedure {
+    g.cite('6.2.3.1');
+    g.rules.revealCalled(g, cards);
     const called = yield* g.rules.chooseCircles(g, context.player, cards, to);
     yield* g.rules.callCards(g, context.player, called, causeOf(context));
   },
 
-  /** 6.2.3.2.1: no two of them to one circle; a card for which none is left stays where it is. */
+  /** 6.2.3.2, 6.2.3.2.1: a circle for each, no two of them the same. */
   *chooseCircles(
     g: VgGame,
     player: PlayerId,
     cards: readonly CardState[],
     to: CircleFilter = {},
   ): Procedure<readonly Called[]> {
+    const circlesOf = new Map(cards.map((card) => [card, g.rules.circlesForCard(g, player, card, to)]));
+    const seats = (left: readonly CardState[], taken: readonly Handle[] = []) =>
+      mostFilled(left.map((card) => circlesOf.get(card)!.filter((id) => !taken.includes(id))));
+    const called = yield* g.rules.chooseThoseWithCircles(g, player, cards, seats);
     const chosen: Called[] = [];
-    for (const card of cards) {
-      const left = g.rules.circlesFor(g, player, to).filter(({ id }) => !chosen.some((one) => one.to === id));
-      const answers = left.map(({ id }) => id).filter((id) => id !== card.place);
-      if (answers.length > 0) chosen.push({ card, to: yield* chooseAnswer(g, { player, kind: 'circle', answers }) });
+    for (const [index, card] of called.entries()) {
+      const taken = chosen.map((one) => one.to);
+      const rest = called.slice(index + 1);
+      const isFree = (id: Handle) => !taken.includes(id) && seats(rest, [...taken, id]) === rest.length;
+      const answers = circlesOf.get(card)!.filter(isFree);
+      g.cite('6.2.3.2');
+      chosen.push({ card, to: yield* chooseAnswer(g, { player, kind: 'circle', answers }) });
     }
+    if (chosen.length > 1) g.cite('6.2.3.2.1');
     return chosen;
   },
+
+  /** 6.2.3.2.1.1: as many as circles can be found for; their player chooses which. */
+  *chooseThoseWithCircles(
+    g: VgGame,
+    player: PlayerId,
+    cards: readonly CardState[],
+    seats: (cards: readonly CardState[]) => number,
+  ): Procedure<readonly CardState[]> {
+    const most = seats(cards);
+    if (most === cards.length) return cards;
+    g.cite('6.2.3.2.1.1');
+    const fit = (some: readonly CardState[]) => seats(some) === some.length;
+    return yield* chooseCards(g, {
+      ...{ player, kind: 'choose', from: cards, min: most, max: most, clause: '6.2.3.2.1.1', fit },
+    });
+  },
+
+  circlesForCard: (g: VgGame, player: PlayerId, card: CardState, to: CircleFilter): Handle[] =>
+    g.rules
+      .circlesFor(g, player, to)
+      .map(({ id }) => id)
+      .filter((id) => id !== card.place),
 
   circlesFor: (g: VgGame, player: PlayerId, { kind = 'rearGuard', row, column }: CircleFilter): CardState[] =>
     g.rules
       .circlesOfKind(g, player, kind)
       .filter(({ layout }) => (row ?? layout!.row) === layout!.row && (column ?? layout!.column) === layout!.column),
 
-  /** 6.2.3.1.1, 6.3.3.2.1 */
-  revealHidden(g: VgGame, cards: readonly CardState[]): void {
-    for (const card of cards) if (HIDDEN.includes(card.zone) && card.face === 'down') g.rules.reveal(g, card);
+  /** 6.2.3.1.1: shown until the call is done; a card without a circle stays where it is. */
+  revealCalled(g: VgGame, cards: readonly CardState[]): void {
+    const hidden = cards.filter((card) => g.rules.isHidden(g, card));
+    if (hidden.length > 0) g.cite('6.2.3.1.1');
+    for (const card of hidden) g.rules.reveal(g, card);
   },
+
+  /** Is it a card that not everybody sees (4.2)? */
+  isHidden: (_g: VgGame, { zone, face }: CardState): boolean =>
+    zone === 'deck' || zone === 'hand' || (face === 'down' && HIDDEN.includes(zone)),
 
   /** 7.18.1 */
   *retire(g: VgGame, units: readonly CardState[], cause?: CauseOf): Procedure {
@@ -114,4 +155,5 @@ export const calls = {
   }),
 };
 
-const HIDDEN: readonly string[] = ['deck', 'rideDeck', 'gZone'];
+/** Zones whose face-down cards only their owner sees. */
+const HIDDEN: readonly string[] = ['rideDeck', 'gZone', 'bind'];

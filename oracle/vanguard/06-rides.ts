@@ -34,7 +34,7 @@ export const rides = {
   /** 6.3.3. `cause` is left out for the ride of the ride step, which is a normal ride (6.3.2.1, 9.7.2.1). */
   *rideCard(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
     if (!g.rules.canBeRidden(g, card)) return;
-    g.rules.revealHidden(g, [card]);
+    g.rules.revealRidden(g, card);
     if (card.zone === 'rideDeck' && !(yield* g.rules.payForRideDeck(g, player))) return;
     const isPersonaRide = cause === undefined && g.rules.isPersonaRide(g, card, circle);
     g.cite('6.3.3.4', '6.3.3.4.1');
@@ -53,6 +53,13 @@ export const rides = {
   /** 6.3.3.1 */
   canBeRidden: (_g: VgGame, card: CardState): boolean =>
     !isOrder(card) && card.zone !== 'field' && card.zone !== 'gZone',
+
+  /** 6.3.3.2.1 */
+  revealRidden(g: VgGame, card: CardState): void {
+    if (!g.rules.isHidden(g, card)) return;
+    g.cite('6.3.3.2.1');
+    g.rules.reveal(g, card);
+  },
 
   /** 6.3.3.2.2. @returns false: no card could be discarded */
   *payForRideDeck(g: VgGame, player: PlayerId): Procedure<boolean> {

@@ -7,12 +7,18 @@ import type { VgGame } from './game';
 
 export const moves = {
   /** 7.18.2, 7.20.1, 7.29.1: what a text calls a move, whatever word it uses for it. */
-  moveWords(_g: VgGame, card: CardState, to: Destination): readonly string[] {
-    if (card.zone === 'field' && to.zone === 'drop') return ['retired'];
+  moveWords(g: VgGame, card: CardState, to: Destination): readonly string[] {
+    if (card.zone === 'field' && to.zone === 'drop') return g.rules.retiredBy(g);
     if (to.zone === 'soul') return ['putIntoSoul'];
     if (to.zone === 'hand') return ['putIntoHand'];
     if (to.zone === 'bind') return ['bound'];
     return [];
+  },
+
+  /** 7.18.2: whatever puts it into the drop zone. */
+  retiredBy(g: VgGame): readonly string[] {
+    g.cite('7.18.2');
+    return ['retired'];
   },
 
   /** 7.20.1 */

@@ -1,7 +1,9 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
+import type { EvaluationContext } from '../kernel/language/select';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
@@ -62,6 +64,10 @@ export const hooks = {
   isReplacement: (_g: unknown, { type }: Ability) => type === 'instead',
   isActivatable: (_g: unknown, { type }: Ability) => type === 'act',
   continuousClauses: () => ['11.9.5'],
+
+  /** Asks the members of a filter that only this game has. */
+  fitsFilter: (g: VgGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean =>
+    g.rules.language.asked(filter).own.every(({ word, asked }) => word.fits!(g, asked, card, reader, filter)),
 
   /** 11.8: a player may decline an ability that says "may"; one whose cost is not paid is not played. */
   *resolveWaitingAbility(g: VgGame, waiting: PendingAbility): Procedure {
