@@ -66,6 +66,10 @@ export type BsSymbol = (typeof BS_PRINTED_SYMBOLS)[number];
 /** The value of a card that says how many symbols of the kind effects give it. */
 export const symbolsGiven = (kind: BsSymbol): string => `${kind}Symbols`;
 
+/** The value of a card that says how many Cores one of its levels needs, as effects change it. */
+export const LEVEL_COSTS = ['lv1Cost', 'lv2Cost', 'lv3Cost', 'lv4Cost', 'lv5Cost'] as const;
+export const levelCost = (lv: number): string => `lv${lv}Cost`;
+
 /** Events that card texts can wait for. */
 export const BS_EVENT_MEANINGS = {
   stepStarted: '"at the start of ...": a step begins; `player` is the turn player',
@@ -156,6 +160,8 @@ export const BS_PROHIBITION_MEANINGS = {
   countChange: 'the Count of the player cannot change',
   addCores: 'the player cannot get more Cores from the Void',
   reduceLife: 'the Life of the player cannot be reduced',
+  returnCores: 'the Cores in the Trash of the player stay there in the Refresh Step (4-6-2)',
+  uTrigger: 'the U-Trigger of the card cannot hit: Trigger Counter (G-50)',
 };
 export const BS_PROHIBITIONS = wordsOf(BS_PROHIBITION_MEANINGS);
 
@@ -232,6 +238,7 @@ export const BS_BY_PROCEDURE = [
     'succession',
     'superUnleash',
     'soulMagic',
+    'exhaustedBlock',
   ] as const),
 ];
 export const BS_ABILITY_TYPES = [...BS_TRIGGERED, ...BS_USED, ...BS_LASTING, ...BS_BY_PROCEDURE, 'byRules'] as const;

@@ -71,7 +71,7 @@ export interface PageOfLanguage {
  * @param playedAs the word of card texts for `played`
  */
 export const tablesOf = (words: Readonly<Record<(typeof TABLES)[number]['list'], Says>>, playedAs: string): Words[] =>
-  TABLES.map(({ list, title, about }) => ({
+  TABLES.filter(({ list }) => Object.keys(words[list]).length > 0).map(({ list, title, about }) => ({
     title,
     ...(about !== undefined && { about: about.replace('@playedAs', playedAs) }),
     meanings: words[list],

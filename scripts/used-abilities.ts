@@ -94,6 +94,9 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
       ...after('isSoulMagic', (isIt: boolean, _g: unknown, { card }: { card: CardState }) => {
         if (isIt) noteTypes(card, 'soulMagic');
       }),
+      ...after('canBlockExhausted', (can: boolean, _g: unknown, card: CardState) => {
+        if (can) noteTypes(card, 'exhaustedBlock');
+      }),
       ...before('executeDeclared', (_g: unknown, { ability }: Activation) => note(ability)),
       ...after('keywordAbility', (found: Ability | undefined) => {
         if (found) note(found);

@@ -45,6 +45,7 @@ const TO_PLAYERS = {
   countChange: 'cannot change the Count',
   addCores: 'cannot get more Cores from the Void',
   reduceLife: 'cannot have the Life reduced',
+  returnCores: 'cannot return Cores from the Trash in the Refresh Step',
 } as const satisfies Partial<Record<Prohibition, string>>;
 
 const FORBIDDEN: Record<Exclude<Prohibition, keyof typeof TO_PLAYERS>, Verbs[string]> = {
@@ -64,6 +65,7 @@ const FORBIDDEN: Record<Exclude<Prohibition, keyof typeof TO_PLAYERS>, Verbs[str
   voidCores: (cards) => `the Cores of ${cards.text} cannot go to the Void`,
   oracle: (cards) => `Oracle cannot be used with ${cards.text}`,
   combine: cannot('be combined'),
+  uTrigger: (cards) => `the U-Triggers of ${cards.text} cannot hit`,
 };
 
 /** "Your opponent's Spirits cannot block", where "all of" them would sound as if some could. */
@@ -104,6 +106,7 @@ const EFFECTS: Record<(typeof BS_ABILITY_TYPES)[number], string> = {
   adventSource: 'effects that allow a Contract Advent',
   succession: 'Succession effects',
   superUnleash: 'Super Unleash effects',
+  exhaustedBlock: 'effects that let the card block while Exhausted',
   soulMagic: 'Soul Magic effects',
   byRules: 'effects under the rules',
 };
@@ -231,6 +234,10 @@ export function battleSpiritsInstructions(
     activateBurst: saying(['target'], (i, card) => `activate the Burst effect of ${target(i, card)}`),
     flip: saying(['target'], (i, card) => `turn over ${target(i, card)}`),
     swapWithHand: saying(['target', 'with'], (i, card) => `swap ${target(i, card)} with ${ofHand(i, card)}`),
+    placeUnder: saying(
+      ['target', 'host'],
+      (i, card) => `put ${target(i, card)} face down under ${target(i, card, 'host')}`,
+    ),
     grandforce: saying([], (_, card) => `${card.self} is also treated as a Spirit during this turn`),
     endBattle: saying([], () => 'end the battle'),
     endAttackStep: saying([], () => 'end the Attack Step'),

@@ -147,6 +147,7 @@ export const ALIKE: Readonly<Record<string, string>> = {
   color: 'color',
   family: 'family',
   category: 'card type',
+  symbol: 'symbol',
 };
 
 const VALUES: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** The text of a card of Battle Spirits, made from its abilities. */
 import {
   BS_SYMBOLS,
+  LEVEL_COSTS,
   symbolsGiven,
   type BS_ABILITY_TYPES,
   type BsCategory,
@@ -156,6 +157,14 @@ const ABILITIES: Record<(typeof BS_ABILITY_TYPES)[number], Words> = {
       'you may remove cards with EX symbols in your Trash from the game to reduce the cost of this card',
     ),
   superUnleash: (ability, card) => inBrackets(ability, 'Super Unleash', `your Soul Core alone makes ${card.self} Lv2`),
+  exhaustedBlock: (ability, card) => {
+    const condition = ifText(ability, card);
+    return inBrackets(
+      ability,
+      undefined,
+      joined(condition && `${condition},`, `${card.self} can block while Exhausted`),
+    );
+  },
   soulMagic: (ability) =>
     inBrackets(
       ability,
@@ -361,6 +370,7 @@ const GETS: Readonly<Record<string, (by: number) => string>> = {
   cost: (by) => `cost ${signed(by)}`,
   lv: (by) => `Lv${signed(by)}`,
   symbols: (by) => `${signed(by)} ${symbols(by)}`,
+  ...Object.fromEntries(LEVEL_COSTS.map((stat) => [stat, (by: number) => `Lv${stat[2]!} cost ${signed(by)}`])),
   reduction: (by) => `${by} more of its reduction symbols met`,
   ...Object.fromEntries(
     BS_SYMBOLS.map((kind) => [symbolsGiven(kind), (by: number) => `${signed(by)} ${kind} ${symbols(by)}`]),

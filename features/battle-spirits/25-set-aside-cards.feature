@@ -83,3 +83,19 @@ Feature: 25. Set aside cards
         """
       When player A uses the Main effect of "Shelter", paying 0 Cores
       Then player B sees "Fox" in player A's set aside cards
+
+    Scenario Outline: A card that an effect sets aside face <face> is <seen> the opponent
+      Given player A has "Fox" in the Trash
+      And player A has "Shelter" in the hand
+      And "Shelter" has this data:
+        """
+        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"you","zone":["trash"],"category":"spirit"}},"to":"setAside","face":"<face>"}]}]}
+        """
+      When player A uses the Main effect of "Shelter", paying 0 Cores
+      Then player A's set aside cards holds 1 card
+      And player B <sees>
+
+      Examples:
+        | face | seen   | sees                                         |
+        | up   | shown to | sees "Fox" in player A's set aside cards     |
+        | down | hidden from | does not see "Fox"                           |

@@ -14,7 +14,7 @@ import type { Ability, CardState, Definition } from '../kernel/state';
 import { asBs, byRulesOf, coresOn, countOf, familiesOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
 
 export const cardData = {
-  wordKinds: ['color', 'family'] as readonly string[],
+  wordKinds: ['color', 'family', 'symbol'] as readonly string[],
 
   /** FAQ-11-5: names and families that the card has by rule count as printed. */
   printedWords(_g: WithRules, definition: Definition, kind: string): readonly string[] | undefined {
@@ -26,6 +26,8 @@ export const cardData = {
         return side.colors;
       case 'family':
         return familiesOf(side);
+      case 'symbol':
+        return AS_PRINTED;
       default:
         return undefined;
     }
@@ -65,9 +67,23 @@ export const cardData = {
   /** 3-1-11: for each symbol of the card the kinds of which it may serve one, and those that effects give it. */
   symbolsOf(g: BsGame, card: CardState): readonly (readonly BsSymbol[])[] {
     const { symbols } = sideOf(card);
-    if (g.isPlain || !anyModifierOfKind(g, 'stat')) return symbols;
+    if (g.isPlain) return symbols;
+    const treated = anyModifierOfKind(g, 'words') ? g.rules.symbolsTreated(g, card, symbols) : symbols;
+    if (!anyModifierOfKind(g, 'stat')) return treated;
     const given = BS_SYMBOLS.flatMap((kind) => Array<BsSymbol[]>(statOf(g, card, symbolsGiven(kind))).fill([kind]));
-    return [...symbols, ...given];
+    return [...treated, ...given];
+  },
+
+  /** Each symbol also serves as one of the kinds that effects add, or as one of those that it has become alone. */
+  symbolsTreated(
+    g: BsGame,
+    card: CardState,
+    symbols: readonly (readonly BsSymbol[])[],
+  ): readonly (readonly BsSymbol[])[] {
+    const kinds = wordsOf(g, card, 'symbol');
+    const others = kinds.filter((kind) => !AS_PRINTED.includes(kind)) as readonly BsSymbol[];
+    const isAdded = others.length < kinds.length;
+    return symbols.map((own) => [...(isAdded ? own : own.filter((kind) => kind === 'ex')), ...others]);
   },
 
   /** 3-1-8: those of the card with its Braves, as many as effects leave; a number alone repeats its own. */
@@ -101,6 +117,9 @@ export const cardData = {
     return VALUES[value]!(g, player);
   },
 } satisfies TableFor<KernelRules>;
+
+/** Stands for the printed kinds among the words of the symbols of a card. */
+const AS_PRINTED: readonly string[] = ['printed'];
 
 /** The label of effects of Standard cards that work while their card attacks. */
 const DURING_ATTACK = 'During Attack';

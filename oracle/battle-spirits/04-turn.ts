@@ -96,6 +96,7 @@ export const turnSequence = {
     const trash = trashCoresOf(g, player);
     if (coresOn(trash) === 0) return NOTHING;
     g.cite('4-6-2');
+    if (g.rules.isProhibitedToPlayer(g, player, 'returnCores', RULE)) return NOTHING;
     return perform(g, movingCounters(trash.counters, trash, reserveOf(g, player), { cause: RULE }));
   },
 

@@ -1,7 +1,9 @@
 /** 6-2, 27. Cores on cards: levels, depletion, where the Soul Core lies, and the ladder of states. */
 import type { PlayerId } from '../../schemas/common';
-import { BS_STATES, type BsLevel } from '../../schemas/battle-spirits';
+import { BS_STATES, levelCost, type BsLevel } from '../../schemas/battle-spirits';
 import { hasStatus } from '../kernel/changes/objects';
+import { anyModifierOfKind } from '../kernel/continuous/sources';
+import { statOf } from '../kernel/continuous/values';
 import { playersInTurnOrder } from '../kernel/game';
 import { movingCounters, type CounterMove, type Counters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
@@ -33,7 +35,12 @@ export const depletion: RuleRow<BsGame> = {
 export const levels = {
   /** 6-2-3-1: the highest level for which there are Cores enough; undefined: not even the lowest. */
   levelOf(g: BsGame, card: CardState, cores: number = g.rules.coresForLevel(g, card)): BsLevel | undefined {
-    return levelsOf(card).findLast((level) => level.cores <= cores);
+    return levelsOf(card).findLast((level) => g.rules.coresOfLevel(g, card, level) <= cores);
+  },
+
+  /** 6-2-3-1: the Cores that the level needs, as effects change them (FAQ-1-1). */
+  coresOfLevel(g: BsGame, card: CardState, { lv, cores }: BsLevel): number {
+    return g.isPlain || !anyModifierOfKind(g, 'stat') ? cores : statOf(g, card, levelCost(lv));
   },
 
   /** 6-2-4-1: level 1, of an Ultimate level 3. Undefined for a card without levels. */
@@ -94,7 +101,7 @@ export const levels = {
     if (!('to' in change) || change.departs) return [];
     const { card, to } = change;
     if (DISCARDED_FROM.includes(card.zone) && g.rules.isContract(g, card)) g.cite('FAQ-10-2');
-    if (to.zone === 'setAside' && to.face === 'down') g.cite('FAQ-1-10');
+    if (to.zone === 'setAside') g.cite('25-1-5', ...(to.face === 'down' ? ['FAQ-1-10'] : []));
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
     const isEmptied = group.some((one) => 'counters' in one && one.giver === card);
@@ -181,6 +188,7 @@ export const levels = {
     givers: readonly CardState[],
   ): Procedure<readonly Taken[]> {
     const taken: Taken[] = [];
+    if (said.to === 'removedCores') g.cite('G-35');
     for (const giver of givers) {
       const available = g.rules.coresForEffect(g, context, giver, said);
       const most = said.all ? available : Math.min(available, timesOf(g, context, said.count ?? 1));

@@ -4,11 +4,13 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import { acted, toAct } from '../kernel/questions';
 import { emit, setFact } from '../kernel/changes';
 import { setBattle } from '../kernel/changes/battle';
+import { abilitiesOf } from '../kernel/continuous/abilities';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { movingCounters, type Counters } from '../kernel/objects/counters';
 import { battle as roles, guarded } from '../kernel/procedures/battle';
+import { evaluationOf } from '../kernel/procedures/contexts';
 import { requestJump } from '../kernel/procedures/jumps';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
@@ -72,7 +74,20 @@ export const battles = {
   /** 7-1-1, 7-3-1, 7-5-1: the own Refreshed Spirits and Ultimates that nothing forbids it to. */
   fighters(g: BsGame, player: PlayerId, what: 'attack' | 'block'): readonly CardState[] {
     return onField(g, player).filter(
-      (card) => g.rules.canFight(g, card) && isRefreshed(card) && !g.rules.isProhibited(g, card, what, byRule(player)),
+      (card) =>
+        g.rules.canFight(g, card) &&
+        (isRefreshed(card) || (what === 'block' && g.rules.canBlockExhausted(g, card))) &&
+        !g.rules.isProhibited(g, card, what, byRule(player)),
+    );
+  },
+
+  /** FAQ-1-1: an effect lets the card block although it is Exhausted (3-4-5). */
+  canBlockExhausted(g: BsGame, card: CardState): boolean {
+    return abilitiesOf(g, card).some(
+      (ability) =>
+        ability.type === 'exhaustedBlock' &&
+        g.rules.abilityIsValid(g, card, ability) &&
+        g.rules.conditionHolds(g, evaluationOf(g, card), ability),
     );
   },
 
@@ -161,7 +176,7 @@ export const battles = {
     const blocker = yield* g.rules.chooseFighter(g, player, 'block', '7-5-1');
     g.cite('7-5-1');
     if (!blocker) return;
-    g.cite('7-5-2', '7-5-4', '3-4-4');
+    g.cite('7-5-2', '7-5-4', '3-4-4', ...(isRefreshed(blocker) ? [] : ['FAQ-1-1']));
     g.rules.citeFighter(g, blocker);
     yield* g.rules.exhaust(g, player, blocker);
     setBattle(g, guarded(g.state.battle!, blocker, attacker.id));

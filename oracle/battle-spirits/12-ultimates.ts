@@ -9,7 +9,7 @@ import { activation } from '../kernel/procedures/activation';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { EffectContext, KernelRules } from '../kernel/rules';
-import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { opponentOf, RULE, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { isImagine } from './09-braves';
 import { sideOf, type BsGame } from './game';
 
@@ -45,7 +45,8 @@ export const ultimates = {
     const to = { zone: 'trash', player: top.owner, face: 'up' } as const;
     yield* perform(g, { card: top, to, cause: causeOf(context) });
     g.cite('12-1-2', '12-3-2');
-    const isHit = g.rules.isUTriggerHit(g, statOf(g, source, 'cost'), sideOf(top).cost);
+    const isHit =
+      g.rules.isUTriggerHit(g, statOf(g, source, 'cost'), sideOf(top).cost) && !g.rules.isCountered(g, source);
     g.cite('12-3-3', '12-3-4');
     emit(g, isHit ? 'uTriggerHit' : 'uTriggerGuarded', { player, card: source.id });
     return isHit;
@@ -54,6 +55,11 @@ export const ultimates = {
   /** 12-3-3, 12-3-4 */
   isUTriggerHit(_g: BsGame, ofUltimate: number, ofCard: number): boolean {
     return ofUltimate > ofCard;
+  },
+
+  /** G-50: Trigger Counter keeps the U-Trigger from hitting. */
+  isCountered(g: BsGame, source: CardState): boolean {
+    return g.rules.isProhibited(g, source, 'uTrigger', RULE);
   },
 
   /** 12-3-1: there is nothing to compare. */

@@ -183,6 +183,14 @@ export const advent = {
     return g.rules.meetsAdventCondition(g, use) && !g.rules.wouldBeDepleted(g, use, coresOn(use.onto));
   },
 
+  /** FAQ-9-3: face down, so that they are no sources. */
+  placeUnder(g: BsGame, cards: readonly CardState[], host: CardState, cause: CauseOf): Procedure {
+    g.cite('FAQ-9-3');
+    const to = { zone: 'under', player: host.owner, host: host.id, face: 'down', link: { kind: 'under' } } as const;
+    const others = cards.filter((card) => card !== host && g.rules.mayMove(g, card, cause, 'under'));
+    return perform(g, ...others.map((card) => ({ card, to, cause })));
+  },
+
   /** 19-2-3, 19-3: the card takes the place of its source, which lies under it. It is no summon. */
   *completeAdvent(g: BsGame, { player, card, onto }: Advent): Procedure {
     g.cite('19-2-3', '19-2-7', '19-2-8', '19-1-5');

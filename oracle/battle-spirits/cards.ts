@@ -83,6 +83,7 @@ const TYPES: Readonly<Record<Ability['type'], Record<string, TSchema>>> = {
   soulMagic: { color: OneOf(BS_COLORS) },
   succession: {},
   superUnleash: {},
+  exhaustedBlock: pick('levels', 'while', 'if'),
   byRules: {
     names: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
     families: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
@@ -162,6 +163,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   seal: { meaning: 'Seal: the Soul Core goes to the Life (18).' },
   unseal: { meaning: 'Unseal: a Core from the Void may come onto the Grandstone Nexus (15-2).' },
   succession: { meaning: 'Succession: cards with EX symbols in the Trash are removed to reduce its cost (G-18).' },
+  exhaustedBlock: { meaning: 'The card can block although it is Exhausted.' },
   superUnleash: { meaning: 'Super Unleash: the Soul Core alone gives it level 2 (G-36).' },
   soulMagic: {
     meaning: 'Soul Magic: the Soul Core alone pays for it (G-41).',

@@ -1,5 +1,6 @@
 /** FAQ-6. Numbers: the level by the Cores, BP+ of Braves and OC as a part of the base, then effects in their order. */
 import type { Amount } from '../../schemas/ability';
+import { LEVEL_COSTS } from '../../schemas/battle-spirits';
 import { statOf } from '../kernel/continuous/values';
 import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
@@ -9,12 +10,18 @@ import type { Modification } from '../kernel/state/lasting';
 import type { Ability, CardState } from '../kernel/state';
 import { coresOn, levelsOf, sideOf, type BsGame } from './game';
 
+const coresOfLevel =
+  (lv: number) =>
+  (_g: BsGame, card: CardState): number =>
+    levelsOf(card).find((level) => level.lv === lv)?.cores ?? 0;
+
 const VALUES: Readonly<Record<string, (g: BsGame, card: CardState) => number>> = {
   cost: (_g, card) => sideOf(card).cost,
   symbols: (g, card) => g.rules.symbolsOf(g, card).length,
   lv: (g, card) => g.rules.levelOf(g, card)?.lv ?? 0,
   bp: (g, card) => g.rules.bpOfLevel(g, card, statOf(g, card, 'lv')),
   coresOn: (_g, card) => coresOn(card),
+  ...Object.fromEntries(LEVEL_COSTS.map((stat, index) => [stat, coresOfLevel(index + 1)])),
 };
 
 /** What a combined Brave adds to its host, by value (9-1-7-1). */

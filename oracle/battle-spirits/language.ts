@@ -11,6 +11,7 @@ import {
   BS_STATES,
   BS_SYMBOLS,
   BS_ZONES,
+  LEVEL_COSTS,
   symbolsGiven,
 } from '../../schemas/battle-spirits';
 import { Closed, OneOf, wordsOf } from '../../schemas/common';
@@ -68,7 +69,7 @@ export const VOCABULARY: Vocabulary = {
   totals: ['bp', 'cost'],
   atOnce: ['move', 'setState', 'draw', 'moveCores', 'addCores', 'count', 'destroy', 'putBack', 'removeFromGame'],
   amounts: wordsOf(STATS),
-  modifiable: ['bp', 'cost', 'symbols', 'lv', 'reduction', ...BS_SYMBOLS.map(symbolsGiven)],
+  modifiable: ['bp', 'cost', 'symbols', 'lv', 'reduction', ...BS_SYMBOLS.map(symbolsGiven), ...LEVEL_COSTS],
   playerValues: ['life', 'reserve', 'count', 'hand', 'deck', 'symbolsOnField', 'coresOnField'],
   events: BS_EVENTS,
   replaceable: BS_REPLACEABLE,
@@ -90,7 +91,7 @@ export const VOCABULARY: Vocabulary = {
   delays: BS_DELAYS,
   prohibitions: BS_PROHIBITIONS,
   sharedWords: ['name', 'color', 'family'],
-  changedWords: ['name', 'color', 'family'],
+  changedWords: ['name', 'color', 'family', 'symbol'],
   playerFilters: ['you', 'opponent', 'any'],
   ability: 'BsAbility',
   bearers: BS_CATEGORIES,

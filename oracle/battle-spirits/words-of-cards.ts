@@ -24,7 +24,7 @@ import {
 } from '../kernel/language/words/composite';
 import { deferRemainder } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, Procedure } from '../kernel/state';
+import { NOTHING, type CardState, type Procedure } from '../kernel/state';
 import type { HowToLeave } from './faq-04-departures';
 import { useOfEffect, type HowByEffect } from './06-used-by-effects';
 import type { BsGame } from './game';
@@ -97,6 +97,20 @@ const stay: Word<'stay', OfCards & { readonly state?: string }> = {
   *execute(g, _context, { state }, cards) {
     for (const card of cards) yield* g.rules.staysOnField(g, card, state);
   },
+};
+
+const placeUnder: Word<'placeUnder', OfCards & { readonly host: Target }> = {
+  verb: 'placeUnder',
+  meaning:
+    'Places cards face down under a card of the Field. They are no Advent sources, and go where it goes (FAQ-9-3).',
+  says: { host: 'the card under which they come to lie' },
+  members: ({ Target, knownTarget }) => ({ target: Target, host: knownTarget }),
+  takes: true,
+  execute(g, context, { host }, cards) {
+    const [top] = fixedTargets(g, context, host);
+    return top ? g.rules.placeUnder(g, cards, top, causeOf(context)) : NOTHING;
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
 };
 
 const removingBy = (context: EffectContext): HowToLeave => ({
@@ -346,7 +360,7 @@ const together: typeof sharedTogether = {
 };
 
 export const WORDS_OF_CARDS = [
-  ...[destroy, putBack, stay, removeFromGame, summon, deploy, useMagic, putToken, combine, separate],
+  ...[destroy, putBack, stay, placeUnder, removeFromGame, summon, deploy, useMagic, putToken, combine, separate],
   ...[setCard, discardBurst, activateBurst, open, flip, swapWithHand, grandforce, endBattle, endAttackStep, afterwards],
   ...[byDoing, together],
 ] as const;

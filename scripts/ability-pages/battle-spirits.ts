@@ -1,14 +1,12 @@
 /** Defines the page of the ability language of Battle Spirits: its words, and how its card texts become abilities. */
 import { ABILITY_MEMBERS, ABILITY_TYPES, BsAbility } from '../../oracle/battle-spirits/cards';
-import { language } from '../../oracle/battle-spirits/language';
+import { language, VOCABULARY } from '../../oracle/battle-spirits/language';
 import {
   BS_CAUSE_MEANINGS,
   BS_DELAY_MEANINGS,
   BS_DURATION_MEANINGS,
   BS_EVENT_MEANINGS,
-  BS_POOL_MEANINGS,
   BS_PROHIBITION_MEANINGS,
-  BS_REPLACEABLE_MEANINGS,
   BS_WHILE_MEANINGS,
   BS_ZONE_MEANINGS,
 } from '../../schemas/battle-spirits';
@@ -70,17 +68,18 @@ export const BATTLE_SPIRITS_PAGE: PageOfLanguage = {
     ...tablesOf(
       {
         events: BS_EVENT_MEANINGS,
-        replaceable: BS_REPLACEABLE_MEANINGS,
+        replaceable: {},
         durations: BS_DURATION_MEANINGS,
         prohibitions: BS_PROHIBITION_MEANINGS,
         keywords: {},
-        zones: BS_ZONE_MEANINGS,
+        zones: Object.fromEntries(
+          VOCABULARY.zones.map((zone) => [zone, BS_ZONE_MEANINGS[zone as keyof typeof BS_ZONE_MEANINGS]]),
+        ),
         causes: BS_CAUSE_MEANINGS,
         delays: BS_DELAY_MEANINGS,
       },
       '"when this Spirit is Summoned"',
     ),
-    { title: 'Pools of Cores', meanings: BS_POOL_MEANINGS },
     { title: 'While what an ability works', meanings: BS_WHILE_MEANINGS },
   ],
   sections: { stats: ['bp', 'cost', 'lv', 'symbols', 'coresOn'], 'Kinds of abilities': ['ability'] },

@@ -5,7 +5,7 @@ import { endEffects, setTurn } from '../../kernel/changes';
 import { NOTHING, opponentOf, RULE } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { memory } from '../../kernel/testing/memory';
-import { another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import type { BsSideOfCard } from '../../../schemas/battle-spirits';
 import { coresOn, onField, reserveOf, trashCoresOf, type BsGame, type BsRules } from '../game';
 
@@ -157,6 +157,11 @@ export const turnFaults = faultTable<BsRules>({
     ),
   },
   '4-6-2': {
+    'Cores that an effect keeps in the Trash return nevertheless': always(
+      'isProhibitedToPlayer',
+      false,
+      (_g, _player, what) => what === 'returnCores',
+    ),
     'the Cores in the Trash stay there': skip('returnTrashCores'),
     'the Soul Core stays in the Trash': another('returnTrashCores', (g, player) =>
       perform(

@@ -92,6 +92,7 @@ export const ultimateFaults = faultTable<BsRules>({
     }),
   },
   '12-3-3': {
+    'a U-Trigger hits although a Trigger Counter meets it': always('isCountered', false),
     'nothing hits': always('isUTriggerHit', false),
   },
   '12-3-4': {

@@ -197,6 +197,10 @@ export const grandwalkerFaults = faultTable<BsRules>({
     }),
   },
   '22-1-1': {
+    'cards Manifest at any timing, whichever their text names': ({ manifestOf }) => ({
+      manifestOf: (g, player, action, timing) =>
+        manifestOf(g, player, action, timing) ?? manifestOf(g, player, action, timing === 'main' ? 'flash' : 'main'),
+    }),
     'cards Manifest in the Main Step only': result('manifestOf', (found, _g, _player, _action, timing) =>
       timing === 'main' ? found : undefined,
     ),

@@ -14,6 +14,10 @@ export const adventFaults = faultTable<BsRules>({
     }),
   },
   '19-1-2': {
+    'a card Advents at any timing, whichever its text names': ({ adventOf }) => ({
+      adventOf: (g, player, card, timing) =>
+        adventOf(g, player, card, timing) ?? adventOf(g, player, card, timing === 'main' ? 'flash' : 'main'),
+    }),
     'a card Advents onto any Spirit': another('meetsAdventCondition', () => true),
     'a card Advents onto a Spirit of the opponent': ({ canBeCovered }) => ({
       canBeCovered: (g, use) => canBeCovered(g, { ...use, player: use.onto.side }),
@@ -240,6 +244,13 @@ export const adventFaults = faultTable<BsRules>({
     }),
   },
   'FAQ-9-3': {
+    'an effect puts no card under another one': skip('placeUnder'),
+    'cards under a Spirit that leaves go to the Trash': ({ linkedToLeaver }) => ({
+      linkedToLeaver: (g, card, to, group) =>
+        linkedToLeaver(g, card, to, group).map((change) =>
+          'to' in change && change.card.zone === 'under' ? { ...change, to: { zone: 'trash' } } : change,
+        ),
+    }),
     'face-down cards under a card are its sources': result('sourcesOf', (sources, g, card) => [
       ...sources,
       ...g.state.links

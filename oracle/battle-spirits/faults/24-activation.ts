@@ -32,6 +32,9 @@ const usedAsWell = (type: string) =>
     sideOf(card).abilities?.some((one) => one.type === type) ? null : refusal,
   );
 
+const isUnaffected = (card: CardState): boolean =>
+  sideOf(card).abilities?.some(({ effect }) => effect.some((said) => said.do === 'unaffected')) ?? false;
+
 export const activationFaults = faultTable<BsRules>({
   '24-2-1': {
     'an effect that is always in force works in the own turn': onlyIf(
@@ -103,14 +106,16 @@ export const activationFaults = faultTable<BsRules>({
     'the Refresh Step refreshes what an effect keeps Exhausted': another('stateIsForbidden', () => false),
   },
   'FAQ-1-4-1': {
+    'only a Magic has effects that cannot be prevented': onlyIf(
+      'mayLeave',
+      (_g, card, { cause }) => cause.ability?.type !== 'auto' || !isUnaffected(card),
+    ),
     '"cannot activate" ranks before "unaffected"': (rules) => ({
       notices: (g, card, event) => !isSilenced(g, card) && rules.notices(g, card, event),
     }),
     'what is unaffected is not reached by what cannot be prevented': onlyIf(
       'mayLeave',
-      (_g, card, { cause }) =>
-        cause.ability?.unpreventable !== true ||
-        !sideOf(card).abilities?.some(({ effect }) => effect.some((said) => said.do === 'unaffected')),
+      (_g, card, { cause }) => cause.ability?.unpreventable !== true || !isUnaffected(card),
     ),
     '"cannot activate" ranks before "cannot be prevented"': onlyIf(
       'abilityIsValid',

@@ -5,6 +5,7 @@ import { perform } from '../../kernel/events/perform';
 import { cardsIn } from '../../kernel/game';
 import { movingCounters } from '../../kernel/objects/counters';
 import { NOTHING, opponentOf, RULE } from '../../kernel/state';
+import { saidAs } from '../../kernel/testing/common-texts';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import {
@@ -171,6 +172,9 @@ export const glossaryFaults = faultTable<BsRules>({
     }),
   },
   '25-1-5': {
+    'a card is set aside face up although the effect says otherwise': saidAs((said) =>
+      said.do === 'move' ? { ...said, face: 'up' } : said,
+    ),
     'cards are set aside face down': (rules) => ({
       placeOfLeaver: (g, card, to) => ({
         ...rules.placeOfLeaver(g, card, to),
@@ -259,6 +263,7 @@ export const glossaryFaults = faultTable<BsRules>({
     'an EX symbol counts on the Field alone': another('symbolsBySuccession', () => []),
   },
   'G-9': {
+    'cards that are Opened stay hidden': skip('open'),
     'only their player sees cards that are Opened': another('viewersOfOpened', (g) => [g.state.turnPlayer]),
   },
   'G-18': {
@@ -330,6 +335,9 @@ export const glossaryFaults = faultTable<BsRules>({
     'what is destroyed does not leave the Field': staysFor('destroy'),
   },
   'G-35': {
+    'Cores that are removed from the game go to the Trash': saidAs((said) =>
+      'to' in said && (said.to as string) === 'removedCores' ? ({ ...said, to: 'trashCores' } as never) : said,
+    ),
     'what is removed from the game goes to the Trash': args('changesOfLeaving', (g, cards, how) => [
       g,
       cards,

@@ -1,0 +1,389 @@
+@BS
+Feature: What texts do at once
+  Instructions, each on a card that is played.
+
+  Rule: Cards
+
+    @BS-G-34
+    Scenario: A Magic that an effect uses without paying is free
+      Given it is player A's Attack Step
+      And player A has "Fox" on the Field
+      And player A has "Bolt" in the hand
+      And player A has 0 Cores in the Reserve
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"useMagic","free":true,"target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"magic"},"count":1,"upTo":true}}}]}]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":4,"abilities":[{"type":"main","effect":[{"do":"draw","count":2}]}]}
+        """
+      When player A declares an attack with "Fox"
+      And player A chooses "Bolt"
+      Then player A's hand holds 2 cards
+      And "Bolt" is in player A's Trash
+
+    @BS-G-34
+    Scenario: An effect uses the Flash effect of a Magic in the Trash
+      Given it is player A's Attack Step
+      And player A has "Fox" on the Field
+      And player A has "Bolt" in the Trash
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"useMagic","as":"flash","free":true,"target":{"choose":{"from":{"player":"you","zone":["trash"],"category":"magic"},"count":1}}}]}]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":4,"abilities":[{"type":"main","effect":[{"do":"draw","count":2}]},{"type":"flash","effect":[{"do":"draw","count":1}]}]}
+        """
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 1 card
+      And "Bolt" is in player A's Trash
+
+    @BS-24-2-1
+    Scenario: A player takes the card of the top three that has the Family, and the others go to the Trash
+      Given player A has "Bolt" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      And "Two" has this data:
+        """
+        {"families":["Marsh"]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"look","zone":"deck","count":3},{"do":"move","target":{"all":{"player":"you","zone":["deck"],"top":3,"looked":true,"family":"Marsh"}},"to":"hand"},{"do":"move","target":{"all":{"player":"you","zone":["deck"],"looked":true}},"to":"trash"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Two" is in player A's hand
+      And "One" and "Three" are in player A's Trash
+
+    @BS-24-2-1
+    Scenario: A player looks at the Hand of the opponent and discards a card of it
+      Given player A has "Bolt" in the hand
+      And player B has "Lamb" and "Kid" in the hand
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"look","zone":"hand","of":"opponent","count":9},{"do":"discard","count":1,"player":"opponent","by":"you"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player A chooses "Kid"
+      Then "Kid" is in player B's Trash
+      And "Lamb" is in player B's hand
+
+    @BS-24-2-1
+    Scenario: A player takes a card out of the Deck, and the Deck is shuffled
+      Given player A has "Bolt" in the hand
+      And player A has "One" and "Two" on top of the deck
+      And the next shuffle of player A's deck puts "One" on top
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"search","from":{"name":"Two"},"count":1,"to":"hand"},{"do":"shuffle"}]}]}
+        """
+      And "Two" has this data:
+        """
+        {"name":"Two"}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player A chooses "Two"
+      Then "Two" is in player A's hand
+      And the top of player A's deck is "One"
+
+    @BS-24-2-1
+    Scenario: The opponent's Deck is shuffled where the text says so
+      Given player A has "Bolt" in the hand
+      And player B has "One" in the deck
+      And the next shuffle of player B's deck puts "One" on top
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"shuffle","player":"opponent"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Bolt" is in player A's Trash
+      And the top of player B's deck is "One"
+
+    @BS-24-2-1
+    Scenario: Two Tokens come onto the Field Exhausted
+      Given player A has "Bolt" in the hand
+      And player A has "Seed" in the Token pile
+      And player A has "Bud" in the Token pile
+      And "Seed" has this data:
+        """
+        {"name":"Seed","token":true,"levels":[{"lv":1,"cores":0,"bp":1000}]}
+        """
+      And "Bud" has this data:
+        """
+        {"name":"Seed","token":true,"levels":[{"lv":1,"cores":0,"bp":1000}]}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"putToken","token":"Seed","count":2,"state":"exhausted"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Seed" and "Bud" are in player A's Field
+      And "Seed" and "Bud" are exhausted
+
+    @BS-24-2-1
+    Scenario: A card of the Trash goes to the top of the Deck, and another one is set aside
+      Given player A has "Bolt" in the hand
+      And player A has "One" and "Two" in the Trash
+      And "One" has this data:
+        """
+        {"name":"One"}
+        """
+      And "Two" has this data:
+        """
+        {"name":"Two"}
+        """
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"you","zone":["trash"],"name":"One"}},"to":"deck","place":"top"},{"do":"move","target":{"all":{"player":"you","zone":["trash"],"name":"Two"}},"to":"setAside"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then the top of player A's deck is "One"
+      And "Two" is in player A's set aside cards
+
+    @BS-24-2-1
+    Scenario: The opponent's set aside cards are removed from the game
+      Given player A has "Bolt" in the hand
+      And player B has "One" face up in the set aside cards
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"opponent","zone":["setAside"]}},"to":"removed"}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "One" is in player B's removed cards
+
+    @BS-24-2-1 @BS-10-2-1
+    Scenario Outline: An effect combines an Imagine Brave with the attacking Spirit on the <side>
+      Given it is player A's Attack Step
+      And player A has "Fox" and "Cub" on the Field
+      And player A has "Idol" (probe "left-and-right") on the Field
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"combine","target":{"all":{"player":"you","is":"imagine"}},"with":{"self":true},"side":"<side>"}]}]}
+        """
+      When player A declares an attack with "Fox"
+      Then "Idol" is combined with "Fox" on the <side>
+      And "Fox" now has <bp> BP
+
+      Examples:
+        | side  | bp   |
+        | left  | 5000 |
+        | right | 6000 |
+
+  Rule: Cores, Life and Count
+
+    @BS-24-2-1
+    Scenario: All Cores of a Spirit go onto another one
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" and "Cub" on the Field
+      And 3 Cores are on "Cub"
+      And "Fox" is printed with the name "Fox"
+      And "Cub" is printed with the name "Cub"
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"moveCores","target":{"all":{"player":"you","category":"spirit","name":"Cub"}},"onto":{"all":{"player":"you","category":"spirit","name":"Fox"}},"all":true}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Fox" has 4 Cores on it
+
+    @BS-24-2-1
+    Scenario: The Soul Core of the Reserve goes onto the attacking Spirit
+      Given it is player A's Attack Step
+      And player A has "Fox" on the Field
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"moveCores","from":"reserve","onto":{"self":true},"soulCore":true}]}]}
+        """
+      When player A declares an attack with "Fox"
+      Then "Fox" has 1 Soul Core on it
+
+    @BS-24-2-1
+    Scenario: A Core of one Spirit goes onto another one
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" and "Cub" on the Field
+      And 2 Cores are on "Cub"
+      And "Fox" is printed with the name "Fox"
+      And "Cub" is printed with the name "Cub"
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"moveCores","target":{"all":{"player":"you","category":"spirit","name":"Cub"}},"onto":{"all":{"player":"you","category":"spirit","name":"Fox"}},"count":1}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Fox" has 2 Cores on it
+      And "Cub" has 1 Core on it
+
+    @BS-24-2-1 @BS-FAQ-5-2
+    Scenario Outline: A player who may move up to 2 Cores <how> moves <number>
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" and "Cub" on the Field
+      And 3 Cores are on "Cub"
+      And player B has "Gate" on the Field
+      And 3 Cores are on "Gate"
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"choose","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}}},{"do":"moveCores",<says>,"count":2,"upTo":true}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player A chooses "Fox"
+      And player A chooses the number <number>
+      Then "Fox" has <fox> Cores on it
+      And "Cub" has <cub> Cores on it
+      And "Gate" has <gate> Cores on it
+      And "Bolt" is in player A's Trash
+
+      Examples:
+        | how                 | number | fox | cub | gate | says |
+        | out of a Spirit     | 0      | 1   | 3   | 3    | "target":{"all":{"player":"opponent","category":"spirit"}},"to":"reserve" |
+        | out of a Spirit     | 2      | 1   | 3   | 1    | "target":{"all":{"player":"opponent","category":"spirit"}},"to":"reserve" |
+        | out of the Reserve  | 1      | 2   | 3   | 3    | "from":"reserve","soulCore":false,"onto":{"chosen":true} |
+
+    @BS-24-2-1 @BS-G-35
+    Scenario: The Soul Core that an effect removes from the game is nowhere any more
+      Given player A has "Bolt" in the hand
+      And player A has "Fox" on the Field
+      And 1 Core is on "Fox"
+      And 1 Soul Core is on "Fox"
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"moveCores","target":{"all":{"player":"you","category":"spirit"}},"to":"removedCores","count":1,"soulCore":true}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then "Fox" has 1 Core on it
+      And player A's Reserve holds 0 Soul Cores
+      And player A's Trash holds 0 Cores
+
+  Rule: In which cases, and how often
+
+    @BS-24-2-1
+    Scenario: The opponent chooses which two of three things an effect does
+      Given player A has "Bolt" in the hand
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"chooseOne","by":"opponent","count":2,"modes":[[{"do":"draw","count":1}],[{"do":"addCores","count":1,"to":"life","player":"opponent"}],[{"do":"count","by":2,"player":"opponent"}]]}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player B takes choice 2 of the effect
+      And player B takes choice 3 of the effect
+      Then player B's Life holds 6 Cores
+      And player B's Count holds 2 Cores
+      And player A's hand holds 0 cards
+      And "Bolt" is in player A's Trash
+
+    @BS-24-2-1
+    Scenario: An effect that is carried out twice asks twice which Spirit it destroys
+      Given player A has "Bolt" in the hand
+      And player B has "Gate" and "Wall" on the Field
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"repeat","times":2,"then":[{"do":"destroy","target":{"choose":{"from":{"player":"opponent","category":"spirit"},"count":1}}}]}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player A chooses "Gate"
+      And player A chooses "Wall"
+      Then "Gate" and "Wall" are in player B's Trash
+
+    @BS-24-2-1
+    Scenario: The Life of a player who declines to discard is reduced
+      Given player A has "Bolt" in the hand
+      And player B has "Lamb" in the hand
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"ifYouDo","first":[{"do":"may","by":"opponent","then":[{"do":"discard","count":1,"player":"opponent"}]}],"else":[{"do":"reduceLife","count":1,"player":"opponent"}]}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player B declines
+      Then player B's Life holds 4 Cores
+      And "Lamb" is in player B's hand
+
+    @BS-24-2-1
+    Scenario: A player draws a card where the effect has destroyed nothing
+      Given player A has "Bolt" in the hand
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"ifYouDo","first":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit"}}}],"then":[{"do":"draw","count":3}],"else":[{"do":"draw","count":1}]}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then player A's hand holds 1 card
+      And "Bolt" is in player A's Trash
+
+    @BS-24-2-1
+    Scenario: An effect whose condition does not hold does what the text says for that case
+      Given player A has "Bolt" in the hand
+      And player B has "Gate" on the Field
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"if","condition":{"all":[{"value":"life","of":"opponent","min":2,"max":4},{"not":{"turn":"you"}}]},"then":[{"do":"draw","count":3}],"else":[{"do":"draw","count":1,"player":"opponent"}]}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then player A's hand holds 0 cards
+      And player B's hand holds 1 card
+      And "Bolt" is in player A's Trash
+
+    @BS-24-2-1
+    Scenario: A Spirit that was chosen earlier is destroyed at the end of the turn
+      Given player A has "Bolt" in the hand
+      And player B has "Gate" and "Wall" on the Field
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"later","at":"endOfTurn","target":{"choose":{"from":{"player":"opponent","category":"spirit"},"count":1}},"then":[{"do":"destroy","target":{"chosen":true}}]}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      And player A chooses "Gate"
+      Then "Gate" is in player B's Field
+      When player A ends the turn
+      Then "Gate" is in player B's Trash
+      And "Wall" is in player B's Field
+
+    @BS-24-2-1
+    Scenario: A Spirit draws cards at the end of the battle, as its attack has said
+      Given it is player A's Attack Step
+      And player A has "Fox" on the Field
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"later","at":"endOfBattle","then":[{"do":"draw","count":2}]}]}]}
+        """
+      When player A declares an attack with "Fox"
+      Then player A's hand holds 2 cards
+
+    @BS-24-2-1
+    Scenario: A player removes a card in the Trash from the game to draw, by the effect of that card
+      Given player A has "Fox" in the Trash
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"activate","zones":["trash"],"timing":["main"],"effect":[{"do":"byDoing","first":[{"do":"removeFromGame","target":{"self":true}}],"then":[{"do":"draw","count":2}]}]}]}
+        """
+      When player A activates "Fox"
+      And player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+      And "Fox" is in player A's removed cards
+
+  Rule: The end of a step, and of the game
+
+    @BS-FAQ-1-1
+    Scenario: The attack whose effect ends the Attack Step is the last one
+      Given it is player A's Attack Step
+      And player A has "Fox" and "Cub" on the Field
+      And "Fox" has this data:
+        """
+        {"abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"endAttackStep"}]}]}
+        """
+      When player A declares an attack with "Fox"
+      And player A tries to declare an attack with "Cub"
+      Then that is not offered
+      And "Fox" is exhausted
+      And player B's Life holds 5 Cores
+
+    @BS-24-2-1
+    Scenario Outline: Player <who> wins the game by an effect of player A
+      Given player A has "Bolt" in the hand
+      And "Bolt" has this data:
+        """
+        {"category":"magic","cost":0,"abilities":[{"type":"main","effect":[{"do":"winGame"<player>}]}]}
+        """
+      When player A uses the Main effect of "Bolt", paying 0 Cores
+      Then player <who> wins the game
+
+      Examples:
+        | player               | who |
+        |                      | A   |
+        | ,"player":"opponent" | B   |
