@@ -1,12 +1,15 @@
 /**
- * Random games of Battle Spirits, with plain cards and with probe cards. The player draws a type of action first and
- * then one such action with a payment that the oracle offers, so that moves of Cores, of which there are many, do not
- * crowd out the rest.
+ * Random games of Battle Spirits, with plain cards and with probe cards. The player draws a type of action first, then
+ * the card that is used, and one such action with a payment that the oracle offers. So moves of Cores, of which there are
+ * many, do not crowd out the rest, and payments are worked out only for the card that was drawn.
  */
 import type { BsCard } from '../schemas/battle-spirits';
+import type { PlayerId } from '../schemas/common';
 import type { Action, PlacedCard } from '../schemas/protocol';
 import { battleSpirits } from '../oracle/battle-spirits';
+import { usesOf } from '../oracle/battle-spirits/06-using';
 import type { BsGame } from '../oracle/battle-spirits/game';
+import { cardsInZones } from '../oracle/kernel/game';
 import type { GameModule } from '../oracle/kernel/module';
 import type { Definition, Question } from '../oracle/kernel/state';
 import { loadProbes } from '../steps/probe-files';
@@ -90,11 +93,29 @@ function propose(game: BsGame, question: Question, random: Random): Action {
 }
 
 function actionAtWill(game: BsGame, { player }: Question, timing: 'main' | 'flash', random: Random): Action {
-  const rows = Object.values(game.rules.actionRows).filter(({ timings }) => timings.includes(timing));
+  const types = Object.keys(game.rules.actionRows).filter((type) =>
+    game.rules.actionRows[type]!.timings.includes(timing),
+  );
   while (true) {
-    const row = pickOrPass(random, rows);
-    if (!row) return PASS;
-    const candidates = row.candidates(game, player, timing);
-    if (candidates.length > 0) return pick(random, candidates);
+    const type = pickOrPass(random, types);
+    if (!type) return PASS;
+    const actions = BY_CARD.includes(type)
+      ? usesOfAnyCard(game, player, type, timing, random)
+      : game.rules.actionRows[type]!.candidates(game, player, timing);
+    if (actions.length > 0) return pick(random, actions);
   }
+}
+
+/** The types of action with a payment for one card. */
+const BY_CARD: readonly string[] = ['summon', 'deploy', 'useMagic'];
+
+function usesOfAnyCard(
+  game: BsGame,
+  player: PlayerId,
+  how: string,
+  timing: 'main' | 'flash',
+  random: Random,
+): readonly Action[] {
+  const card = pick(random, cardsInZones(game, player, game.rules.waysOfUsing[how]!.zones));
+  return card ? usesOf(game, how, card, timing) : [];
 }

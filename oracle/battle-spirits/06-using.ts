@@ -199,18 +199,21 @@ export const usingRow = (how: string, timings: readonly BsTiming[]): ActionRow =
     return use ? g.rules.useRefusal(g, use) : { clause: '5-2-1', reason: `there is no card to ${how}` };
   },
   candidates: (g, player, timing) =>
-    cardsInZones(g, player, g.rules.waysOfUsing[how]!.zones).flatMap((card) => {
-      const use: Use = { player, card, how, moves: [], timing };
-      if (g.rules.waysOfUsing[how]!.refusal(g, use) !== null) return [];
-      return [use, ...g.rules.otherPayments(g, use)].flatMap((one): Action[] => {
-        const moves = onePayment(g.rules.owedFor(g, one));
-        const cards = one.removed?.map(({ id }) => id);
-        if (one.moves.length > 0) return [{ type: how, card: card.id, moves: [...one.moves] }];
-        return moves ? [{ type: how, card: card.id, moves: [...moves], ...(cards && { cards }) }] : [];
-      });
-    }),
+    cardsInZones(g, player, g.rules.waysOfUsing[how]!.zones).flatMap((card) => usesOf(g, how, card, timing)),
   execute: (g, player, action, timing) => g.rules.useCard(g, useOf(g, player, action, timing)!),
 });
+
+/** Lists for its player to try: using the card in this way, with one payment of each kind. */
+export function usesOf(g: BsGame, how: string, card: CardState, timing: BsTiming): Action[] {
+  const use: Use = { player: card.side, card, how, moves: [], timing };
+  if (g.rules.waysOfUsing[how]!.refusal(g, use) !== null) return [];
+  return [use, ...g.rules.otherPayments(g, use)].flatMap((one): Action[] => {
+    if (one.moves.length > 0) return [{ type: how, card: card.id, moves: [...one.moves] }];
+    const moves = onePayment(g.rules.owedFor(g, one));
+    const cards = one.removed?.map(({ id }) => id);
+    return moves ? [{ type: how, card: card.id, moves: [...moves], ...(cards && { cards }) }] : [];
+  });
+}
 
 /** Returns the use that an action states; undefined: it names no card. */
 export function useOf(g: BsGame, player: PlayerId, action: Action, timing: BsTiming): Use | undefined {

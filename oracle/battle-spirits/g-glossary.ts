@@ -76,12 +76,18 @@ export const glossary = {
   otherPayments(g: BsGame, use: Use): readonly Use[] {
     const { player, card } = use;
     const removed = abilityOf(card, 'succession') ? g.rules.cardsForSuccession(g, player) : [];
-    const to = trashCoresOf(g, player).id;
-    const holder = Object.entries(g.rules.mayPay(g, player)).find(([, { soulCore = 0 }]) => soulCore > 0)?.[0];
-    const bySoulCore = { ...use, moves: [{ from: holder!, to, counters: { soulCore: 1 } }] };
     return [
       ...(removed.length > 0 ? [{ ...use, removed }] : []),
-      ...(holder !== undefined && g.rules.isSoulMagic(g, bySoulCore) ? [bySoulCore] : []),
+      ...(abilityOf(card, 'soulMagic') ? g.rules.paidWithSoulCore(g, use) : []),
     ];
+  },
+
+  /** G-41 */
+  paidWithSoulCore(g: BsGame, use: Use): readonly Use[] {
+    const { player } = use;
+    const holder = Object.entries(g.rules.mayPay(g, player)).find(([, { soulCore = 0 }]) => soulCore > 0)?.[0];
+    if (holder === undefined) return [];
+    const bySoulCore = { ...use, moves: [{ from: holder, to: trashCoresOf(g, player).id, counters: { soulCore: 1 } }] };
+    return g.rules.isSoulMagic(g, bySoulCore) ? [bySoulCore] : [];
   },
 } satisfies TableFor<KernelRules>;
