@@ -62,7 +62,10 @@ const MOST_NAMED = 3;
  * What the rules leave to the engine: forced questions, the order of abilities, and what a view remembers; and the answers
  * that an engine does not list.
  */
-type Leeway = Pick<ScenarioOptions, 'consents' | 'emptyWindows' | 'forced' | 'ordering' | 'onOracle' | 'remembered'>;
+type Leeway = Pick<
+  ScenarioOptions,
+  'consents' | 'declinedOnOracle' | 'forced' | 'ordering' | 'onOracle' | 'remembered'
+>;
 
 interface Attempt {
   readonly outcome: Outcome;
@@ -254,11 +257,18 @@ export class SuiteRun {
   ): Promise<Outcome> {
     const remembered = outcome.error instanceof Leak ? await this.remembered(planned) : undefined;
     const { consents, forced, own } = world ?? {};
-    const { emptyWindows, given: onOracle = [] } = own ?? {};
-    const asked = { consents, emptyWindows, forced, ordering: orderingBesides(planned, world), onOracle, remembered };
+    const { declined: declinedOnOracle, given: onOracle = [] } = own ?? {};
+    const asked = {
+      consents,
+      declinedOnOracle,
+      forced,
+      ordering: orderingBesides(planned, world),
+      onOracle,
+      remembered,
+    };
     const concerns =
       onOracle.length > 0 ||
-      [consents, emptyWindows, forced, asked.ordering, remembered, outcome.world?.forced].some(
+      [consents, declinedOnOracle, forced, asked.ordering, remembered, outcome.world?.forced].some(
         (one) => one && one.size > 0,
       );
     const first = concerns ? await this.recorded(planned, connection, asked) : outcome;

@@ -36,11 +36,17 @@ export interface OwnAnswer extends Pick<Decision, 'player' | 'kind'> {
   readonly answer: Action;
 }
 
+/** A question that a step declined. */
+export interface DeclinedQuestion extends Pick<Decision, 'kind'> {
+  /** True where nothing else was possible. */
+  readonly isEmpty: boolean;
+}
+
 export interface OwnAnswerOptions {
   /** True on the oracle. */
   readonly reference?: boolean;
-  /** The steps that decline a question at which nothing else is possible, each with its kind. */
-  readonly emptyWindows?: ReadonlyMap<number, string>;
+  /** The questions that steps declined on the oracle. */
+  readonly declinedOnOracle?: ReadonlyMap<number, DeclinedQuestion>;
   /** The index of the answer to each question of order, from 0; left out: the first answer. */
   readonly picks?: readonly number[];
   /** What the suite answered by itself on the oracle, for an adapter that does not list its answers. */
@@ -50,8 +56,8 @@ export interface OwnAnswerOptions {
 export class OwnAnswers {
   /** The answers to each question of order that no step answered. */
   readonly orders: (readonly Action[])[] = [];
-  /** On the oracle: the steps that declined where nothing else was possible, each with the kind of the question. */
-  readonly emptyWindows = new Map<number, string>();
+  /** On the oracle: the steps that declined, each with what it declined. */
+  readonly declined = new Map<number, DeclinedQuestion>();
   /** All answers that the suite gave by itself. */
   readonly given: OwnAnswer[] = [];
   /** How many of them had been given when a step answered last. */
@@ -88,17 +94,16 @@ export class OwnAnswers {
     return others.length > 0 || isOrder ? undefined : only;
   }
 
-  /** Returns the kind of the question that this step declines, if nothing else was possible there on the oracle. */
-  emptyWindowAt(step: number): string | undefined {
-    return this.options.emptyWindows?.get(step);
+  /** Returns what this step declined on the oracle, if that is known. */
+  declinedAt(step: number): DeclinedQuestion | undefined {
+    return this.options.declinedOnOracle?.get(step);
   }
 
-  /** Notes on the oracle that this step declines where nothing else is possible. */
-  async noteEmptyWindow(step: number): Promise<void> {
+  /** Notes on the oracle what this step declines. */
+  async noteDeclined(step: number): Promise<void> {
     const { decision } = this.asked;
     if (!this.options.reference || !decision?.optional) return;
-    const answers = await this.answers();
-    if (answers.every(isPass)) this.emptyWindows.set(step, decision.kind);
+    this.declined.set(step, { kind: decision.kind, isEmpty: (await this.answers()).every(isPass) });
   }
 
   /**

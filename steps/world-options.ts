@@ -1,7 +1,7 @@
 /** The options of a world, and the records that it keeps. */
 import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult } from '../schemas/protocol';
-import type { OwnAnswer } from './own-answers';
+import type { DeclinedQuestion, OwnAnswer } from './own-answers';
 import type { CardsOfSteps } from './secrets';
 import type { ShownFacts } from './shown-facts';
 
@@ -20,8 +20,8 @@ export interface WorldOptions {
   readonly exactReasons?: boolean;
   /** The steps, from 0, that answer a question with one possible answer; left out: not known. */
   readonly forced?: ReadonlySet<number>;
-  /** The steps, from 0, that decline a question at which nothing else is possible, each with its kind. */
-  readonly emptyWindows?: ReadonlyMap<number, string>;
+  /** The steps, from 0, that declined a question on the oracle, each with what it declined; left out: not known. */
+  readonly declinedOnOracle?: ReadonlyMap<number, DeclinedQuestion>;
   /**
    * The steps that activate an ability, after which the oracle does not ask whether it is to be carried out. An engine
    * may ask.

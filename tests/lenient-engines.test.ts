@@ -11,6 +11,7 @@ import type { Observation } from '../schemas/protocol';
 import type { ScenarioResult } from '../schemas/report';
 import { coveringSample } from './covering-sample';
 import { isFull } from './extent';
+import { modulesWithIdleQuestions } from './idle-questions';
 import { PartialAdapter } from './partial/adapter';
 import { played } from './played';
 import {
@@ -81,6 +82,12 @@ describe('an engine as unlike the oracle as can be', () => {
     expect(lackingIn(results)).toEqual([END]);
     expect(others(results).length).toBeLessThan(results.length * LIMITS.atEnd);
     expect(remembering.shown).toBeGreaterThan(LIMITS.shown);
+  });
+
+  test('that asks where nothing is possible and lists no answers: a step declines what it declined on the oracle', async () => {
+    const asking = () => new SendsNoOptions(new InProcessAdapter(modulesWithIdleQuestions()));
+    const results = await play(asking, await saying(/ declines$/));
+    expect(failures(results).filter((failure) => failure.includes('who is asked'))).toEqual([]);
   });
 
   test('that asks nothing that it may leave out, and tells nothing', async () => {

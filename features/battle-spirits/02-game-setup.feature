@@ -320,5 +320,4 @@ Feature: 2-6. Game setup
       And player B ends the phase
       Then it is now player B's Attack Step
       When player B declares an attack with "Cub"
-      And player A declines
       Then player A's Life holds 4 Cores

@@ -50,6 +50,7 @@ Feature: 7. Attack Step
 
     Scenario: The defending player need not block
       When player A declares an attack with "Fox"
+      And player B is asked to block
       And player B declines
       Then player B's Life holds 4 Cores
 

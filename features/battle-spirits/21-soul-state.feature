@@ -255,7 +255,6 @@ Feature: 21. Contract Cards and Soul State
       When player B tries to declare an attack with "Lynx"
       Then that is refused
       When player B declares an attack with "Cub"
-      And player A declines
       Then player A's Life holds 4 Cores
 
   @BS-21-4-5
@@ -264,7 +263,6 @@ Feature: 21. Contract Cards and Soul State
     Scenario: A Contract Spirit attacks
       Given it is player B's Attack Step
       When player B declares an attack with "Lynx"
-      And player A declines
       Then player A's Life holds 4 Cores
 
   @BS-21-5-1

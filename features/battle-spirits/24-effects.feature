@@ -147,7 +147,6 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A is asked to accept the offer
       Then player B sees "Squire" in player A's hand
       When player A accepts the offer of the effect
-      And player A is asked to use a Flash effect
       Then "Squire" is in player A's Trash
       And "Fox" now has 5000 BP
       And player A's hand holds 1 card
