@@ -215,6 +215,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
 
     Scenario: Each effect of a Spirit with three effects works at its time
       Given player A has "Thrush" (probe "three-effects") in the hand
+      And player A has "Fox" on the Field
       And player A has 4 Cores in the Reserve
       And player B has "Gate" and "Wall" on the Field
       When player A summons "Thrush", paying 3 Cores and placing 1 from the Reserve
@@ -223,7 +224,8 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A declares an attack with "Thrush"
       And player A tries to activate "Thrush"
       Then that is refused
-      When player B ends the phase
+      When player A ends the turn
+      And player B ends the phase
       And player B declares an attack with "Gate"
       And player A activates "Thrush"
       And player A tries to activate "Thrush"
