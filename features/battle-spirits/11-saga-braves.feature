@@ -62,7 +62,9 @@ Feature: 11. Saga Braves
       And player B has "Spark" (probe "flash-draw") in the hand
       When player A combines "Sage" with "Fox"
       And player A declares an attack with "Fox"
-      And player B uses the Flash effect of "Spark", paying 1 Core
+      And player B is asked to use a Flash effect
+      Then player A's hand holds 1 card
+      When player B uses the Flash effect of "Spark", paying 1 Core
       Then player A's hand holds 1 card
 
   @BS-11-3-1
@@ -77,6 +79,18 @@ Feature: 11. Saga Braves
       When player A declares an attack with "Cub"
       And player B uses the Flash effect of "Spark", paying 1 Core
       Then player A's hand holds 1 card
+
+    Scenario: A Nexus has the effect of its Saga Brave for a Nexus, and not the one for a Spirit
+      Given player A has "Fox", "Walker" and "Elder" on the Field
+      And "Elder" has this data:
+        """
+        { "category": "brave", "families": ["Saga"], "combine": {}, "nexus": { "is": "grandwalker" },
+          "abilities": [
+            { "type": "cont", "while": ["combinedWithSpirit"], "effect": [{ "do": "modify", "stat": "bp", "by": 1000, "target": { "all": { "player": "you", "category": "spirit" } } }] },
+            { "type": "cont", "while": ["combinedWithNexus"], "effect": [{ "do": "modify", "stat": "bp", "by": 3000, "target": { "all": { "player": "you", "category": "spirit" } } }] }] }
+        """
+      When player A combines "Elder" with "Walker"
+      Then "Fox" now has 6000 BP
 
     Scenario: A Nexus with a white Saga Brave is white as well
       Given player A has "Walker" and "Sage" on the Field
@@ -147,9 +161,10 @@ Feature: 11. Saga Braves
     @BS-11-4-2
     Scenario: A Nexus with Grandforce and a Saga Brave attacks with both effects of the Brave
       Given player A has "Walker" with Grandforce on the Field
-      And player A has "Sage" combined with "Walker"
+      And player A has "Sage" on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
-      When player A declares an attack with "Walker"
+      When player A combines "Sage" with "Walker"
+      And player A declares an attack with "Walker"
       And player B uses the Flash effect of "Spark", paying 1 Core
       Then player B's Life holds 3 Cores
       And player A's hand holds 2 cards

@@ -96,6 +96,14 @@ Feature: 14. Contract Grandwalker Nexuses
       Then player A's Trash holds 3 Cores
       And "Pact" is no longer in Soul State
 
+    Scenario: The symbols of another card reduce the cost of a Revival
+      Given "Pact" has the symbol white
+      And player A has "Fox" on the Field
+      When player A tries to revive "Pact", paying 3 Cores
+      Then that is refused
+      When player A revives "Pact", paying 2 Cores
+      Then player A's Trash holds 2 Cores
+
     @reading
     Scenario Outline: The own symbol of a Nexus <does> the cost of its Revival
       Given the reading "own-symbol-for-revival" is "<choice>"

@@ -159,6 +159,20 @@ Feature: 20. Rebirth
       When player A declares an attack with "Fox"
       Then "Fox" now has 7000 BP
 
+    Scenario: An effect on Spirits does not reach a card that has turned into a Nexus
+      Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
+      And player A has "Cub" on the Field
+      And player B has "Doom" in the hand
+      And "Doom" has this data:
+        """
+        { "category": "magic", "cost": 0, "abilities": [{ "type": "main", "effect": [{ "do": "destroy", "target": { "all": { "player": "opponent", "category": "spirit" } } }] }] }
+        """
+      When player A declares an attack with "Fox"
+      And player A ends the turn
+      And player B uses the Main effect of "Doom", paying 0 Cores
+      Then "Cub" is in player A's Trash
+      And "Fox" is in player A's Field
+
     @reading
     Scenario Outline: An effect of Side A that waits is <resolved> when the card has turned over
       Given the reading "waiting-effects-of-side-a" is "<resolved>"

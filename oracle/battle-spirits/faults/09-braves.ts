@@ -33,6 +33,7 @@ export const braveFaults = faultTable<BsRules>({
       ...found,
       ...g.zone(player, 'combined').map((id) => g.card(id)),
     ]),
+    'a combined Brave still counts as a Spirit': another('changesOfCombining', () => []),
   },
   '9-1-4': {
     'a Brave for Ultimates combines with Spirits too': ({ fitsAsHost }) => ({

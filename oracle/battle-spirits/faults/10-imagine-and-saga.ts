@@ -1,10 +1,29 @@
 /** Misreadings of sections 10 and 11: Imagine and Saga Braves. */
-import { alsoIf, always, another, args, faultTable, refuse, result } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  refuse,
+  result,
+  type Misreading,
+} from '../../kernel/testing/misreadings';
 import { perform } from '../../kernel/events/perform';
 import { movingCounters } from '../../kernel/objects/counters';
-import { byRule } from '../../kernel/state';
+import { hasStatus } from '../../kernel/changes/objects';
+import { byRule, type CardState } from '../../kernel/state';
 import { isImagine } from '../09-braves';
-import { asBs, coresOn, onField, type BsRules } from '../game';
+import { asBs, coresOn, onField, type BsGame, type BsRules } from '../game';
+
+/** These hosts get the effect for the other kind of host instead. */
+const withTheOtherEffect =
+  (isSuchHost: (g: BsGame, host: CardState) => boolean): Misreading<BsRules> =>
+  ({ whileHolds }) => ({
+    whileHolds: (g, card, ability) =>
+      g.rules.isLent(g, ability) && isSuchHost(g, card) ? !whileHolds(g, card, ability) : whileHolds(g, card, ability),
+  });
 
 export const imagineFaults = faultTable<BsRules>({
   '10-1-1': {
@@ -169,13 +188,14 @@ export const sagaFaults = faultTable<BsRules>({
       whileHolds: (g, card, ability) =>
         (g.rules.isLent(g, ability) && g.rules.isSpirit(g, card)) || whileHolds(g, card, ability),
     }),
+    'a Spirit gets the effect for a Nexus instead': withTheOtherEffect((g, card) => g.rules.isSpirit(g, card)),
   },
   '11-3-1': {
     'a Nexus gets the effect for a Spirit as well': ({ whileHolds }) => ({
       whileHolds: (g, card, ability) =>
-        (g.rules.isLent(g, ability) && !g.rules.isNexus(g, card)) || whileHolds(g, card, ability),
-      lends: () => false,
+        (g.rules.isLent(g, ability) && g.rules.isNexus(g, card)) || whileHolds(g, card, ability),
     }),
+    'a Nexus gets the effect for a Spirit instead': withTheOtherEffect((g, card) => g.rules.isNexus(g, card)),
     'a Nexus gets no cost and no symbol': result('ruleModifiers', (found, g, card) =>
       g.rules.isNexus(g, card) ? [] : found,
     ),
@@ -201,6 +221,7 @@ export const sagaFaults = faultTable<BsRules>({
     'a Nexus with Grandforce does not attack': ({ canFight }) => ({
       canFight: (g, card) => !g.rules.isNexus(g, card) && canFight(g, card),
     }),
+    'a Nexus with Grandforce is no Nexus meanwhile': onlyIf('isNexus', (_g, card) => !hasStatus(card, 'grandforce')),
   },
   '11-4-2': {
     'a Nexus with Grandforce does not get the BP+': ({ addsBp }) => ({

@@ -128,6 +128,9 @@ export const grandwalkerFaults = faultTable<BsRules>({
     'Revival costs nothing': ({ waysOfUsing }) => ({
       waysOfUsing: { ...waysOfUsing, revive: { ...waysOfUsing.revive!, cost: () => 0 } },
     }),
+    'symbols do not reduce the cost of a Revival': ({ waysOfUsing }) => ({
+      waysOfUsing: { ...waysOfUsing, revive: { ...waysOfUsing.revive!, cost: (_g, { card }) => sideOf(card).cost } },
+    }),
   },
   '14-2-1': { 'Cores of the Reserve are placed onto it': free() },
   '14-2-2': { 'True Oracle is not activated': noOracle() },

@@ -1,12 +1,14 @@
 /** Misreadings of 20: Rebirth. */
-import { isDeparting } from '../../kernel/events/departures';
+import { addPending } from '../../kernel/changes';
+import { workingAbilities } from '../../kernel/continuous/abilities';
 import { dropWaiting } from '../../kernel/events/triggers';
 import { perform } from '../../kernel/events/perform';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, faultTable, skip } from '../../kernel/testing/misreadings';
 import { movingCounters } from '../../kernel/objects/counters';
-import { RULE } from '../../kernel/state';
-import { reserveOf, trashCoresOf, type BsRules } from '../game';
+import { memory } from '../../kernel/testing/memory';
+import { RULE, type Ability } from '../../kernel/state';
+import { definitionOf, reserveOf, trashCoresOf, type BsRules } from '../game';
 
 export const rebirthFaults = faultTable<BsRules>({
   '20-1-1': { 'a card has one side': skip('turnSide') },
@@ -55,13 +57,26 @@ export const rebirthFaults = faultTable<BsRules>({
   '20-2-7': { 'a card with too few Cores stays': always('isDepleted', false) },
   '20-2-8': { 'a card that was to leave leaves': always('staysByRebirth', false) },
   '20-2-9': {
-    'Side B answers what has turned the card over': afterwards('flip', function* (g, card) {
-      yield* perform(g, { card, state: card.state, events: 'attackDeclared' });
-      yield* g.rules.draw(g, card.owner, 1);
+    'Side B answers what has turned the card over': ({ performRebirth }) => ({
+      *performRebirth(g, player, card, ability, occasion) {
+        yield* performRebirth(g, player, card, ability, occasion);
+        const { event } = occasion;
+        const { id, zoneChangeCount, sheet } = g.card(card.id);
+        if (!event || sheet === 'front') return;
+        const answers = (one: Ability) => g.rules.isTriggered(g, one) && one.when?.event === event.type;
+        for (const one of workingAbilities(g, g.card(id), answers))
+          addPending(g, { card: id, zoneChangeCount, player, ability: one, event, generation: g.state.generation });
+      },
     }),
   },
   '20-2-10': { 'a Brave stays on what its host has become': always('unfitCombinations', []) },
-  '20-3-1': { 'the effects of Side A go on': skip('turnSide') },
+  '20-3-1': {
+    'the effects of Side A go on': skip('turnSide'),
+    'a card is still what Side A is': ({ isOnField }) => ({
+      isOnField: (g, card, category) =>
+        isOnField(g, card, category) || (card.zone === 'field' && definitionOf(card).category === category),
+    }),
+  },
   '20-3-2': { 'Side B stays up': another('sheetOnArrival', (_g, card) => card.sheet) },
   '20-3-3': {
     'the card is Refreshed by its Rebirth': afterwards('flip', (g, card) => perform(g, { card, state: 'refreshed' })),
@@ -77,8 +92,16 @@ export const rebirthFaults = faultTable<BsRules>({
     }),
   },
   '20-3-6': {
-    'only a Rebirth effect makes a Rebirth': ({ notices }) => ({
-      notices: (g, card, event) => (event.type !== 'rebirthed' || isDeparting(g, card)) && notices(g, card, event),
-    }),
+    'only a Rebirth effect makes a Rebirth': ({ performRebirth, notices }) => {
+      const ownEffect = memory(() => ({ isResolved: false }));
+      return {
+        *performRebirth(g, ...rebirth) {
+          ownEffect(g).isResolved = true;
+          yield* performRebirth(g, ...rebirth);
+          ownEffect(g).isResolved = false;
+        },
+        notices: (g, card, event) => (event.type !== 'rebirthed' || ownEffect(g).isResolved) && notices(g, card, event),
+      };
+    },
   },
 });
