@@ -85,7 +85,6 @@ export const mainStep = {
   moveCores(g: BsGame, player: PlayerId, { moves = [] }: Action): Procedure {
     g.cite('3-3-10', '5-7-1', '6-2-1');
     if (moves.some(({ counters }) => counters.soulCore)) g.cite('5-7-3', 'FAQ-2-1', '2-3-4', 'G-40');
-    g.cite('FAQ-6-1');
     g.rules.citeOfSoulState(g, player, '21-4-1');
     g.rules.citeMovedCores(g, moves);
     g.rules.citeKeptCores(g, player);

@@ -125,7 +125,7 @@ export const levels = {
       const cores = coresOn(card);
       if (cores + change === 0 && g.rules.levelOf(g, card, 0)) g.cite('6-2-4-5');
       if (g.rules.levelOf(g, card, cores) === g.rules.levelOf(g, card, cores + change)) continue;
-      g.cite('3-1-7', '3-6-6', '3-3-6', '3-3-7', '3-3-8', '3-6-4', '3-6-7');
+      g.cite('3-1-7', '3-6-6', '3-3-6', '3-3-7', '3-3-8', '3-6-4', '3-6-7', 'FAQ-6-1');
       g.cite(...(change > 0 ? ['6-2-3-1', '6-2-3-2'] : ['6-2-3-3']));
     }
   },

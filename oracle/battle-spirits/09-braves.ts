@@ -189,9 +189,10 @@ export const braves = {
   },
 
   citeCombining(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined): void {
-    g.cite('9-1-1', '9-1-3', '9-1-7-1', '9-1-7-2', '9-1-7-3', '9-1-7-5');
+    g.cite('9-1-1', '9-1-3', '9-1-7-2', '9-1-7-3', '9-1-7-5', ...(sideOf(brave).bpPlus ? ['9-1-7-1'] : []));
     if (coresOn(brave) > 0) g.cite(g.rules.isNexus(g, host) ? '11-3-2' : '9-1-7-4');
-    g.cite('9-1-4', '9-2-4');
+    if (sideOf(brave).combine?.category !== undefined) g.cite('9-1-4');
+    if (sideOf(brave).abilities?.some(({ when }) => when?.event === 'summoned')) g.cite('9-2-4');
     if (side) g.cite('10-1-1', '10-2-1', '10-2-2', '10-2-5', 'FAQ-7-5', '10-2-7', '10-3-2', '10-3-3', 'FAQ-7-6');
     if (sideOf(brave).nexus)
       g.cite('11-1-1', ...(g.rules.isNexus(g, host) ? ['11-3-1', '11-4-2'] : ['11-2-1', '11-2-2']));

@@ -26,7 +26,7 @@ export const rebirth = {
   /** 20-2-1, 20-2-4, 20-2-5: first what Side A says, then the card is turned; nothing is paid and no Core is placed. */
   *performRebirth(g: BsGame, player: PlayerId, card: CardState, ability: Ability, occasion: Occasion): Procedure {
     const before = refTo(card);
-    g.cite('20-1-2', '20-2-1', '20-2-4', '20-2-5', '20-2-6');
+    g.cite('20-1-2', '20-2-1', '20-2-4', '20-2-5', '20-2-6', '20-2-9');
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
     const now = g.card(card.id);
     if (!isAmong([before], now) || now.zone !== 'field' || now.sheet === 'back') return;
@@ -36,7 +36,8 @@ export const rebirth = {
   /** 20-2-2, 20-2-3; 20-3-6: whatever turns it. A card with one side stays as it is. */
   *flip(g: BsGame, card: CardState, cause: CauseOf): Procedure {
     if (!card.definition.back || card.zone !== 'field') return;
-    g.cite('20-1-1', '20-2-2', '20-2-3', '20-2-9', '20-3-1', '20-3-5', '20-3-3', '20-3-6');
+    g.cite('20-1-1', '20-2-2', '20-2-3', '20-3-1', '20-3-5', '20-3-3');
+    if (!cause.ability || !g.rules.isRebirth(g, cause.ability)) g.cite('20-3-6');
     if (g.state.battle) g.cite('20-3-4');
     if (g.rules.bravesOf(g, card).length > 0) g.cite('20-2-10');
     yield* g.rules.turnSide(g, card, card.sheet === 'front' ? 'back' : 'front', cause);

@@ -18,11 +18,11 @@ import { isImagine } from '../09-braves';
 import { asBs, coresOn, onField, type BsGame, type BsRules } from '../game';
 
 /** These hosts get the effect for the other kind of host instead. */
-const withTheOtherEffect =
-  (isSuchHost: (g: BsGame, host: CardState) => boolean): Misreading<BsRules> =>
+const withOtherEffect =
+  (isMisread: (g: BsGame, host: CardState) => boolean): Misreading<BsRules> =>
   ({ whileHolds }) => ({
     whileHolds: (g, card, ability) =>
-      g.rules.isLent(g, ability) && isSuchHost(g, card) ? !whileHolds(g, card, ability) : whileHolds(g, card, ability),
+      g.rules.isLent(g, ability) && isMisread(g, card) ? !whileHolds(g, card, ability) : whileHolds(g, card, ability),
   });
 
 export const imagineFaults = faultTable<BsRules>({
@@ -188,14 +188,14 @@ export const sagaFaults = faultTable<BsRules>({
       whileHolds: (g, card, ability) =>
         (g.rules.isLent(g, ability) && g.rules.isSpirit(g, card)) || whileHolds(g, card, ability),
     }),
-    'a Spirit gets the effect for a Nexus instead': withTheOtherEffect((g, card) => g.rules.isSpirit(g, card)),
+    'a Spirit gets the effect for a Nexus instead': withOtherEffect((g, card) => g.rules.isSpirit(g, card)),
   },
   '11-3-1': {
     'a Nexus gets the effect for a Spirit as well': ({ whileHolds }) => ({
       whileHolds: (g, card, ability) =>
         (g.rules.isLent(g, ability) && g.rules.isNexus(g, card)) || whileHolds(g, card, ability),
     }),
-    'a Nexus gets the effect for a Spirit instead': withTheOtherEffect((g, card) => g.rules.isNexus(g, card)),
+    'a Nexus gets the effect for a Spirit instead': withOtherEffect((g, card) => g.rules.isNexus(g, card)),
     'a Nexus gets no cost and no symbol': result('ruleModifiers', (found, g, card) =>
       g.rules.isNexus(g, card) ? [] : found,
     ),
