@@ -106,7 +106,7 @@ export const VG_EVENTS = [
   ...['stood', 'rested', 'turnedFaceUp', 'turnedFaceDown', 'putIntoSoul', 'putIntoHand', 'attacks', 'isAttacked'],
   ...['boosts', 'isBoosted', 'guards', 'intercepts', 'driveChecked', 'damageChecked', 'triggerRevealed', 'hits'],
   ...['attackHits', 'didNotHit', 'orderPlayed', 'abilityPlayed', 'shuffled', 'turnBegan', 'phaseBegan', 'stepBegan'],
-  ...['battleEnding', 'turnEnding', 'damageDealt'],
+  ...['battleBegan', 'battleEnding', 'turnEnding', 'damageDealt'],
 ] as const;
 /** Those of the events that an ability can replace. */
 export const VG_REPLACEABLE = [

@@ -1,8 +1,9 @@
 /** Sentences about battles: boosts, guardians and interceptors. Attacks are a sentence of every game. */
+import { expectEqual, factOf } from './checks';
 import { stepLibrary } from './registry';
 
 export const aboutBattles = stepLibrary();
-const { action } = aboutBattles;
+const { then, action } = aboutBattles;
 
 action('{player} boosts with {string}', '{player} tries to boost with {string}', (card: string) => ({
   kinds: ['boost'],
@@ -26,3 +27,25 @@ action(
     action: { type: 'intercept', assign: [{ card, to: target }] },
   }),
 );
+
+action(
+  '{player} names {string} as the new attacker',
+  '{player} tries to name {string} as the new attacker',
+  (card: string) => ({ kinds: ['attacker'], action: { type: 'choose', cards: [card] } }),
+);
+
+action(
+  '{player} names {string} as the unit that is attacked',
+  '{player} tries to name {string} as the unit that is attacked',
+  (card: string) => ({ kinds: ['target'], action: { type: 'choose', cards: [card] } }),
+);
+
+action(
+  '{player} lets the guardian guard {string}',
+  '{player} tries to let the guardian guard {string}',
+  (card: string) => ({ kinds: ['target'], action: { type: 'choose', cards: [card] } }),
+);
+
+then('{string} has a drive of {int}', async (world, name: string, drive: number) => {
+  expectEqual(`the drive of "${name}"`, drive, await factOf(world, name, 'drive'));
+});

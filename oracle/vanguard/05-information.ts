@@ -68,5 +68,6 @@ export const lentInBattle: RuleValue = (g, card, stat) => {
     g.rules
       .helpersLeft(g, fought[role], card.id)
       .map((helper) => ({ layer: LAYERS.battle, by: statOf(g, helper, value) }));
+  if (fought.boosts.some(({ target }) => target === card.id)) g.cite('10.4.1.11.1');
   return [...lent('boosts', 'power'), ...lent('guards', 'shield')];
 };

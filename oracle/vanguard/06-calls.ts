@@ -66,7 +66,8 @@ export const calls = {
     const from = named.length > 0 ? named : attacked;
     const [unit] = yield* chooseCards(g, { player, kind: 'target', from, min: 1, max: 1, clause: '6.2.4' });
     if (!unit) return;
-    g.cite('10.4.1.9', '6.2.4', '6.2.4.1');
+    g.cite('6.2.4', '6.2.4.1', '10.4.1.9');
+    if (attacked.length === 1) g.cite('10.4.1.9.1');
     setBattle(g, guarded(g.state.battle!, card, unit.id));
   },
 

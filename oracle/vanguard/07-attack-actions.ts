@@ -1,10 +1,12 @@
-/** 7.35 to 7.38, 7.47, 7.48. Damage, attacks that texts order, changes of targets, boosts. */
+/** 7.35 to 7.38, 7.47, 7.48. Damage, attacks that texts order, changes of targets, drives, boosts. */
 import type { Handle, PlayerId } from '../../schemas/common';
-import { setBattle, setPlayerCounter } from '../kernel/changes';
-import { attackOn, boosted } from '../kernel/procedures/battle';
+import { addEffect, emit, setBattle, setFact, setPlayerCounter } from '../kernel/changes';
+import { boosted } from '../kernel/procedures/battle';
 import { perform } from '../kernel/events/perform';
+import { chooseCards } from '../kernel/questions';
+import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
-import type { VgGame } from './game';
+import { NO_BATTLE, type VgGame } from './game';
 
 export const attackActions = {
   vanguardDamage: (g: VgGame, player: PlayerId): number => g.state.players[player].counters.vanguardDamage ?? 0,
@@ -16,36 +18,119 @@ export const attackActions = {
     setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) + amount);
   },
 
-  /** 10.2, 7.36: an attack from its attack step to its close step. By an effect nothing boosts (7.36.1.2). */
-  *attackWith(g: VgGame, _player: PlayerId, attackers: readonly Handle[], targets: readonly Handle[]): Procedure {
-    g.cite('10.4.1.1');
-    g.rules.beginBattle(g, attackers, targets);
+  /**
+   * 10.2: an attack from its attack step to its close step.
+   * @param isOrdered an instruction orders it, so that its units are specified (7.36) @returns false: it was called off
+   * (10.4.1.3.1)
+   */
+  *attackWith(
+    g: VgGame,
+    player: PlayerId,
+    attackers: readonly Handle[],
+    targets: readonly Handle[],
+    isOrdered = false,
+  ): Procedure<boolean> {
+    g.cite('10.1.3', '10.4.1.1');
+    setFact(g, 'battle', { ...NO_BATTLE, chosen: { attackers, target: targets[0] ?? null }, isOrdered });
+    g.rules.beginBattle(g, [], []);
+    g.rules.countBattle(g, player);
+    const since = g.journal.length;
     yield* g.rules.fight(g);
+    return g.journal.slice(since).some(({ type }) => type === 'battleEnding');
   },
 
-  /** 7.36.1.1 */
+  /** 10.1.3: the events of the turn tell how many battles it has had. */
+  countBattle(g: VgGame, player: PlayerId): void {
+    emit(g, 'battleBegan', { player });
+  },
+
+  /** 7.36.1.1, 7.36.1.2: one attack after the other, as long as there are units for it. */
   *attackAsOrdered(
     g: VgGame,
     { player }: { readonly player: PlayerId },
     { attackers, targets }: Record<'attackers' | 'targets', readonly CardState[]>,
   ): Procedure {
-    const attacker = attackers.find((card) => g.rules.canAttack(g, card));
-    const target = targets.find((card) => g.rules.canBeAttacked(g, card, attacker));
-    if (attacker && target) yield* g.rules.attackWith(g, player, [attacker.id], [target.id]);
+    const left = attackers.filter((card) => g.rules.orderedTargets(g, card, targets).length > 0);
+    const attacker = yield* g.rules.nextOrdered(g, player, left);
+    if (!attacker) return g.cite('7.36.1.1');
+    const from = g.rules.orderedTargets(g, attacker, targets);
+    const [target] = yield* chooseCards(g, { player, kind: 'target', from, min: 1, max: 1, clause: '7.36.1.1' });
+    g.cite('7.36.1', '7.36.1.1', '7.36.1.2');
+    yield* g.rules.attackWith(g, g.rules.masterOf(g, attacker), [attacker.id], [target!.id], true);
+    const others = attackers.filter((card) => card !== attacker);
+    if (others.length > 0) yield* g.rules.attackAsOrdered(g, { player }, { attackers: others, targets });
+  },
+
+  /** 7.36.1.1: the units that this one can attack, whatever their row. */
+  orderedTargets: (g: VgGame, attacker: CardState, targets: readonly CardState[]): CardState[] =>
+    g.rules.isUnit(g, attacker) && g.rules.canAttack(g, attacker)
+      ? targets.filter((card) => g.rules.isUnit(g, card) && g.rules.canBeAttacked(g, card, attacker))
+      : [],
+
+  /** 7.36.3: those of the turn player come first, and each player says which of the own attacks next. */
+  *nextOrdered(g: VgGame, _player: PlayerId, left: readonly CardState[]): Procedure<CardState | undefined> {
+    const ofTurnPlayer = left.filter((card) => g.rules.masterOf(g, card) === g.state.turnPlayer);
+    const from = ofTurnPlayer.length > 0 ? ofTurnPlayer : left;
+    if (from.length === 0) return undefined;
+    if (left.length > 1) g.cite('7.36.3');
+    const player = g.rules.masterOf(g, from[0]!);
+    const [next] = yield* chooseCards(g, { player, kind: 'attacker', from, min: 1, max: 1, clause: '7.36.3' });
+    return next;
   },
 
   /** 7.38.1, 7.38.1.1 */
   redirect(g: VgGame, _player: PlayerId, card: CardState): void {
-    if (!g.state.battle || card.zone !== 'field') return;
+    const fought = g.state.battle;
+    if (!fought || fought.targets.length === 0 || !g.rules.isUnit(g, card)) return;
     g.cite('7.38.1');
-    setBattle(g, attackOn(g.state.battle, [card]));
+    if (fought.targets.length > 1) g.cite('7.38.1.1');
+    g.cite('10.1.5');
+    g.rules.setTargets(g, [], [card]);
   },
 
-  /** 7.48.1.1, 7.48.1.2, 14.5.2 */
+  /** 7.37.1, 10.4.1.8.3: these units are attacked as well; 10.2.3: but for those that cannot be. */
+  battleAlso(g: VgGame, units: readonly CardState[]): void {
+    const attacker = g.rules.attackerOf(g);
+    if (!attacker) return;
+    const attacked = g.rules.attackedUnits(g);
+    const added = units.filter((card) => !attacked.includes(card) && g.rules.isUnit(g, card));
+    const able = added.filter((card) => g.rules.canBeAttacked(g, card, attacker));
+    if (able.length < added.length) g.cite('10.2.3');
+    if (able.length === 0) return;
+    g.cite('7.37.1', '10.4.1.8.3', '10.4.1.8.4');
+    g.rules.setTargets(g, g.state.battle!.targets, able);
+    for (const card of able) emit(g, 'isAttacked', { player: g.rules.masterOf(g, card), card: card.id });
+  },
+
+  /** 7.47: in this battle, with a drive of this number. */
+  performDrive(g: VgGame, { player, source }: EffectContext, units: readonly CardState[], drive: number): void {
+    const targets = units.map(({ id }) => id);
+    const modification = { kind: 'stat', stat: 'performedDrive', to: drive } as const;
+    if (g.state.battle && targets.length > 0)
+      addEffect(g, { player, source: source.id, targets, modification, until: 'battle' });
+  },
+
+  /** 10.7.1.8 */
+  hitAnyway(g: VgGame, { player, source }: EffectContext, units: readonly CardState[]): void {
+    const targets = units.map(({ id }) => id);
+    const modification = { kind: 'stat', stat: 'hitsAnyway', to: 1 } as const;
+    if (g.state.battle && targets.length > 0)
+      addEffect(g, { player, source: source.id, targets, modification, until: 'battle' });
+  },
+
+  /** 7.22.1: it is none of those of the drive step. */
+  driveCheckByEffect(g: VgGame, unit: CardState): Procedure {
+    g.cite('7.22.1');
+    return g.rules.driveCheck(g, unit);
+  },
+
+  /** 7.48.1.1, 7.48.1.2, 14.5.2; each pair of units is a boost of its own (7.48.1.2.1). */
   *boost(g: VgGame, booster: CardState, attacker: Handle, cause?: CauseOf): Procedure {
-    if (booster.state !== 'stand' || !g.state.battle?.attackers.includes(attacker)) return;
-    g.cite('7.48.1.2');
+    const isAttacking = g.rules.attackerOf(g)?.id === attacker;
+    if (booster.state !== 'stand' || !isAttacking) return g.cite('7.48.1.1');
+    g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', events: 'boosts', ...(cause && { cause }) });
-    setBattle(g, boosted(g.state.battle, g.card(booster.id), attacker));
+    setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));
+    emit(g, 'isBoosted', { player: g.rules.masterOf(g, g.card(attacker)), card: attacker });
   },
 };

@@ -1,11 +1,13 @@
 /** 10.1 to 10.4. The battle phase: start step and attack step. */
-import type { PlayerId } from '../../schemas/common';
+import type { Handle, PlayerId } from '../../schemas/common';
 import type { VgBattleStep } from '../../schemas/vanguard';
 import type { Action } from '../../schemas/protocol';
-import { emit, markAttacked } from '../kernel/changes';
+import { emit, markAttacked, setBattle, setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
-import { chooseAction } from '../kernel/questions';
-import { opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { participant } from '../kernel/state/battle';
+import { chooseAction, chooseCards } from '../kernel/questions';
+import { NOTHING, opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { playersInTurnOrder } from '../kernel/game';
 import type { VgGame } from './game';
 
 export const attackSteps = {
@@ -17,10 +19,13 @@ export const attackSteps = {
     while (yield* g.rules.startStep(g, player));
   },
 
-  /** 10.3.1.2 to 10.3.1.4. @returns false: the player does not attack */
+  /** 10.3.1.2 to 10.3.1.4. @returns false: the next phase comes */
   *startStep(g: VgGame, player: PlayerId): Procedure<boolean> {
     const among = g.rules.attacks(g, player);
-    if (among.length === 0) g.cite('10.3.2');
+    if (among.length === 0) {
+      g.cite('10.3.2');
+      return false;
+    }
     const refusal = {
       clause: '10.4.1.3',
       reason: 'a standing unit of the front row attacks one of the other front row',
@@ -30,24 +35,44 @@ export const attackSteps = {
       g.cite('10.3.1.4');
       return false;
     }
-    g.cite('10.3.1.2', '10.3.1.3', '10.4.1.3', '10.4.1.6');
+    g.cite('10.3.1.2', '10.3.1.3');
     yield* g.rules.checkTiming(g);
-    yield* g.rules.attackWith(g, player, action.attackers!, [action.target!]);
-    return true;
+    return yield* g.rules.attackWith(g, player, action.attackers!, [action.target!]);
   },
 
   /** 10.4.1.3, 10.4.1.6 */
   attacks(g: VgGame, player: PlayerId): Action[] {
-    const attackers = g.rules.frontOf(g, player).filter((card) => g.rules.canAttack(g, card));
-    const targets = g.rules.frontOf(g, opponentOf(player));
-    return attackers.flatMap((attacker) =>
-      targets
-        .filter((target) => g.rules.canBeAttacked(g, target, attacker))
-        .map((target) => ({ type: 'attack', attackers: [attacker.id], target: target.id })),
-    );
+    return g.rules
+      .attackersToChoose(g, player)
+      .flatMap((attacker) =>
+        g.rules
+          .targetsToChoose(g, attacker)
+          .map((target) => ({ type: 'attack', attackers: [attacker.id], target: target.id })),
+      );
   },
 
+  /** 10.1.1, 10.4.1.3 */
+  attackersToChoose: (g: VgGame, player: PlayerId): CardState[] =>
+    g.rules.frontOf(g, player).filter((card) => !g.rules.isRestrained(g, card) && g.rules.canAttack(g, card)),
+
+  /** 10.4.1.6 */
+  targetsToChoose: (g: VgGame, attacker: CardState): CardState[] =>
+    g.rules
+      .frontOf(g, opponentOf(g.rules.masterOf(g, attacker)))
+      .filter((card) => g.rules.canBeAttacked(g, card, attacker)),
+
   battleSteps: ['attack', 'guard', 'drive', 'damage'] as readonly VgBattleStep[],
+
+  /** 10.4.1.4.1, 10.4.1.7.1: after an attack that does not come about the close step comes. */
+  battleContinues(g: VgGame, next: string): boolean {
+    if (next === 'attack') return true;
+    const fought = g.state.battle;
+    if (fought === null || fought.attackers.length === 0 || fought.targets.length === 0) return false;
+    if (g.rules.attackedUnits(g).length < fought.targets.length) g.cite('10.4.1.8.1');
+    const attacker = g.rules.attackerOf(g);
+    if (attacker && g.rules.isProhibited(g, attacker, 'attack')) g.cite('10.4.1.5.2');
+    return true;
+  },
 
   battleStep(g: VgGame, step: VgBattleStep): Procedure {
     switch (step) {
@@ -56,7 +81,7 @@ export const attackSteps = {
       case 'guard':
         return g.rules.guardStep(g);
       case 'drive':
-        return g.rules.driveStep(g);
+        return g.rules.driveUnit(g) ? g.rules.driveStep(g) : NOTHING;
       case 'damage':
         return g.rules.damageStep(g);
     }
@@ -74,37 +99,136 @@ export const attackSteps = {
   /** The units that are attacked (10.4.1.8). */
   attackedUnits: (g: VgGame): CardState[] => (g.state.battle ? g.rules.targetsLeft(g, g.state.battle) : []),
 
+  /** The units that boost the attacker (10.4.1.11.1). */
+  boostersOfBattle(g: VgGame): CardState[] {
+    const attacker = g.rules.attackerOf(g);
+    return attacker ? g.rules.helpersLeft(g, g.state.battle!.boosts, attacker.id) : [];
+  },
+
+  /** 10.4.1.8.2: the attacker of a unit that is attacked, and the units that an attacker attacks. */
+  battleOpponentsOf(g: VgGame, card: CardState): CardState[] {
+    const attacker = g.rules.attackerOf(g);
+    if (!attacker) return [];
+    g.cite('10.4.1.8.2');
+    if (attacker.id === card.id) return g.rules.attackedUnits(g);
+    return g.rules.attackedUnits(g).some(({ id }) => id === card.id) ? [attacker] : [];
+  },
+
   /** 10.4.1.2 to 10.4.1.13 */
   *attackStep(g: VgGame): Procedure {
     g.cite('10.4.1.2');
     g.rules.beginStep(g, 'attack');
     yield* g.rules.checkTiming(g);
-    const attacker = g.rules.attackerOf(g);
-    if (!attacker) return;
+    const attacker = yield* g.rules.specifyAttacker(g);
+    if (!attacker) return g.rules.callOff(g);
+    if (!g.rules.canAttack(g, attacker)) return g.cite('10.4.1.4', '10.4.1.4.1');
     yield* g.rules.beginAttack(g, attacker);
-    yield* g.rules.boostStep(g, attacker);
+    const target = yield* g.rules.specifyTarget(g, attacker);
+    if (!target || !g.rules.canBeAttacked(g, target, attacker)) return g.cite('10.4.1.7', '10.4.1.7.1');
+    g.rules.beAttacked(g, attacker, target);
+    if (!g.state.facts.battle.isOrdered) yield* g.rules.boostStep(g, attacker);
+    yield* g.rules.endAttackStep(g);
+  },
+
+  *endAttackStep(g: VgGame): Procedure {
+    g.cite('10.4.1.12');
+    yield* g.rules.checkTiming(g);
     g.cite('10.4.1.13');
     yield* g.rules.checkTiming(g);
   },
 
-  /** 10.4.1.5, 10.4.1.8: it rests and attacks. */
-  *beginAttack(g: VgGame, attacker: CardState): Procedure {
-    g.cite('10.4.1.5');
-    markAttacked(g, attacker.id);
-    yield* perform(g, { card: attacker, state: 'rest', events: 'attacks' });
-    for (const { id: card } of g.rules.attackedUnits(g)) {
-      emit(g, 'isAttacked', { player: g.rules.masterOf(g, g.card(card)), card });
-    }
+  /** 10.4.1.3: who was chosen with the attack; another one where that unit cannot attack any more. */
+  *specifyAttacker(g: VgGame): Procedure<CardState | undefined> {
+    const { chosen, isOrdered } = g.state.facts.battle;
+    const named = g.card(chosen.attackers[0]!);
+    if (isOrdered) return named;
+    g.cite('10.4.1.3');
+    const player = g.state.turnPlayer;
+    const from = g.rules.attackersToChoose(g, player);
+    if (from.includes(named)) return named;
+    const [other] = yield* chooseCards(g, { player, kind: 'attacker', from, min: 1, max: 1, clause: '10.4.1.3' });
+    return other;
   },
+
+  /** 10.4.1.3.1: the battle ends without a close step, and the next phase comes. */
+  callOff(g: VgGame): void {
+    g.cite('10.4.1.3.1');
+    for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);
+    setBattle(g, null);
+  },
+
+  /** 10.4.1.5, 10.4.1.5.1: it rests and attacks from here onwards. */
+  *beginAttack(g: VgGame, attacker: CardState): Procedure {
+    g.cite('10.4.1.5', '10.4.1.5.1');
+    markAttacked(g, attacker.id);
+    yield* g.rules.restAttacker(g, attacker);
+    const card = g.card(attacker.id);
+    const fought = g.state.battle!;
+    setBattle(g, { ...fought, attackers: [card.id], joined: [...fought.joined, participant(card)] });
+  },
+
+  restAttacker: (g: VgGame, attacker: CardState): Procedure => perform(g, { card: attacker, state: 'rest' }),
+
+  /** 10.4.1.6: who was chosen with the attack; another one where that unit cannot be attacked any more. */
+  *specifyTarget(g: VgGame, attacker: CardState): Procedure<CardState | undefined> {
+    const { chosen, isOrdered } = g.state.facts.battle;
+    const named = g.card(chosen.target!);
+    if (isOrdered) return named;
+    g.cite('10.4.1.6');
+    const from = g.rules.targetsToChoose(g, attacker);
+    if (from.includes(named)) return named;
+    const player = g.state.turnPlayer;
+    const [other] = yield* chooseCards(g, { player, kind: 'target', from, min: 1, max: 1, clause: '10.4.1.6' });
+    return other;
+  },
+
+  /** 10.4.1.8: it is attacked from here onwards. */
+  beAttacked(g: VgGame, attacker: CardState, target: CardState): void {
+    g.cite('10.4.1.8', '10.1.4');
+    g.rules.setTargets(g, [], [target]);
+    g.rules.emitAttack(g, attacker, target);
+  },
+
+  emitAttack(g: VgGame, attacker: CardState, target: CardState): void {
+    emit(g, 'attacks', { player: g.rules.masterOf(g, attacker), card: attacker.id });
+    emit(g, 'isAttacked', { player: g.rules.masterOf(g, target), card: target.id });
+  },
+
+  /**
+   * Those that are attacked from now on: some that were before, and others with their circles of this moment. They are
+   * these cards and not whatever lies on these circles (10.4.1.10).
+   */
+  setTargets(g: VgGame, kept: readonly Handle[], added: readonly CardState[]): void {
+    g.cite('10.4.1.10');
+    const fought = g.state.battle!;
+    const targets = [...kept, ...added.map(({ id }) => id)];
+    setBattle(g, { ...fought, targets, joined: [...fought.joined, ...added.map(participant)] });
+    g.rules.recordKinds(g, kept, added);
+  },
+
+  recordKinds(g: VgGame, kept: readonly Handle[], added: readonly CardState[]): void {
+    const { battle } = g.state.facts;
+    const kindOf = (unit: CardState) => (g.rules.isVanguard(g, unit) ? 'vanguard' : 'rearGuard');
+    const attackedOn = Object.fromEntries([
+      ...kept.map((id) => [id, battle.attackedOn[id]!] as const),
+      ...added.map((unit) => [unit.id, kindOf(unit)] as const),
+    ]);
+    setFact(g, 'battle', { ...battle, attackedOn });
+  },
+
+  /** 10.1.4, 10.1.5: is it a battle in which a vanguard, or a rear-guard, is attacked? Until the end of the battle. */
+  isBattleAgainst: (g: VgGame, kind: 'vanguard' | 'rearGuard'): boolean =>
+    Object.values(g.state.facts.battle.attackedOn).includes(kind),
 
   /** 10.4.1.11 */
   *boostStep(g: VgGame, attacker: CardState): Procedure {
+    g.cite('10.4.1.11');
     const among = g.rules.boostersFor(g, attacker).map(({ id }) => ({ type: 'boost', card: id }));
     if (among.length === 0) return;
     const refusal = { clause: '10.4.1.11', reason: 'a standing unit with Boost behind the attacker boosts it' };
     const action = yield* chooseAction(g, { player: g.rules.masterOf(g, attacker), kind: 'boost', among, refusal });
     if (!action) return;
-    g.cite('10.4.1.11', '14.5.2');
+    g.cite('14.5.2');
     yield* g.rules.boost(g, g.card(action.card!), attacker.id);
   },
 };

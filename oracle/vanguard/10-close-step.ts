@@ -1,13 +1,14 @@
 /** 10.8. The close step: the end of a battle. */
-import { emit, setBattle } from '../kernel/changes';
+import { emit, setBattle, setFact } from '../kernel/changes';
 import { untilQuiet } from '../kernel/procedures/battle-end';
 import { anyRuleIsDue } from '../kernel/procedures/pending';
 import type { Procedure } from '../kernel/state';
 import { playersInTurnOrder } from '../kernel/game';
-import type { VgGame } from './game';
+import { NO_BATTLE, type VgGame } from './game';
 
 export const closeSteps = {
   *endOfBattle(g: VgGame): Procedure {
+    if (!g.state.battle) return;
     g.rules.beginStep(g, 'close');
     yield* untilQuiet(
       g,
@@ -15,21 +16,24 @@ export const closeSteps = {
       () => g.rules.roundOfCloseStep(g),
       () => !anyRuleIsDue(g),
     );
+    g.cite('10.8.1.3', '10.8.1.4');
+    setBattle(g, null);
+    setFact(g, 'battle', NO_BATTLE);
   },
 
   /** 10.8.1.1 */
   emitEndOfBattle(g: VgGame): void {
     g.cite('10.8.1.1');
-    const [card] = g.state.battle?.attackers ?? [];
-    if (card !== undefined) emit(g, 'battleEnding', { player: g.state.turnPlayer, card });
+    const [card] = g.state.battle!.attackers;
+    emit(g, 'battleEnding', { player: g.state.turnPlayer, ...(card !== undefined && { card }) });
     g.rules.awaitPutOff(g);
   },
 
-  /** 10.8.1.2: the effects of this battle end, and nobody attacks, is attacked or boosts any more. */
+  /** 10.8.1.2: the effects of this battle end, and nobody in it attacks, is attacked or boosts any more. */
   *roundOfCloseStep(g: VgGame): Procedure {
     g.cite('10.8.1.2');
     yield* g.rules.checkTiming(g);
     for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);
-    setBattle(g, null);
+    g.rules.beginBattle(g, [], []);
   },
 };

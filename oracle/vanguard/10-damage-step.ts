@@ -1,5 +1,5 @@
 /** 10.7. The damage step: powers are compared, a vanguard takes damage, guardians and rear-guards are retired. */
-import type { Handle } from '../../schemas/common';
+import type { Handle, PlayerId } from '../../schemas/common';
 import { emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
@@ -30,28 +30,51 @@ export const damageSteps = {
   unitsHit(g: VgGame): CardState[] {
     const attacker = g.rules.attackerOf(g);
     if (!attacker) return [];
-    return g.rules.attackedUnits(g).filter((unit) => powerOf(g, unit) <= powerOf(g, attacker));
+    return g.rules.attackedUnits(g).filter((unit) => g.rules.isHitBy(g, unit, attacker));
+  },
+
+  isHitBy: (g: VgGame, unit: CardState, attacker: CardState): boolean =>
+    powerOf(g, unit) <= powerOf(g, attacker) && !g.rules.isProhibited(g, unit, 'hit'),
+
+  /** Those that were hit and are still the same cards, wherever they lie on the field (10.7.1.10). */
+  hitAndThere(g: VgGame, hits: readonly Handle[]): CardState[] {
+    return g.state
+      .battle!.joined.filter(({ id }) => hits.includes(id))
+      .filter(({ id, zoneChangeCount }) => g.card(id).zoneChangeCount === zoneChangeCount)
+      .map(({ id }) => g.card(id));
   },
 
   /** 10.7.1.4, 10.7.1.4.1, 10.7.1.4.2 */
   dealBattleDamage(g: VgGame, hits: readonly Handle[]): void {
+    const vanguards = g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isVanguard(g, unit));
+    if (vanguards.length === 0) return;
     const attacker = g.rules.attackerOf(g);
-    if (!attacker) return;
-    for (const unit of hits.map((id) => g.card(id))) {
-      if (!g.rules.isVanguard(g, unit)) continue;
-      g.cite('10.7.1.4');
-      g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), statOf(g, attacker, 'critical'));
-    }
+    if (!attacker) return g.cite('10.7.1.4.2');
+    const critical = statOf(g, attacker, 'critical');
+    if (critical <= 0) return g.cite('10.7.1.4.1');
+    g.cite('10.7.1.4');
+    for (const unit of vanguards) g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), critical);
   },
 
-  /** 10.7.1.6, 10.7.1.7 */
+  /** 10.7.1.6, 10.7.1.6.1, 10.7.1.7, 10.7.1.8 */
   emitHits(g: VgGame, hits: readonly Handle[]): void {
-    const [card] = g.state.battle!.attackers;
-    if (card === undefined) return;
+    const [card] = g.state.battle!.attackers as [Handle];
     const player = g.rules.masterOf(g, g.card(card));
-    g.cite(hits.length > 0 ? '10.7.1.6' : '10.7.1.7');
+    if (hits.length === 0) {
+      g.cite('10.7.1.7');
+      emit(g, 'didNotHit', { player, card });
+      return g.rules.emitHitAnyway(g, player, card);
+    }
+    g.cite('10.7.1.6', '10.7.1.6.1');
     for (const target of hits) emit(g, 'hits', { player, card, target });
-    emit(g, hits.length > 0 ? 'attackHits' : 'didNotHit', { player, card });
+    emit(g, 'attackHits', { player, card });
+  },
+
+  /** 10.7.1.8: what waits for a hit triggers once, though there was none. */
+  emitHitAnyway(g: VgGame, player: PlayerId, card: Handle): void {
+    if (statOf(g, g.card(card), 'hitsAnyway') === 0) return;
+    g.cite('10.7.1.8');
+    emit(g, 'attackHits', { player, card });
   },
 
   /** 10.7.1.10: guardians, then rear-guards that were hit. */
@@ -60,7 +83,7 @@ export const damageSteps = {
     yield* g.rules.retire(g, g.rules.unitsOn(g, opponentOf(g.state.turnPlayer), 'guardian'));
     yield* g.rules.retire(
       g,
-      hits.map((id) => g.card(id)).filter((unit) => g.rules.isRearGuard(g, unit)),
+      g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isRearGuard(g, unit)),
     );
   },
 };

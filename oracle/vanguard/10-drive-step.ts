@@ -10,20 +10,33 @@ export const driveSteps = {
     g.rules.beginStep(g, 'drive');
     g.cite('10.6.1.1');
     yield* g.rules.checkTiming(g);
-    for (let checks = 0; ; checks++) {
-      const unit = g.rules.driveUnit(g);
-      if (!unit || checks >= statOf(g, unit, 'drive')) break;
-      yield* g.rules.driveCheck(g, unit);
+    for (let checks = 0; g.rules.checksAgain(g, checks); checks++) {
+      g.cite('10.6.1.2', '10.6.1.2.1');
+      yield* g.rules.driveCheck(g, g.rules.driveUnit(g)!);
     }
     g.cite('10.6.1.4');
     yield* g.rules.checkTiming(g);
   },
 
-  /** 10.6.1.2, 10.6.1.2.1: the vanguard that attacks; undefined: nobody checks. */
+  /** 10.6.1.2.2, 10.6.1.3: the drive is read again after each drive check. */
+  checksAgain(g: VgGame, checks: number): boolean {
+    const unit = g.rules.driveUnit(g);
+    return unit !== undefined && checks < g.rules.drivesIn(g, unit);
+  },
+
+  /** 10.6.1.2, 10.6.1.2.1: the unit that attacks, if it makes drive checks; undefined: nobody checks. */
   driveUnit(g: VgGame): CardState | undefined {
     const attacker = g.rules.attackerOf(g);
-    return attacker && g.rules.isVanguard(g, attacker) ? attacker : undefined;
+    return attacker && (g.rules.isVanguard(g, attacker) || g.rules.performedDrive(g, attacker) > 0)
+      ? attacker
+      : undefined;
   },
+
+  /** 7.47.1.2: the number of an effect, whatever the drive of the unit is. */
+  drivesIn: (g: VgGame, unit: CardState): number => g.rules.performedDrive(g, unit) || statOf(g, unit, 'drive'),
+
+  /** 7.47: what drive an effect lets it perform in this battle; 0: none does. */
+  performedDrive: (g: VgGame, unit: CardState): number => statOf(g, unit, 'performedDrive'),
 
   /** 10.6.1.2.3 to 10.6.1.3 */
   *driveCheck(g: VgGame, unit: CardState): Procedure {

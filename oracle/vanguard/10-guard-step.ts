@@ -1,8 +1,9 @@
 /** 10.5. The guard step: guardians and interceptors. */
-import type { PlayerId } from '../../schemas/common';
+import isEqual from 'fast-deep-equal';
+import type { Handle, PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { emit } from '../kernel/changes';
-import { opponentOf, type Procedure } from '../kernel/state';
+import { cancelPending, emit } from '../kernel/changes';
+import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { guardianCircle } from './04-circles';
 import type { PlayRow, PlayRows } from './09-main-phase';
 import { cardsIn, isOrder, type VgGame } from './game';
@@ -11,20 +12,30 @@ import { cardsIn, isOrder, type VgGame } from './game';
 const call: PlayRow = {
   clause: '10.5.1.2.2',
   candidates: (g, player) => g.rules.guardsFromHand(g, player),
-  execute: (g, player, { assign = [] }) =>
-    g.rules.callCards(
-      g,
-      player,
-      assign.map(({ card, to }) => ({ card: g.card(card), to: guardianCircle(player), guards: to })),
-    ),
+  refusal: (g, player, action) => refusalOfEach(action, g.rules.guardsFromHand(g, player), '10.5.1.2.2'),
+  execute(g, player, { assign = [] }) {
+    g.cite('10.5.1.2.2.1');
+    if (g.rules.vanguardsOf(g, player).length === 0) g.cite('10.5.1.2.2.2');
+    const called = assign.map(({ card, to }) => ({ card: g.card(card), to: guardianCircle(player), guards: to }));
+    return g.rules.callCards(g, player, called);
+  },
 };
 
 /** 10.5.1.2.4 */
 const intercept: PlayRow = {
   clause: '10.5.1.2.4',
   candidates: (g, player) => g.rules.intercepts(g, player),
+  refusal: (g, player, action) => refusalOfEach(action, g.rules.intercepts(g, player), '10.5.1.2.4'),
   execute: (g, player, action) => g.rules.intercept(g, player, action),
 };
+
+/** One or more units come at one moment; each of them must be among those that can come alone. */
+function refusalOfEach({ type, assign = [] }: Action, alone: readonly Action[], clause: string): Refusal | null {
+  const isPossible = (one: object) => alone.some((possible) => isEqual(possible.assign![0], one));
+  if (assign.length > 0 && new Set(assign.map(({ card }) => card)).size === assign.length && assign.every(isPossible))
+    return null;
+  return { clause, reason: `this "${type}" is not possible now` };
+}
 
 /** Rows by the type of the action; other sections add theirs in `sections.ts`. */
 export const guardStepRows: PlayRows = { call, intercept };
@@ -33,16 +44,19 @@ export const guardSteps = {
   *guardStep(g: VgGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.beginStep(g, 'guard');
-    g.cite('10.5.1.1');
+    g.cite('10.5.1.1', '10.5.1.2');
     yield* g.rules.playTiming(g, player, { kind: 'guard', rows: g.rules.guardStepRows, pass: '10.5.1.2.1' });
   },
 
   guardsFromHand(g: VgGame, player: PlayerId): Action[] {
     const attacked = g.rules.attackedUnits(g);
     return cardsIn(g, player, 'hand')
-      .filter((card) => !isOrder(card) && !g.rules.isProhibited(g, card, 'call'))
+      .filter((card) => !isOrder(card) && g.rules.canGuardFromHand(g, card))
       .flatMap(({ id }) => attacked.map((unit) => ({ type: 'call', assign: [{ card: id, to: unit.id }] })));
   },
+
+  canGuardFromHand: (g: VgGame, card: CardState): boolean =>
+    !['call', 'guard', 'guardFromHand'].some((what) => g.rules.isProhibited(g, card, what)),
 
   intercepts(g: VgGame, player: PlayerId): Action[] {
     const attacked = g.rules.attackedUnits(g);
@@ -59,7 +73,18 @@ export const guardSteps = {
       g,
       assign.map(({ card }) => ({ card: g.card(card), to: guardianCircle(player) })),
     );
-    for (const { card, to } of assign)
-      yield* g.rules.beginsToGuard(g, player, { card: g.card(card), to: guardianCircle(player), guards: to });
+    for (const { card: id, to } of assign) {
+      const card = g.card(id);
+      if (g.rules.isGuardian(g, card))
+        yield* g.rules.beginsToGuard(g, player, { card, to: guardianCircle(player), guards: to });
+      else g.rules.cancelInterception(g, id);
+    }
+  },
+
+  /** 10.5.1.2.4.1: what waits because the unit was to intercept waits no more. */
+  cancelInterception(g: VgGame, card: Handle): void {
+    g.cite('10.5.1.2.4.1');
+    const waits = g.state.pending.filter(({ event }) => event.type === 'intercepts' && event.card === card);
+    for (const waiting of waits) cancelPending(g, waiting);
   },
 };

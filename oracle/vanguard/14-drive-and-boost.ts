@@ -1,24 +1,26 @@
 /** 14.3 to 14.6, 2.17. Drive, Intercept, Boost, Restraint: what units may do in a battle. */
 import type { CardState } from '../kernel/state';
-import { isPrintedWith, type VgGame } from './game';
+import type { VgIcon } from '../../schemas/vanguard';
+import { LAYERS, type RuleValue } from './05-information';
+import type { VgGame } from './game';
 
 export const driveAndBoost = {
-  /** 2.17.2, 14.3.2, 14.3.3.1, 14.3.4.1: 1, and more by the greatest of the icons. */
-  driveOf: (_g: VgGame, card: CardState): number =>
-    1 + (isPrintedWith(card, 'tripleDrive') ? 2 : isPrintedWith(card, 'twinDrive') ? 1 : 0),
+  /** 2.17.2: of every card. */
+  driveOf: (_g: VgGame, _card: CardState): number => 1,
 
-  /** 10.4.1.3, 14.6.2: standing, in the front row, and nothing keeps it from attacking. */
+  /** 10.4.1.4.1, 7.36.1.1: standing, and nothing keeps it from attacking. Where it must lie the choice of it says. */
   canAttack: (g: VgGame, card: CardState): boolean =>
-    card.state === 'stand' &&
-    g.rules.frontOf(g, card.side).includes(card) &&
-    !g.rules.isRestrained(g, card) &&
-    !g.rules.isProhibited(g, card, 'attack'),
+    card.state === 'stand' && !g.rules.isProhibited(g, card, 'attack'),
 
+  /** 14.6.2: it is not chosen as the attacking unit; an instruction can have it attack. */
   isRestrained: (g: VgGame, card: CardState): boolean => g.rules.hasKeyword(g, card, 'restraint'),
 
-  /** 10.4.1.6 */
-  canBeAttacked: (g: VgGame, card: CardState, _attacker?: CardState): boolean =>
-    g.rules.frontOf(g, card.side).includes(card) && !g.rules.isProhibited(g, card, 'beAttacked'),
+  /** 10.4.1.7.1, 7.36.1.1, 10.2.3: nothing keeps this unit from attacking it. */
+  canBeAttacked(g: VgGame, card: CardState, attacker: CardState): boolean {
+    const cause = { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id } as const;
+    if (g.rules.isProhibited(g, card, 'beAttacked', cause)) return false;
+    return !g.rules.isVanguard(g, card) || !g.rules.isProhibited(g, attacker, 'attackVanguard');
+  },
 
   /** 14.5.2, 10.4.1.11: a standing unit with Boost in the back row of the column of the attacker. */
   boostersFor(g: VgGame, attacker: CardState): CardState[] {
@@ -43,4 +45,20 @@ export const driveAndBoost = {
     g.rules.hasIcon(g, card, 'intercept') &&
     !g.state.battle?.targets.includes(card.id) &&
     !g.rules.isProhibited(g, card, 'intercept'),
+};
+
+/** 14.3.3.1, 14.3.4.1: by how much each icon increases the drive. */
+const DRIVE_ICONS: readonly (readonly [VgIcon, number, string])[] = [
+  ['tripleDrive', 2, '14.3.4.1'],
+  ['twinDrive', 1, '14.3.3.1'],
+];
+
+/** 2.17.2.1, 14.3.2: of several drive abilities the greatest is in effect. */
+export const driveOfIcons: RuleValue = (g, card, stat) => {
+  if (stat !== 'drive') return [];
+  const had = DRIVE_ICONS.find(([icon]) => g.rules.hasIcon(g, card, icon));
+  if (!had) return [];
+  const [, by, clause] = had;
+  g.cite('2.17.2.1', clause);
+  return [{ layer: LAYERS.upAndDown, by }];
 };

@@ -35,23 +35,12 @@ const CLAIMS: Readonly<Record<string, readonly [string, Claim]>> = {
   vanguard: ['a vanguard', (g, card) => g.rules.isVanguard(g, card)],
   rearGuard: ['a rear-guard', (g, card) => g.rules.isRearGuard(g, card)],
   guardian: ['a guardian', (g, card) => g.rules.isGuardian(g, card)],
-  attacking: ['a unit that attacks', (g, card) => isIn(g.state.battle?.attackers, card)],
-  attacked: ['a unit that is attacked', (g, card) => isIn(g.state.battle?.targets, card)],
-  boosting: [
-    'a unit that boosts',
-    (g, card) =>
-      isIn(
-        g.state.battle?.boosts.map((role) => role.card.id),
-        card,
-      ),
-  ],
+  attacking: ['a unit that attacks', (g, card) => g.rules.attackerOf(g)?.id === card.id],
+  attacked: ['a unit that is attacked', (g, card) => g.rules.attackedUnits(g).includes(g.card(card.id))],
+  boosting: ['a unit that boosts', (g, card) => g.rules.boostersOfBattle(g).some(({ id }) => id === card.id)],
   boosted: [
     'a unit that is boosted',
-    (g, card) =>
-      isIn(
-        g.state.battle?.boosts.map((role) => role.target),
-        card,
-      ),
+    (g, card) => g.rules.attackerOf(g)?.id === card.id && g.rules.boostersOfBattle(g).length > 0,
   ],
   hit: ['a unit that this attack has hit', (g, card) => isIn(g.state.battle?.hits, card)],
 };

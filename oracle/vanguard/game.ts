@@ -16,7 +16,20 @@ export interface PlayerFacts {
   readonly ordersPlayed: number;
 }
 
+/** What the game remembers of the battle in progress. */
+export interface BattleFacts {
+  /** The units that are chosen and are not yet part of the battle (10.4.1.3, 10.4.1.6). */
+  readonly chosen: { readonly attackers: readonly Handle[]; readonly target: Handle | null };
+  /** An instruction has ordered the attack (7.36). */
+  readonly isOrdered: boolean;
+  /** 10.1.4: on which kind of circle each unit lay when it became one that is attacked. */
+  readonly attackedOn: Readonly<Record<Handle, 'vanguard' | 'rearGuard'>>;
+}
+
+export const NO_BATTLE: BattleFacts = { chosen: { attackers: [], target: null }, isOrdered: false, attackedOn: {} };
+
 export interface VgFacts {
+  readonly battle: BattleFacts;
   /** The cards of the drive check and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
   readonly checking: { readonly drive: Handle | null; readonly damage: Handle | null };
   readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
@@ -27,7 +40,11 @@ const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0 };
 /** The facts with which a game begins; a position may state those of players. */
 export function initialFacts(position?: Position): VgFacts {
   const stated = (player: PlayerId) => ({ ...NO_PLAYER_FACTS, ...position?.players[player].facts }) as PlayerFacts;
-  return { checking: { drive: null, damage: null }, ofPlayer: { A: stated('A'), B: stated('B') } };
+  return {
+    battle: NO_BATTLE,
+    checking: { drive: null, damage: null },
+    ofPlayer: { A: stated('A'), B: stated('B') },
+  };
 }
 
 export function setPlayerFact<Name extends keyof PlayerFacts>(

@@ -26,6 +26,7 @@ import {
 } from '../kernel/language/words/shared';
 import { playersTarget } from '../kernel/language/words/targets';
 import { FILTERS, OWN_FILTERS } from './filters';
+import { BATTLE_FILTERS, BATTLE_TRIGGERS } from './triggers-of-battles';
 import { WORDS_NOT_PLAYED } from './words-not-played';
 import { WORDS_OF_BATTLES } from './words-of-battles';
 import { WORDS_OF_CALLS } from './words-of-calls';
@@ -85,7 +86,8 @@ const SHARED = [
 export const language = languageOf({
   ...ALL_FORMS,
   filters: FILTERS,
-  ownFilters: OWN_FILTERS,
+  ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS],
+  triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS],
   targets: [...ALL_FORMS.targets, playersTarget],
   instructions: [...SHARED, ...OWN],
 });

@@ -26,7 +26,7 @@ import { driveSteps } from './10-drive-step';
 import { guardStepRows, guardSteps } from './10-guard-step';
 import { checkTimings } from './11-check-timing';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
-import { driveAndBoost } from './14-drive-and-boost';
+import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
 import { miscellaneous } from './18-miscellaneous';
 import type { VgGame } from './game';
 import { hooks } from './hooks';
@@ -55,7 +55,7 @@ const lists = {
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
-  ruleValues: [lentInBattle] as readonly RuleValue[],
+  ruleValues: [lentInBattle, driveOfIcons] as readonly RuleValue[],
   mainPhaseRows: { ...mainPhaseRows } as PlayRows,
   guardStepRows: { ...guardStepRows } as PlayRows,
   /** 9.11.1 to 9.11.5 */

@@ -25,11 +25,10 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 });
 
 export const WORDS_NOT_PLAYED = [
-  // 2.8.3, 7.13, 7.47
+  // 2.8.3, 7.13
   open('nullifyTriggers', 'Trigger effects are nullified (2.8.3.3).'),
   open('giveTriggerEffect', 'Gives the trigger effect of a unit to another (2.8.3.1).'),
   open('declare', 'A player declares something (7.13).'),
-  open('drive', 'A unit performs so many drive checks as if it had that drive (7.47).'),
   // 6.4 to 6.8
   open('stride', 'Strides a G unit (6.5).'),
   open('legion', 'A unit goes into the legion state (6.4).'),

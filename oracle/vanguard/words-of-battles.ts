@@ -1,9 +1,8 @@
 /** Instructions about attacks and battles (7.36, 7.37, 7.47, 7.48). */
+import { Type } from '@sinclair/typebox';
 import type { Target } from '../../schemas/ability';
-import { setBattle } from '../kernel/changes';
 import { causeOf } from '../kernel/language/instructions';
 import { fixedTargets } from '../kernel/language/select';
-import { attackOn } from '../kernel/procedures/battle';
 import { refTo } from '../kernel/state';
 import type { OfCards, Word } from './words';
 
@@ -27,8 +26,39 @@ const battleAlso: Word<'battleAlso', OfCards> = {
   meaning: 'The unit that attacks battles these units as well (7.37, 10.4.1.8.3).',
   members: ({ Target }) => ({ target: Target }),
   *execute(g, _context, _said, cards) {
-    const fought = g.state.battle;
-    if (fought) setBattle(g, attackOn(fought, [...g.rules.targetsLeft(g, fought), ...cards]));
+    g.rules.battleAlso(g, cards);
+  },
+};
+
+interface Drive extends OfCards {
+  readonly drive: number;
+}
+
+const drive: Word<'drive', Drive> = {
+  verb: 'drive',
+  meaning: 'In this battle a unit performs drive checks as if it had that drive, also as a rear-guard (7.47).',
+  says: { drive: 'the drive, 2 for "twin drive"' },
+  members: ({ Target }) => ({ target: Target, drive: Type.Integer({ minimum: 1 }) }),
+  *execute(g, context, said, cards) {
+    g.rules.performDrive(g, context, cards, said.drive);
+  },
+};
+
+const driveCheck: Word<'driveCheck', OfCards> = {
+  verb: 'driveCheck',
+  meaning: 'The player of a unit performs a drive check (7.22).',
+  members: ({ Target }) => ({ target: Target }),
+  *execute(g, _context, _said, cards) {
+    for (const card of cards) yield* g.rules.driveCheckByEffect(g, card);
+  },
+};
+
+const hitAnyway: Word<'hitAnyway', OfCards> = {
+  verb: 'hitAnyway',
+  meaning: 'What triggers when the attack of a unit hits does so in this battle though it does not hit (10.7.1.8).',
+  members: ({ Target }) => ({ target: Target }),
+  *execute(g, context, _said, cards) {
+    g.rules.hitAnyway(g, context, cards);
   },
 };
 
@@ -42,4 +72,4 @@ const boost: Word<'boost', OfCards> = {
   },
 };
 
-export const WORDS_OF_BATTLES = [attack, battleAlso, boost] as const;
+export const WORDS_OF_BATTLES = [attack, battleAlso, boost, drive, driveCheck, hitAnyway] as const;

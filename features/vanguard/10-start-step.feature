@@ -1,0 +1,24 @@
+@VG
+Feature: 10.3. Start step
+
+  @VG-10.3.2
+  Rule: 10.3.2 Where no attack can be made none is chosen
+
+    Scenario: The first turn has no attack
+      Given it is player A's Main Phase
+      And it is turn 1 of the game
+      When player A ends the phase
+      Then it is now player B's Ride Phase
+
+    Scenario: The player going second attacks in the first turn of that player
+      Given it is player B's Battle Phase
+      And it is turn 2 of the game
+      When player B attacks "A vanguard" with "B vanguard"
+      Then player A's damage zone holds 1 card
+
+    Scenario: A player whose front row is at rest goes on to the end phase
+      Given it is player A's Main Phase
+      And player A has the unit "A captain" at rest on the vanguard circle
+      And player A has the unit "Tired" at rest on the front left circle
+      When player A ends the phase
+      Then it is now player B's Ride Phase
