@@ -129,7 +129,7 @@ export const VG_KEYWORDS = ['restraint', 'lord', 'sentinel', 'resist', 'regalisP
 export const vanguardDecisions = {
   firstVanguard: ['choose'],
   redraw: ['choose'],
-  gAssist: ['choose'],
+  gAssist: ['answer'],
   ride: ['ride'],
   pay: ['choose'],
   stride: ['stride'],

@@ -81,6 +81,7 @@ export const vanguardVocabulary: GameVocabulary = {
   counters: { 'vanguard damage': 'vanguardDamage' },
   decisions: {
     ride: ['ride'],
+    'use G assist': ['gAssist'],
     'discard for the ride': ['pay'],
     'act in the Main Phase': ['main'],
     attack: ['attack'],

@@ -1,8 +1,8 @@
 /** 8.1. Preparing the decks: what a deck breaks, each with its clause. */
 import type { PlayerId } from '../../schemas/common';
-import type { VgCard } from '../../schemas/vanguard';
+import type { VgCard, VgTrigger } from '../../schemas/vanguard';
 import { InputError } from '../kernel/errors';
-import type { DeckViolation } from '../kernel/procedures/deck-check';
+import { deckChecks, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
 import { cardsIn, definitionOf, type VgGame, type VgRules } from './game';
 
 /** The parts of a deck. The ride deck is a part of the main deck (8.1.11.1). */
@@ -13,33 +13,143 @@ export interface Brought {
 }
 
 /** The clauses that a deck check decides. */
-export const DECK_CLAUSES = ['8.1.4', '8.1.11.1', '8.1.11.2'];
+export const DECK_CLAUSES = [
+  ...['8.1.1', '8.1.2', '8.1.3', '8.1.4', '8.1.5', '8.1.6', '8.1.6.1', '8.1.6.2', '8.1.6.3', '8.1.7', '8.1.7.1'],
+  ...['8.1.7.2', '8.1.8', '8.1.9', '8.1.10', '8.1.11', '8.1.11.1', '8.1.11.2', '8.1.11.3'],
+];
 
 const GRADES = [0, 1, 2, 3];
 
+/** At most so many cards of a kind may be in the main deck. */
+interface Limit {
+  readonly clause: string;
+  readonly max: number;
+  readonly said: string;
+  isMatch(card: VgCard): boolean;
+}
+
+const ofTrigger = (trigger: VgTrigger, max: number, clause: string): Limit => ({
+  clause,
+  max,
+  said: `${trigger} triggers`,
+  isMatch: (card) => card.trigger === trigger,
+});
+
+const ofKeyword = (keyword: string, max: number, clause: string): Limit => ({
+  clause,
+  max,
+  said: `cards with ${keyword}`,
+  isMatch: ({ abilities = [] }) => abilities.some((ability) => ability.keyword === keyword),
+});
+
+const { copyLimit } = deckChecks<VgCard>();
+
 export const decks = {
+  copyLimit,
   /** 8.1.4, 8.1.11.1 */
   mainDeckSize: 50,
   gDeckSize: 16,
   rideDeckSize: 4,
+  /** 8.1.7 */
+  triggersInDeck: 16,
+  /** 8.1.7.1, 8.1.7.2, 8.1.8, 8.1.9 */
+  mainDeckLimits: [
+    ofTrigger('heal', 4, '8.1.7.1'),
+    ofTrigger('over', 1, '8.1.7.2'),
+    ofKeyword('sentinel', 4, '8.1.8'),
+    ofKeyword('regalisPiece', 1, '8.1.9'),
+  ] as readonly Limit[],
 
   /** Each check is a function of its own in this list. */
-  deckViolations: (rules: VgRules, brought: Brought): DeckViolation[] => [
-    ...rules.sizeViolations(rules, brought),
-    ...rules.rideDeckViolations(rules, brought),
-  ],
-
-  sizeViolations(rules: VgRules, { main, ride, G }: Brought): DeckViolation[] {
-    const size = main.length + ride.length;
-    const { mainDeckSize, gDeckSize } = rules;
+  deckViolations(rules: VgRules, brought: Brought): DeckViolation[] {
+    const main = rules.mainDeckOf(rules, brought);
     return [
-      ...(size === mainDeckSize
-        ? []
-        : [{ clause: '8.1.4', reason: `${size} cards in a main deck of ${mainDeckSize}` }]),
-      ...(G.length <= gDeckSize ? [] : [{ clause: '8.1.4', reason: `${G.length} cards in a G deck of ${gDeckSize}` }]),
+      ...rules.sizeViolations(rules, brought),
+      ...rules.subtypeViolations(rules, main, brought.G),
+      ...rules.nameViolations(rules, main),
+      ...rules.nameViolations(rules, brought.G),
+      ...rules.triggerViolations(rules, main),
+      ...rules.mainDeckLimits.flatMap((limit) => rules.limitViolations(rules, main, limit)),
+      ...rules.rideDeckViolations(rules, brought),
     ];
   },
 
+  /** 8.1.11.1 */
+  mainDeckOf: (_rules: VgRules, { main, ride }: Brought): readonly VgCard[] => [...main, ...ride],
+
+  /** 8.1.1, 8.1.2, 8.1.4: a G deck is not needed. */
+  sizeViolations(rules: VgRules, brought: Brought): DeckViolation[] {
+    const [{ length: main }, { length: ofG }] = [rules.mainDeckOf(rules, brought), brought.G];
+    const { mainDeckSize, gDeckSize } = rules;
+    return [
+      ...(main === 0 ? [{ clause: '8.1.1', reason: 'there is no main deck' }] : []),
+      ...(main === mainDeckSize
+        ? []
+        : [{ clause: '8.1.4', reason: `${main} cards in a main deck of ${mainDeckSize}` }]),
+      ...(ofG <= gDeckSize ? [] : [{ clause: '8.1.4', reason: `${ofG} cards in a G deck of ${gDeckSize}` }]),
+    ];
+  },
+
+  /** 8.1.5 */
+  subtypeViolations(_rules: VgRules, main: readonly VgCard[], ofG: readonly VgCard[]): DeckViolation[] {
+    const strangers = [
+      ...main.filter(({ subtype }) => subtype === 'G'),
+      ...ofG.filter(({ subtype }) => subtype !== 'G'),
+    ];
+    return tooMany(strangers, 0, '8.1.5', 'G units, and no other cards, are in the G deck');
+  },
+
+  /** 8.1.6, 8.1.6.3: each name of a card counts. */
+  nameViolations(rules: VgRules, deck: readonly VgCard[]): DeckViolation[] {
+    const names = [...new Set(deck.flatMap((card) => rules.namesInDeck(rules, card)))];
+    return names.flatMap((name) => {
+      const named = deck.filter((card) => rules.namesInDeck(rules, card).includes(name));
+      return rules.copyViolations(rules, named, name);
+    });
+  },
+
+  namesInDeck: (_rules: VgRules, { name, names = [], abilities = [] }: VgCard): readonly string[] => [
+    ...new Set([name, ...names, ...abilities.flatMap((ability) => ability.names ?? [])]),
+  ],
+
+  /** 8.1.3: the text of a card replaces the limit for this card; all others of the name keep to it. */
+  copyViolations(rules: VgRules, named: readonly VgCard[], name: string): DeckViolation[] {
+    const allowed = (card: VgCard) => rules.copiesAllowed(rules, card, named);
+    const kept = named.filter((card) => allowed(card) === rules.copyLimit);
+    const more = named.filter((card) => allowed(card) !== rules.copyLimit);
+    return [
+      ...tooMany(kept, rules.copyLimit, '8.1.6', `${kept.length} cards are named "${name}"`),
+      ...more.flatMap((card) => {
+        const same = more.filter((one) => rules.isThisCard(rules, one, card));
+        return tooMany(same, allowed(card), '8.1.3', `"${name}" lets no more than ${allowed(card)} into the deck`);
+      }),
+    ];
+  },
+
+  /** 8.1.3, 8.1.10: what the text of "this card" says, whichever of the cards says it. */
+  copiesAllowed(rules: VgRules, card: VgCard, among: readonly VgCard[]): number {
+    const said = among
+      .filter((one) => rules.isThisCard(rules, one, card))
+      .flatMap(({ abilities = [] }) => abilities.flatMap(({ copies }) => copies ?? []));
+    if (said.includes('any')) return Infinity;
+    return Math.max(rules.copyLimit, ...said.map(Number));
+  },
+
+  /** 8.1.10 */
+  isThisCard: (_rules: VgRules, one: VgCard, other: VgCard): boolean => collected(one) === collected(other),
+
+  /** 8.1.7 */
+  triggerViolations(rules: VgRules, main: readonly VgCard[]): DeckViolation[] {
+    const count = main.filter(({ trigger }) => trigger !== undefined).length;
+    return count === rules.triggersInDeck
+      ? []
+      : [{ clause: '8.1.7', reason: `${count} cards with triggers, of which there must be ${rules.triggersInDeck}` }];
+  },
+
+  limitViolations: (_rules: VgRules, main: readonly VgCard[], { clause, max, said, isMatch }: Limit): DeckViolation[] =>
+    tooMany(main.filter(isMatch), max, clause, `a main deck holds no more than ${max} ${said}`),
+
+  /** 8.1.11.3: none is needed. */
   rideDeckViolations(rules: VgRules, { ride }: Brought): DeckViolation[] {
     if (ride.length === 0) return [];
     if (ride.length !== rules.rideDeckSize)
@@ -57,3 +167,6 @@ export const decks = {
     if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
   },
 };
+
+/** A card without a collection number is the same as another with its card number. */
+const collected = ({ collectionNumber, number }: VgCard): string => collectionNumber ?? number;

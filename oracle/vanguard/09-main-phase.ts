@@ -51,12 +51,16 @@ export const mainPhase = {
 
   /** 9.9.2.1, 9.9.2.1.2: a unit of the hand, whose grade is not above that of a vanguard. */
   callsInMainPhase(g: VgGame, player: PlayerId): Action[] {
-    const highest = Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => gradeOf(g, card)));
+    const highest = g.rules.highestGrade(g, player);
     const circles = g.rules.circlesOfKind(g, player, 'rearGuard');
     return cardsIn(g, player, 'hand')
       .filter((card) => !isOrder(card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'))
       .flatMap(({ id }) => circles.map((to) => ({ type: 'call', assign: [{ card: id, to: to.id }] })));
   },
+
+  /** The highest grade among the vanguards of a player; -1: there is none (9.9.2.1.2). */
+  highestGrade: (g: VgGame, player: PlayerId): number =>
+    Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => gradeOf(g, card))),
 
   /** Either circle of the column names it. */
   exchanges(g: VgGame, player: PlayerId): Action[] {

@@ -2,10 +2,12 @@
 import type { PlayerId } from '../../schemas/common';
 import { VG_PHASES, type VgPhase } from '../../schemas/vanguard';
 import { emit } from '../kernel/changes';
-import { chooseAction } from '../kernel/questions';
+import { endLooks, startLook } from '../kernel/changes/looks';
+import { perform } from '../kernel/events/perform';
+import { chooseAction, chooseAnswer, chooseCards } from '../kernel/questions';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
-import type { VgGame } from './game';
+import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
 
 export const phases = {
   phases: VG_PHASES as readonly VgPhase[],
@@ -58,9 +60,73 @@ export const phases = {
     return g.rules.draw(g, player, 1);
   },
 
-  /** 9.5.1, 9.5.3: not played yet. */
-  gAssistStep(_g: VgGame, _player: PlayerId): Procedure {
-    return NOTHING;
+  /** 9.5.1: whoever has a ride deck has no G assist step. */
+  phaseOccurs(g: VgGame, phase: string): boolean {
+    if (phase !== 'gAssist' || !g.rules.hasRideDeck(g, g.state.turnPlayer)) return true;
+    g.cite('9.5.1');
+    return false;
+  },
+
+  /** Cards of a ride deck are those that lie in its zone, or lay there at the beginning. */
+  hasRideDeck: (g: VgGame, player: PlayerId): boolean =>
+    g.zone(player, 'rideDeck').length > 0 ||
+    Object.values(g.state.cards).some(({ owner, origin }) => owner === player && origin === 'ride'),
+
+  /** 9.5.3 */
+  *gAssistStep(g: VgGame, player: PlayerId): Procedure {
+    if (!g.rules.mayAssist(g, player)) return;
+    g.cite('9.5.3');
+    if (!(yield* chooseAnswer(g, { player, kind: 'gAssist', answers: [true, false], pass: false }))) return;
+    const before = g.state.stamp;
+    yield* g.rules.gAssist(g, player);
+    endLooks(g, before);
+  },
+
+  mayAssist: (g: VgGame, player: PlayerId): boolean =>
+    g.rules.gradeToAssist(g, player) !== undefined &&
+    g.rules.assisting(g, player, cardsIn(g, player, 'hand')).length === 0,
+
+  /** The grade of the units that G assist looks for; undefined: the vanguard needs none, or there is no vanguard. */
+  gradeToAssist(g: VgGame, player: PlayerId): number | undefined {
+    const grade = g.rules.highestGrade(g, player);
+    return grade < 0 || grade >= 3 ? undefined : grade + 1;
+  },
+
+  assisting: (g: VgGame, player: PlayerId, cards: readonly CardState[]): CardState[] =>
+    cards.filter((card) => !isOrder(card) && gradeOf(g, card) === g.rules.gradeToAssist(g, player)),
+
+  gAssistLook: 5,
+  gAssistPrice: 2,
+
+  /** 9.5.3.1, 9.5.3.2 */
+  *gAssist(g: VgGame, player: PlayerId): Procedure {
+    g.cite('9.5.3.1');
+    for (const card of cardsIn(g, player, 'hand')) g.rules.show(g, card);
+    g.cite('9.5.3.2');
+    const found = yield* g.rules.searchForAssist(g, player);
+    if (found) yield* g.rules.payForAssist(g, player);
+    yield* g.rules.shuffle(g, player);
+  },
+
+  *searchForAssist(g: VgGame, player: PlayerId): Procedure<CardState | undefined> {
+    const top = cardsIn(g, player, 'deck').slice(0, g.rules.gAssistLook);
+    startLook(
+      g,
+      player,
+      top.map(({ id }) => id),
+    );
+    const from = g.rules.assisting(g, player, top);
+    const [found] = yield* chooseCards(g, { player, kind: 'choose', from, min: 0, max: 1, clause: '9.5.3.2' });
+    if (!found) return undefined;
+    g.rules.reveal(g, found);
+    yield* perform(g, { card: found, to: { zone: 'hand' }, events: 'putIntoHand' });
+    return found;
+  },
+
+  *payForAssist(g: VgGame, player: PlayerId): Procedure {
+    const [from, count] = [cardsIn(g, player, 'hand'), g.rules.gAssistPrice];
+    const removed = yield* chooseCards(g, { player, kind: 'choose', from, min: count, max: count, clause: '9.5.3.2' });
+    yield* perform(g, ...removed.map((card) => ({ card, to: { zone: 'removed' } })));
   },
 
   /** 9.7.2: once. */

@@ -49,6 +49,8 @@ export const events = {
   attackHits: event('The attack of a unit has hit.', ['player', 'card']),
   didNotHit: event('The attack of a unit did not hit.', ['player', 'card']),
   battleEnding: event('A battle ends; the card is the one that has attacked.', ['player'], ['card']),
+  // Plays (11.8).
+  orderPlayed: event('An order is played.', ['player', 'card']),
   // Checks (2.8, 10.6, 13.6).
   driveChecked: wordFor('A drive check has put the card into the trigger zone.'),
   damageChecked: wordFor('A damage check has put the card into the trigger zone.'),

@@ -25,6 +25,7 @@ import { damageSteps } from './10-damage-step';
 import { driveSteps } from './10-drive-step';
 import { guardStepRows, guardSteps } from './10-guard-step';
 import { checkTimings } from './11-check-timing';
+import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
 import { miscellaneous } from './18-miscellaneous';
@@ -56,8 +57,8 @@ const lists = {
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
   ruleValues: [lentInBattle, driveOfIcons] as readonly RuleValue[],
-  mainPhaseRows: { ...mainPhaseRows } as PlayRows,
-  guardStepRows: { ...guardStepRows } as PlayRows,
+  mainPhaseRows: { ...mainPhaseRows, ...playsInMainPhase } as PlayRows,
+  guardStepRows: { ...guardStepRows, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
   beforeEndOfTurn: [] as readonly ((g: VgGame, player: PlayerId) => Procedure)[],
 };
@@ -88,6 +89,7 @@ export const sections = {
   ...damageSteps,
   ...closeSteps,
   ...checkTimings,
+  ...playing,
   ...ruleActions,
   ...driveAndBoost,
   ...miscellaneous,

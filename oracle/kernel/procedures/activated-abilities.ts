@@ -12,6 +12,9 @@ import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } f
 import type { EffectGame } from './types';
 
 export const activatedAbilities = {
+  /** The type of the abilities that a player activates by an action. */
+  activatedType: 'activate',
+
   /** Returns whether the card is in play face up, so that its printed abilities can be used. */
   isInItsArea(g: EffectGame, card: CardState): boolean {
     return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
@@ -24,7 +27,9 @@ export const activatedAbilities = {
       .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
       .flatMap((card) =>
         abilitiesOf(g, card).flatMap((ability): Action[] =>
-          isActivated(ability) ? [{ type: 'activate', card: card.id, ability: nameOfAbility(g, card, ability)! }] : [],
+          isActivated(g, ability)
+            ? [{ type: 'activate', card: card.id, ability: nameOfAbility(g, card, ability)! }]
+            : [],
         ),
       );
   },
@@ -38,7 +43,7 @@ export const activatedAbilities = {
   /** A printed ability that cannot be found has been negated, which gets a refusal of its own. */
   noActivationRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal {
     const card = inPlayOf(g, player).find((one) => one.id === action.card);
-    return card && sheetOf(card).abilities?.some(isActivated)
+    return card && sheetOf(card).abilities?.some((one) => isActivated(g, one))
       ? g.refused('negationLost', 'its effect is negated')
       : g.refused('activatedAbility', 'there is no such ability to activate among the own cards in play');
   },
@@ -50,7 +55,7 @@ export const activatedAbilities = {
   },
 } satisfies TableFor<KernelRules>;
 
-const isActivated = ({ type }: Ability): boolean => type === 'activate';
+const isActivated = (g: EffectGame, { type }: Ability): boolean => type === g.rules.activatedType;
 
 const inPlayOf = (g: EffectGame, player: PlayerId): CardState[] => cardsInZones(g, player, g.zonesWith.abilities);
 
@@ -61,7 +66,7 @@ function activationOf(
 ): { card: CardState; ability: Ability } | undefined {
   const card = inPlayOf(g, player).find((one) => one.id === id);
   if (!card) return undefined;
-  citeGainsAndLosses(g, card, isActivated);
-  const found = abilitiesOf(g, card).filter((one) => isActivated(one) && isAbilityNamed(g, card, one, name));
+  citeGainsAndLosses(g, card, (one) => isActivated(g, one));
+  const found = abilitiesOf(g, card).filter((one) => isActivated(g, one) && isAbilityNamed(g, card, one, name));
   return found[0] && { card, ability: found[0] };
 }

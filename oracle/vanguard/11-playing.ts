@@ -1,0 +1,82 @@
+/** 11.8.2, 11.8.3. Playing orders and activated abilities. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { emit } from '../kernel/changes';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { perform } from '../kernel/events/perform';
+import type { Ability, CardState, Procedure } from '../kernel/state';
+import type { PlayRow, PlayRows } from './09-main-phase';
+import { cardsIn, gradeOf, isOrder, setPlayerFact, sideOf, type VgGame } from './game';
+
+/** The play timing in which an order is played: blitz orders in the guard step, all others in the main phase. */
+export type OrderTiming = 'main' | 'guard';
+
+const ordersOf = (timing: OrderTiming, clause: string): PlayRow => ({
+  clause,
+  candidates: (g, player) => g.rules.ordersToPlay(g, player, timing),
+  execute: (g, player, { card }) => g.rules.playOrder(g, player, g.card(card!)),
+});
+
+/** 9.9.2.4 */
+const activate: PlayRow = {
+  clause: '9.9.2.4',
+  candidates: (g, player) => g.rules.activations(g, player),
+  refusal: (g, player, action) => g.rules.activateRefusal(g, player, action),
+  execute: (g, player, action) => g.rules.activateMain(g, player, action),
+};
+
+export const playsInMainPhase: PlayRows = { order: ordersOf('main', '9.9.2.3'), activate };
+export const playsInGuardStep: PlayRows = { order: ordersOf('guard', '10.5.1.2.5') };
+
+export const playing = {
+  activatedType: 'act',
+
+  ordersToPlay: (g: VgGame, player: PlayerId, timing: OrderTiming): Action[] =>
+    g.rules.hasOrderLeft(g, player)
+      ? cardsIn(g, player, 'hand')
+          .filter((card) => isOrder(card) && g.rules.canPlayOrder(g, player, card, timing))
+          .map(({ id }) => ({ type: 'order', card: id }))
+      : [],
+
+  /** 9.9.2.3.1, 10.5.1.2.5.1, 11.8.2.1.1.1: in each turn, that of the other player too. */
+  orderLimit: (_g: VgGame, _player: PlayerId): number => 1,
+
+  hasOrderLeft: (g: VgGame, player: PlayerId): boolean =>
+    g.state.facts.ofPlayer[player].ordersPlayed < g.rules.orderLimit(g, player),
+
+  canPlayOrder(g: VgGame, player: PlayerId, card: CardState, timing: OrderTiming): boolean {
+    const ability = orderAbilityOf(g, card);
+    return (
+      g.rules.isOrderFor(g, card, timing) &&
+      gradeOf(g, card) <= g.rules.highestGrade(g, player) &&
+      !g.rules.isProhibited(g, card, 'order') &&
+      (ability === undefined || g.rules.mayActivateNow(g, player, card, ability))
+    );
+  },
+
+  /** 9.9.2.3, 10.5.1.2.5 */
+  isOrderFor: (_g: VgGame, card: CardState, timing: OrderTiming): boolean =>
+    (sideOf(card).subtype === 'blitz') === (timing === 'guard'),
+
+  /** 11.8.2, 11.8.3: it lies in the order area until all of its effect has been carried out. */
+  *playOrder(g: VgGame, player: PlayerId, card: CardState): Procedure {
+    g.cite('11.8.2.1.1');
+    setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
+    yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
+    emit(g, 'orderPlayed', { player, card: card.id });
+    const ability = orderAbilityOf(g, card);
+    if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
+    yield* g.rules.layOrder(g, card);
+  },
+
+  /** 11.8.3.2, 11.8.3.3 */
+  *layOrder(g: VgGame, card: CardState): Procedure {
+    if (card.zone !== 'orderArea') return;
+    const isSet = sideOf(card).subtype === 'set';
+    g.cite(isSet ? '11.8.3.3' : '11.8.3.2');
+    yield* perform(g, { card, to: { zone: isSet ? 'orderZone' : 'drop', player: card.owner } });
+  },
+};
+
+const orderAbilityOf = (g: VgGame, card: CardState): Ability | undefined =>
+  abilitiesOf(g, card).find(({ type }) => type === 'order');
