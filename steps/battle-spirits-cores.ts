@@ -82,13 +82,15 @@ for (const [deploys, attempt] of attemptsTo('deploy')) {
   );
 }
 
-when(
-  '{player} uses the Main effect of {string}, moving {moves}',
-  (world, player: PlayerId, card: string, moves: Stated) => {
-    const { kinds, action } = used(world, player, { type: 'useMagic', card, as: 'main' }, moves);
-    return world.perform(player, kinds, action);
-  },
-);
+for (const [effect, as] of Object.entries({ Main: 'main', Flash: 'flash' })) {
+  when(
+    `{player} uses the ${effect} effect of {string}, moving {moves}`,
+    (world, player: PlayerId, card: string, moves: Stated) => {
+      const { kinds, action } = used(world, player, { type: 'useMagic', card, as }, moves);
+      return world.perform(player, kinds, action);
+    },
+  );
+}
 
 when('{player} pays for the card, moving {moves}', (world, player: PlayerId, moves: Stated) =>
   world.perform(player, ['extraCost'], { type: 'pay', moves: statedMoves(world, player, moves) }),

@@ -179,6 +179,17 @@ Feature: 7-6. Battles from the block to their end
       And player B's Life holds 5 Cores
       And "Fox" is in player A's Field
 
+    @BS-6-1-6-1
+    Scenario: A blocker whose last Core pays for a Magic in the second Flash Timing has saved the Life
+      Given player B has "Gate" on the Field
+      And player B has "Spark" (probe "flash-draw") in the hand
+      When player A declares an attack with "Fox"
+      And player B declares a block with "Gate"
+      And player B uses the Flash effect of "Spark", moving 1 Core from "Gate" to the Trash
+      Then "Gate" is in player B's Trash
+      And player B's Life holds 5 Cores
+      And "Fox" is in player A's Field
+
     Scenario: An effect on the Spirit that blocks finds it, and no other Spirit
       Given player B has "Gate" and "Wall" on the Field
       And player A has "Trap" (probe "blocker-destroyed") in the hand

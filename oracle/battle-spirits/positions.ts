@@ -17,6 +17,7 @@ interface Placed {
   readonly whole: BsCard;
   readonly side: BsSideOfCard;
   readonly isInSoulState: boolean;
+  readonly hasGrandforce: boolean;
 }
 
 /** Categories by zone; a zone that is left out may hold any. */
@@ -39,10 +40,14 @@ const placedCards = (player: PlayerId, { zones }: PlayerPosition, definitions: D
   Object.entries(zones).flatMap(([zone, cards]) =>
     cards.map((card): Placed => {
       const whole = definitions(card.card) as unknown as BsCard;
-      const isInSoulState = card.statuses?.some(({ status }) => status === 'soulState') ?? false;
-      return { player, zone, card, whole, side: card.sheet === 'back' ? whole.back! : whole, isInSoulState };
+      const side = card.sheet === 'back' ? whole.back! : whole;
+      const hasGrandforce = has(card, 'grandforce');
+      return { player, zone, card, whole, side, isInSoulState: has(card, 'soulState'), hasGrandforce };
     }),
   );
+
+const has = ({ statuses }: PlacedCard, sought: string): boolean =>
+  statuses?.some(({ status }) => status === sought) ?? false;
 
 /** Each player has one Soul Core at most (2-3-2), and none in the Count; a position that goes on has Life (1-6-2). */
 function checkPools(player: PlayerId, { pools = {} }: PlayerPosition, all: readonly Placed[]): void {
@@ -79,6 +84,8 @@ const CHECKS: readonly Check[] = [
   ({ zone, card }) =>
     card.sheet === 'back' && zone !== 'field' && zone !== 'combined' ? 'cannot show Side B there' : undefined,
   ({ whole, isInSoulState }) => (isInSoulState && !whole.contract ? 'is no Contract Card in Soul State' : undefined),
+  ({ zone, isInSoulState }) => (isInSoulState && zone !== 'field' ? 'is in Soul State on the Field alone' : undefined),
+  (one) => (one.hasGrandforce && !isGrandwalker(one) ? 'is no Grandwalker Nexus with Grandforce' : undefined),
   ({ zone, whole }) =>
     whole.token && ['deck', 'hand', 'trash', 'burst'].includes(zone) ? 'is a Token, which cannot be there' : undefined,
   ({ zone, card, side }) =>
@@ -88,6 +95,10 @@ const CHECKS: readonly Check[] = [
   (one) => (one.zone === 'combined' ? faultOfBrave(one) : hosts(one).length > 0 ? 'is not combined' : undefined),
   (one, all) => (one.zone === 'combined' ? faultOfHosts(one, all) : undefined),
 ];
+
+/** 13-1-1, 13-4-1: on the Field. */
+const isGrandwalker = ({ zone, side }: Placed): boolean =>
+  zone === 'field' && side.category === 'nexus' && familiesOf(side).includes('Grandwalker');
 
 function faultOfBrave(one: Placed): string | undefined {
   const links = one.card.links ?? [];

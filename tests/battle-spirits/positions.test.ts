@@ -92,6 +92,21 @@ it.each<[string, PlayerPosition, RegExp]>([
     { zones: { field: [{ id: 'f', card: 'fox', statuses: [{ status: 'soulState' }] }] } },
     /no Contract/,
   ],
+  [
+    'Soul State in the Hand',
+    { zones: { hand: [{ id: 'p', card: 'pact', statuses: [{ status: 'soulState' }] }] } },
+    /hand: "p" is in Soul State on the Field alone/,
+  ],
+  [
+    'a Spirit with Grandforce',
+    { zones: { field: [{ ...fox, statuses: [{ status: 'grandforce' }] }] } },
+    /"fox" is no Grandwalker Nexus/,
+  ],
+  [
+    'a Nexus of another Family with Grandforce',
+    { zones: { field: [{ id: 'g', card: 'gate', statuses: [{ status: 'grandforce' }] }] } },
+    /"g" is no Grandwalker Nexus/,
+  ],
   ['Side B in the Trash', { zones: { trash: [{ id: 't', card: 'turning', sheet: 'back' }] } }, /cannot show Side B/],
   [
     'Side B of an Advent source',
@@ -153,7 +168,12 @@ it.each<[string, PlayerPosition, RegExp]>([
 it('what a game can come to is taken as it is said', () => {
   const { players } = seen({
     zones: {
-      field: [fox, cub, { id: 'lynx', card: 'pact', statuses: [{ status: 'soulState' }] }],
+      field: [
+        fox,
+        cub,
+        { id: 'lynx', card: 'pact', statuses: [{ status: 'soulState' }] },
+        { id: 'w', card: 'walker', statuses: [{ status: 'grandforce' }] },
+      ],
       combined: [{ id: 'i', card: 'idol', links: [on('fox', 'left'), on('cub', 'right')] }],
       sources: [{ id: 's', card: 'fox', host: 'fox' }],
       burst: [wall('u'), { id: 'm', card: 'mirage' }],
