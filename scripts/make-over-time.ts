@@ -2,12 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresFolder } from '../runner/catalogue';
+import { battleSpirits } from './over-time/battle-spirits';
 import { dragonBallSuper } from './over-time/dragon-ball-super';
 import { levelNeo } from './over-time/level-neo';
 import { onePiece } from './over-time/one-piece';
 import { featureOf, type OverTimeTable } from './over-time/shape';
 
-export const OVER_TIME_TABLES: readonly OverTimeTable[] = [levelNeo, onePiece, dragonBallSuper];
+export const OVER_TIME_TABLES: readonly OverTimeTable[] = [levelNeo, onePiece, dragonBallSuper, battleSpirits];
 
 /** Maps the path of each file under the features folder to its text. */
 export const overTimeFeatures = (): Map<string, string> =>

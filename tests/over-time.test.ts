@@ -2,13 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { overTime as battleSpirits } from '../oracle/battle-spirits/faults/over-time';
 import { overTime as dragonBallSuper } from '../oracle/dragon-ball-super/faults/over-time';
 import { overTime as levelNeo } from '../oracle/level-neo/faults/over-time';
 import { overTime as onePiece } from '../oracle/one-piece/faults/over-time';
 import { featuresFolder } from '../runner/catalogue';
 import { OVER_TIME_TABLES, overTimeFeatures } from '../scripts/make-over-time';
 
-const FAMILIES = { 'level-neo': levelNeo, 'dragon-ball-super': dragonBallSuper, 'one-piece': onePiece };
+const FAMILIES = {
+  'level-neo': levelNeo,
+  'dragon-ball-super': dragonBallSuper,
+  'one-piece': onePiece,
+  'battle-spirits': battleSpirits,
+};
 
 const made = overTimeFeatures();
 

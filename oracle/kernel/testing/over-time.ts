@@ -85,6 +85,17 @@ const endingWithControl = (isMatch: EffectPredicate): Misreading<EffectRules> =>
     },
   );
 
+/** An event of this type says that its card is another one now, or shows another side. */
+const endingWith =
+  (type: string): Misread<EffectPredicate>['as'] =>
+  (isMatch) =>
+    afterEvents<EffectRules>(
+      (game, event) => event.type === type && hasEffects(isMatch)(game),
+      (game, event) => {
+        if (event.type === type) endEffects(game, (effect, target) => isMatch(effect) && target === event.card);
+      },
+    );
+
 const changesOfControl = (game: AnyGame, id: string): number =>
   game.journal.filter((event) => event.card === id && changesControl(event)).length;
 
@@ -173,6 +184,12 @@ const HAPPENINGS = {
       title: 'can be used again when its card changes control',
       as: (isMatch) => keyed(isMatch, (key, game, { id }) => `${key} ${changesOfControl(game, id)}`),
     },
+  },
+  heir: {
+    lasting: { title: 'ends when another card takes the place of its card', as: endingWith('inherited') },
+  },
+  otherSide: {
+    lasting: { title: 'ends when its card turns over', as: endingWith('sideUp') },
   },
   copy: {
     lasting: { title: 'is on the copies of its card as well', as: onCopies },

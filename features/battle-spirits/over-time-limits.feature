@@ -1,0 +1,29 @@
+# Made by npm run docs from scripts/over-time/battle-spirits.ts; do not edit.
+@BS
+Feature: [Once per turn], and what happens to the card in between
+
+  @BS-FAQ-1-9-1
+  Rule: FAQ-1-9-1 Each card with "once per turn" has its own turn's use
+
+    Scenario: A used effect with [Once per turn] leaves that of a copy unused which comes later in the turn
+      Given player A has "Well" (probe "main-step-draw") on the Field
+      And player A has "Second" (probe "main-step-draw") in the hand
+      And player A has 4 Cores in the Reserve
+      When player A activates "Well"
+      Then player A's hand holds 2 cards
+      When player A deploys "Second", paying 3 Cores and placing 0 from the Reserve
+      And player A activates "Second"
+      Then player A's hand holds 2 cards
+
+    Scenario: A used effect with [Once per turn] stays used when it has been negated for a while
+      Given player A has "Well" (probe "main-step-draw") on the Field
+      And player A has "Hush" (probe "nexus-effects-off") in the hand
+      And player A has 5 Cores in the Reserve
+      When player A activates "Well"
+      Then player A's hand holds 2 cards
+      When player A summons "Hush", paying 3 Cores and placing 1 from the Reserve
+      And player A moves 1 Core from "Hush" to the Reserve
+      Then "Hush" is in player A's Trash
+      When player A tries to activate "Well"
+      Then that is refused
+      And player A's hand holds 1 card
