@@ -141,19 +141,16 @@ export const calls = {
   isHidden: (_g: VgGame, { zone, face }: CardState): boolean =>
     zone === 'deck' || zone === 'hand' || (face === 'down' && HIDDEN.includes(zone)),
 
-  /** 7.18.1 */
   *retire(g: VgGame, units: readonly CardState[], cause?: CauseOf): Procedure {
     if (units.length === 0) return;
-    g.cite('7.18.1');
     yield* perform(g, ...units.map((card) => g.rules.retiring(g, card, cause)));
   },
 
-  retiring: (_g: VgGame, card: CardState, cause?: CauseOf): IntendedChange => ({
-    card,
-    to: { zone: 'drop', player: card.owner },
-    events: 'retired',
-    ...(cause && { cause }),
-  }),
+  /** 7.18.1 */
+  retiring(g: VgGame, card: CardState, cause?: CauseOf): Move {
+    g.cite('7.18.1');
+    return { card, to: { zone: 'drop', player: card.owner }, events: 'retired', ...(cause && { cause }) };
+  },
 };
 
 /** Zones whose face-down cards only their owner sees. */

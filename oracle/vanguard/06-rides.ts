@@ -1,8 +1,11 @@
 /** 6.3. Rides: a unit is placed on a vanguard circle, and the others of the circle go into the soul. */
+import type { CardFilter } from '../../schemas/ability';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
+import { addEffect } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
+import { cardsAt } from '../kernel/objects/places';
 import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
@@ -33,16 +36,30 @@ export const rides = {
 
   /** 6.3.3. `cause` is left out for the ride of the ride step, which is a normal ride (6.3.2.1, 9.7.2.1). */
   *rideCard(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
-    if (!g.rules.canBeRidden(g, card)) return;
+    if (!g.rules.canBeRidden(g, card)) return g.cite('6.3.3.1');
+    g.cite(cause === undefined ? '6.3.2.1' : '6.3.2.2', '6.3.3.2', '6.3.3.3', '6.3.3.3.1');
     g.rules.revealRidden(g, card);
     if (card.zone === 'rideDeck' && !(yield* g.rules.payForRideDeck(g, player))) return;
     const isPersonaRide = cause === undefined && g.rules.isPersonaRide(g, card, circle);
-    g.cite('6.3.3.4', '6.3.3.4.1');
-    const to = { zone: 'field', player, at: circle, face: 'up', asNew: true } as const;
-    yield* perform(g, { card, to, events: ['placed', 'rode'], ...(cause && { cause }) });
+    if (sideOf(card).personaRide || isPersonaOn(g, circle)) g.cite('2.13.3', '6.3.8');
+    yield* g.rules.placeRidden(g, player, card, circle, cause);
     yield* g.rules.putOthersIntoSoul(g, player, card, circle);
     g.rules.acquireGift(g, player, card);
     if (isPersonaRide) yield* g.rules.personaRide(g, player, card);
+  },
+
+  /** 6.3.3.4, 6.3.4: as a new card. */
+  placeRidden(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
+    g.cite('6.3.1', '6.3.3.4', '6.3.3.4.1', '6.3.4', '7.17.1', '7.17.2');
+    const to = { zone: 'field', player, at: circle, face: 'up', asNew: true } as const;
+    return perform(g, { card, to, events: ['placed', 'rode'], ...(cause && { cause }) });
+  },
+
+  /** 6.3.6: of several cards their player says which is ridden next. */
+  *nextToRide(g: VgGame, player: PlayerId, cards: readonly CardState[]): Procedure<CardState> {
+    if (cards.length > 1) g.cite('6.3.6');
+    const [next] = yield* chooseCards(g, { player, kind: 'choose', from: cards, min: 1, max: 1, clause: '6.3.6' });
+    return next!;
   },
 
   /** 6.3.2.2: a superior ride on the vanguard circle of the owner (6.3.3.3.1). */
@@ -76,6 +93,8 @@ export const rides = {
     const others = g.rules.othersAt(g, circle, card);
     if (others.length === 0) return;
     g.cite('6.3.3.5');
+    if (others.some((other) => !g.rules.isUnit(g, other))) g.cite('6.3.3.5.1');
+    if (others.some((other) => g.rules.isVanguard(g, other))) g.cite('6.3.5');
     const eventsOf = (other: CardState) => ['putIntoSoul', ...(g.rules.isVanguard(g, other) ? ['rodeUpon'] : [])];
     yield* perform(
       g,
@@ -94,9 +113,23 @@ export const rides = {
       .some((other) => sideOf(other).personaRide === true && sideOf(other).name === sideOf(card).name);
   },
 
-  /** 7.15.1.4.1: the power of the front row is 7.15.1.4.2. */
-  *personaRide(g: VgGame, player: PlayerId, _card: CardState): Procedure {
-    g.cite('6.3.8', '7.15.1.4.1');
+  /** 7.15.1.4 */
+  *personaRide(g: VgGame, player: PlayerId, card: CardState): Procedure {
+    g.cite('7.15.1.4.1');
     yield* g.rules.draw(g, player, 1);
+    g.cite('7.15.1.4.2');
+    g.rules.strengthenFront(g, player, card);
+  },
+
+  /** 7.15.1.4.2: whoever stands in the front row, as long as it stands there. */
+  strengthenFront(g: VgGame, player: PlayerId, card: CardState): void {
+    const all: CardFilter = { player: 'you', zone: ['field'], unit: true, at: { row: 'front' } };
+    addEffect(g, { player, source: card.id, targets: [], scope: { all }, ...PERSONA_POWER });
   },
 };
+
+/** Does a card with the persona ride icon lie on the circle? */
+const isPersonaOn = (g: VgGame, circle: Handle): boolean =>
+  cardsAt(g, g.card(circle), 'field').some((card) => sideOf(card).personaRide === true);
+
+const PERSONA_POWER = { modification: { kind: 'stat', stat: 'power', by: 10_000 }, until: 'turn' } as const;

@@ -11,10 +11,17 @@ import { NO_BATTLE, type VgGame } from './game';
 export const attackActions = {
   vanguardDamage: (g: VgGame, player: PlayerId): number => g.state.players[player].counters.vanguardDamage ?? 0,
 
+  /** 7.35.1.1: to each of several vanguards. */
+  *damageVanguards(g: VgGame, player: PlayerId, amount: number, cause?: CauseOf): Procedure {
+    const vanguards = g.rules.vanguardsOf(g, player);
+    if (vanguards.length > 1) g.cite('7.35.1.1');
+    for (const _vanguard of vanguards) g.rules.dealDamageTo(g, player, amount, cause);
+  },
+
   /** 7.35.1: a number; cards move by rule actions (13.6). `player` is the master of the vanguard. */
   dealDamageTo(g: VgGame, player: PlayerId, amount: number, _cause?: CauseOf): void {
     if (amount <= 0) return;
-    g.cite('7.35.1');
+    g.cite('7.35.1', '7.35.1.2');
     setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) + amount);
   },
 

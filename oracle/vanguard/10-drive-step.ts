@@ -64,6 +64,9 @@ export const driveSteps = {
   },
 
   /** 7.16.1: a trigger unit is revealed by a check. */
-  eventsOfCheck: (_g: VgGame, card: CardState, check: 'driveChecked' | 'damageChecked'): readonly string[] =>
-    sideOf(card).trigger ? [check, 'triggerRevealed'] : [check],
+  eventsOfCheck(g: VgGame, card: CardState, check: 'driveChecked' | 'damageChecked'): readonly string[] {
+    if (!sideOf(card).trigger) return [check];
+    g.cite('7.16.1');
+    return [check, 'triggerRevealed'];
+  },
 };

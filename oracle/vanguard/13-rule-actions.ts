@@ -2,6 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { setFact, setPlayerCounter } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/game';
+import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
@@ -180,9 +181,11 @@ export const ruleActions = {
     return reason;
   },
 
-  /** The cards of a circle that count for 13.3: not hearts, nor what a unit wears. */
+  /** The cards of a circle that count for 13.3: no hearts, nothing that a unit wears, and no legions. */
   cardsThatCount: (g: VgGame, circle: CardState): CardState[] =>
-    cardsAt(g, circle, 'field').filter((card) => g.rules.isUnit(g, card)),
+    cardsAt(g, circle, 'field').filter((card) => g.rules.isUnit(g, card) && !g.rules.isInLegion(g, card)),
+
+  isInLegion: (g: VgGame, card: CardState): boolean => linksWith(g, card).some(({ kind }) => kind === 'legion'),
 
   /** The card that was placed last; of several their master chooses (13.3.5.1). */
   *lastPlaced(g: VgGame, player: PlayerId, cards: readonly CardState[]): Procedure<CardState> {

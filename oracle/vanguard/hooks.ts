@@ -74,7 +74,9 @@ export const hooks = {
     if (waiting.delayed) return yield* g.rules.resolveDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
     const card = g.card(waiting.card);
-    const occasion = { event, lastKnown, sourceIsGone: g.rules.hasMovedSince(g, card, waiting) };
+    const sourceIsGone = g.rules.hasMovedSince(g, card, waiting);
+    if (event.type === 'rodeUpon') g.cite('6.3.5.1');
+    const occasion = { event, lastKnown, sourceIsGone };
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return;
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);

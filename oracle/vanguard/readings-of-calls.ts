@@ -16,4 +16,16 @@ export const readingsOfCalls: Readonly<Record<string, Reading<VgRules>>> = {
       }),
     },
   },
+  'persona-ride-power': {
+    clauses: ['7.15.1.4.2'],
+    question: 'Which units have the power of a persona ride?',
+    standard: 'the-front-row',
+    choices: {
+      'the-units-of-the-moment': () => ({
+        strengthenFront(g, player, card) {
+          g.rules.giveUntilEndOfTurn(g, player, card, g.rules.frontOf(g, player), { stat: 'power', by: 10_000 });
+        },
+      }),
+    },
+  },
 };

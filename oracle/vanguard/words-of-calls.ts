@@ -66,7 +66,10 @@ const ride: Word<'ride', OfCards> = {
   members: ({ Target }) => ({ target: Target }),
   takes: true,
   *execute(g, context, _said, cards) {
-    for (const card of cards) {
+    const left = new Set(cards);
+    while (left.size > 0) {
+      const card = yield* g.rules.nextToRide(g, context.player, [...left]);
+      left.delete(card);
       const riding = () => g.rules.rideByEffect(g, context, card);
       yield* followMove(g, context, [card], g.zonesWith.abilities, riding);
     }
@@ -82,10 +85,11 @@ interface Damage {
 
 const damage: Word<'damage', Damage> = {
   verb: 'damage',
-  meaning: 'Deals damage to the vanguard of a player (7.35).',
+  meaning: 'Deals damage to each vanguard of a player (7.35).',
   members: ({ Amount, onePlayer }) => ({ player: onePlayer, count: Amount }),
   *execute(g, context, { player, count }) {
-    g.rules.dealDamageTo(g, playerOf(g, context.player, player), timesOf(g, context, count), causeOf(context));
+    const amount = timesOf(g, context, count);
+    yield* g.rules.damageVanguards(g, playerOf(g, context.player, player), amount, causeOf(context));
   },
 };
 
