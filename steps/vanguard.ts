@@ -65,6 +65,7 @@ export const vanguardVocabulary: GameVocabulary = {
     'ride deck zone': 'rideDeck',
     'bind zone': 'bind',
     'G zone': 'gZone',
+    'order area': 'orderArea',
     'order zone': 'orderZone',
     'removed cards': 'removed',
   },

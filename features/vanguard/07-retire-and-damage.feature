@@ -10,6 +10,7 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
 
     Scenario: A trigger unit of a drive check is revealed, and a normal unit of a damage check is not
       Given player A has the unit "Watcher" (probe "trigger-revealed-draws") on the back left circle
+      And player A has the unit "Reserve" on the front left circle
       And player B has the unit "Other watcher" (probe "trigger-revealed-draws") on the back left circle
       And player A has "Spark" and "Next" on top of the deck
       And player B has "Plain" and "Below" on top of the deck
@@ -21,6 +22,7 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
 
     Scenario: A trigger unit of a damage check is revealed
       Given player B has the unit "Watcher" (probe "trigger-revealed-draws") on the back left circle
+      And player A has the unit "Reserve" on the front left circle
       And player B has "Spark" and "Next" on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
       And player B chooses "B vanguard"

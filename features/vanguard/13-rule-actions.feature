@@ -1,18 +1,37 @@
 @VG
 Feature: 13. Rule actions
 
-  Background:
-    Given "Striker" is a unit of grade 2 with 9000 power
-    And player A has the unit "Striker" on the front left circle
+  @VG-13.1.2
+  Rule: 13.1.2 Rule actions look at the situation of a check timing alone
 
-  @VG-13.2.2
-  Rule: 13.2.2 A player with six cards in the damage zone loses
+    Scenario: Six cards in the damage zone in the middle of an effect that then heals one are no defeat
+      Given player A has "Wound" in the damage zone
+      And player A has 5 cards in the damage zone
+      And player A has "Herald" (probe "sixth-then-heal") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Wound"
+      Then the game goes on
+      And player A's damage zone holds 5 cards
+      And "Wound" is in player A's drop zone
 
+  @VG-13.1.3
+  Rule: 13.1.3 Rule actions that are due together are carried out together
+
+    Scenario: Two players whose decks are empty at the same check timing both lose, and the game is a draw
+      Given player A has 1 card in the deck
+      And player B has 1 card in the deck
+      And player A has "Herald" (probe "both-lose-the-top") in the hand
+      When player A calls "Herald" to the back left circle
+      Then the game is a draw
+
+  @VG-13.2.1
+  Rule: 13.2.1 A player with a losing condition loses
+
+    @VG-13.2.2
     Scenario: The sixth damage ends the game
       Given player B has 5 cards in the damage zone
-      And "Striker" is a unit of grade 2 with 10000 power
       And it is player A's Battle Phase
-      When player A attacks "B vanguard" with "Striker"
+      When player A attacks "B vanguard" with "A vanguard"
       Then player A wins the game
 
   @VG-13.2.3
@@ -22,3 +41,215 @@ Feature: 13. Rule actions
       Given player B has 1 card in the deck
       When player A ends the turn
       Then player A wins the game
+
+  @VG-13.2.4
+  Rule: 13.2.4 A player without vanguard and without soul loses
+
+    Scenario: A player whose only vanguard returns to the hand and who has no soul loses
+      Given player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      Then player B wins the game
+
+  @VG-13.3.3
+  Rule: 13.3.3 Of several units on the vanguard circle the one placed last stays, and the others go into the soul
+
+    Scenario: A rear-guard that an effect moves onto the vanguard circle takes the place of the vanguard
+      Given player A has the unit "Heir" on the front left circle
+      And player A has "Herald" (probe "rear-guard-to-the-vanguard-circle") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Heir" is on player A's vanguard circle
+      And "A vanguard" is in player A's soul
+
+  @VG-13.3.5
+  Rule: 13.3.5 Of several cards on a rear-guard circle the one placed last stays, and the others go to the drop zone
+
+    Scenario: A unit that an effect moves onto a circle with another unit takes its place
+      Given player A has the unit "Wanderer" on the front left circle
+      And player A has "Herald" (probe "move-a-rear-guard") in the hand
+      And player A has "Resident" in the hand
+      When player A calls "Resident" to the back right circle
+      And player A calls "Herald" to the back left circle
+      And player A chooses "Wanderer"
+      And player A chooses the back right circle
+      Then "Wanderer" is on player A's back right circle
+      And "Resident" is in player A's drop zone
+
+  @VG-13.3.5.1
+  Rule: 13.3.5.1 Of cards that were placed last together on a rear-guard circle their player chooses the one that stays
+
+    Scenario: Two units that lie on one circle from the beginning
+      Given player A has the unit "One" on the front left circle
+      And player A has the unit "Two" on the front left circle
+      And player A has "Recruit" in the hand
+      When player A chooses "One"
+      And player A calls "Recruit" to the back left circle
+      Then "Recruit" is on player A's back left circle
+      And "One" is on player A's front left circle
+      And "Two" is in player A's drop zone
+
+  @VG-13.4.1
+  Rule: 13.4.1 A guardian goes to the drop zone when no unit is attacked
+
+    Scenario: A guardian that returns the attacked unit to the hand is retired before the drive check
+      Given player B has the unit "Target" on the front left circle
+      And player B has "Shield" (probe "rear-guards-to-the-hand") in the hand
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "Target" with "A vanguard"
+      And player B guards "Target" with "Shield"
+      Then these events happened in this order:
+        | putIntoHand  | Target |
+        | retired      | Shield |
+        | driveChecked | Top    |
+      And "Shield" is in player B's drop zone
+
+  @VG-13.5.1
+  Rule: 13.5.1 A player without vanguard rides a card of the soul
+
+    Scenario: The player chooses one of two cards of the soul
+      Given player A has "Squire" and "Knight" in the soul
+      And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Knight"
+      Then "Knight" is on player A's vanguard circle
+      And "Squire" is in player A's soul
+
+    Scenario: The unit ridden from the soul has been placed, and no unit has been ridden upon
+      Given player A has the unit "Captain" (probe "placed-and-rode-upon") on the vanguard circle
+      And player A has "Herald" (probe "vanguard-to-the-soul") in the hand
+      And player A has "Next" on top of the deck
+      When player A calls "Herald" to the back left circle
+      Then "Captain" is on player A's vanguard circle
+      And player A's hand holds exactly "Next"
+
+  @VG-13.5.1.1
+  Rule: 13.5.1.1 A player without vanguard whose soul holds no card that can be ridden loses
+
+    Scenario: A soul of one order card saves nobody
+      Given "Decree" has this data:
+        """
+        {"category": "order"}
+        """
+      And player A has "Decree" in the soul
+      And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      Then player B wins the game
+
+  @VG-13.6.1
+  Rule: 13.6.1 Damage is applied when no card lies in a trigger zone
+
+    Scenario: Damage dealt by an ability that a drive check triggered waits until the checked card is in the hand
+      Given "Spark" has the trigger icon "front" with 10000 power
+      And player A has the unit "Zealot" (probe "trigger-revealed-damages") on the back left circle
+      And player A has "Spark" on top of the deck
+      And player B has the unit "Target" on the front left circle
+      And player B has "First" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "Target" with "A vanguard"
+      Then these events happened in this order:
+        | driveChecked  | Spark |
+        | putIntoHand   | Spark |
+        | damageChecked | First |
+      And "First" is in player B's damage zone
+
+  @VG-13.6.1.1
+  Rule: 13.6.1.1 Where both players have damage, that of the turn player is applied first
+
+    Scenario: An ability that damages the opponent and then its own player
+      Given player A has "Herald" (probe "damage-both") in the hand
+      And player A has "A first" on top of the deck
+      And player B has "B first" on top of the deck
+      When player A calls "Herald" to the back left circle
+      Then these events happened in this order:
+        | damageChecked | A first |
+        | damageChecked | B first |
+      And "A first" is in player A's damage zone
+      And "B first" is in player B's damage zone
+
+  @VG-13.6.2
+  Rule: 13.6.2 Each damage check lowers the damage that is left by 1
+
+    @VG-13.6.3 @VG-13.7.2
+    Scenario: Two damage put the two top cards of the deck into the damage zone, one after the other
+      Given player A has "Herald" (probe "damage-two") in the hand
+      And player B has "First", "Second" and "Third" on top of the deck
+      When player A calls "Herald" to the back left circle
+      Then player B's damage zone holds exactly "First" and "Second"
+      And the top of player B's deck is "Third"
+      And player B's vanguard damage stands at 0
+
+  @VG-13.6.4
+  Rule: 13.6.4 A trigger icon works in a damage check
+
+    @VG-13.7.1
+    Scenario: A draw trigger of the first damage draws a card before the second card is checked
+      Given "Spark" has the trigger icon "draw" with 10000 power
+      And player A has "Herald" (probe "damage-two") in the hand
+      And player B has "Spark", "Next" and "Third" on top of the deck
+      When player A calls "Herald" to the back left circle
+      Then "Next" is in player B's hand
+      And player B's damage zone holds exactly "Spark" and "Third"
+      And "B vanguard" has 20000 power
+
+  @VG-13.7.1
+  Rule: 13.7.1 The checked card goes to the damage zone after the abilities that wait
+
+    Scenario: An ability that the trigger unit triggered cannot heal the trigger unit
+      Given "Spark" has the trigger icon "front" with 10000 power
+      And player B has the unit "Zealot" (probe "trigger-revealed-heals") on the back left circle
+      And player B has "Spark" on top of the deck
+      And player B has "Wound" in the damage zone
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player B's damage zone holds exactly "Spark"
+      And "Wound" is in player B's drop zone
+
+  @VG-13.10.1
+  Rule: 13.10.1 A card that lies in a trigger zone while nothing is checked goes to the drop zone
+
+    Scenario: A card left in the trigger zone is gone before the turn player acts
+      Given player A has "Stray" in the trigger zone
+      And player A has "Recruit" in the hand
+      When player A calls "Recruit" to the back left circle
+      Then "Recruit" is on player A's back left circle
+      And "Stray" is in player A's drop zone
+
+  @VG-13.11.1
+  Rule: 13.11.1 An order that lies in the order area while it is not being played goes to the drop zone
+
+    Background:
+      Given "Decree" has this data:
+        """
+        {"category": "order"}
+        """
+      And player A has "Recruit" in the hand
+
+    Scenario: An order left in the order area is gone before the turn player acts
+      Given player A has "Decree" in the order area
+      When player A calls "Recruit" to the back left circle
+      Then "Recruit" is on player A's back left circle
+      And "Decree" is in player A's drop zone
+
+  @VG-13.11.2
+  Rule: 13.11.2 A card in the order area that is no order goes to the drop zone
+
+    Scenario: A unit left in the order area is gone before the turn player acts
+      Given player A has "Stray" in the order area
+      And player A has "Recruit" in the hand
+      When player A calls "Recruit" to the back left circle
+      Then "Recruit" is on player A's back left circle
+      And "Stray" is in player A's drop zone
+
+  @VG-13.11.3
+  Rule: 13.11.3 A face-up order on a circle goes to the drop zone
+
+    Scenario: An order on a rear-guard circle is gone before the turn player acts
+      Given "Decree" has this data:
+        """
+        {"category": "order"}
+        """
+      And player A has the unit "Decree" on the front left circle
+      And player A has "Recruit" in the hand
+      When player A calls "Recruit" to the back left circle
+      Then "Recruit" is on player A's back left circle
+      And "Decree" is in player A's drop zone

@@ -1,7 +1,7 @@
 /** 6.2. Calls: units are placed on rear-guard circles and on the guardian circle. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import { setBattle } from '../kernel/changes';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
 import { mostFilled } from '../kernel/costs/matching';
 import { causeOf } from '../kernel/language/instructions';

@@ -9,7 +9,9 @@ import type { VgGame } from './game';
 export const checkTimings = {
   /** 11.6.1; outside of a battle, the attacks follow that effects have ordered (7.36.1). */
   *checkTiming(g: VgGame): Procedure {
+    g.cite('11.6.1', '11.6.1.1', '13.1.2', '13.1.3');
     yield* g.rules.resolvePending(g);
+    g.cite('11.6.1.6');
     if (!g.state.battle && g.state.orderedAttacks.length > 0) yield* g.rules.executeOrderedAttacks(g);
   },
 
@@ -21,15 +23,25 @@ export const checkTimings = {
 
   /** 11.6.2: a check timing comes before each action. */
   *playTiming(g: VgGame, player: PlayerId, timing: PlayTiming): Procedure {
-    g.cite('11.6.2.1');
+    g.cite('11.6.2', '11.6.2.1');
     yield* g.rules.checkTiming(g);
     yield* window(g, {
       moment: timing.kind,
       first: player,
       alone: true,
       passesToEnd: 1,
-      offer: () => g.rules.playOnce(g, player, timing),
-      afterEach: () => g.rules.checkTiming(g),
+      offer() {
+        g.cite('11.6.2.2');
+        return g.rules.playOnce(g, player, timing);
+      },
+      afterEach: () => g.rules.anotherPlayTiming(g),
     });
+    g.cite('11.6.2.3');
+  },
+
+  /** 11.6.2.2.1 */
+  anotherPlayTiming(g: VgGame): Procedure {
+    g.cite('11.6.2.2.1');
+    return g.rules.checkTiming(g);
   },
 };

@@ -64,7 +64,7 @@ const overloadedVanguards: RuleRow<VgGame, Crowded> = {
 
 /** 13.3.5 */
 const overloadedRearGuards: RuleRow<VgGame, Crowded> = {
-  clauses: ['13.3.5'],
+  clauses: ['13.3.5', '13.3.5.1'],
   kind: 'confirmative',
   due: (g) => crowdedCircles(g, 'rearGuard'),
   *decide(g, { player, cards }) {
@@ -95,7 +95,7 @@ const noVanguard: RuleRow<VgGame> = {
 
 /** 13.6.1, 13.6.1.1: for one player at a time, the turn player first, while no card is in a trigger zone. */
 const damageApplication: RuleRow<VgGame> = {
-  clauses: ['13.6.1', '13.6.2', '13.6.3'],
+  clauses: ['13.6.1', '13.6.1.1', '13.6.2', '13.6.3'],
   kind: 'confirmative',
   due: (g) =>
     g.rules
@@ -103,8 +103,8 @@ const damageApplication: RuleRow<VgGame> = {
       .slice(0, 1)
       .map((player) => ({ player })),
   *decide(g, { player }) {
-    setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) - 1);
-    const card = g.top(player, 'deck');
+    g.rules.applyOneDamage(g, player);
+    const card = g.rules.cardToCheck(g, player);
     if (!card) return [];
     setFact(g, 'checking', { ...g.state.facts.checking, damage: card.id });
     return [{ card, to: { zone: 'trigger', place: 'top' }, events: g.rules.eventsOfCheck(g, card, 'damageChecked') }];
@@ -130,7 +130,17 @@ const illegalTrigger: RuleRow<VgGame> = {
   },
 };
 
-/** 13.11.2, 13.11.3: orders that are being played are those of 13.11.1. */
+/** 13.11.1, 13.11.2: whatever lies in the order area, as there is no check timing while an order is played. */
+const illegalInOrderArea: RuleRow<VgGame> = {
+  clauses: ['13.11.1', '13.11.2'],
+  kind: 'confirmative',
+  due: (g) => g.rules.leftInOrderArea(g).map((card) => ({ player: card.side, card })),
+  *decide(_g, { card }) {
+    return [{ card: card!, to: { zone: 'drop', player: card!.owner } }];
+  },
+};
+
+/** 13.11.3 */
 const illegalOrder: RuleRow<VgGame> = {
   clauses: ['13.11.3'],
   kind: 'confirmative',
@@ -161,7 +171,7 @@ const cardsOfBoth = (g: VgGame, zone: string): CardState[] =>
 /** In the order of their clauses, which is the order in which they are looked at: `sections.ts` lists them. */
 export const rowsOfRules = {
   ...{ losing, overloadedVanguards, overloadedRearGuards, illegalGuardians, noVanguard },
-  ...{ damageApplication, illegalTrigger, illegalOrder, damageResolution },
+  ...{ damageApplication, illegalTrigger, illegalInOrderArea, illegalOrder, damageResolution },
 };
 
 export const ruleActions = {
@@ -221,6 +231,16 @@ export const ruleActions = {
     const [card] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '13.5.1' });
     if (card) yield* g.rules.rideCard(g, player, card, vanguardCircle(player), { kind: 'rule', player });
   },
+
+  /** 13.6.2 */
+  applyOneDamage(g: VgGame, player: PlayerId): void {
+    setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) - 1);
+  },
+
+  /** 13.6.3 */
+  cardToCheck: (g: VgGame, player: PlayerId): CardState | undefined => g.top(player, 'deck'),
+
+  leftInOrderArea: (g: VgGame): CardState[] => cardsOfBoth(g, 'orderArea'),
 
   /** 13.6.1 */
   playersToDamage(g: VgGame): PlayerId[] {

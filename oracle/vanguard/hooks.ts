@@ -73,6 +73,7 @@ export const hooks = {
   *resolveWaitingAbility(g: VgGame, waiting: PendingAbility): Procedure {
     if (waiting.delayed) return yield* g.rules.resolveDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
+    g.cite(player === g.state.turnPlayer ? '11.6.1.4' : '11.6.1.5');
     const card = g.card(waiting.card);
     const sourceIsGone = g.rules.hasMovedSince(g, card, waiting);
     if (event.type === 'rodeUpon') g.cite('6.3.5.1');

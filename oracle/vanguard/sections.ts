@@ -52,6 +52,7 @@ const lists = {
     rowsOfRules.noVanguard,
     rowsOfRules.damageApplication,
     rowsOfRules.illegalTrigger,
+    rowsOfRules.illegalInOrderArea,
     rowsOfRules.illegalOrder,
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],

@@ -96,7 +96,9 @@ export const rideFaults = faultTable<VgRules>({
     'the former vanguard stays on its circle': both(skip('putOthersIntoSoul'), always('cardsThatCount', [])),
   },
   '6.3.3.5.1': {
-    'the heart stays on the circle': result('othersAt', (others, g) => others.filter((card) => g.rules.isUnit(g, card))),
+    'the heart stays on the circle': result('othersAt', (others, g) =>
+      others.filter((card) => g.rules.isUnit(g, card)),
+    ),
   },
   '6.3.4': {
     'a card ridden from the soul is the card it was': ({ becomesNew }) => ({
@@ -120,11 +122,15 @@ export const rideFaults = faultTable<VgRules>({
     }),
   },
   '6.3.5.1': {
-    'the unit is found in whatever zone it is': always('hasMovedSince', false, (_g, _card, { event }) =>
-      event.type === 'rodeUpon',
+    'the unit is found in whatever zone it is': always(
+      'hasMovedSince',
+      false,
+      (_g, _card, { event }) => event.type === 'rodeUpon',
     ),
-    'the unit is not found in the soul': always('hasMovedSince', true, (_g, _card, { event }) =>
-      event.type === 'rodeUpon',
+    'the unit is not found in the soul': always(
+      'hasMovedSince',
+      true,
+      (_g, _card, { event }) => event.type === 'rodeUpon',
     ),
   },
   '6.3.6': {

@@ -66,10 +66,7 @@ export const retireFaults = faultTable<VgRules>({
   '7.20.1': {
     'a card that is healed returns to the deck': () => ({
       heal: (g, cards, cause) =>
-        perform(
-          g,
-          ...cards.map((card) => ({ card, to: { zone: 'deck' }, events: 'healed', ...(cause && { cause }) })),
-        ),
+        perform(g, ...cards.map((card) => ({ card, to: { zone: 'deck' }, events: 'healed', ...(cause && { cause }) }))),
     }),
   },
   '7.35.1': {

@@ -1,0 +1,67 @@
+@VG
+Feature: 11.6. Check timing and play timing
+
+  @VG-11.6.1
+  Rule: 11.6.1 In a check timing rule actions come first, then the abilities that wait
+
+    @VG-11.6.1.1 @VG-11.6.1.4
+    Scenario: After the first of two abilities a rule action comes before the second
+      Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
+      And player A has "Herald" (probe "vanguard-to-the-soul") in the hand
+      And player A has "Next" on top of the deck
+      When player A calls "Herald" to the back left circle
+      And player A lets "Herald"'s ability come first
+      Then these events happened in this order:
+        | putIntoSoul | A vanguard |
+        | rode        | A vanguard |
+        | drew        |            |
+      And "A vanguard" is on player A's vanguard circle
+      And "Next" is in player A's hand
+
+  @VG-11.6.1.4
+  Rule: 11.6.1.4 The abilities of the turn player come before those of the other player
+
+    @VG-11.6.1.5
+    Scenario: The ability of the turn player asks before the other player's ability draws, which comes next
+      Given player A has "Wound" and "Scar" in the damage zone
+      And player A has "Herald" (probe "heal-one") in the hand
+      And player B has the unit "Watcher" (probe "opponents-call-draws") on the back left circle
+      And player B has "Next" on top of the deck
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Wound"
+      Then these events happened in this order:
+        | healed | Wound |
+        | drew   |       |
+      And "Next" is in player B's hand
+      And "Wound" is in player A's drop zone
+
+  @VG-11.6.1.6
+  Rule: 11.6.1.6 A check timing ends when nothing is left to do
+
+    Scenario: An ability that triggers while another is carried out is carried out in the same check timing
+      Given player A has "Herald" (probe "call-the-top") in the hand
+      And "Second" is the probe card "called-draws"
+      And player A has "Second" and "Next" on top of the deck
+      When player A calls "Herald" to the back left circle
+      And player A chooses the front left circle
+      Then "Second" is on player A's front left circle
+      And "Next" is in player A's hand
+
+  @VG-11.6.2
+  Rule: 11.6.2 A player with a play timing acts as often as they like, and then does nothing
+
+    @VG-11.6.2.2.1 @VG-11.6.2.1
+    Scenario: A card drawn by the ability of a unit is called by the same player next
+      Given player A has "Herald" (probe "called-draws") in the hand
+      And player A has "Next" on top of the deck
+      When player A calls "Herald" to the back left circle
+      And player A calls "Next" to the front left circle
+      Then "Next" is on player A's front left circle
+      And it is now player A's Main Phase
+
+    @VG-11.6.2.2 @VG-11.6.2.3
+    Scenario: A player who could call a unit does nothing, and the Battle Phase begins
+      Given player A has "Reserve" in the hand
+      When player A ends the phase
+      Then it is now player A's Battle Phase
+      And "Reserve" is in player A's hand
