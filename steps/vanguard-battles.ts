@@ -20,11 +20,11 @@ action(
 );
 
 action(
-  '{player} intercepts for {string} with {string}',
-  '{player} tries to intercept for {string} with {string}',
-  (target: string, card: string) => ({
+  '{player} intercepts for {string} with {cards}',
+  '{player} tries to intercept for {string} with {cards}',
+  (target: string, cards: string[]) => ({
     kinds: ['guard'],
-    action: { type: 'intercept', assign: [{ card, to: target }] },
+    action: { type: 'intercept', assign: cards.map((card) => ({ card, to: target })) },
   }),
 );
 

@@ -26,7 +26,7 @@ Feature: 6.2. Calls
     Scenario: A unit that intercepts has not been called, and a guardian from the hand has
       Given player B has the unit "Herald" (probe "called-draws") on the front left circle
       And "Herald" has the icon "intercept"
-      And player B has "Shield" in the hand
+      And player B has "Shield" and "Spare" in the hand
       And player B has "Next" on top of the deck
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"

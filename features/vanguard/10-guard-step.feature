@@ -2,8 +2,59 @@
 Feature: 10.5. Guard step
 
   Background:
-    Given "Striker" is a unit of grade 2 with 9000 power
+    Given "Striker" is a unit of grade 2 with 10000 power
     And player A has the unit "Striker" on the front left circle
+    And player A has the unit "Second" on the front right circle
+    And it is player A's Battle Phase
+
+  @VG-10.5.1.1
+  Rule: 10.5.1.1 "At the beginning of the guard step" triggers in each guard step
+
+    Scenario: It is carried out before the other player is asked to guard
+      Given player B has the unit "Watch" (probe "guard-step-draws") on the back center circle
+      When player A attacks "B vanguard" with "Striker"
+      Then player B is asked to guard
+      And player B's hand holds 1 card
+
+  @VG-10.5.1.2
+  Rule: 10.5.1.2 The player who is attacked acts in the guard step as often as that player wishes
+
+    # answers: https://en.cf-vanguard.com/howto/question/?id=rule (Q24)
+    @VG-10.5.2
+    Scenario: A player intercepts, then calls a guardian from the hand, and both guard
+      Given "Hammer" is a unit of grade 3 with 19000 power
+      And player A has the unit "Hammer" on the vanguard circle
+      And player B has the unit "Wall" on the front left circle
+      And "Wall" has the icon "intercept"
+      And player B has "Shield" in the hand
+      When player A attacks "B vanguard" with "Hammer"
+      And player B intercepts for "B vanguard" with "Wall"
+      And player B guards "B vanguard" with "Shield"
+      Then player B's damage zone holds 0 cards
+      And "Wall" and "Shield" are in player B's drop zone
+
+  @VG-10.5.1.2.1
+  Rule: 10.5.1.2.1 After the pass comes the drive step or, where nobody makes drive checks, the damage step
+
+    Scenario: The attack of a rear-guard has no drive step, that of a vanguard has one
+      Given player A has the unit "Drill" (probe "drive-step-draws") on the back center circle
+      When player A attacks "B vanguard" with "Striker"
+      Then player A's hand holds 0 cards
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player A's hand holds 2 cards
+
+  @VG-10.5.1.2.1.1
+  Rule: 10.5.1.2.1.1 A player who can do nothing has passed
+
+    Scenario: Without a unit that is attacked there is nothing to guard
+      Given player B has the unit "Dodger" (probe "attacked-moves") on the front left circle
+      And player B has "Shield" in the hand
+      When player A attacks "Dodger" with "Striker"
+      And player B chooses the back left circle
+      And player B tries to guard "Dodger" with "Shield"
+      Then that is not offered
+      And "Dodger" is on player B's back left circle
+      And "Shield" is in player B's hand
 
   @VG-10.5.1.2.2
   Rule: 10.5.1.2.2 The player who is attacked may call guardians from the hand
@@ -11,21 +62,172 @@ Feature: 10.5. Guard step
     Scenario: The shield of a guardian saves the unit that is attacked
       Given player B has the unit "Target" on the front left circle
       And player B has "Shield" in the hand
-      And it is player A's Battle Phase
       When player A attacks "Target" with "Striker"
       And player B guards "Target" with "Shield"
       Then "Target" is on player B's front left circle
       And "Shield" is in player B's drop zone
 
-  @VG-10.5.1.2.4
-  Rule: 10.5.1.2.4 The player who is attacked may intercept with a unit of the front row
-
-    Scenario: A rear-guard with Intercept guards the vanguard with its shield and is retired after the battle
-      Given "Blocker" has the icon "intercept"
-      And player B has the unit "Blocker" on the front right circle
-      And "Striker" is a unit of grade 2 with 10000 power
-      And it is player A's Battle Phase
-      When player A attacks "B vanguard" with "Striker"
-      And player B intercepts for "B vanguard" with "Blocker"
+    Scenario: Several guardians come at one moment
+      Given player B has "One" and "Two" in the hand
+      And "Hammer" is a unit of grade 3 with 19000 power
+      And player A has the unit "Hammer" on the vanguard circle
+      When player A attacks "B vanguard" with "Hammer"
+      And player B guards "B vanguard" with "One" and "Two"
       Then player B's damage zone holds 0 cards
-      And "Blocker" is in player B's drop zone
+      And "One" and "Two" are in player B's drop zone
+
+    Scenario: One card does not guard twice
+      Given player B has "One" and "Two" in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to guard "B vanguard" with "One" and "One"
+      Then that is refused
+      When player B guards "B vanguard" with "Two"
+      Then player B's damage zone holds 0 cards
+      And "One" is in player B's hand
+      And "Striker" is at rest
+
+    Scenario: An order does not guard
+      Given player B has "Plan" and "Shield" in the hand
+      And "Plan" has this data:
+        """
+        {"category":"order","grade":0}
+        """
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to guard "B vanguard" with "Plan"
+      Then that is refused
+      When player B guards "B vanguard" with "Shield"
+      Then "Plan" is in player B's hand
+      And player B's damage zone holds 0 cards
+      And "Striker" is at rest
+
+    Scenario: A unit that is not attacked is not guarded
+      Given player B has the unit "Bystander" on the front left circle
+      And player B has "Shield" in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to guard "Bystander" with "Shield"
+      Then that is refused
+      When player B guards "B vanguard" with "Shield"
+      Then player B's damage zone holds 0 cards
+      And "Striker" is at rest
+
+  @VG-10.5.1.2.2.1
+  Rule: 10.5.1.2.2.1 Guarding from the hand is a normal call
+
+    Scenario: "When this unit is called" triggers for a guardian
+      Given player B has "Recruit" (probe "called-draws") in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B guards "B vanguard" with "Recruit"
+      Then player B's hand holds 1 card
+      And "Recruit" is in player B's drop zone
+
+  @VG-10.5.1.2.2.2
+  Rule: 10.5.1.2.2.2 Guardians may have any grade
+
+    Scenario: A guardian whose grade is above that of the vanguard guards
+      Given "Captain" is a unit of grade 1 with 8000 power
+      And player B has the unit "Captain" on the vanguard circle
+      And player B has "Giant" in the hand
+      And "Giant" is a unit of grade 3 with 12000 power
+      When player A attacks "Captain" with "Striker"
+      And player B guards "Captain" with "Giant"
+      Then player B's damage zone holds 0 cards
+      And "Giant" is in player B's drop zone
+
+  @VG-10.5.1.2.4
+  Rule: 10.5.1.2.4 Units with Intercept leave the front row to guard
+
+    Background:
+      Given player B has the unit "Wall" on the front left circle
+      And "Wall" has the icon "intercept"
+
+    @VG-14.4.2
+    Scenario: A unit with Intercept guards the vanguard with its shield
+      When player A attacks "B vanguard" with "Striker"
+      And player B intercepts for "B vanguard" with "Wall"
+      Then player B's damage zone holds 0 cards
+      And "Wall" is in player B's drop zone
+
+    @VG-14.4.2
+    Scenario: A unit at rest intercepts
+      Given player B has the unit "Sleeper" at rest on the front right circle
+      And "Sleeper" has the icon "intercept"
+      When player A attacks "B vanguard" with "Striker"
+      And player B intercepts for "B vanguard" with "Sleeper"
+      Then player B's damage zone holds 0 cards
+      And "Striker" is at rest
+
+    Scenario: An interceptor lies at rest on the guardian circle
+      Given player B has "Spare" in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B intercepts for "B vanguard" with "Wall"
+      Then player B is asked to guard
+      And "Wall" is on player B's guardian circle
+      And "Wall" is at rest
+
+    Scenario: Several units intercept at one moment
+      Given player B has the unit "Fence" on the front right circle
+      And "Fence" has the icon "intercept"
+      And "Hammer" is a unit of grade 3 with 19000 power
+      And player A has the unit "Hammer" on the vanguard circle
+      When player A attacks "B vanguard" with "Hammer"
+      And player B intercepts for "B vanguard" with "Wall" and "Fence"
+      Then player B's damage zone holds 0 cards
+      And "Hammer" is at rest
+
+    @VG-14.4.2
+    Scenario: The unit that is attacked does not intercept, another one does
+      Given player B has the unit "Fence" on the front right circle
+      And "Fence" has the icon "intercept"
+      When player A attacks "Wall" with "Striker"
+      And player B tries to intercept for "Wall" with "Wall"
+      Then that is refused
+      When player B intercepts for "Wall" with "Fence"
+      Then "Wall" is on player B's front left circle
+      And "Striker" is at rest
+
+    # answers: https://en.cf-vanguard.com/howto/question/?id=rule (Q33)
+    @VG-14.4.2
+    Scenario: A unit of the back row does not intercept
+      Given player B has the unit "Behind" on the back right circle
+      And "Behind" has the icon "intercept"
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to intercept for "B vanguard" with "Behind"
+      Then that is refused
+      When player B intercepts for "B vanguard" with "Wall"
+      Then player B's damage zone holds 0 cards
+      And "Behind" is on player B's back right circle
+      And "Striker" is at rest
+
+    Scenario: A unit without Intercept does not intercept
+      Given player B has the unit "Plain" on the front right circle
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to intercept for "B vanguard" with "Plain"
+      Then that is refused
+      When player B intercepts for "B vanguard" with "Wall"
+      Then "Plain" is on player B's front right circle
+      And player B's damage zone holds 0 cards
+      And "Striker" is at rest
+
+  @VG-10.5.1.2.4.1
+  Rule: 10.5.1.2.4.1 "When this unit intercepts" triggers when the unit is chosen, unless it does not move
+
+    Scenario: A unit that intercepts draws a card
+      Given player B has the unit "Lookout" (probe "intercepts-draws") on the front left circle
+      When player A attacks "B vanguard" with "Striker"
+      And player B intercepts for "B vanguard" with "Lookout"
+      Then player B's hand holds 1 card
+      And "Lookout" is in player B's drop zone
+
+    Scenario: A unit that cannot be moved does not come to the guardian circle and draws no card
+      Given player B has the unit "Statue" (probe "intercepts-draws-immovable") on the front left circle
+      When player A attacks "B vanguard" with "Striker"
+      And player B intercepts for "B vanguard" with "Statue"
+      Then player B's hand holds 0 cards
+      And "Statue" is on player B's front left circle
+      And player B's damage zone holds 1 card
+
+    Scenario: The condition for triggering is looked at while the unit is still a rear-guard
+      Given player B has the unit "Last" (probe "intercepts-as-rear-guard-draws") on the front left circle
+      When player A attacks "B vanguard" with "Striker"
+      And player B intercepts for "B vanguard" with "Last"
+      Then player B's hand holds 1 card

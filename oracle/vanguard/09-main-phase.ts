@@ -91,8 +91,12 @@ export const mainPhase = {
   },
 
   /** One action of a play timing. @returns false: the player does nothing */
-  *playOnce(g: VgGame, player: PlayerId, { kind, rows, pass }: PlayTiming): Procedure<boolean> {
+  *playOnce(g: VgGame, player: PlayerId, { kind, rows, pass, automaticPass }: PlayTiming): Procedure<boolean> {
     const listed = listOnce(g, player, rows);
+    if (automaticPass !== undefined && Object.values(listed()).every((possible) => possible.length === 0)) {
+      g.cite(automaticPass);
+      return false;
+    }
     const refusal = (action: Action) => playRefusal(g, player, rows, listed, action);
     const action = acted(
       yield toAct(g, {
@@ -137,4 +141,8 @@ export interface PlayTiming {
   readonly kind: string;
   readonly rows: PlayRows;
   readonly pass: string;
+  /** The clause by which a player who can do nothing passes without being asked. Omitted: the player is asked. */
+  readonly automaticPass?: string;
+  /** The clause by which the player may act again after an action. */
+  readonly again?: string;
 }

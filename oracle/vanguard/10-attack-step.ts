@@ -6,7 +6,7 @@ import { emit, markAttacked, setBattle, setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { participant } from '../kernel/state/battle';
 import { chooseAction, chooseCards } from '../kernel/questions';
-import { NOTHING, opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { playersInTurnOrder } from '../kernel/game';
 import type { VgGame } from './game';
 
@@ -81,7 +81,7 @@ export const attackSteps = {
       case 'guard':
         return g.rules.guardStep(g);
       case 'drive':
-        return g.rules.driveUnit(g) ? g.rules.driveStep(g) : NOTHING;
+        return g.rules.afterGuardStep(g);
       case 'damage':
         return g.rules.damageStep(g);
     }

@@ -17,6 +17,10 @@ export const closeSteps = {
       () => !anyRuleIsDue(g),
     );
     g.cite('10.8.1.3', '10.8.1.4');
+    g.rules.leaveBattle(g);
+  },
+
+  leaveBattle(g: VgGame): void {
     setBattle(g, null);
     setFact(g, 'battle', NO_BATTLE);
   },

@@ -29,6 +29,7 @@ export const damageSteps = {
   /** 10.7.1.2, 10.7.1.2.1 */
   unitsHit(g: VgGame): CardState[] {
     const attacker = g.rules.attackerOf(g);
+    if (!attacker || g.rules.attackedUnits(g).length < g.state.battle!.targets.length) g.cite('10.7.1.2.1');
     if (!attacker) return [];
     return g.rules.attackedUnits(g).filter((unit) => g.rules.isHitBy(g, unit, attacker));
   },
@@ -46,13 +47,13 @@ export const damageSteps = {
 
   /** 10.7.1.4, 10.7.1.4.1, 10.7.1.4.2 */
   dealBattleDamage(g: VgGame, hits: readonly Handle[]): void {
-    const vanguards = g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isVanguard(g, unit));
-    if (vanguards.length === 0) return;
     const attacker = g.rules.attackerOf(g);
     if (!attacker) return g.cite('10.7.1.4.2');
+    if (hits.length > 0) g.cite('10.7.1.4');
+    const vanguards = g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isVanguard(g, unit));
+    if (vanguards.length === 0) return;
     const critical = statOf(g, attacker, 'critical');
     if (critical <= 0) return g.cite('10.7.1.4.1');
-    g.cite('10.7.1.4');
     for (const unit of vanguards) g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), critical);
   },
 
@@ -60,21 +61,21 @@ export const damageSteps = {
   emitHits(g: VgGame, hits: readonly Handle[]): void {
     const [card] = g.state.battle!.attackers as [Handle];
     const player = g.rules.masterOf(g, g.card(card));
-    if (hits.length === 0) {
+    if (hits.length > 0) {
+      g.cite('10.7.1.6', '10.7.1.6.1');
+      for (const target of hits) emit(g, 'hits', { player, card, target });
+      emit(g, 'attackHits', { player, card });
+    } else {
       g.cite('10.7.1.7');
       emit(g, 'didNotHit', { player, card });
-      return g.rules.emitHitAnyway(g, player, card);
     }
-    g.cite('10.7.1.6', '10.7.1.6.1');
-    for (const target of hits) emit(g, 'hits', { player, card, target });
-    emit(g, 'attackHits', { player, card });
+    if (statOf(g, g.card(card), 'hitsAnyway') > 0) g.rules.emitHitAnyway(g, player, card, hits);
   },
 
-  /** 10.7.1.8: what waits for a hit triggers once, though there was none. */
-  emitHitAnyway(g: VgGame, player: PlayerId, card: Handle): void {
-    if (statOf(g, g.card(card), 'hitsAnyway') === 0) return;
+  /** 10.7.1.8: what waits for a hit triggers once, also where there was none. */
+  emitHitAnyway(g: VgGame, player: PlayerId, card: Handle, hits: readonly Handle[]): void {
     g.cite('10.7.1.8');
-    emit(g, 'attackHits', { player, card });
+    if (hits.length === 0) emit(g, 'attackHits', { player, card });
   },
 
   /** 10.7.1.10: guardians, then rear-guards that were hit. */

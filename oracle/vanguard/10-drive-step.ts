@@ -6,6 +6,12 @@ import type { CardState, Procedure } from '../kernel/state';
 import { sideOf, type VgGame } from './game';
 
 export const driveSteps = {
+  /** 10.5.1.2.1: the drive step comes only where a unit that attacks makes drive checks. */
+  *afterGuardStep(g: VgGame): Procedure {
+    g.cite('10.5.1.2.1', '10.6.1.2');
+    if (g.rules.driveUnit(g)) yield* g.rules.driveStep(g);
+  },
+
   *driveStep(g: VgGame): Procedure {
     g.rules.beginStep(g, 'drive');
     g.cite('10.6.1.1');
@@ -21,6 +27,7 @@ export const driveSteps = {
   /** 10.6.1.2.2, 10.6.1.3: the drive is read again after each drive check. */
   checksAgain(g: VgGame, checks: number): boolean {
     const unit = g.rules.driveUnit(g);
+    if (unit && checks === 0) g.cite('10.6.1.2.2');
     return unit !== undefined && checks < g.rules.drivesIn(g, unit);
   },
 
@@ -52,8 +59,8 @@ export const driveSteps = {
       yield* g.rules.performIcon(g, player, card);
       g.cite('10.6.1.2.5');
       yield* g.rules.checkTiming(g);
+      g.cite('10.6.1.2.6');
       if (card.zone === 'trigger') {
-        g.cite('10.6.1.2.6');
         yield* perform(g, { card, to: { zone: 'hand', player }, events: 'putIntoHand' });
       }
     } finally {

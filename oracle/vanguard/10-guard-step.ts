@@ -14,8 +14,7 @@ const call: PlayRow = {
   candidates: (g, player) => g.rules.guardsFromHand(g, player),
   refusal: (g, player, action) => refusalOfEach(action, g.rules.guardsFromHand(g, player), '10.5.1.2.2'),
   execute(g, player, { assign = [] }) {
-    g.cite('10.5.1.2.2.1');
-    if (g.rules.vanguardsOf(g, player).length === 0) g.cite('10.5.1.2.2.2');
+    g.cite('10.5.1.2.2.1', '10.5.1.2.2.2');
     const called = assign.map(({ card, to }) => ({ card: g.card(card), to: guardianCircle(player), guards: to }));
     return g.rules.callCards(g, player, called);
   },
@@ -45,7 +44,8 @@ export const guardSteps = {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.beginStep(g, 'guard');
     g.cite('10.5.1.1', '10.5.1.2');
-    yield* g.rules.playTiming(g, player, { kind: 'guard', rows: g.rules.guardStepRows, pass: '10.5.1.2.1' });
+    const clauses = { pass: '10.5.1.2.1', automaticPass: '10.5.1.2.1.1', again: '10.5.2' };
+    yield* g.rules.playTiming(g, player, { kind: 'guard', rows: g.rules.guardStepRows, ...clauses });
   },
 
   guardsFromHand(g: VgGame, player: PlayerId): Action[] {
@@ -68,7 +68,8 @@ export const guardSteps = {
 
   /** 10.5.1.2.4, 10.5.1.2.4.1: it is moved and not called (7.34.1.1). */
   *intercept(g: VgGame, player: PlayerId, { assign = [] }: Action): Procedure {
-    for (const { card } of assign) emit(g, 'intercepts', { player, card });
+    g.cite('14.4.2', '10.5.1.2.4.1');
+    for (const { card } of assign) g.rules.emitInterception(g, player, card);
     yield* g.rules.moveUnits(
       g,
       assign.map(({ card }) => ({ card: g.card(card), to: guardianCircle(player) })),
@@ -81,9 +82,12 @@ export const guardSteps = {
     }
   },
 
+  emitInterception(g: VgGame, player: PlayerId, card: Handle): void {
+    emit(g, 'intercepts', { player, card });
+  },
+
   /** 10.5.1.2.4.1: what waits because the unit was to intercept waits no more. */
   cancelInterception(g: VgGame, card: Handle): void {
-    g.cite('10.5.1.2.4.1');
     const waits = g.state.pending.filter(({ event }) => event.type === 'intercepts' && event.card === card);
     for (const waiting of waits) cancelPending(g, waiting);
   },

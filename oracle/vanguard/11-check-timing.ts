@@ -34,7 +34,10 @@ export const checkTimings = {
         g.cite('11.6.2.2');
         return g.rules.playOnce(g, player, timing);
       },
-      afterEach: () => g.rules.anotherPlayTiming(g),
+      afterEach() {
+        if (timing.again !== undefined) g.cite(timing.again);
+        return g.rules.anotherPlayTiming(g);
+      },
     });
     g.cite('11.6.2.3');
   },

@@ -6,7 +6,10 @@ import type { VgGame } from './game';
 
 export const driveAndBoost = {
   /** 2.17.2: of every card. */
-  driveOf: (_g: VgGame, _card: CardState): number => 1,
+  driveOf(g: VgGame, _card: CardState): number {
+    g.cite('2.17.2');
+    return 1;
+  },
 
   /** 10.4.1.4.1, 7.36.1.1: standing, and nothing keeps it from attacking. Where it must lie the choice of it says. */
   canAttack: (g: VgGame, card: CardState): boolean =>
