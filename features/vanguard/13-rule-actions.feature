@@ -4,6 +4,7 @@ Feature: 13. Rule actions
   @VG-13.1.2
   Rule: 13.1.2 Rule actions look at the situation of a check timing alone
 
+    # answers: https://cardfight.fandom.com/wiki/Standard_Fight_Rules
     Scenario: Six cards in the damage zone in the middle of an effect that then heals one are no defeat
       Given player A has "Wound" in the damage zone
       And player A has 5 cards in the damage zone
@@ -17,6 +18,7 @@ Feature: 13. Rule actions
   @VG-13.1.3
   Rule: 13.1.3 Rule actions that are due together are carried out together
 
+    # answers: https://cardfight.fandom.com/wiki/Standard_Fight_Rules
     Scenario: Two players whose decks are empty at the same check timing both lose, and the game is a draw
       Given player A has 1 card in the deck
       And player B has 1 card in the deck
@@ -42,11 +44,49 @@ Feature: 13. Rule actions
       When player A ends the turn
       Then player A wins the game
 
+    Scenario: Whoever puts the last card of the deck into the trigger zone by a drive check loses before it comes to the hand
+      Given player A has 1 card in the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player B wins the game
+      And player A's trigger zone holds 1 card
+      And player A's hand holds 0 cards
+
   @VG-13.2.4
   Rule: 13.2.4 A player without vanguard and without soul loses
 
+    # answers: https://cmd-sg.blogspot.com/2015/04/cardfight-vanguard-rules-updates.html
     Scenario: A player whose only vanguard returns to the hand and who has no soul loses
       Given player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      Then player B wins the game
+
+    @reading
+    Scenario: A player whose heart is left on the vanguard circle has not lost, if hearts come first
+      Given the reading "hearts-without-vanguard" is "no-defeat"
+      And "Giant" has this data:
+        """
+        {"category": "unit", "subtype": "G", "grade": 4, "power": 15000}
+        """
+      And player A has the unit "Giant" on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      Then the game goes on
+      And "Giant" is in player A's G zone
+
+    @reading
+    Scenario: A player whose heart is left on the vanguard circle has lost, if hearts save nobody
+      Given the reading "hearts-without-vanguard" is "a-defeat"
+      And "Giant" has this data:
+        """
+        {"category": "unit", "subtype": "G", "grade": 4, "power": 15000}
+        """
+      And player A has the unit "Giant" on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
       When player A calls "Herald" to the back left circle
       Then player B wins the game
 
@@ -103,9 +143,21 @@ Feature: 13. Rule actions
         | driveChecked | Top    |
       And "Shield" is in player B's drop zone
 
+    Scenario: A unit that the attacking player calls to the guardian circle goes to the drop zone, and a guardian of the other player stays
+      Given player A has the unit "Striker" (probe "attacks-with-a-guardian") on the front left circle
+      And player A has "Intruder" in the hand
+      And player B has "Shield" and "Spare" in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Striker"
+      And player B guards "B vanguard" with "Shield"
+      And player B is asked to guard
+      Then "Intruder" is in player A's drop zone
+      And "Shield" is on player B's guardian circle
+
   @VG-13.5.1
   Rule: 13.5.1 A player without vanguard rides a card of the soul
 
+    # answers: https://cmd-sg.blogspot.com/2015/04/cardfight-vanguard-rules-updates.html
     Scenario: The player chooses one of two cards of the soul
       Given player A has "Squire" and "Knight" in the soul
       And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
@@ -125,6 +177,7 @@ Feature: 13. Rule actions
   @VG-13.5.1.1
   Rule: 13.5.1.1 A player without vanguard whose soul holds no card that can be ridden loses
 
+    # answers: https://cardfight.fandom.com/wiki/Standard_Fight_Rules
     Scenario: A soul of one order card saves nobody
       Given "Decree" has this data:
         """
@@ -181,6 +234,7 @@ Feature: 13. Rule actions
   @VG-13.6.4
   Rule: 13.6.4 A trigger icon works in a damage check
 
+    # answers: https://en.cf-vanguard.com/howto/question/?id=rule
     @VG-13.7.1
     Scenario: A draw trigger of the first damage draws a card before the second card is checked
       Given "Spark" has the trigger icon "draw" with 10000 power
@@ -204,6 +258,24 @@ Feature: 13. Rule actions
       Then player B's damage zone holds exactly "Spark"
       And "Wound" is in player B's drop zone
 
+  @VG-13.7.2
+  Rule: 13.7.2 The checked card goes to the damage zone after its trigger icon has worked
+
+    Scenario: A heal trigger in the check of the sixth damage heals a card, and its player goes on with five
+      Given "Spark" has the trigger icon "heal" with 10000 power
+      And player A has 5 cards in the damage zone
+      And player B has "Wound" in the damage zone
+      And player B has 5 cards in the damage zone
+      And player B has "Spark" on top of the deck
+      And player A has the unit "Reserve" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B chooses "Wound"
+      Then the game goes on
+      And "Spark" is in player B's damage zone
+      And player B's damage zone holds 5 cards
+      And "Wound" is in player B's drop zone
+
   @VG-13.10.1
   Rule: 13.10.1 A card that lies in a trigger zone while nothing is checked goes to the drop zone
 
@@ -213,6 +285,16 @@ Feature: 13. Rule actions
       When player A calls "Recruit" to the back left circle
       Then "Recruit" is on player A's back left circle
       And "Stray" is in player A's drop zone
+
+    Scenario: The card of a drive check goes to the drop zone when an effect ends the turn before it comes to the hand
+      Given "Spark" has the trigger icon "front" with 10000 power
+      And player A has the unit "Zealot" (probe "trigger-revealed-ends-the-turn") on the back left circle
+      And player A has "Spark" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      Then "Spark" is in player A's drop zone
+      And player B's damage zone holds 0 cards
+      And it is now player B's Ride Phase
 
   @VG-13.11.1
   Rule: 13.11.1 An order that lies in the order area while it is not being played goes to the drop zone

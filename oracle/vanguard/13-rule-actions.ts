@@ -1,6 +1,7 @@
 /** 13. Rule actions: what is looked at in every check timing. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { setFact, setPlayerCounter } from '../kernel/changes';
+import { hasStatus } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
 import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
@@ -181,10 +182,18 @@ export const ruleActions = {
     if (count('damage') >= 6) return g.rules.lostBy(g, '13.2.2', 'six cards in the damage zone');
     if (count('deck') === 0) return g.rules.lostBy(g, '13.2.3', 'no cards in the deck');
     if (g.rules.vanguardsOf(g, player).length > 0) return null;
+    if (g.rules.hasHearts(g, player)) {
+      g.cite('13.2.4', '13.5.1.1');
+      return null;
+    }
     if (count('soul') === 0) return g.rules.lostBy(g, '13.2.4', 'no vanguard and no soul');
     if (g.rules.ridableSoul(g, player).length > 0) return null;
     return g.rules.lostBy(g, '13.5.1.1', 'no vanguard and nothing to ride');
   },
+
+  /** 13.5.1.2: a heart on a vanguard circle, which is to become the vanguard. */
+  hasHearts: (g: VgGame, player: PlayerId): boolean =>
+    cardsIn(g, player, 'field').some((card) => hasStatus(card, 'heart')),
 
   lostBy(g: VgGame, clause: string, reason: string): string {
     g.cite(clause);

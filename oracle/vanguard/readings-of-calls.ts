@@ -16,6 +16,12 @@ export const readingsOfCalls: Readonly<Record<string, Reading<VgRules>>> = {
       }),
     },
   },
+  'hearts-without-vanguard': {
+    clauses: ['13.2.4'],
+    question: 'Does a player lose whose vanguard is gone while hearts lie on the vanguard circle?',
+    standard: 'no-defeat',
+    choices: { 'a-defeat': () => ({ hasHearts: () => false }) },
+  },
   'persona-ride-power': {
     clauses: ['7.15.1.4.2'],
     question: 'Which units have the power of a persona ride?',

@@ -63,7 +63,12 @@ export const ruleActionFaults = faultTable<VgRules>({
       },
     }),
   },
-  '13.4.1': { 'guardians of nobody stay until the end of the battle': always('guardiansOfNobody', []) },
+  '13.4.1': {
+    'guardians of nobody stay until the end of the battle': always('guardiansOfNobody', []),
+    'a guardian of the attacking player stays': result('guardiansOfNobody', (cards, g) =>
+      g.rules.attackedUnits(g).length > 0 ? [] : cards,
+    ),
+  },
   '13.5.1': {
     'the first card of the soul is ridden': ({ rideCard }) => ({
       *rideFromSoul(g, player) {
@@ -111,7 +116,18 @@ export const ruleActionFaults = faultTable<VgRules>({
       ],
     }),
   },
-  '13.10.1': { 'a card stays in the trigger zone': withoutRow('13.10.1') },
+  '13.10.1': {
+    'a card stays in the trigger zone': withoutRow('13.10.1'),
+    'a card that is left in the trigger zone goes to the hand': ({ redirections }) => ({
+      redirections: [
+        ...redirections,
+        (_g, move) =>
+          move.card.zone === 'trigger' && move.to.zone === 'drop'
+            ? { ...move, to: { zone: 'hand', player: move.card.owner } }
+            : move,
+      ],
+    }),
+  },
   '13.11.1': {
     'an order stays in the order area': result('leftInOrderArea', (cards) => cards.filter((card) => !isOrder(card))),
   },
