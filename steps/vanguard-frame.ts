@@ -75,19 +75,28 @@ function placeFours(
   }
 }
 
-// --- When: orders, activated abilities and G assist -------------------------------------------------------------------
+// --- When: orders and G assist ---------------------- -------------------------------------------------------------------
 
 action('{player} plays the order {string}', '{player} tries to play the order {string}', (card: string) => ({
   kinds: ['main', 'guard'],
   action: { type: 'order', card },
 }));
 
-action('{player} activates {string}', '{player} tries to activate {string}', (card: string) => ({
-  kinds: ['main'],
-  action: { type: 'activate', card },
-}));
-
 action('{player} uses G assist', '{player} tries to use G assist', () => ({
   kinds: ['gAssist'],
   action: { type: 'answer', value: true },
 }));
+
+// --- When: the preparation --------------------------------------------------------------------------------------------
+
+action(
+  '{player} chooses {string} as the first vanguard',
+  '{player} tries to choose {string} as the first vanguard',
+  (card: string) => ({ kinds: ['firstVanguard'], action: { type: 'choose', cards: [card] } }),
+);
+
+action(
+  '{player} puts {cards} of the opening hand back',
+  '{player} tries to put {cards} of the opening hand back',
+  (cards: string[]) => ({ kinds: ['redraw'], action: { type: 'choose', cards } }),
+);

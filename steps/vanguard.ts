@@ -97,6 +97,7 @@ export const vanguardVocabulary: GameVocabulary = {
   standardTurn: 5,
   deckZones: { main: 'deck', ride: 'rideDeck', G: 'gZone' },
   play: (card) => ({ kinds: ['main'], action: { type: 'call', card } }),
+  activate: (_setup, card) => ({ kinds: ['main'], action: { type: 'activate', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,
   placeEverywhere,

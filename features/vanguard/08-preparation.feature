@@ -6,8 +6,12 @@ Feature: 8.2. Preparing for the game
 
     Scenario: The other three cards of the ride deck lie in the ride deck zone when the game begins
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player A
       Then "A grade 0" is on player A's vanguard circle
       And player A's ride deck zone holds 3 cards
+      And "B grade 0" is on player B's vanguard circle
+      When player A is asked to ride
+      Then player A's hand holds 6 cards
 
   @VG-8.2.1.8
   Rule: 8.2.1.8 Each player draws five cards as the initial hand
@@ -17,3 +21,136 @@ Feature: 8.2. Preparing for the game
       And the lot falls to player A
       Then player A's hand holds 6 cards
       And player B's hand holds 5 cards
+
+    Scenario: Cards that are put back are not drawn again, and the player going first decides first
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player B
+      And the next shuffle of player B's deck puts "B filler 31", "B filler 32", "B filler 33", "B filler 34", "B filler 35", "B filler 36" and "B filler 37" on top
+      When player B puts "B filler 31" and "B filler 32" of the opening hand back
+      And player A is asked to return cards of the opening hand
+      Then player B's hand holds exactly "B filler 33", "B filler 34", "B filler 35", "B filler 36" and "B filler 37"
+
+    Scenario: A player who puts cards back shuffles the deck after the draw
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player B
+      And the next shuffle of player B's deck puts "B filler 31", "B filler 32", "B filler 33", "B filler 34", "B filler 35" and "B filler 36" on top
+      And the next shuffle of player B's deck puts "B filler 31" on top
+      When player B puts "B filler 31" of the opening hand back
+      And player A is asked to return cards of the opening hand
+      Then "B filler 36" is in player B's hand
+      And the top of player B's deck is "B filler 31"
+
+  @VG-8.2.1.1
+  Rule: 8.2.1.1 The decks that are presented keep the rules of 8.1
+
+    Scenario: No game begins while a player's main deck is a card short
+      Given a main deck of 49 cards for player A
+      And a main deck of 50 cards for player B
+      And the lot falls to player A
+      Then the game cannot begin
+      Given player A has "Spare" in the deck
+      When player A chooses "A trigger 1 1" as the first vanguard
+      And player B chooses "B trigger 1 1" as the first vanguard
+      And player A is asked to return cards of the opening hand
+      Then player A's hand holds 5 cards
+
+  @VG-8.2.1.2
+  Rule: 8.2.1.2 A player without a ride deck chooses a unit of grade 0 as the first vanguard
+
+    Scenario: The chosen unit lies face down on the vanguard circle, and the other 49 cards make the deck and the hand
+      Given both players fight with decks of 50 cards and no ride decks
+      And the lot falls to player A
+      When player A tries to choose "A filler 1" as the first vanguard
+      Then that is refused
+      When player A chooses "A trigger 2 1" as the first vanguard
+      And player B chooses "B trigger 1 1" as the first vanguard
+      And player A is asked to return cards of the opening hand
+      Then "A trigger 2 1" is on player A's vanguard circle
+      And player B does not see "A trigger 2 1"
+      And player A's deck holds 44 cards
+
+  @VG-8.2.1.3
+  Rule: 8.2.1.3 The main decks are shuffled before the game
+
+    @VG-8.2.1.3.1
+    Scenario Outline: The card that the shuffle of player <player> puts on top is the first of the hand
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player A
+      And the next shuffle of player <player>'s deck puts "<card>" on top
+      When player A is asked to return cards of the opening hand
+      Then "<card>" is in player <player>'s hand
+      And player <player>'s deck holds 41 cards
+      When player A is asked to ride
+      Then player A's hand holds 6 cards
+
+      Examples:
+        | player | card        |
+        | A      | A filler 9  |
+        | B      | B filler 39 |
+
+  @VG-8.2.1.4
+  Rule: 8.2.1.4 The cards of the ride deck lie in the ride deck zone
+
+    Scenario: Of the ride deck grades 1 to 3 lie face down in the ride deck zone, and none of them is in the deck
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player A
+      When player A is asked to return cards of the opening hand
+      Then player A's ride deck zone holds exactly "A grade 1", "A grade 2" and "A grade 3"
+      And "A grade 1" is face down in player A's ride deck zone
+      And player B does not see "A grade 1"
+      When player A is asked to ride
+      Then player A's hand holds 6 cards
+
+  @VG-8.2.1.5
+  Rule: 8.2.1.5 The G deck lies face down in the G zone
+
+    Scenario: The cards of the G deck lie face down in the G zone when the game begins
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And a G deck of 4 cards for player A
+      And the lot falls to player A
+      When player A is asked to return cards of the opening hand
+      Then player A's G zone holds 4 cards
+      And "A G unit 1 1" is face down in player A's G zone
+      And player B's G zone holds 0 cards
+      When player A is asked to ride
+      Then player A's hand holds 6 cards
+
+  @VG-8.2.1.6
+  Rule: 8.2.1.6 Chance decides who goes first
+
+    @VG-8.2.1.6.1 @VG-8.2.1.9
+    Scenario Outline: Player <player>, to whom the lot falls, is the turn player of the first turn and chooses nothing
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player <player>
+      When player <player> is asked to ride
+      Then it is now player <player>'s Ride Phase
+      And turn 1 of the game has come
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @VG-8.2.1.7
+  Rule: 8.2.1.7 Each player begins with a vanguard damage of 0
+
+    Scenario: Nobody is damaged when the game begins
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player A
+      When player A is asked to ride
+      Then player A's vanguard damage stands at 0
+      And player B's vanguard damage stands at 0
+      And player B's damage zone holds 0 cards
+      And player A's hand holds 6 cards
+
+  @VG-8.2.1.9
+  Rule: 8.2.1.9 The first vanguards are turned face up when the game begins
+
+    Scenario: The first vanguard is hidden while opening hands are changed and shown in the first turn
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player A
+      When player A is asked to return cards of the opening hand
+      Then player B does not see "A grade 0"
+      When player A is asked to ride
+      Then player B sees "A grade 0" in player A's field
+      And "A grade 0" is face up in player A's field

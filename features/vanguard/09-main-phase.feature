@@ -21,6 +21,18 @@ Feature: 9.9. Main phase
       Then "Squire" is on player A's front left circle
       And "General" is in player A's hand
 
+    Scenario: A grade is compared with the grade of the vanguard as effects have made it
+      Given "Captain" is a unit of grade 1 with 8000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And "General" is a unit of grade 2 with 10000 power
+      And player A has "General" in the hand
+      And "Captain" has brought about this effect on "Captain":
+        """
+        {"do": "modify", "stat": "grade", "by": 1, "until": "turn"}
+        """
+      When player A calls "General" to the front left circle
+      Then "General" is on player A's front left circle
+
   @VG-9.9.2.2.1
   Rule: 9.9.2.2.1 The turn player may exchange the two cards of a column of rear-guard circles
 
@@ -31,3 +43,122 @@ Feature: 9.9. Main phase
       Then "Back" is on player A's front left circle
       And "Front" is on player A's back left circle
       And "Front" is at rest
+
+  @VG-9.9.2.2
+  Rule: 9.9.2.2 Only columns with two rear-guard circles are exchanged
+
+    Scenario: The column of the vanguard is not exchanged, and one of the others is
+      Given player A has the unit "Page" on the back center circle
+      And player A has the unit "Wing" on the back right circle
+      When player A tries to exchange the cards of the column of the back center circle
+      Then that is refused
+      When player A exchanges the cards of the column of the back right circle
+      Then "Wing" is on player A's front right circle
+      And "Page" is on player A's back center circle
+
+    Scenario: A column may be exchanged again and again in a Main Phase
+      Given player A has the unit "Front" on the front left circle
+      And player A has the unit "Back" on the back left circle
+      When player A exchanges the cards of the column of the front left circle
+      Then "Front" is on player A's back left circle
+      When player A exchanges the cards of the column of the front left circle
+      Then "Front" is on player A's front left circle
+
+  @VG-9.9.2.2.2
+  Rule: 9.9.2.2.2 A card that is alone in its column goes to the other circle
+
+    Scenario: A unit at rest moves from the front to the back and is at rest there
+      Given player A has the unit "Lone" at rest on the front right circle
+      When player A exchanges the cards of the column of the back right circle
+      Then "Lone" is on player A's back right circle
+      And "Lone" is at rest
+
+  @VG-9.9.2.3
+  Rule: 9.9.2.3 In the Main Phase the turn player may play an order whose grade is not above that of the vanguard
+
+    Scenario: An order does what it says and lies in the drop zone afterwards
+      Given player A has "Edict" (probe "order-draws") in the hand
+      And player A has "Top" on top of the deck
+      When player A plays the order "Edict"
+      Then player A's hand holds exactly "Top"
+      And "Edict" is in player A's drop zone
+
+    Scenario: An order of a higher grade than the vanguard cannot be played
+      Given "Captain" is a unit of grade 0 with 6000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And "Rule" has this data:
+        """
+        {"category": "order", "grade": 0}
+        """
+      And player A has "Edict" (probe "order-draws") in the hand
+      And player A has "Rule" in the hand
+      When player A tries to play the order "Edict"
+      Then that is refused
+      When player A plays the order "Rule"
+      Then player A's hand holds exactly "Edict"
+
+    Scenario: A blitz order cannot be played in the Main Phase
+      Given player A has "Ambush" (probe "blitz-order-draws") in the hand
+      And player A has "Edict" (probe "order-draws") in the hand
+      And player A has "Top" on top of the deck
+      When player A tries to play the order "Ambush"
+      Then that is refused
+      When player A plays the order "Edict"
+      Then player A's hand holds exactly "Ambush" and "Top"
+
+  @VG-9.9.2.3.1
+  Rule: 9.9.2.3.1 A player plays one order in a turn
+
+    @VG-9.9.2.3
+    Scenario: A second order cannot be played until the next turn of the player
+      Given player A has "Edict" (probe "order-draws") in the hand
+      And player A has "Decree" (probe "order-draws") in the hand
+      When player A plays the order "Edict"
+      And player A tries to play the order "Decree"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays the order "Decree"
+      Then "Decree" is in player A's drop zone
+
+  @VG-9.9.2.4
+  Rule: 9.9.2.4 In the Main Phase the turn player may use the activated abilities of the own cards
+
+    Scenario: An activated ability is used twice in a Main Phase, and that of another player's unit is not
+      Given player A has the unit "Smith" (probe "act-draws") on the front left circle
+      And player B has the unit "Rival" (probe "act-draws") on the front left circle
+      When player A tries to activate "Rival"
+      Then that is refused
+      When player A activates "Smith"
+      And player A activates "Smith"
+      Then player A's hand holds 2 cards
+
+  @VG-9.9.2
+  Rule: 9.9.2 Actions of the Main Phase are done any number of times and in any order
+
+    @VG-9.9.2.6
+    Scenario: A call, an activation, an exchange and another call follow each other, and then the Battle Phase comes
+      Given player A has the unit "Smith" (probe "act-draws") on the front left circle
+      And player A has "First" and "Second" in the hand
+      And player A has "Top" on top of the deck
+      When player A calls "First" to the front right circle
+      And player A activates "Smith"
+      And player A exchanges the cards of the column of the front left circle
+      And player A calls "Second" to the front left circle
+      Then "First" is on player A's front right circle
+      And "Smith" is on player A's back left circle
+      And "Second" is on player A's front left circle
+      And player A's hand holds exactly "Top"
+      When player A ends the phase
+      Then it is now player A's Battle Phase
+
+  @VG-9.9.2.2.3
+  Rule: 9.9.2.2.3 The exchange of two empty circles does nothing
+
+    Scenario: Two empty circles are exchanged, and the Main Phase goes on
+      Given player A has the unit "Left" on the front left circle
+      When player A exchanges the cards of the column of the front right circle
+      Then "Left" is on player A's front left circle
+      And the event "movedCircle" did not happen
+      When player A exchanges the cards of the column of the front left circle
+      Then "Left" is on player A's back left circle

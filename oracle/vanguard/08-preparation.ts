@@ -16,7 +16,7 @@ export const preparation = {
   *prepare(g: VgGame): Procedure {
     for (const player of PLAYERS) g.rules.presentDeck(g, player);
     for (const player of PLAYERS) yield* g.rules.placeFirstVanguard(g, player);
-    for (const player of PLAYERS) yield* g.rules.shuffle(g, player);
+    for (const player of PLAYERS) yield* g.rules.placeDecks(g, player);
     g.cite('8.2.1.6', '8.2.1.6.1');
     setFirstPlayer(g, g.rules.lotWinner(g));
     g.cite('8.2.1.7');
@@ -35,6 +35,14 @@ export const preparation = {
     const to = { zone: 'field', player, at: vanguardCircle(player), face: 'down' } as const;
     yield* perform(g, ...chosen.map((card) => ({ card, to })));
     for (const { id } of chosen) setOrigin(g, id, 'main');
+  },
+
+  /** 8.2.1.3, 8.2.1.3.1, 8.2.1.5: the parts of the deck lie in their zones already. */
+  *placeDecks(g: VgGame, player: PlayerId): Procedure {
+    g.cite('8.2.1.3');
+    if (g.zone(player, 'rideDeck').length > 0) g.cite('8.2.1.3.1');
+    if (g.zone(player, 'gZone').length > 0) g.cite('8.2.1.5');
+    yield* g.rules.shuffle(g, player);
   },
 
   beginFirstTurn(g: VgGame): void {

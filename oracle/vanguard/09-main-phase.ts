@@ -46,6 +46,7 @@ export const mainPhase = {
   *mainPhase(g: VgGame): Procedure {
     const player = g.state.turnPlayer;
     yield* g.rules.beginPhase(g, 'main');
+    g.cite('9.9.2');
     yield* g.rules.playTiming(g, player, { kind: 'main', rows: g.rules.mainPhaseRows, pass: '9.9.2.6' });
   },
 
@@ -79,14 +80,14 @@ export const mainPhase = {
     return found.length === 2 ? found.map(({ id }) => id) : [];
   },
 
-  /** 9.9.2.2.1, 9.9.2.2.2 */
+  /** 9.9.2.2.1 to 9.9.2.2.3, by the number of cards */
   *exchangeColumn(g: VgGame, _player: PlayerId, place: string): Procedure {
     const [one, other] = g.rules.columnToExchange(g, place) as [string, string];
     const moved = [
       ...cardsAt(g, g.card(one), 'field').map((card) => ({ card, to: other })),
       ...cardsAt(g, g.card(other), 'field').map((card) => ({ card, to: one })),
     ];
-    if (moved.length > 0) g.cite(moved.length === 1 ? '9.9.2.2.2' : '9.9.2.2.1');
+    g.cite(['9.9.2.2.3', '9.9.2.2.2'][moved.length] ?? '9.9.2.2.1');
     yield* g.rules.moveUnits(g, moved);
   },
 

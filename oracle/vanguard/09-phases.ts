@@ -45,6 +45,7 @@ export const phases = {
 
   /** 9.2.1, 9.4.1, 9.5.2, 9.7.1, 9.8.1: "at the beginning of", and a check timing. */
   *beginPhase(g: VgGame, phase: VgPhase): Procedure {
+    g.cite(...(BEGINNINGS[phase] ?? []));
     emit(g, 'phaseBegan', { player: g.state.turnPlayer, phase });
     yield* g.rules.checkTiming(g);
   },
@@ -74,8 +75,8 @@ export const phases = {
 
   /** 9.5.3 */
   *gAssistStep(g: VgGame, player: PlayerId): Procedure {
-    if (!g.rules.mayAssist(g, player)) return;
     g.cite('9.5.3');
+    if (!g.rules.mayAssist(g, player)) return;
     if (!(yield* chooseAnswer(g, { player, kind: 'gAssist', answers: [true, false], pass: false }))) return;
     const before = g.state.stamp;
     yield* g.rules.gAssist(g, player);
@@ -129,14 +130,22 @@ export const phases = {
     yield* perform(g, ...removed.map((card) => ({ card, to: { zone: 'removed' } })));
   },
 
-  /** 9.7.2: once. */
   *rideStep(g: VgGame, player: PlayerId): Procedure {
+    while ((yield* g.rules.rideOnce(g, player)) && g.rules.mayRideAgain(g));
+  },
+
+  /** 9.7.2 says nothing of several rides. */
+  mayRideAgain: (_g: VgGame): boolean => false,
+
+  /** 9.7.2. @returns false: the player rides nothing */
+  *rideOnce(g: VgGame, player: PlayerId): Procedure<boolean> {
     const refusal = { clause: '9.7.2', reason: 'no unit that follows the vanguard' };
     const among = g.rules.ridesInRideStep(g, player);
     const action = yield* chooseAction(g, { player, kind: 'ride', among, refusal });
-    if (!action) return;
+    if (!action) return false;
     g.cite('9.7.2');
     yield* g.rules.rideCard(g, player, g.card(action.card!), action.place ?? vanguardCircle(player));
+    return true;
   },
 
   /** 9.8.2: no strides are played yet. */
@@ -151,6 +160,16 @@ export const phases = {
 
   staysRested: (g: VgGame, card: CardState): boolean =>
     g.rules.stateIsForbidden(g, card, 'stand') || g.rules.isProhibited(g, card, 'standInStandPhase'),
+};
+
+/** The clauses by which "at the beginning of" a phase or step comes: that of the phase, and that of the step in it. */
+const BEGINNINGS: Readonly<Partial<Record<VgPhase, readonly string[]>>> = {
+  stand: ['9.2.1'],
+  draw: ['9.3.1', '9.4.1'],
+  gAssist: ['9.3.1', '9.5.2'],
+  ride: ['9.6.1', '9.7.1'],
+  stride: ['9.6.1', '9.8.1'],
+  main: ['9.9.1'],
 };
 
 interface StepOfTurn {

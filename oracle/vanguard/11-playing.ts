@@ -14,7 +14,7 @@ export type OrderTiming = 'main' | 'guard';
 const ordersOf = (timing: OrderTiming, clause: string): PlayRow => ({
   clause,
   candidates: (g, player) => g.rules.ordersToPlay(g, player, timing),
-  execute: (g, player, { card }) => g.rules.playOrder(g, player, g.card(card!)),
+  execute: (g, player, { card }) => g.rules.playOrder(g, player, g.card(card!), `${clause}.1`),
 });
 
 /** 9.9.2.4 */
@@ -58,9 +58,12 @@ export const playing = {
   isOrderFor: (_g: VgGame, card: CardState, timing: OrderTiming): boolean =>
     (sideOf(card).subtype === 'blitz') === (timing === 'guard'),
 
-  /** 11.8.2, 11.8.3: it lies in the order area until all of its effect has been carried out. */
-  *playOrder(g: VgGame, player: PlayerId, card: CardState): Procedure {
-    g.cite('11.8.2.1.1');
+  /**
+   * 11.8.2, 11.8.3: it lies in the order area until all of its effect has been carried out.
+   * @param clauseOfLimit the clause of the order limit, which this order counts for
+   */
+  *playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string): Procedure {
+    g.cite('11.8.2.1.1', clauseOfLimit);
     setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
     emit(g, 'orderPlayed', { player, card: card.id });

@@ -18,6 +18,7 @@ import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf } from '../kernel/language/language';
 import { BY_PROCEDURE } from '../kernel/language/words/by-procedure';
 import { IN_PLAY } from '../kernel/language/words/in-play';
+import { OF_PLAYERS } from '../kernel/language/words/players';
 import {
   ADVANCED_INSTRUCTIONS,
   ALL_FORMS,
@@ -80,7 +81,14 @@ export const VOCABULARY: Vocabulary = {
 const NOT_SAID: readonly string[] = ['play', 'ko'];
 
 const SHARED = [
-  ...[...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...ADVANCED_INSTRUCTIONS, ...BY_PROCEDURE, ...IN_PLAY],
+  ...[
+    ...BASIC_INSTRUCTIONS,
+    ...EFFECT_INSTRUCTIONS,
+    ...ADVANCED_INSTRUCTIONS,
+    ...BY_PROCEDURE,
+    ...IN_PLAY,
+    ...OF_PLAYERS,
+  ],
 ].filter(({ verb }: AnyInstructionWord) => !NOT_SAID.includes(verb));
 
 export const language = languageOf({
