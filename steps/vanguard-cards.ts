@@ -8,6 +8,8 @@ given('{string} is a unit of grade {int} with {int} power', (world, name: string
   world.setup.define(name, { grade, power }),
 );
 
+given('{string} is a G unit', (world, name: string) => world.setup.define(name, { subtype: 'G' }));
+
 given('{string} has the icon(s) {cards}', (world, name: string, icons: string[]) =>
   world.setup.define(name, { icons }),
 );

@@ -36,6 +36,19 @@ given(
   (_player: PlayerId, { name }: NamedCard) => `"${name}" is at rest`,
 );
 
+given(
+  '{player} has the locked card {placed} on the {term}',
+  (world, player: PlayerId, card: NamedCard, circle: string) =>
+    world.setup.placeEach({ player, zone: 'field' }, [card], {
+      ...{ place: circleNamed(player, circle), state: 'none', face: 'down' },
+      statuses: [{ status: 'locked' }],
+    }),
+);
+
+given('{string} lay in the ride deck zone at the beginning', (world, name: string) => {
+  world.setup.placed(name).origin = 'ride';
+});
+
 function placeOn(setup: Setup, player: PlayerId, card: NamedCard, circle: string, state: string): void {
   setup.placeEach({ player, zone: 'field' }, [card], { place: circleNamed(player, circle), state });
 }
@@ -66,4 +79,8 @@ then('{string} stands', async (world, name: string) => {
 
 then('{string} is at rest', async (world, name: string) => {
   expectEqual(`the state of "${name}"`, 'rest', await factOf(world, name, 'state'));
+});
+
+then('{string} lies {face} there', async (world, name: string, face: string) => {
+  expectEqual(`the face of "${name}"`, face, await factOf(world, name, 'face'));
 });

@@ -1,9 +1,31 @@
 /** 3. Owners and masters. */
 import type { PlayerId } from '../../schemas/common';
-import type { CardState } from '../kernel/state';
+import { effects } from '../kernel/procedures';
+import type { Occasion } from '../kernel/procedures/activation';
+import type { EffectContext } from '../kernel/rules';
+import type { Ability, CardState } from '../kernel/state';
 import type { VgGame } from './game';
 
 export const ownersAndMasters = {
   /** 3.2.2: whoever has the card on their side uses it. */
   masterOf: (_g: VgGame, { side, snapshot }: CardState): PlayerId => snapshot?.master ?? side,
+
+  /** 3.2.2.2 to 3.2.2.5.1: the master of the ability carries out what its effect says, where it names nobody else. */
+  contextOfActivation(
+    g: VgGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion,
+  ): EffectContext {
+    g.cite('3.2.2', '3.2.2.5', '3.2.2.5.1', ...(CLAUSES_OF_MASTERS[ability.type] ?? []));
+    return effects.contextOfActivation(g, player, card, ability, occasion);
+  },
+};
+
+/** Who is the master of an ability of this type. */
+const CLAUSES_OF_MASTERS: Readonly<Record<string, readonly string[]>> = {
+  act: ['3.2.2.2'],
+  auto: ['3.2.2.3'],
+  order: ['3.2.2.4'],
 };

@@ -3,7 +3,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { BoardPlace } from '../../schemas/protocol';
 import type { Destination } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
-import { cardsAt, placeOf, placesOf } from '../kernel/objects/places';
+import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
 import { cardsIn, isOrder, type VgGame } from './game';
 
@@ -34,7 +34,23 @@ export const guardianCircle = (player: PlayerId): Handle => `${player}.guardian`
 
 export const circles = {
   /** 4.9.2.6: a locked card makes its circle a lock circle and nothing else. */
-  kindsOfPlace: (g: VgGame, place: CardState): readonly string[] => (hasLocked(g, place) ? LOCK : place.layout!.kinds!),
+  kindsOfPlace(g: VgGame, place: CardState): readonly string[] {
+    if (!hasLocked(g, place)) return place.layout!.kinds!;
+    g.cite('4.9.2.6');
+    return LOCK;
+  },
+
+  /** 4.9.1.3 */
+  isInRow(g: VgGame, { layout }: CardState, row: string): boolean {
+    g.cite('4.9.1.3');
+    return layout?.row === row;
+  },
+
+  /** 4.9.1.1 of one player, 4.9.1.2 of both. */
+  inSameColumn(g: VgGame, one: CardState, other: CardState): boolean {
+    g.cite(one.side === other.side ? '4.9.1.1' : '4.9.1.2');
+    return inSameColumn(one, other);
+  },
 
   /** The circle of a card; undefined: it lies on none. */
   circleOf: (g: VgGame, card: CardState): CardState | undefined => placeOf(g, card),
@@ -68,7 +84,7 @@ export const circles = {
   /** 4.9.1.3: the units of the front row. */
   frontOf: (g: VgGame, player: PlayerId): CardState[] =>
     cardsIn(g, player, 'field').filter(
-      (card) => g.rules.isUnit(g, card) && g.rules.circleOf(g, card)?.layout?.row === 'front',
+      (card) => g.rules.isUnit(g, card) && g.rules.isInRow(g, g.rules.circleOf(g, card)!, 'front'),
     ),
 
   /** 4.9.1.1, 4.9.1.2: the column as its player counts it; undefined: the card lies in none. */
@@ -82,10 +98,21 @@ export const circles = {
   arrivesAs(g: VgGame, card: CardState, { at, asNew }: Destination): string | undefined {
     if (at === undefined) return undefined;
     const circle = g.card(at);
-    if (g.rules.isCircleOfKind(g, circle, 'guardian')) return 'rest';
-    if (asNew) return 'stand';
-    const isRearGuard = (one: CardState | undefined) => g.rules.isCircleOfKind(g, one, 'rearGuard');
-    return isRearGuard(circle) && isRearGuard(g.rules.circleOf(g, card)) ? card.state : 'stand';
+    g.cite('4.9.1', '4.9.2.2', '4.3.2');
+    if (g.rules.isCircleOfKind(g, circle, 'guardian')) {
+      g.cite('4.9.2.4', '4.9.2.4.1', '4.9.4');
+      return 'rest';
+    }
+    if (g.rules.isCircleOfKind(g, circle, 'vanguard')) {
+      g.cite('4.9.2.3', '4.9.2.3.1', '4.3.2.3');
+      return 'stand';
+    }
+    if (!asNew && g.rules.isCircleOfKind(g, g.rules.circleOf(g, card), 'rearGuard')) {
+      g.cite('4.9.2.5.2');
+      return card.state;
+    }
+    g.cite('4.9.2.5', '4.9.2.5.1', '4.3.2.3');
+    return 'stand';
   },
 };
 

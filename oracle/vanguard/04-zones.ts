@@ -1,7 +1,7 @@
 /** 4.1, 4.4 to 4.7, 4.10 to 4.18. Zones: where the rules send a card that moves, and what follows at once. */
 import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
-import type { IntendedChange } from '../kernel/events/perform';
+import { perform, type IntendedChange } from '../kernel/events/perform';
 import { NOTHING, type Face, type CardState, type Procedure } from '../kernel/state';
 import { isGUnit, isOrder, type VgGame } from './game';
 
@@ -14,32 +14,61 @@ export type Redirection = (g: VgGame, move: Move) => Move | null;
 /** What the rules do in the middle of an effect, before any check timing. `since`: the event log from this index on. */
 export type AtOnce = (g: VgGame, since: number) => Procedure;
 
-const to = (move: Move, destination: Destination): Move => ({ ...move, to: destination });
+/** Sends the card elsewhere: what a text calls the move that is not made does not happen, but it may be rode upon. */
+function to(move: Move, destination: Destination): Move {
+  const { events, ...rest } = move;
+  const happens = [events ?? []].flat().filter((event) => event === 'rodeUpon');
+  return { ...rest, ...(happens.length > 0 && { events: happens }), to: destination };
+}
 
 /** 4.18.4: what lay in the ride deck zone at the beginning goes there instead of to the deck. */
-const rideDeckCards: Redirection = (_g, move) =>
-  move.to.zone === 'deck' && move.card.origin === 'ride' && move.card.zone !== 'deck'
-    ? to(move, { zone: 'rideDeck', face: 'up', player: move.card.owner })
-    : move;
+const rideDeckCards: Redirection = (g, move) => {
+  if (move.to.zone !== 'deck' || move.card.origin !== 'ride' || move.card.zone === 'deck') return move;
+  g.cite('4.18.4', '4.18.5');
+  return to(move, { zone: 'rideDeck', face: 'up', player: move.card.owner });
+};
 
-/** 4.4.2.1: a G unit on the vanguard circle goes to the G zone and nowhere else. */
-const gVanguards: Redirection = (g, move) =>
-  isGUnit(move.card) && move.to.zone !== 'field' && g.rules.isVanguard(g, move.card)
-    ? to(move, { zone: 'gZone', face: 'up', player: move.card.owner })
-    : move;
+/** 4.4.2.1: a G unit on the vanguard circle goes to the G zone, unless it goes to a rear-guard circle (4.4.2). */
+const gVanguards: Redirection = (g, move) => {
+  if (!isGUnit(move.card) || !g.rules.isVanguard(g, move.card) || g.rules.staysOnCircles(g, move)) return move;
+  g.cite('4.4.2', '4.4.2.1');
+  return to(move, { zone: 'gZone', face: 'up', player: move.card.owner });
+};
 
 /** 4.4.3 */
-const ordersToCircles: Redirection = (_g, move) =>
-  move.to.zone === 'field' && isOrder(move.card) ? to(move, { zone: 'drop', player: move.card.owner }) : move;
+const ordersToCircles: Redirection = (g, move) => {
+  if (move.to.zone !== 'field' || !isOrder(move.card)) return move;
+  g.cite('4.4.3');
+  return to(move, { zone: 'drop', player: move.card.owner });
+};
 
-/** 4.1.13: a card lies in zones of its owner alone, except on circles. */
-const zonesOfOwners: Redirection = (_g, move) =>
-  move.to.zone !== 'field' && (move.to.player ?? move.card.side) !== move.card.owner
-    ? to(move, { ...move.to, player: move.card.owner })
-    : move;
+/** 4.1.13: a card never goes to a zone of the other player. */
+const zonesOfOwners: Redirection = (g, move) => {
+  g.cite('4.1.1');
+  if ((move.to.player ?? move.card.side) === move.card.owner) return move;
+  g.cite('4.1.13');
+  return null;
+};
 
 /** In this order; other sections add theirs in `sections.ts`. */
 export const redirectionsOfZones = { rideDeckCards, gVanguards, ordersToCircles, zonesOfOwners };
+
+/** 4.4.2.2, 4.9.5: a G unit that has left its rear-guard circle or the guardian circle goes on to the G zone. */
+function* gUnitsThatLeft(g: VgGame, since: number): Procedure {
+  const moved = g.journal.slice(since).filter(({ type, from }) => type === 'moved' && from === 'field');
+  const gUnits = moved.map(({ card }) => g.card(card!)).filter((card) => isGUnit(card));
+  if (gUnits.length > 0) g.cite('4.4.2');
+  const left = gUnits.filter((card) => g.rules.returnsToGZone(g, card));
+  if (left.length === 0) return;
+  g.cite('4.4.2.2', '4.9.5');
+  const returned = (card: CardState) => ({ zone: 'gZone', face: 'up', player: card.owner }) as const;
+  yield* perform(g, ...left.map((card) => ({ card, to: returned(card) })));
+}
+
+export const atOnceOfZones = { gUnitsThatLeft };
+
+/** Zones in which the order of the cards is controlled (4.5.2, 4.13.2, 4.16.2, 4.17.2). */
+const ORDERED: readonly string[] = ['deck', 'trigger', 'orderArea', 'orderZone'];
 
 export const zones = {
   redirectMove(g: VgGame, move: Move): IntendedChange | null {
@@ -61,7 +90,31 @@ export const zones = {
   },
 
   /** 4.1.8, 6.2.5, 6.3.4: a card of another zone is new; on another circle it is new where it is called or ridden. */
-  becomesNew: (_g: VgGame, _card: CardState, from: string, zone: string, _host?: Handle): boolean => from !== zone,
+  becomesNew(g: VgGame, _card: CardState, from: string, zone: string, _host?: Handle): boolean {
+    g.cite('4.1.8');
+    return from !== zone;
+  },
 
-  faceOnArrival: (_g: VgGame, _card: CardState, zone: string): Face => (zone === 'deck' ? 'down' : 'up'),
+  /** 4.1.3 */
+  faceOnArrival(g: VgGame, _card: CardState, zone: string): Face {
+    g.cite('4.1.3', '4.3.3', '4.3.3.3');
+    return zone === 'deck' ? 'down' : 'up';
+  },
+
+  /** 4.4.2: does the move lead to a rear-guard circle? */
+  staysOnCircles: (g: VgGame, { to: { zone, at } }: Move): boolean =>
+    zone === 'field' && at !== undefined && g.rules.isCircleOfKind(g, g.card(at), 'rearGuard'),
+
+  /** 4.4.2.2, 4.9.5, of a card that lay on a circle before. */
+  returnsToGZone: (g: VgGame, gUnit: CardState): boolean => gUnit.zone !== 'gZone' && !g.rules.isRearGuard(g, gUnit),
+
+  /** 4.5.3 */
+  clausesOfDeck: (): readonly string[] => ['4.5.3'],
+
+  /** 4.1.9: where the order is controlled, the owner of the zone decides it. */
+  orderIsChosen(g: VgGame, cards: readonly CardState[], { zone }: Destination): boolean {
+    if (!ORDERED.includes(zone)) return false;
+    g.cite('4.1.7');
+    return cards.length > 1;
+  },
 };

@@ -21,9 +21,13 @@ export const information = {
     return modification.to === undefined ? LAYERS.upAndDown : LAYERS.set;
   },
 
-  /** 4.11.3: a card that lies face down in the damage zone has no information. */
-  printThatCounts: (_g: VgGame, card: CardState, sheet: Definition): Definition | null =>
-    card.zone === 'damage' && card.face === 'down' ? null : sheet,
+  /** 4.11.3, 4.12.4, 4.17.3.1: a card that lies face down in one of these zones has no information. */
+  printThatCounts(g: VgGame, card: CardState, sheet: Definition): Definition | null {
+    const clause = card.face === 'down' ? WITHOUT_INFORMATION[card.zone] : undefined;
+    if (clause === undefined) return sheet;
+    g.cite(clause);
+    return null;
+  },
 
   printed(g: VgGame, card: CardState, stat: string): number {
     if (stat === 'drive') return g.rules.driveOf(g, card);
@@ -58,6 +62,13 @@ export const information = {
     };
     return words[kind];
   },
+};
+
+/** The clauses by which face-down cards have no information, by zone. */
+const WITHOUT_INFORMATION: Readonly<Record<string, string>> = {
+  damage: '4.11.3',
+  bind: '4.12.4',
+  orderZone: '4.17.3.1',
 };
 
 /** 10.4.1.11.1, 6.2.4.1: boosters lend their power, guardians their shield. */

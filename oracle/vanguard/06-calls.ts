@@ -30,7 +30,7 @@ export const calls = {
   *callCards(g: VgGame, player: PlayerId, called: readonly Called[], cause?: CauseOf): Procedure {
     if (called.length === 0) return;
     g.cite(g.rules.isNormalCall(g, player, called, cause) ? '6.2.2.1' : '6.2.2.2');
-    g.cite('6.2.1', '6.2.1.2', '6.2.3.3', '6.2.3.3.1', '6.2.5', '7.17.1', '7.17.2');
+    g.cite('6.2.1', '6.2.1.2', '6.2.3.3', '6.2.3.3.1', '6.2.5', '7.17.1', '7.17.2', '7.34.2');
     yield* perform(g, ...called.map((one) => g.rules.calling(g, player, one, cause)));
     yield* g.rules.retireOthers(g, called, cause);
     for (const one of called) if (g.rules.isGuardian(g, one.card)) yield* g.rules.beginsToGuard(g, player, one);
@@ -53,7 +53,7 @@ export const calls = {
     const onRearGuards = called.filter(({ card }) => g.rules.isRearGuard(g, card));
     const others = onRearGuards.flatMap(({ card, to }) => g.rules.othersAt(g, to, card));
     if (others.length === 0) return;
-    g.cite('6.2.3.4');
+    g.cite('4.9.4', '6.2.3.4');
     yield* g.rules.retire(g, others, cause);
   },
 
@@ -149,7 +149,7 @@ export const calls = {
   /** 7.18.1 */
   retiring(g: VgGame, card: CardState, cause?: CauseOf): Move {
     g.cite('7.18.1');
-    return { card, to: { zone: 'drop', player: card.owner }, events: 'retired', ...(cause && { cause }) };
+    return { card, to: { zone: 'drop', player: g.rules.ownerOf(g, card) }, events: 'retired', ...(cause && { cause }) };
   },
 };
 

@@ -37,10 +37,10 @@ export const moves = {
     yield* perform(g, ...cards.map((card) => ({ card, to: to(card), events: 'bound', ...(cause && { cause }) })));
   },
 
-  /** 7.34.1: the same card on another circle; all of them move at one moment. */
+  /** 7.34.1, 7.34.1.1: the same card on another circle; all of them move at one moment. */
   *moveUnits(g: VgGame, moved: readonly MovedUnit[], cause?: CauseOf): Procedure {
     if (moved.length === 0) return;
-    g.cite('7.34.1');
+    g.cite('7.34.1', ...(cause ? [] : ['7.34.1.1']));
     yield* perform(
       g,
       ...moved.map(({ card, to: at }) => ({

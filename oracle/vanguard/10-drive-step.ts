@@ -61,6 +61,7 @@ export const driveSteps = {
       yield* g.rules.checkTiming(g);
       g.cite('10.6.1.2.6');
       if (card.zone === 'trigger') {
+        g.cite('4.13.1.1');
         yield* perform(g, { card, to: { zone: 'hand', player }, events: 'putIntoHand' });
       }
     } finally {

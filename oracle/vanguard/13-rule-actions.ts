@@ -156,7 +156,7 @@ const illegalOrder: RuleRow<VgGame> = {
 
 /** 13.7.1: when nothing else is due and nothing waits. */
 const damageResolution: RuleRow<VgGame> = {
-  clauses: ['13.7.1', '13.7.2'],
+  clauses: ['4.13.1.2', '13.7.1', '13.7.2'],
   kind: 'whenQuiet',
   due: ({ state }) => (state.facts.checking.damage === null ? [] : [{ player: state.turnPlayer }]),
   *decide(g) {
@@ -179,24 +179,24 @@ export const ruleActions = {
   /** 13.2.2, 13.2.3, 13.2.4, 13.5.1.1 */
   defeatOf(g: VgGame, player: PlayerId): string | null {
     const count = (zone: string) => g.zone(player, zone).length;
-    if (count('damage') >= 6) return g.rules.lostBy(g, '13.2.2', 'six cards in the damage zone');
-    if (count('deck') === 0) return g.rules.lostBy(g, '13.2.3', 'no cards in the deck');
+    if (count('damage') >= 6) return g.rules.lostBy(g, ['4.11.4', '13.2.2'], 'six cards in the damage zone');
+    if (count('deck') === 0) return g.rules.lostBy(g, ['13.2.3'], 'no cards in the deck');
     if (g.rules.vanguardsOf(g, player).length > 0) return null;
     if (g.rules.hasHearts(g, player)) {
       g.cite('13.2.4', '13.5.1.1');
       return null;
     }
-    if (count('soul') === 0) return g.rules.lostBy(g, '13.2.4', 'no vanguard and no soul');
+    if (count('soul') === 0) return g.rules.lostBy(g, ['13.2.4'], 'no vanguard and no soul');
     if (g.rules.ridableSoul(g, player).length > 0) return null;
-    return g.rules.lostBy(g, '13.5.1.1', 'no vanguard and nothing to ride');
+    return g.rules.lostBy(g, ['13.5.1.1'], 'no vanguard and nothing to ride');
   },
 
   /** 13.5.1.2: a heart on a vanguard circle, which is to become the vanguard. */
   hasHearts: (g: VgGame, player: PlayerId): boolean =>
     cardsIn(g, player, 'field').some((card) => hasStatus(card, 'heart')),
 
-  lostBy(g: VgGame, clause: string, reason: string): string {
-    g.cite(clause);
+  lostBy(g: VgGame, clauses: readonly string[], reason: string): string {
+    g.cite(...clauses);
     return reason;
   },
 

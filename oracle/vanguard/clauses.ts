@@ -163,7 +163,7 @@ export const clauses: RulePoints = {
   negationKept: ['7.14.1'],
 
   /** A text that names no zone means these zones. */
-  defaultZones: ['2.9.3.1.1'],
+  defaultZones: ['2.9.3.1.1', '4.8.2', '4.10.1'],
   /**
    * A text says how many cards are chosen, exactly or "up to" a number. `hiddenChoice`: the cards are not visible to
    * both players.
@@ -277,5 +277,5 @@ export const clauses: RulePoints = {
   /** Cards go to the discard piles of their owners. */
   trash: ['4.1.12'],
   /** The owner of a card is the player in whose deck it began. */
-  owner: ['3.2.1'],
+  owner: ['3.2.1', '4.1.12'],
 };

@@ -63,7 +63,7 @@ export const hooks = {
   isTriggered: (_g: unknown, { type }: Ability) => type === 'auto',
   isReplacement: (_g: unknown, { type }: Ability) => type === 'instead',
   isActivatable: (_g: unknown, { type }: Ability) => type === 'act',
-  continuousClauses: () => ['11.9.5'],
+  continuousClauses: () => ['11.9.5', '3.2.2', '3.2.2.1'],
 
   /** Asks the members of a filter that only this game has. */
   fitsFilter: (g: VgGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean =>

@@ -7,7 +7,7 @@ import { triggerIcons } from './02-trigger-icons';
 import { ownersAndMasters } from './03-owners-and-masters';
 import { circles } from './04-circles';
 import { visibility } from './04-visibility';
-import { redirectionsOfZones, zones, type AtOnce, type Redirection } from './04-zones';
+import { atOnceOfZones, redirectionsOfZones, zones, type AtOnce, type Redirection } from './04-zones';
 import { information, lentInBattle, type RuleValue } from './05-information';
 import { calls } from './06-calls';
 import { rides } from './06-rides';
@@ -42,7 +42,7 @@ const lists = {
     redirectionsOfZones.zonesOfOwners,
   ] as readonly Redirection[],
   /** What follows before any check timing (4.4.2.2, 7.30.4, 7.30.5.2, 15.2.4.2.1, 17.4.4). */
-  atOnce: [] as readonly AtOnce[],
+  atOnce: [atOnceOfZones.gUnitsThatLeft] as readonly AtOnce[],
   /** 13, in this order. */
   ruleRows: [
     rowsOfRules.losing,

@@ -48,6 +48,10 @@ export interface Zones {
   mayHold?(game: AnyGame, holder: CardState | null, counter: string, cause?: CauseOf): boolean;
   /** Returns the current kinds of a place. Omitted: its original ones. */
   kindsOfPlace?(game: AnyGame, place: CardState): readonly string[];
+  /** Returns whether the place is in the row. Omitted: by the layout of the places. */
+  isInRow?(game: AnyGame, place: CardState, row: string): boolean;
+  /** Returns whether two places are in one column. Omitted: by `inSameColumn`. */
+  inSameColumn?(game: AnyGame, one: CardState, other: CardState): boolean;
   /**
    * Returns whether a card that moves between these zones becomes a new object. `host`: the card that it will be linked
    * to there.

@@ -1,5 +1,31 @@
 /** Misreadings of the clauses about owners and masters (3). */
-import { faultTable } from '../../kernel/testing/misreadings';
+import { args, faultTable, result } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
-export const ownerFaults = faultTable<VgRules>({});
+export const ownerFaults = faultTable<VgRules>({
+  '3.2.1': {
+    'a card that is retired goes to the turn player': result('ownerOf', (_owner, g) => g.state.turnPlayer),
+  },
+  '3.2.2': { 'the turn player is the master of every card': result('masterOf', (_master, g) => g.state.turnPlayer) },
+  '3.2.2.1': {
+    'the turn player is the master of continuous abilities': result('masterOf', (_master, g) => g.state.turnPlayer),
+  },
+  '3.2.2.3': {
+    'the turn player is the master of automatic abilities': args(
+      'contextOfActivation',
+      (g, _player, card, ability, occasion) => [g, g.state.turnPlayer, card, ability, occasion],
+    ),
+  },
+  '3.2.2.5': {
+    'the player whose unit the event was about is the master of the effect': args(
+      'contextOfActivation',
+      (g, player, card, ability, occasion) => [g, occasion.event?.player ?? player, card, ability, occasion],
+    ),
+  },
+  '3.2.2.5.1': {
+    'the turn player does what an effect says without naming a player': args(
+      'contextOfActivation',
+      (g, _player, card, ability, occasion) => [g, g.state.turnPlayer, card, ability, occasion],
+    ),
+  },
+});

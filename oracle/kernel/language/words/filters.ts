@@ -116,9 +116,10 @@ export const SHARED_FILTERS = [
       fits(game, { kind, row, column }, card, { source }) {
         const place = placeOf(game, card);
         if (!place || (kind !== undefined && !kindsOfPlace(game, place).includes(kind))) return false;
-        if (row !== undefined && place.layout?.row !== row) return false;
+        if (row !== undefined && !(game.rules.isInRow?.(game, place, row) ?? place.layout?.row === row)) return false;
         const own = column === undefined ? undefined : placeOf(game, source);
-        return column === undefined || (own !== undefined && inSameColumn(own, place));
+        if (column === undefined) return true;
+        return own !== undefined && (game.rules.inSameColumn?.(game, own, place) ?? inSameColumn(own, place));
       },
     },
   ),

@@ -1,0 +1,38 @@
+@VG
+Feature: 3.2. Owners and masters
+
+  @VG-3.2.1
+  Rule: 3.2.1 The owner of a card is the player in whose deck it was
+
+    @VG-4.1.12
+    Scenario: A unit that the opponent's effect retires goes to the drop zone of its owner
+      Given player B has the unit "Loser" on the front left circle
+      And player A has "Reaper" (probe "called-retires-rear-guards") in the hand
+      When player A calls "Reaper" to the back left circle
+      Then "Loser" is in player B's drop zone
+      And player A's drop zone holds 0 cards
+
+  @VG-3.2.2.1
+  Rule: 3.2.2.1 The master of a continuous ability is the master of its card
+
+    @VG-3.2.2
+    Scenario: "Your units" of player B's continuous ability are those of player B, also in player A's turn
+      Given player B has the unit "Leader" (probe "others-are-stronger") on the back center circle
+      And player A has "Squire" in the hand
+      When player A calls "Squire" to the back left circle
+      Then "Squire" has 8000 power
+      And "B vanguard" has 12000 power
+      And "A vanguard" has 10000 power
+
+  @VG-3.2.2.3
+  Rule: 3.2.2.3 The master of an automatic ability is the master of its card
+
+    @VG-3.2.2.5 @VG-3.2.2.5.1
+    Scenario: An ability of player B that answers a call of player A draws a card for player B
+      Given player B has the unit "Spy" (probe "opponents-called-draws") on the back center circle
+      And player B has "Next B" on top of the deck
+      And player A has "Next A" on top of the deck
+      And player A has "Squire" in the hand
+      When player A calls "Squire" to the back left circle
+      Then "Next B" is in player B's hand
+      And the top of player A's deck is "Next A"

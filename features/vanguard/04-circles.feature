@@ -1,0 +1,175 @@
+@VG
+Feature: 4.8, 4.9. The field and its circles
+
+  @VG-4.8.2
+  Rule: 4.8.2 A card on a circle is on the field
+
+    Scenario: An effect on all cards of the field reaches the vanguard and rear-guards
+      Given player A has the unit "Guard" on the back left circle
+      And player A has "Captain" (probe "called-field-stronger") in the hand
+      When player A calls "Captain" to the front right circle
+      Then "A vanguard" has 15000 power
+      And "Guard" has 13000 power
+      And "Captain" has 13000 power
+
+  @VG-4.9.1
+  Rule: 4.9.1 A player has five circles besides those of the vanguard and the guardians
+
+    @VG-4.9.2.5
+    Scenario Outline: A rear-guard can be called to the <circle>
+      Given player A has "Squire" in the hand
+      When player A calls "Squire" to the <circle>
+      Then "Squire" is on player A's <circle>
+
+      Examples:
+        | circle             |
+        | front left circle  |
+        | front right circle |
+        | back left circle   |
+        | back center circle |
+        | back right circle  |
+
+    Scenario: No unit can be called to the middle of the front row, which is the vanguard circle
+      Given player A has "Squire" in the hand
+      When player A tries to call "Squire" to the vanguard circle
+      Then that is refused
+      When player A calls "Squire" to the back center circle
+      Then "Squire" is on player A's back center circle
+      And "A vanguard" is on player A's vanguard circle
+
+  @VG-4.9.1.1
+  Rule: 4.9.1.1 A front circle and the back circle behind it are a column
+
+    Scenario: An effect on the own column reaches the unit in front of the one that was called, and none beside it
+      Given player A has the unit "Front" on the front left circle
+      And player A has the unit "Beside" on the back right circle
+      And player A has "Captain" (probe "called-column-stronger") in the hand
+      When player A calls "Captain" to the back left circle
+      Then "Front" has 13000 power
+      And "Captain" has 13000 power
+      And "Beside" has 8000 power
+      And "A vanguard" has 10000 power
+
+  @VG-4.9.1.2
+  Rule: 4.9.1.2 A player's left column is the opponent's right column
+
+    Scenario: A unit that is called to the left column retires the rear-guards of the opponent's right column
+      Given player B has the unit "Opposite" on the front right circle
+      And player B has the unit "Behind it" on the back right circle
+      And player B has the unit "Elsewhere" on the front left circle
+      And player A has "Reaper" (probe "called-retires-column") in the hand
+      When player A calls "Reaper" to the front left circle
+      Then "Opposite" and "Behind it" are in player B's drop zone
+      And "Elsewhere" is on player B's front left circle
+
+  @VG-4.9.1.3
+  Rule: 4.9.1.3 The front circles of a player are a row, and so are the back circles
+
+    Scenario: An effect on the front row reaches the vanguard and both rear-guards beside it
+      Given player A has the unit "Left" on the front left circle
+      And player A has the unit "Right" on the front right circle
+      And player A has "Captain" (probe "called-front-stronger") in the hand
+      When player A calls "Captain" to the back center circle
+      Then "Left" has 13000 power
+      And "Right" has 13000 power
+      And "A vanguard" has 15000 power
+      And "Captain" has 8000 power
+
+  @VG-4.9.2.3.1
+  Rule: 4.9.2.3.1 A card that comes to the vanguard circle stands, also from a rear-guard circle
+
+    @VG-4.9.2.3
+    Scenario: A rear-guard at rest that is moved to the vanguard circle stands
+      Given player A has the unit "Heir" at rest on the front left circle
+      And player A has "Herald" (probe "called-others-to-vanguard-circle") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Heir" is on player A's vanguard circle
+      And "Heir" stands
+
+  @VG-4.9.2.4.1
+  Rule: 4.9.2.4.1 A card that comes to the guardian circle is at rest
+
+    @VG-4.9.2.4 @VG-4.9.2.2
+    Scenario: A guardian lies at rest on the guardian circle
+      Given player B has "Shield" in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B guards "B vanguard" with "Shield"
+      And player B is asked to guard
+      Then "Shield" is on player B's guardian circle
+      And "Shield" is at rest
+
+  @VG-4.9.2.5.1
+  Rule: 4.9.2.5.1 A card that comes to a rear-guard circle from elsewhere stands
+
+    @VG-4.3.2.3
+    Scenario: A vanguard at rest that is moved to a rear-guard circle stands there
+      Given "Chief" is a unit of grade 2 with 10000 power
+      And player A has the unit "Chief" at rest on the vanguard circle
+      And player A has "Next chief" in the soul
+      And player A has "Herald" (probe "called-vanguard-moves-back") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Chief" is on player A's back right circle
+      And "Chief" stands
+      And "Next chief" is on player A's vanguard circle
+
+  @VG-4.9.2.5.2
+  Rule: 4.9.2.5.2 A card that goes from one rear-guard circle to another keeps its orientation
+
+    Scenario: A unit at rest is still at rest where an exchange has put it
+      Given player A has the unit "Tired" at rest on the front left circle
+      When player A exchanges the cards of the column of the front left circle
+      Then "Tired" is on player A's back left circle
+      And "Tired" is at rest
+
+  @VG-4.9.2.6
+  Rule: 4.9.2.6 The circle of a locked card is a lock circle and no rear-guard circle
+
+    Scenario: No unit can be called where a locked card lies, and one can be called beside it
+      Given player A has the locked card "Sealed" on the front left circle
+      And player A has "Squire" in the hand
+      When player A tries to call "Squire" to the front left circle
+      Then that is refused
+      When player A calls "Squire" to the front right circle
+      Then "Squire" is on player A's front right circle
+      And "Sealed" is on player A's front left circle
+
+  @VG-4.9.3
+  Rule: 4.9.3 Everybody sees the cards on circles
+
+    @VG-4.8.3 @VG-4.2.2 @VG-4.3.3.1
+    Scenario: The opponent sees the unit that has just been called
+      Given player A has "Squire" in the hand
+      When player A calls "Squire" to the front left circle
+      Then player B sees "Squire" in player A's field
+
+  @VG-4.9.3.1
+  Rule: 4.9.3.1 Everybody sees a card that lies face down on a circle
+
+    @VG-4.1.5
+    Scenario: The opponent sees which card a locked card is
+      Given player A has the locked card "Sealed" on the front left circle
+      And player A has "Squire" in the hand
+      When player A calls "Squire" to the back left circle
+      Then "Squire" is on player A's back left circle
+      And player B sees "Sealed" in player A's field
+
+  @VG-4.9.4
+  Rule: 4.9.4 A rear-guard circle holds one card, the guardian circle any number
+
+    Scenario: The unit that lay on a circle makes way for the one that is called there
+      Given player A has the unit "Old" on the front left circle
+      And player A has "New" in the hand
+      When player A calls "New" to the front left circle
+      Then "New" is on player A's front left circle
+      And "Old" is in player A's drop zone
+
+    Scenario: Two guardians lie on the guardian circle together
+      Given player B has "Shield" and "Wall" in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B guards "B vanguard" with "Shield"
+      And player B guards "B vanguard" with "Wall"
+      And player B is asked to guard
+      Then "Shield" is on player B's guardian circle
+      And "Wall" is on player B's guardian circle

@@ -1,0 +1,36 @@
+@VG
+Feature: 7.2, 7.3, 7.29, 7.34. Actions on cards
+
+  @VG-7.2.1
+  Rule: 7.2.1 To stand or to rest a card changes its orientation
+
+    @VG-4.3.2
+    Scenario: An effect rests the front row of the opponent and stands the own front row
+      Given player A has the unit "Tired" at rest on the front right circle
+      And player B has the unit "Fresh" on the front left circle
+      And player A has "Drummer" (probe "called-rests-front") in the hand
+      When player A calls "Drummer" to the back left circle
+      Then "Tired" stands
+      And "Fresh" is at rest
+      And "B vanguard" is at rest
+
+  @VG-7.34.1
+  Rule: 7.34.1 To move a unit puts it on another circle
+
+    @VG-7.34.1.1
+    Scenario: A unit that is exchanged has been moved
+      Given player A has the unit "Runner" (probe "moved-draws") on the front left circle
+      And player A has "Next" on top of the deck
+      When player A exchanges the cards of the column of the front left circle
+      Then "Runner" is on player A's back left circle
+      And "Next" is in player A's hand
+
+  @VG-7.34.2
+  Rule: 7.34.2 A unit that is called has not been moved
+
+    Scenario: A unit that answers to being moved does not answer to being called
+      Given player A has "Runner" (probe "moved-draws") in the hand
+      And player A has "Next" on top of the deck
+      When player A calls "Runner" to the front left circle
+      Then "Runner" is on player A's front left circle
+      And the top of player A's deck is "Next"
