@@ -91,7 +91,7 @@ Feature: 4.8, 4.9. The field and its circles
 
     @VG-4.9.2.4 @VG-4.9.2.2
     Scenario: A guardian lies at rest on the guardian circle
-      Given player B has "Shield" in the hand
+      Given player B has "Shield" and "Spare" in the hand
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
       And player B guards "B vanguard" with "Shield"
@@ -165,7 +165,7 @@ Feature: 4.8, 4.9. The field and its circles
       And "Old" is in player A's drop zone
 
     Scenario: Two guardians lie on the guardian circle together
-      Given player B has "Shield" and "Wall" in the hand
+      Given player B has "Shield", "Wall" and "Spare" in the hand
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
       And player B guards "B vanguard" with "Shield"
