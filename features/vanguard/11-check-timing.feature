@@ -28,11 +28,10 @@ Feature: 11.6. Check timing and play timing
       And player B has the unit "Watcher" (probe "opponents-call-draws") on the back left circle
       And player B has "Next" on top of the deck
       When player A calls "Herald" to the back left circle
-      And player A chooses "Wound"
-      Then these events happened in this order:
-        | healed | Wound |
-        | drew   |       |
-      And "Next" is in player B's hand
+      And player A is asked to choose
+      Then player B's hand holds 0 cards
+      When player A chooses "Wound"
+      Then "Next" is in player B's hand
       And "Wound" is in player A's drop zone
 
   @VG-11.6.1.6

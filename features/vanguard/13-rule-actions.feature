@@ -208,15 +208,18 @@ Feature: 13. Rule actions
   @VG-13.6.1.1
   Rule: 13.6.1.1 Where both players have damage, that of the turn player is applied first
 
-    Scenario: An ability that damages the opponent and then its own player
+    Scenario: An ability deals damage to the opponent and then to its own player, whose card is checked first
       Given player A has "Herald" (probe "damage-both") in the hand
+      And "A first" has the trigger icon "critical" with 10000 power
       And player A has "A first" on top of the deck
       And player B has "B first" on top of the deck
       When player A calls "Herald" to the back left circle
-      Then these events happened in this order:
-        | damageChecked | A first |
-        | damageChecked | B first |
-      And "A first" is in player A's damage zone
+      And player A is asked to choose
+      Then "A first" is in player A's trigger zone
+      And player B's damage zone holds 0 cards
+      When player A chooses "A vanguard"
+      And player A chooses "A vanguard"
+      Then "A first" is in player A's damage zone
       And "B first" is in player B's damage zone
 
   @VG-13.6.2
