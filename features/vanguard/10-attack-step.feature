@@ -489,3 +489,19 @@ Feature: 10.1 to 10.4. Start step and attack step
       When player A attacks "B vanguard" with "Caller"
       Then player A is not asked to say which comes first
       And player A's hand holds 2 cards
+
+  @VG-10.4.1.4
+  Rule: 10.4.1.4 The attacking unit must be able to attack when the attack begins
+
+    @VG-10.4.1.4.1
+    Scenario: The battle goes to its close step where the unit that was to attack has been rested
+      Given it is player A's Main Phase
+      And player A has "Charger" (probe "placed-attacks-vanguard") in the hand
+      And player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
+      And player B has the unit "Binder" (probe "attack-step-rests") on the back left circle
+      When player A calls "Charger" to the front right circle
+      And player B chooses "Charger"
+      Then player A's hand holds 1 card
+      And player B's damage zone holds 0 cards
+      And "Charger" is at rest
+      And it is now player A's Main Phase

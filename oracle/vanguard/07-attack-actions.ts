@@ -60,6 +60,8 @@ export const attackActions = {
     const left = attackers.filter((card) => g.rules.orderedTargets(g, card, targets).length > 0);
     const attacker = yield* g.rules.nextOrdered(g, player, left);
     if (!attacker) return g.cite('7.36.1.1');
+    if (g.rules.isRestrained(g, attacker)) g.cite('14.6.2');
+    if (g.journal.some(({ type }) => type === 'battleBegan')) g.cite('7.36.2');
     const from = g.rules.orderedTargets(g, attacker, targets);
     const [target] = yield* chooseCards(g, { player, kind: 'target', from, min: 1, max: 1, clause: '7.36.1.1' });
     g.cite('7.36.1', '7.36.1.1', '7.36.1.2');
@@ -138,6 +140,10 @@ export const attackActions = {
     g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', events: 'boosts', ...(cause && { cause }) });
     setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));
+    g.rules.emitBoosted(g, attacker);
+  },
+
+  emitBoosted(g: VgGame, attacker: Handle): void {
     emit(g, 'isBoosted', { player: g.rules.masterOf(g, g.card(attacker)), card: attacker });
   },
 };

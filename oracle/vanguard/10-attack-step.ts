@@ -52,8 +52,12 @@ export const attackSteps = {
   },
 
   /** 10.1.1, 10.4.1.3 */
-  attackersToChoose: (g: VgGame, player: PlayerId): CardState[] =>
-    g.rules.frontOf(g, player).filter((card) => !g.rules.isRestrained(g, card) && g.rules.canAttack(g, card)),
+  attackersToChoose(g: VgGame, player: PlayerId): CardState[] {
+    const able = g.rules.frontOf(g, player).filter((card) => g.rules.canAttack(g, card));
+    const free = able.filter((card) => !g.rules.isRestrained(g, card));
+    if (free.length < able.length) g.cite('14.6.2');
+    return free;
+  },
 
   /** 10.4.1.6 */
   targetsToChoose: (g: VgGame, attacker: CardState): CardState[] =>

@@ -40,7 +40,12 @@ export const driveSteps = {
   },
 
   /** 7.47.1.2: the number of an effect, whatever the drive of the unit is. */
-  drivesIn: (g: VgGame, unit: CardState): number => g.rules.performedDrive(g, unit) || statOf(g, unit, 'drive'),
+  drivesIn(g: VgGame, unit: CardState): number {
+    const performed = g.rules.performedDrive(g, unit);
+    if (performed === 0) return statOf(g, unit, 'drive');
+    g.cite('7.47.1.1', '7.47.1.2');
+    return performed;
+  },
 
   /** 7.47: what drive an effect lets it perform in this battle; 0: none does. */
   performedDrive: (g: VgGame, unit: CardState): number => statOf(g, unit, 'performedDrive'),

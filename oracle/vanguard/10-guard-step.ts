@@ -61,7 +61,7 @@ export const guardSteps = {
   intercepts(g: VgGame, player: PlayerId): Action[] {
     const attacked = g.rules.attackedUnits(g);
     return g.rules
-      .unitsOn(g, player, 'rearGuard')
+      .frontOf(g, player)
       .filter((card) => g.rules.canIntercept(g, card))
       .flatMap(({ id }) => attacked.map((unit) => ({ type: 'intercept', assign: [{ card: id, to: unit.id }] })));
   },

@@ -1,8 +1,10 @@
 /** 14.3 to 14.6, 2.17. Drive, Intercept, Boost, Restraint: what units may do in a battle. */
 import type { CardState } from '../kernel/state';
-import type { VgIcon } from '../../schemas/vanguard';
 import { LAYERS, type RuleValue } from './05-information';
 import type { VgGame } from './game';
+
+const DRIVE_ICONS = ['twinDrive', 'tripleDrive'] as const;
+type DriveIcon = (typeof DRIVE_ICONS)[number];
 
 export const driveAndBoost = {
   /** 2.17.2: of every card. */
@@ -10,6 +12,16 @@ export const driveAndBoost = {
     g.cite('2.17.2');
     return 1;
   },
+
+  /** The drive abilities that the icons of a card give it. */
+  drivesOfIcons: (g: VgGame, card: CardState): DriveIcon[] => DRIVE_ICONS.filter((icon) => g.rules.hasIcon(g, card, icon)),
+
+  /** 14.3.3.1, 14.3.4.1: by how much an icon increases the drive. */
+  driveOfIcon: { twinDrive: 1, tripleDrive: 2 } as Readonly<Record<DriveIcon, number>>,
+
+  /** 14.3.2: of several drive abilities the one with the greatest increase is in effect. */
+  increaseOfDrive: (g: VgGame, icons: readonly DriveIcon[]): number =>
+    Math.max(...icons.map((icon) => g.rules.driveOfIcon[icon])),
 
   /** 10.4.1.4.1, 7.36.1.1: standing, and nothing keeps it from attacking. Where it must lie the choice of it says. */
   canAttack: (g: VgGame, card: CardState): boolean =>
@@ -50,18 +62,11 @@ export const driveAndBoost = {
     !g.rules.isProhibited(g, card, 'intercept'),
 };
 
-/** 14.3.3.1, 14.3.4.1: by how much each icon increases the drive. */
-const DRIVE_ICONS: readonly (readonly [VgIcon, number, string])[] = [
-  ['tripleDrive', 2, '14.3.4.1'],
-  ['twinDrive', 1, '14.3.3.1'],
-];
-
 /** 2.17.2.1, 14.3.2: of several drive abilities the greatest is in effect. */
 export const driveOfIcons: RuleValue = (g, card, stat) => {
   if (stat !== 'drive') return [];
-  const had = DRIVE_ICONS.find(([icon]) => g.rules.hasIcon(g, card, icon));
-  if (!had) return [];
-  const [, by, clause] = had;
-  g.cite('2.17.2.1', clause);
-  return [{ layer: LAYERS.upAndDown, by }];
+  const had = g.rules.drivesOfIcons(g, card);
+  if (had.length === 0) return [];
+  g.cite('2.17.2.1', '14.3.2', ...had.map((icon) => (icon === 'tripleDrive' ? '14.3.4.1' : '14.3.3.1')));
+  return [{ layer: LAYERS.upAndDown, by: g.rules.increaseOfDrive(g, had) }];
 };

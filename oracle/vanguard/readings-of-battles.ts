@@ -1,5 +1,37 @@
-/** Readings about battles. */
+/** Interpretations of battles. */
 import type { Reading } from '../kernel/module';
-import type { VgRules } from './game';
+import type { PlayerId } from '../../schemas/common';
+import { cardsIn, type VgGame, type VgRules } from './game';
 
-export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {};
+/** Is the player kept from calling guardians, or from intercepting? */
+const isRestricted = (g: VgGame, player: PlayerId): boolean =>
+  cardsIn(g, player, 'hand').some((card) => !g.rules.canGuardFromHand(g, card)) ||
+  g.rules.unitsOn(g, player, 'rearGuard').some((card) => g.rules.isProhibited(g, card, 'intercept'));
+
+export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
+  'automatic-pass': {
+    clauses: ['10.5.1.2.1.1'],
+    question: 'When has a player who is restricted from calling or intercepting passed in the guard step?',
+    standard: 'nothing-is-possible',
+    choices: {
+      'one-restriction-is-enough': ({ guardsFromHand, intercepts }) => ({
+        guardsFromHand: (g, player) => (isRestricted(g, player) ? [] : guardsFromHand(g, player)),
+        intercepts: (g, player) => (isRestricted(g, player) ? [] : intercepts(g, player)),
+      }),
+    },
+  },
+  'who-intercepts': {
+    clauses: ['14.4.2'],
+    question: 'May a vanguard with Intercept intercept?',
+    standard: 'rear-guards',
+    choices: {
+      'the-front-row': ({ canIntercept }) => ({
+        canIntercept: (g, card) =>
+          canIntercept(g, card) ||
+          (g.rules.isVanguard(g, card) &&
+            g.rules.hasIcon(g, card, 'intercept') &&
+            !(g.state.battle?.targets.includes(card.id) ?? false)),
+      }),
+    },
+  },
+};

@@ -1,0 +1,130 @@
+@VG
+Feature: 2.17, 14.3 to 14.6. Drive, Intercept, Boost and Restraint
+
+  Background:
+    Given "Ace" is a unit of grade 3 with 10000 power
+    And player A has the unit "Ace" on the vanguard circle
+    And player A has the unit "Second" on the front right circle
+    And it is player A's Battle Phase
+
+  @VG-14.3.3.1
+  Rule: 14.3.3.1 Twin Drive gives drive +1
+
+    @VG-2.17.2.1
+    Scenario: A vanguard with Twin Drive makes two drive checks
+      Given "Ace" has the icon "twinDrive"
+      When player A attacks "B vanguard" with "Ace"
+      Then player A's hand holds 2 cards
+
+  @VG-14.3.4.1
+  Rule: 14.3.4.1 Triple Drive gives drive +2
+
+    @VG-2.17.2.1
+    Scenario: A vanguard with Triple Drive makes three drive checks
+      Given "Ace" has the icon "tripleDrive"
+      When player A attacks "B vanguard" with "Ace"
+      Then player A's hand holds 3 cards
+
+  @VG-14.3.2
+  Rule: 14.3.2 Of several drive abilities the greatest is in effect
+
+    Scenario: A vanguard with Twin Drive that gains Triple Drive makes three drive checks
+      Given "Ace" has the icon "twinDrive"
+      And player A has the unit "Teacher" (probe "vanguard-gains-triple-drive") on the back center circle
+      When player A attacks "B vanguard" with "Ace"
+      Then player A's hand holds 3 cards
+
+    Scenario: A vanguard with Triple Drive that gains Twin Drive makes three drive checks
+      Given "Ace" has the icon "tripleDrive"
+      And player A has the unit "Teacher" (probe "vanguard-gains-twin-drive") on the back center circle
+      When player A attacks "B vanguard" with "Ace"
+      Then player A's hand holds 3 cards
+
+    Scenario: A vanguard with Twin Drive that gains Twin Drive makes two drive checks
+      Given "Ace" has the icon "twinDrive"
+      And player A has the unit "Teacher" (probe "vanguard-gains-twin-drive") on the back center circle
+      When player A attacks "B vanguard" with "Ace"
+      Then player A's hand holds 2 cards
+
+  @VG-14.4.2
+  Rule: 14.4.2 A rear-guard of the front row with Intercept can intercept
+
+    @reading
+    Scenario: A vanguard with Intercept does not intercept if only rear-guards do
+      Given the reading "who-intercepts" is "rear-guards"
+      And player B has the unit "Chief" on the vanguard circle
+      And "Chief" is a unit of grade 3 with 10000 power
+      And "Chief" has the icon "intercept"
+      And player B has the unit "Target" on the front left circle
+      And player B has the unit "Wall" on the front right circle
+      And "Wall" has the icon "intercept"
+      When player A attacks "Target" with "Ace"
+      And player B tries to intercept for "Target" with "Chief"
+      Then that is refused
+      When player B intercepts for "Target" with "Wall"
+      Then "Target" is on player B's front left circle
+      And "Wall" is in player B's drop zone
+
+    @reading
+    Scenario: A vanguard with Intercept intercepts if every unit of the front row may
+      Given the reading "who-intercepts" is "the-front-row"
+      And player B has the unit "Chief" on the vanguard circle
+      And "Chief" is a unit of grade 3 with 10000 power
+      And "Chief" has the icon "intercept"
+      And player B has "Heir" in the soul
+      And player B has the unit "Target" on the front left circle
+      When player A attacks "Target" with "Ace"
+      And player B intercepts for "Target" with "Chief"
+      Then "Target" is on player B's front left circle
+      And "Chief" is in player B's drop zone
+      And "Heir" is on player B's vanguard circle
+
+  @VG-10.5.1.2.1.1
+  Rule: 10.5.1.2.1.1 A player who may not act in the guard step has passed
+
+    Background:
+      Given player A has the unit "Ban" (probe "no-intercept") on the back center circle
+      And player B has the unit "Wall" on the front left circle
+      And "Wall" has the icon "intercept"
+      And player B has "Shield" in the hand
+
+    @reading
+    Scenario: A player who may not intercept calls guardians if the pass comes only where nothing is possible
+      Given the reading "automatic-pass" is "nothing-is-possible"
+      When player A attacks "B vanguard" with "Ace"
+      And player B tries to intercept for "B vanguard" with "Wall"
+      Then that is refused
+      When player B guards "B vanguard" with "Shield"
+      Then player B's damage zone holds 0 cards
+      And "Shield" is in player B's drop zone
+
+    @reading
+    Scenario: A player who may not intercept has passed if one restriction is enough
+      Given the reading "automatic-pass" is "one-restriction-is-enough"
+      When player A attacks "B vanguard" with "Ace"
+      And player B tries to guard "B vanguard" with "Shield"
+      Then that is not offered
+      And player B's damage zone holds 1 card
+
+  @VG-14.5.2
+  Rule: 14.5.2 A unit with Boost boosts the attacker of its column
+
+    Scenario: A unit that has gained Boost boosts
+      Given player A has the unit "Fan" (probe "gains-boost") on the back center circle
+      And player B has the unit "Wall" on the front left circle
+      And "Wall" is a unit of grade 3 with 18000 power
+      When player A attacks "Wall" with "Ace"
+      And player A boosts with "Fan"
+      Then "Wall" is in player B's drop zone
+      And "Fan" is at rest
+
+  @VG-14.6.2
+  Rule: 14.6.2 A unit with Restraint is not chosen as the attacking unit
+
+    Scenario: A unit with Restraint cannot attack, another one can
+      Given player A has the unit "Bound" (probe "restrained") on the front left circle
+      When player A tries to attack "B vanguard" with "Bound"
+      Then that is refused
+      When player A attacks "B vanguard" with "Ace"
+      Then player B's damage zone holds 1 card
+      And "Bound" stands
