@@ -231,3 +231,50 @@ Feature: 10.5. Guard step
       When player A attacks "B vanguard" with "Striker"
       And player B intercepts for "B vanguard" with "Last"
       Then player B's hand holds 1 card
+
+  @VG-10.5.1.2.5
+  Rule: 10.5.1.2.5 The player who is attacked may play a blitz order
+
+    Scenario: A blitz order of the hand is played in the guard step
+      Given player B has "Trick" (probe "blitz-order-draws") in the hand
+      And player B has "Next" on top of the deck
+      When player A attacks "B vanguard" with "Striker"
+      And player B plays the order "Trick"
+      Then player B's hand holds exactly "Next"
+      And "Trick" is in player B's drop zone
+      And player B's damage zone holds 1 card
+
+    Scenario: An order that is no blitz order is not played in the guard step
+      Given player B has "Plan" (probe "order-draws") in the hand
+      And player B has "Shield" in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to play the order "Plan"
+      Then that is refused
+      When player B guards "B vanguard" with "Shield"
+      Then player B's damage zone holds 0 cards
+      And player B's hand holds exactly "Plan"
+      And "Striker" is at rest
+
+    Scenario: A blitz order whose grade is above that of the vanguard is not played
+      Given "Recruit" is a unit of grade 0 with 5000 power
+      And player B has the unit "Recruit" on the vanguard circle
+      And player B has "Trick" (probe "blitz-order-draws") in the hand
+      And player B has "Shield" in the hand
+      When player A attacks "Recruit" with "Striker"
+      And player B tries to play the order "Trick"
+      Then that is refused
+      When player B guards "Recruit" with "Shield"
+      Then player B's hand holds exactly "Trick"
+      And "Striker" is at rest
+
+  @VG-10.5.1.2.5.1
+  Rule: 10.5.1.2.5.1 A player plays one order in a turn
+
+    Scenario: After one blitz order a second one is not played in the same turn
+      Given player B has "Trick" (probe "blitz-order-draws") and "Ruse" (probe "blitz-order-draws") in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B plays the order "Trick"
+      And player B tries to play the order "Ruse"
+      Then that is refused
+      And "Trick" is in player B's drop zone
+      And "Ruse" is in player B's hand

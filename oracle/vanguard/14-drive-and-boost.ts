@@ -14,7 +14,8 @@ export const driveAndBoost = {
   },
 
   /** The drive abilities that the icons of a card give it. */
-  drivesOfIcons: (g: VgGame, card: CardState): DriveIcon[] => DRIVE_ICONS.filter((icon) => g.rules.hasIcon(g, card, icon)),
+  drivesOfIcons: (g: VgGame, card: CardState): DriveIcon[] =>
+    DRIVE_ICONS.filter((icon) => g.rules.hasIcon(g, card, icon)),
 
   /** 14.3.3.1, 14.3.4.1: by how much an icon increases the drive. */
   driveOfIcon: { twinDrive: 1, tripleDrive: 2 } as Readonly<Record<DriveIcon, number>>,

@@ -8,12 +8,12 @@ import type { VgRules } from '../game';
 export const attackActionFaults = faultTable<VgRules>({
   '7.22.1': {
     'only the drive step has drive checks': skip('driveCheckByEffect'),
-    'a drive check by an effect is no check with its icon': skip(
-      'performIcon',
-      (g) => g.rules.driveUnit(g) === undefined && g.state.facts.checking.drive !== null,
-    ),
-    'a rear-guard that has checked by an effect checks in the drive step too': result('driveUnit', (found, g) =>
-      found ?? (g.journal.some(({ type }) => type === 'driveChecked') ? g.rules.attackerOf(g) : undefined),
+    'a drive check by an effect is no check with its icon': skip('performIcon', (g) =>
+      g.rules.driveUnit(g) === undefined && g.state.facts.checking.drive !== null),
+    'a rear-guard that has checked by an effect checks in the drive step too': result(
+      'driveUnit',
+      (found, g) =>
+        found ?? (g.journal.some(({ type }) => type === 'driveChecked') ? g.rules.attackerOf(g) : undefined),
     ),
   },
   '7.36.1': {
@@ -85,13 +85,12 @@ export const attackActionFaults = faultTable<VgRules>({
   },
   '7.48.1.2': {
     'only units with Boost boost by an effect': skip('boost', (g, booster) => !g.rules.hasIcon(g, booster, 'boost')),
-    'a unit boosts by an effect only in the column of the attacker': skip(
-      'boost',
-      (g, booster) => g.rules.columnOf(g, booster) !== g.rules.columnOf(g, g.rules.attackerOf(g)!),
-    ),
+    'a unit boosts by an effect only in the column of the attacker': skip('boost', (g, booster) =>
+      g.rules.columnOf(g, booster) !== g.rules.columnOf(g, g.rules.attackerOf(g)!)),
     'only one unit boosts': skip('boost', (g) => g.rules.boostersOfBattle(g).length > 0),
   },
   '7.48.1.2.1': {
-    'a unit that several units boost is boosted once': skip('emitBoosted', (g) => g.rules.boostersOfBattle(g).length > 1),
+    'a unit that several units boost is boosted once': skip('emitBoosted', (g) =>
+      g.rules.boostersOfBattle(g).length > 1),
   },
 });

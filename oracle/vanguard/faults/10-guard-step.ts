@@ -92,6 +92,12 @@ export const guardStepFaults = faultTable<VgRules>({
     ),
     'nothing is told of an interception': skip('emitInterception'),
   },
+  '10.5.1.2.5': {
+    'no order is played in a battle': always('hasOrderLeft', false, (g) => g.state.battle !== null),
+    'all orders are played in the guard step': alsoIf('isOrderFor', (_g, _card, timing) => timing === 'guard'),
+    'a blitz order of any grade is played': always('highestGrade', 99, (g) => g.state.battle !== null),
+  },
+  '10.5.1.2.5.1': { 'any number of orders is played in a turn': another('orderLimit', () => Infinity) },
   '10.5.2': {
     'the first action of a guard step is its last': replaced('playTiming', (rule, [g, player, timing]) =>
       timing.again === undefined ? rule(g, player, timing) : g.rules.playOnce(g, player, timing),

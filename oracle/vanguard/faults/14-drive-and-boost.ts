@@ -35,6 +35,9 @@ export const driveAndBoostFaults = faultTable<VgRules>({
   },
   '14.6.2': {
     'a unit with Restraint attacks': always('isRestrained', false),
-    'a unit with Restraint does not attack by an effect': onlyIf('canAttack', (g, card) => !g.rules.isRestrained(g, card)),
+    'a unit with Restraint does not attack by an effect': onlyIf(
+      'canAttack',
+      (g, card) => !g.rules.isRestrained(g, card),
+    ),
   },
 });
