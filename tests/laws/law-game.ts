@@ -50,20 +50,22 @@ export interface DeckRecipe {
   readonly size: number;
   /** Greatest number of copies of a card. */
   readonly copies: number;
+  /** Cards of which a deck may hold fewer. */
+  readonly mostOf?: (card: object) => number;
   /** Cards of which every deck has one copy. */
   readonly always: readonly object[];
   /** The rest is drawn from these groups, which each deck weights differently. */
   readonly among: readonly (readonly object[])[];
 }
 
-export function deckOf({ size, copies, always, among }: DeckRecipe, random: Random): object[] {
+export function deckOf({ size, copies, always, among, mostOf = () => copies }: DeckRecipe, random: Random): object[] {
   const deck = [...always];
   const leaning = among.map(() => random());
   while (deck.length < size) {
     const group = pick(random, among.filter((_, index) => leaning[index]! >= random()).concat(among));
     const card = pick(random, group);
     const copy = 1 + Math.floor(random() * copies);
-    const room = Math.min(copies - deck.filter((other) => other === card).length, size - deck.length);
+    const room = Math.min(mostOf(card) - deck.filter((other) => other === card).length, size - deck.length);
     for (let left = Math.min(copy, room); left > 0; left--) deck.push(card);
   }
   return deck;
