@@ -175,6 +175,13 @@ export const rowsOfRules = {
   ...{ damageApplication, illegalTrigger, illegalInOrderArea, illegalOrder, damageResolution },
 };
 
+/** What the outline of the game says of the same losses. */
+const OUTLINED: Readonly<Record<string, readonly string[]>> = {
+  '13.2.2': ['1.2.2.1'],
+  '13.2.3': ['1.2.2.2'],
+  '13.2.4': ['1.2.2.3'],
+};
+
 export const ruleActions = {
   /** 13.2.2, 13.2.3, 13.2.4, 13.5.1.1 */
   defeatOf(g: VgGame, player: PlayerId): string | null {
@@ -196,7 +203,7 @@ export const ruleActions = {
     cardsIn(g, player, 'field').some((card) => hasStatus(card, 'heart')),
 
   lostBy(g: VgGame, clauses: readonly string[], reason: string): string {
-    g.cite(...clauses);
+    g.cite(...clauses, ...clauses.flatMap((clause) => OUTLINED[clause] ?? []));
     return reason;
   },
 

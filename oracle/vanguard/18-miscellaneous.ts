@@ -1,6 +1,9 @@
 /** 18.2, 18.4. Extra turns, and the end of a turn by an effect. */
+import { PLAYERS } from '../../schemas/common';
 import { setTurn, takeExtraTurn } from '../kernel/changes';
 import { requestJump } from '../kernel/procedures/jumps';
+import { turn } from '../kernel/procedures/turn';
+import type { Jump } from '../kernel/state/waiting';
 import type { VgGame } from './game';
 
 export const miscellaneous = {
@@ -8,7 +11,15 @@ export const miscellaneous = {
   passToNextTurn(g: VgGame): void {
     const extra = takeExtraTurn(g);
     g.cite(extra === undefined ? '9.11.9' : '18.2.1');
+    if (g.state.extraTurns.length > 0) g.cite('18.2.2');
     setTurn(g, g.state.turn + 1, extra ?? g.rules.otherPlayer(g, g.state.turnPlayer));
+  },
+
+  /** 18.4.2, 18.4.3: damage that is left and what waits come in the end phase. */
+  afterJump(g: VgGame, jump: Jump): void {
+    if (PLAYERS.some((player) => g.rules.vanguardDamage(g, player) > 0)) g.cite('18.4.2');
+    if (g.state.pending.length > 0) g.cite('18.4.3');
+    turn.afterJump(g, jump);
   },
 
   /** 18.4.1.2 */

@@ -210,7 +210,7 @@ export const clauses: RulePoints = {
   /** A deck without cards is a defeat. */
   deckIsEmpty: ['13.2.3', '1.2.2.2'],
   /** The game has two players, so a player has one opponent. */
-  otherPlayer: ['1.2.1'],
+  otherPlayer: ['1.2.1', '1.1.1'],
 
   /** A player presents a deck. */
   deckPresented: ['8.1.2'],

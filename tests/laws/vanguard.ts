@@ -26,9 +26,39 @@ const RECIPE: DeckRecipe = {
   among: [UNITS, ...(PROBES.length > 0 ? [PROBES] : [])],
 };
 
+const isTrigger = ({ trigger }: VgCard): boolean => trigger !== undefined;
+const has = (keyword: string) => (card: VgCard) => card.abilities?.some((one) => one.keyword === keyword) ?? false;
+
+/** Of these there may be so many in a main deck (8.1.7 to 8.1.9): the last ones stay. */
+const LIMITS: readonly (readonly [(card: VgCard) => boolean, number])[] = [
+  [has('regalisPiece'), 1],
+  [has('sentinel'), 4],
+  [({ trigger }) => trigger === 'heal', 4],
+  [({ trigger }) => trigger === 'over', 1],
+  [isTrigger, 16],
+];
+
+/** Takes out what is too much of a kind, the first cards before the others, and fills up with plain cards. */
+function legal(deck: readonly VgCard[]): VgCard[] {
+  let kept = [...deck];
+  for (const [isOne, most] of LIMITS) {
+    const before = kept;
+    kept = before.filter((card, index) => !isOne(card) || isAmongLast(before, index, isOne, most));
+  }
+  const isShort = (card: VgCard) =>
+    isTrigger(card) ? card.trigger !== 'heal' && kept.filter(isTrigger).length < 16 : kept.length < RECIPE.size;
+  for (const card of FIGHT_DECK.main) if (copiesIn(kept, card) < RECIPE.copies && isShort(card)) kept.push(card);
+  return kept;
+}
+
+const copiesIn = (deck: readonly VgCard[], card: VgCard): number => deck.filter((one) => one === card).length;
+
+const isAmongLast = (deck: readonly VgCard[], index: number, isOne: (card: VgCard) => boolean, most: number): boolean =>
+  deck.slice(index + 1).filter(isOne).length < most;
+
 export const vanguardLaws: LawGame = {
   game: 'vanguard',
-  deck: (random) => deckOf(RECIPE, random),
+  deck: (random) => legal(deckOf(RECIPE, random) as VgCard[]),
   answers: vanguardDecisions,
   askedByEffects: ['choose', 'may', 'mode', 'order', 'number', 'circle', 'target', 'pay'],
   secrets: {

@@ -1,5 +1,25 @@
 /** Misreadings of the clauses about the end phase (9.11). */
-import { faultTable } from '../../kernel/testing/misreadings';
+import { emit, setTurn } from '../../kernel/changes';
+import { afterwards } from '../../kernel/testing/doing';
+import { always, another, faultTable } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
-export const endPhaseFaults = faultTable<VgRules>({});
+export const endPhaseFaults = faultTable<VgRules>({
+  '9.11.7': {
+    'it is the end of the turn for both players': afterwards('emitEndOfTurn', (g, player) => {
+      emit(g, 'turnEnding', { player: g.rules.otherPlayer(g, player) });
+    }),
+    'the end of the turn triggers nothing': another('endPhase', (g) => g.rules.roundOfEndPhase(g)),
+  },
+  '9.11.8': { 'what lasts for the turn does not end': always('endsWithTurn', false) },
+  '9.11.9': {
+    'there is one round of it': () => ({
+      *endPhase(g, player) {
+        yield* g.rules.checkTiming(g);
+        g.rules.emitEndOfTurn(g, player);
+        yield* g.rules.roundOfEndPhase(g);
+      },
+    }),
+    'the same player goes on': another('passToNextTurn', (g) => setTurn(g, g.state.turn + 1, g.state.turnPlayer)),
+  },
+});

@@ -1,0 +1,46 @@
+@VG
+Feature: 9.11. End phase
+
+  @VG-9.11.7
+  Rule: 9.11.7 Abilities "at the end of turn" trigger in the End Phase
+
+    Scenario: "At the end of your turn" draws for the turn player and not for the other player
+      Given player A has the unit "Sexton" (probe "your-turn-ends-draws") on the front left circle
+      And player B has the unit "Verger" (probe "your-turn-ends-draws") on the front left circle
+      When player A ends the turn
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+      And player B's hand holds 2 cards
+
+  @VG-9.11.8
+  Rule: 9.11.8 What lasts until the end of the turn ends after the check timing of the End Phase
+
+    Scenario: Power for the turn is gone in the next turn
+      Given player A has the unit "Smith" (probe "act-power-this-turn") on the front left circle
+      When player A activates "Smith"
+      Then "Smith" has 13000 power
+      When player A ends the turn
+      Then "Smith" has 8000 power
+
+  @VG-9.11.9
+  Rule: 9.11.9 The turn passes when nothing that is new waits for the end of the turn
+
+    Scenario: A unit that is called in the End Phase still has its ability "at the end of the turn", and the first does not come again
+      Given player A has the unit "Beadle" (probe "turn-ends-calls") on the front left circle
+      And player A has "Straggler" (probe "turn-ends-draws") in the hand
+      When player A ends the phase
+      And player A ends the phase
+      And player A chooses the back left circle
+      Then "Straggler" is on player A's back left circle
+      And it is now player B's Ride Phase
+      And player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: The other player's turn follows
+      Given player B has "Squire" in the hand
+      When player A ends the turn
+      And player B calls "Squire" to the front left circle
+      Then "Squire" is on player B's front left circle
+      And turn 6 of the game has come

@@ -1,0 +1,63 @@
+@VG
+Feature: 18.2, 18.4. Extra turns and the end of a turn
+
+  @VG-18.2.1
+  Rule: 18.2.1 An extra turn comes right after the present one
+
+    Scenario: The player of an extra turn has two turns in a row, and then the other player follows
+      Given player A has "Hourglass" (probe "order-extra-turn") in the hand
+      When player A plays the order "Hourglass"
+      And player A ends the turn
+      Then it is now player A's Ride Phase
+      And turn 6 of the game has come
+      When player A ends the turn
+      Then it is now player B's Ride Phase
+
+  @VG-18.2.2
+  Rule: 18.2.2 Of several extra turns the one that was added last comes first
+
+    Scenario: An extra turn of player B and then one of player A are added in one turn
+      Given player A has the unit "Sprinter" (probe "hits-extra-turn") on the front left circle
+      And player B has "Sundial" (probe "blitz-order-extra-turn") in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Sprinter"
+      And player B plays the order "Sundial"
+      And player A ends the turn
+      Then it is now player A's Ride Phase
+      When player A ends the turn
+      Then it is now player B's Ride Phase
+      When player B ends the turn
+      Then it is now player A's Ride Phase
+
+  @VG-18.4.1.2
+  Rule: 18.4.1.2 The game goes to the End Phase when the effect that ends the turn has been carried out
+
+    Scenario: The rest of the order is carried out, and there is no Battle Phase
+      Given player A has "Curfew" (probe "order-ends-turn") in the hand
+      And player A has the unit "Sexton" (probe "your-turn-ends-draws") on the front left circle
+      When player A plays the order "Curfew"
+      Then it is now player B's Ride Phase
+      And player A's hand holds 2 cards
+      And "Curfew" is in player A's drop zone
+
+  @VG-18.4.2
+  Rule: 18.4.2 Damage that is still to be dealt is dealt in the End Phase
+
+    Scenario: An order deals damage and ends the turn
+      Given player A has "Parting Shot" (probe "order-damages-and-ends-turn") in the hand
+      When player A plays the order "Parting Shot"
+      Then it is now player B's Ride Phase
+      And player B's damage zone holds 1 card
+      And player B's vanguard damage stands at 0
+
+  @VG-18.4.3
+  Rule: 18.4.3 What is waiting when the turn ends is resolved in the End Phase
+
+    Scenario: "When you draw a card" of an order that ends the turn is offered in the End Phase
+      Given player A has "Curfew" (probe "order-ends-turn") in the hand
+      And player A has the unit "Reader" (probe "drew-offers-retire") on the front left circle
+      When player A plays the order "Curfew"
+      And player A is asked to accept the offer
+      Then it is now player A's End Phase
+      When player A accepts the offer of the effect
+      Then "Reader" is in player A's drop zone
