@@ -119,7 +119,7 @@ export const VG_DELAYS = ['endOfBattle', 'endOfTurn', 'yourNextMainPhase'] as co
 export const VG_PROHIBITIONS = [
   ...['attack', 'attackVanguard', 'beAttacked', 'boost', 'intercept', 'guard', 'guardFromHand', 'call', 'ride'],
   ...['stand', 'standInStandPhase', 'rest', 'move', 'retire', 'choose', 'activate', 'trigger', 'driveCheck', 'hit'],
-  ...['order', 'draw'],
+  ...['order', 'draw', 'triggerEffect'],
 ] as const;
 
 /** Keywords that are no icons. */

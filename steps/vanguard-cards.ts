@@ -1,8 +1,10 @@
 /** Sentences about what is printed on a card. */
+import type { PlayerId } from '../schemas/common';
+import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 
 export const aboutCards = stepLibrary();
-const { given } = aboutCards;
+const { given, when } = aboutCards;
 
 given('{string} is a unit of grade {int} with {int} power', (world, name: string, grade: number, power: number) =>
   world.setup.define(name, { grade, power }),
@@ -18,4 +20,13 @@ given(
   '{string} has the trigger icon {string} with {int} power',
   (world, name: string, trigger: string, power: number) =>
     world.setup.define(name, { subtype: 'trigger', trigger, triggerPower: power }),
+);
+
+/** The actions of an icon count from 1, in the order in which the clause of the icon names them (2.8.2). */
+when(
+  '{player} performs action {int} of the trigger icon of {string} first',
+  async (world, player: PlayerId, action: number, name: string) => {
+    await world.knows([name]);
+    await world.perform(player, ORDER, { type: 'answer', value: `${name}#${action}` });
+  },
 );

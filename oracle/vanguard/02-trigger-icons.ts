@@ -1,9 +1,12 @@
 /** 2.8. Trigger icons: what a card does that a drive check or a damage check puts into the trigger zone. */
 import type { PlayerId } from '../../schemas/common';
 import type { VgTrigger } from '../../schemas/vanguard';
-import { addEffect } from '../kernel/changes';
+import { addEffect, setFact } from '../kernel/changes';
+import { isForbidden, isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
-import { chooseCards } from '../kernel/questions';
+import { executeEffect } from '../kernel/language/instructions';
+import { contextOf } from '../kernel/procedures/contexts';
+import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { CardState, Procedure } from '../kernel/state';
 import { cardsIn, sideOf, type VgGame } from './game';
 
@@ -16,7 +19,8 @@ export type IconAction =
   | 'healByIcon'
   | 'giveFrontPower'
   | 'removeFromGame'
-  | 'giveOverPower';
+  | 'giveOverPower'
+  | 'performText';
 
 const OVER_POWER = 100_000_000;
 
@@ -28,15 +32,35 @@ export const triggerIcons = {
     stand: ['standByIcon', 'givePower'],
     heal: ['healByIcon', 'givePower'],
     front: ['giveFrontPower'],
-    over: ['removeFromGame', 'drawByIcon', 'giveOverPower'],
+    over: ['removeFromGame', 'drawByIcon', 'giveOverPower', 'performText'],
   } as Readonly<Record<VgTrigger, readonly IconAction[]>>,
 
-  /** 10.6.1.2.4, 13.6.4: the contract of a check with the icon of its card. 2.8.3.2 asks for the order of the actions. */
+  /** 10.6.1.2.4, 13.6.4: what a check does with the icon of its card. */
   *performIcon(g: VgGame, player: PlayerId, card: CardState): Procedure {
     const { trigger } = sideOf(card);
     if (!trigger) return g.cite('2.8.2.1');
-    g.cite(CLAUSE_OF_ICON[trigger]);
-    for (const action of g.rules.actionsOfIcon[trigger]) yield* g.rules.performIconAction(g, player, card, action);
+    if (g.rules.isNullified(g, player)) return g.cite('2.8.3.3', '2.8.3.3.1');
+    g.cite(...CLAUSES_OF_ICON[trigger]);
+    yield* g.rules.performActions(g, player, card, g.rules.actionsOfIcon[trigger]);
+  },
+
+  /** 2.8.3.3: looked at when the card is put into the trigger zone, so what icons gave before stays (2.8.3.3.1). */
+  isNullified: (g: VgGame, player: PlayerId): boolean => isForbiddenToPlayer(g, player, 'triggerEffect'),
+
+  /** 2.8.3.2 */
+  *performActions(g: VgGame, player: PlayerId, card: CardState, actions: readonly IconAction[]): Procedure {
+    const named = actions.map((action, index) => ({ action, name: `${card.id}#${index + 1}` }));
+    for (let left = named; left.length > 0;) {
+      g.cite('2.8.3.2');
+      const answers = left.map(({ name }) => name);
+      const next = yield* g.rules.chooseNextAction(g, player, answers);
+      yield* g.rules.performIconAction(g, player, card, left.find(({ name }) => name === next)!.action);
+      left = left.filter(({ name }) => name !== next);
+    }
+  },
+
+  *chooseNextAction(g: VgGame, player: PlayerId, answers: readonly string[]): Procedure<string> {
+    return yield* chooseAnswer(g, { player, kind: 'order', answers });
   },
 
   performIconAction(g: VgGame, player: PlayerId, card: CardState, action: IconAction): Procedure {
@@ -47,25 +71,43 @@ export const triggerIcons = {
       case 'givePower':
         return g.rules.giveByIcon(g, player, card, { stat: 'power', by: triggerPower });
       case 'giveOverPower':
-        return g.rules.giveByIcon(g, player, card, { stat: 'power', by: OVER_POWER });
+        return g.rules.giveByIcon(g, player, card, { stat: 'power', by: OVER_POWER, until: g.rules.overPowerLasts });
       case 'giveFrontPower':
         return g.rules.giveToFront(g, player, card, triggerPower);
       case 'drawByIcon':
-        return g.rules.draw(g, player, 1);
+        return g.rules.drawByIcon(g, player);
       case 'standByIcon':
-        return g.rules.standByIcon(g, player);
+        return g.rules.standByIcon(g, player, card);
       case 'healByIcon':
         return g.rules.healByIcon(g, player);
       case 'removeFromGame':
-        return perform(g, { card, to: { zone: 'removed' } });
+        return perform(g, { card, to: { zone: 'removed', player: card.owner } });
+      case 'performText':
+        return g.rules.performOverText(g, player, card);
     }
   },
 
+  /** 2.8.2.3, 2.8.2.7 */
+  drawByIcon: (g: VgGame, player: PlayerId): Procedure => g.rules.draw(g, player, 1),
+
+  /** 2.8.2.7: only for a drive check. */
+  performsText: (g: VgGame, card: CardState): boolean => g.state.facts.checking.drive === card.id,
+
+  *performOverText(g: VgGame, player: PlayerId, card: CardState): Procedure {
+    if (!g.rules.performsText(g, card)) return;
+    for (const ability of sideOf(card).abilities ?? [])
+      if (ability.type === 'byRules' && ability.effect)
+        yield* executeEffect(g, contextOf(g, player, card, { ...ability, effect: ability.effect }));
+  },
+
   *chooseUnit(g: VgGame, player: PlayerId): Procedure<CardState | undefined> {
-    const from = cardsIn(g, player, 'field').filter((card) => g.rules.isUnit(g, card));
+    const from = g.rules.unitsToChoose(g, player);
     const [unit] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1 });
     return unit;
   },
+
+  unitsToChoose: (g: VgGame, player: PlayerId): CardState[] =>
+    cardsIn(g, player, 'field').filter((card) => g.rules.isUnit(g, card)),
 
   /** 2.8.4: until the end of the turn. */
   *giveByIcon(g: VgGame, player: PlayerId, card: CardState, gift: IconGift): Procedure {
@@ -73,33 +115,60 @@ export const triggerIcons = {
     if (unit) g.rules.giveUntilEndOfTurn(g, player, card, [unit], gift);
   },
 
+  /** 11.3.1.2: no duration is named. */
+  overPowerLasts: 'game',
+
+  /** 2.8.2.6: those that are there now. */
   *giveToFront(g: VgGame, player: PlayerId, card: CardState, by: number): Procedure {
     g.rules.giveUntilEndOfTurn(g, player, card, g.rules.frontOf(g, player), { stat: 'power', by });
   },
 
+  /** Until the end of the turn, unless the gift says otherwise. */
   giveUntilEndOfTurn(
     g: VgGame,
     player: PlayerId,
     card: CardState,
     units: readonly CardState[],
-    { stat, by }: IconGift,
+    { stat, by, until = 'turn' }: IconGift,
   ): void {
     if (units.length === 0) return;
+    if (by !== OVER_POWER && stat === 'power') g.cite('2.8.4');
     const targets = units.map(({ id }) => id);
-    addEffect(g, { player, source: card.id, targets, modification: { kind: 'stat', stat, by }, until: 'turn' });
+    addEffect(g, { player, source: card.id, targets, modification: { kind: 'stat', stat, by }, until });
   },
 
-  *standByIcon(g: VgGame, player: PlayerId): Procedure {
+  *standByIcon(g: VgGame, player: PlayerId, card: CardState): Procedure {
     const unit = yield* g.rules.chooseUnit(g, player);
-    if (unit && g.rules.isRearGuard(g, unit)) yield* perform(g, { card: unit, state: 'stand' });
+    if (!unit) return;
+    if (g.rules.standsByIcon(g, unit)) yield* perform(g, { card: unit, state: 'stand' });
+    if (g.rules.losesDriveChecks(g, unit)) g.rules.forbidDriveChecks(g, player, card, unit);
   },
+
+  standsByIcon: (g: VgGame, unit: CardState): boolean => g.rules.isRearGuard(g, unit),
+
+  losesDriveChecks: (g: VgGame, unit: CardState): boolean => g.rules.isRearGuard(g, unit),
+
+  /** 2.8.2.4: until the end of the turn, but not in the battle in progress. */
+  forbidDriveChecks(g: VgGame, player: PlayerId, card: CardState, unit: CardState): void {
+    const modification = { kind: 'forbid', what: 'driveCheck' } as const;
+    addEffect(g, { player, source: card.id, targets: [unit.id], modification, until: 'turn' });
+    const { battle } = g.state.facts;
+    if (g.state.battle) setFact(g, 'battle', { ...battle, stillChecks: [...battle.stillChecks, unit.id] });
+  },
+
+  mayDriveCheck: (g: VgGame, unit: CardState): boolean =>
+    !isForbidden(g, unit, 'driveCheck') || g.state.facts.battle.stillChecks.includes(unit.id),
 
   /** 2.8.2.5: the card that is being checked counts for nobody. */
   *healByIcon(g: VgGame, player: PlayerId): Procedure {
-    const [own, other] = [player, g.rules.otherPlayer(g, player)].map((one) => g.zone(one, 'damage').length);
-    if (own! < other!) return;
+    if (!g.rules.mayHeal(g, player)) return;
     const from = cardsIn(g, player, 'damage');
     yield* g.rules.heal(g, yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1 }));
+  },
+
+  mayHeal(g: VgGame, player: PlayerId): boolean {
+    const other = g.rules.otherPlayer(g, player);
+    return g.zone(player, 'damage').length >= g.zone(other, 'damage').length;
   },
 };
 
@@ -107,13 +176,15 @@ export const triggerIcons = {
 interface IconGift {
   readonly stat: string;
   readonly by: number;
+  /** Left out: the end of the turn. */
+  readonly until?: string;
 }
 
-const CLAUSE_OF_ICON: Readonly<Record<VgTrigger, string>> = {
-  critical: '2.8.2.2',
-  draw: '2.8.2.3',
-  stand: '2.8.2.4',
-  heal: '2.8.2.5',
-  front: '2.8.2.6',
-  over: '2.8.2.7',
+const CLAUSES_OF_ICON: Readonly<Record<VgTrigger, readonly string[]>> = {
+  critical: ['2.8.2.2', '2.8.2.2.1'],
+  draw: ['2.8.2.3'],
+  stand: ['2.8.2.4', '2.8.2.4.1'],
+  heal: ['2.8.2.5'],
+  front: ['2.8.2.6'],
+  over: ['2.8.2.7'],
 };

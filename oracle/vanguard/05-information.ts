@@ -32,6 +32,7 @@ export const information = {
   printed(g: VgGame, card: CardState, stat: string): number {
     if (stat === 'drive') return g.rules.driveOf(g, card);
     const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
+    if (stat === 'shield' && values.shield === undefined) g.cite('2.6.3');
     return values[stat] ?? (stat === 'critical' ? 1 : 0);
   },
 

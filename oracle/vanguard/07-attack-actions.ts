@@ -5,7 +5,7 @@ import { boosted } from '../kernel/procedures/battle';
 import { perform } from '../kernel/events/perform';
 import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { NO_BATTLE, type VgGame } from './game';
 
 export const attackActions = {
@@ -130,7 +130,7 @@ export const attackActions = {
   /** 7.22.1: it is none of those of the drive step. */
   driveCheckByEffect(g: VgGame, unit: CardState): Procedure {
     g.cite('7.22.1');
-    return g.rules.driveCheck(g, unit);
+    return g.rules.mayDriveCheck(g, unit) ? g.rules.driveCheck(g, unit) : NOTHING;
   },
 
   /** 7.48.1.1, 7.48.1.2, 14.5.2; each pair of units is a boost of its own (7.48.1.2.1). */

@@ -34,9 +34,8 @@ export const driveSteps = {
   /** 10.6.1.2, 10.6.1.2.1: the unit that attacks, if it makes drive checks; undefined: nobody checks. */
   driveUnit(g: VgGame): CardState | undefined {
     const attacker = g.rules.attackerOf(g);
-    return attacker && (g.rules.isVanguard(g, attacker) || g.rules.performedDrive(g, attacker) > 0)
-      ? attacker
-      : undefined;
+    if (!attacker || !g.rules.mayDriveCheck(g, attacker)) return undefined;
+    return g.rules.isVanguard(g, attacker) || g.rules.performedDrive(g, attacker) > 0 ? attacker : undefined;
   },
 
   /** 7.47.1.2: the number of an effect, whatever the drive of the unit is. */

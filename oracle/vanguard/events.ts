@@ -24,7 +24,7 @@ export const events = {
   placed: wordFor('A unit has been placed on a circle.'),
   movedCircle: wordFor('A unit has been moved to another circle.'),
   retired: wordFor('A unit has been retired.'),
-  discarded: wordFor('A card of the hand has been discarded.'),
+  discarded: wordFor('A card of the hand, the deck or the gauge zone has been discarded.'),
   healed: wordFor('A card of the damage zone has been healed.'),
   bound: wordFor('A card has been bound.'),
   stood: wordFor('A unit has been stood.'),

@@ -24,9 +24,16 @@ export interface BattleFacts {
   readonly isOrdered: boolean;
   /** 10.1.4: on which kind of circle each unit lay when it became one that is attacked. */
   readonly attackedOn: Readonly<Record<Handle, 'vanguard' | 'rearGuard'>>;
+  /** 2.8.2.4: units that a stand trigger of this battle forbids drive checks from the next battle on. */
+  readonly stillChecks: readonly Handle[];
 }
 
-export const NO_BATTLE: BattleFacts = { chosen: { attackers: [], target: null }, isOrdered: false, attackedOn: {} };
+export const NO_BATTLE: BattleFacts = {
+  chosen: { attackers: [], target: null },
+  isOrdered: false,
+  attackedOn: {},
+  stillChecks: [],
+};
 
 export interface VgFacts {
   readonly battle: BattleFacts;

@@ -1,5 +1,56 @@
-/** Misreadings of the clauses about actions with a deck (7.4 to 7.12). */
-import { faultTable } from '../../kernel/testing/misreadings';
+/** Misreadings of the clauses about actions with a deck (7.4 to 7.12, 7.19). */
+import {
+  ofDrawingSeveral,
+  ofDrawingUpTo,
+  ofFirstDrawn,
+  ofLastDrawn,
+  ofNextDrawn,
+  ofTopCard,
+} from '../../kernel/testing/common-procedures';
+import { opponentOf } from '../../kernel/state';
+import { another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
-export const deckActionFaults = faultTable<VgRules>({});
+export const deckActionFaults = faultTable<VgRules>({
+  '7.4.1': {
+    'a card put from the deck into the hand is drawn': result('moveWords', (words, _g, card, to) =>
+      card.zone === 'deck' && to.zone === 'hand' ? [...words, 'drew'] : words,
+    ),
+  },
+  '7.5.1': {
+    'the deck is not shuffled': skip('shuffle'),
+    'the player of the effect shuffles the own deck': args('shuffle', (g, player) => [
+      g,
+      player === g.state.turnPlayer ? player : opponentOf(player),
+    ]),
+  },
+  '7.5.1.1': {
+    'a deck of one card is not shuffled': skip('shuffle', (g, player) => g.zone(player, 'deck').length < 2),
+  },
+  '7.6.1': ofTopCard(),
+  '7.6.2': ofDrawingSeveral(),
+  '7.6.3': ofDrawingUpTo(),
+  '7.6.3.1': {
+    'one card is offered even where the number is 0': args('drawUpTo', (g, player, count, cause) => [
+      g,
+      player,
+      Math.max(1, count),
+      cause,
+    ]),
+  },
+  '7.6.3.2': ofFirstDrawn(),
+  '7.6.3.3': ofNextDrawn(),
+  '7.6.3.4': ofLastDrawn(),
+  '7.9.1': {
+    'every card that goes to the drop zone is discarded': another('zonesOfDiscards', ['deck', 'hand', 'gauge', 'soul']),
+  },
+  '7.9.2': { 'only cards of the hand are discarded': another('zonesOfDiscards', ['hand']) },
+  '7.19.1': {
+    'a card that is removed goes to the drop zone': args('executeMoves', (g, changes) => [
+      g,
+      changes.map((change) =>
+        'to' in change && change.to.zone === 'removed' ? { ...change, to: { ...change.to, zone: 'drop' } } : change,
+      ) as typeof changes,
+    ]),
+  },
+});

@@ -1,0 +1,166 @@
+@VG
+Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
+
+  @VG-7.4.1
+  Rule: 7.4.1 To put a card into a zone is to move it there
+
+    Scenario: A card that is put from the deck into the hand has not been drawn
+      Given player A has the unit "Scholar" (probe "drew-power") on the back right circle
+      And player A has "Fetcher" (probe "called-puts-top-into-hand") in the hand
+      And player A has "Top" on top of the deck
+      When player A calls "Fetcher" to the back left circle
+      Then "Top" is in player A's hand
+      And "Scholar" has 8000 power
+
+  @VG-7.5.1
+  Rule: 7.5.1 A deck that is shuffled gets a random order
+
+    @VG-7.12.1
+    Scenario: A player shuffles the own deck
+      Given player A has "Dealer" (probe "called-shuffles") in the hand
+      And player A has "Top" and "Next" on top of the deck
+      And the next shuffle of player A's deck puts "Next" and "Top" on top
+      When player A calls "Dealer" to the back left circle
+      Then the top of player A's deck is "Next" and "Top"
+
+    Scenario: An effect that shuffles the opponent's deck leaves the deck of its own player alone
+      Given player A has "Dealer" (probe "called-shuffles-opponents-deck") in the hand
+      And player A has the unit "Watcher" (probe "shuffled-power") on the back right circle
+      And player B has the unit "Other watcher" (probe "shuffled-power") on the back right circle
+      When player A calls "Dealer" to the back left circle
+      Then "Watcher" has 8000 power
+      And "Other watcher" has 13000 power
+
+  @VG-7.5.1.1
+  Rule: 7.5.1.1 A deck of one card has been shuffled although its order stays
+
+    Scenario: The shuffle of a deck of one card is noticed
+      Given player A has "Dealer" (probe "called-shuffles") in the hand
+      And player A has the unit "Watcher" (probe "shuffled-power") on the back right circle
+      And player A has 1 card in the deck
+      When player A calls "Dealer" to the back left circle
+      Then "Watcher" has 13000 power
+
+  @VG-7.6.1
+  Rule: 7.6.1 The top card of the deck is drawn
+
+    @VG-7.6.4
+    Scenario: A player draws the top card of the own deck
+      Given it is player B's Main Phase
+      And player B has "Reader" (probe "called-draws") in the hand
+      And player B has "Top" and "Next" on top of the deck
+      When player B calls "Reader" to the back left circle
+      Then player B's hand holds exactly "Top"
+      And the top of player B's deck is "Next"
+
+  @VG-7.6.2
+  Rule: 7.6.2 To draw several cards is to draw one card so many times
+
+    Background:
+      Given player A has "Reader" (probe "called-draws-for-soul") in the hand
+      And player A has the unit "Scholar" (probe "drew-power") on the back right circle
+
+    Scenario: An ability that waits for a card to be drawn triggers for each of two cards
+      Given player A has 2 cards in the soul
+      And player A has "Top" and "Next" on top of the deck
+      When player A calls "Reader" to the back left circle
+      Then player A's hand holds exactly "Top" and "Next"
+      And "Scholar" has 10000 power
+
+    Scenario: A player who draws 0 cards draws none
+      When player A calls "Reader" to the back left circle
+      Then "Reader" is on player A's back left circle
+      And player A's hand holds 0 cards
+
+  @VG-7.6.3
+  Rule: 7.6.3 A player who draws up to a number of cards decides before each card
+
+    Background:
+      Given player A has "Reader" (probe "called-draws-up-to-three") in the hand
+      And player A has "Top", "Next" and "Third" on top of the deck
+
+    @VG-7.6.3.3
+    Scenario: A player who goes on draws one card and sees it before deciding again
+      When player A calls "Reader" to the back left circle
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      Then player A's hand holds exactly "Top"
+      When player A accepts the offer of the effect
+      Then player A's hand holds exactly "Top" and "Next"
+
+    @VG-7.6.3.2
+    Scenario: A player stops before the first card
+      When player A calls "Reader" to the back left circle
+      And player A is asked to accept the offer
+      And player A declines
+      Then "Reader" is on player A's back left circle
+      And player A's hand holds 0 cards
+
+    @VG-7.6.3.2
+    Scenario: A player stops after the first of three cards
+      When player A calls "Reader" to the back left circle
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      And player A declines
+      Then player A's hand holds exactly "Top"
+
+    @VG-7.6.3.4
+    Scenario: After the third of three cards no other card is offered
+      Given player A has the unit "Scholar" (probe "drew-power") on the back right circle
+      When player A calls "Reader" to the back left circle
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      Then player A is not asked to accept the offer
+      And player A's hand holds exactly "Top", "Next" and "Third"
+      And "Scholar" has 11000 power
+
+  @VG-7.6.3.1
+  Rule: 7.6.3.1 Drawing up to 0 cards ends at once
+
+    @VG-7.6.3
+    Scenario: An effect that draws up to 0 cards offers none and goes on
+      Given player A has "Reader" (probe "called-draws-up-to-soul-power") in the hand
+      When player A calls "Reader" to the back left circle
+      Then player A is not asked to accept the offer
+      And "Reader" has 13000 power
+      And player A's hand holds 0 cards
+
+  @VG-7.9.1
+  Rule: 7.9.1 A card is discarded when it goes from the hand or the deck to the drop zone
+
+    Background:
+      Given player A has the unit "Mourner" (probe "discarded-power") on the back right circle
+
+    Scenario: A card of the hand that an effect discards goes to the drop zone
+      Given player A has "Thrower" (probe "called-discards") and "Lost" in the hand
+      When player A calls "Thrower" to the back left circle
+      Then "Lost" is in player A's drop zone
+      And "Mourner" has 9000 power
+
+    @VG-7.9.2
+    Scenario: A card that an effect puts from the deck into the drop zone has been discarded
+      Given player A has "Thrower" (probe "called-puts-top-into-drop") in the hand
+      And player A has "Top" on top of the deck
+      When player A calls "Thrower" to the back left circle
+      Then "Top" is in player A's drop zone
+      And "Mourner" has 9000 power
+
+    Scenario: A card that goes from the soul to the drop zone has not been discarded
+      Given player A has "Thrower" (probe "called-puts-soul-into-drop") in the hand
+      And player A has "Spirit" in the soul
+      When player A calls "Thrower" to the back left circle
+      Then "Spirit" is in player A's drop zone
+      And "Mourner" has 8000 power
+
+  @VG-7.19.1
+  Rule: 7.19.1 A card that is removed leaves the game
+
+    @VG-7.19.2
+    Scenario: A card of the hand that is removed from the game is seen by both players
+      Given player A has "Banisher" (probe "called-removes-from-hand"), "Gone" and "Kept" in the hand
+      When player A calls "Banisher" to the back left circle
+      And player A chooses "Gone"
+      Then "Gone" is in player A's removed cards
+      And player B sees "Gone" in player A's removed cards
+      And player A's hand holds exactly "Kept"
