@@ -67,6 +67,7 @@ export const vanguardVocabulary: GameVocabulary = {
     'G zone': 'gZone',
     'order area': 'orderArea',
     'order zone': 'orderZone',
+    'order area': 'orderArea',
     'removed cards': 'removed',
   },
   phases: {

@@ -4,7 +4,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.1.3
   Rule: 4.1.3 A card that comes to a public zone is public
 
-    @VG-7.29.1 @VG-4.12.2 @VG-4.3.3.3
+    @VG-7.29.1 @VG-4.12.2 @VG-4.3.3 @VG-4.3.3.3
     Scenario: Everybody sees a card of the hand that has been bound
       Given player A has "Hermit" and "Binder" (probe "called-binds-hand") in the hand
       When player A calls "Binder" to the front left circle
@@ -49,6 +49,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.1.9
   Rule: 4.1.9 Where several cards come to an ordered zone, its owner decides their order
 
+    @VG-4.1.10 @VG-4.1.11
     Scenario: A player chooses the order of the cards that go from the drop zone to the bottom of the deck
       Given player A has "First" and "Second" in the drop zone
       And player A has "Keeper" (probe "called-drop-to-bottom") in the hand
@@ -56,6 +57,8 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       When player A calls "Keeper" to the front left circle
       And player A arranges "Second" and "First"
       Then the bottom of player A's deck is "Second" and "First"
+      And player B counts 8 cards in player A's deck
+      And player B does not know card 8 of player A's deck
 
   @VG-4.1.13
   Rule: 4.1.13 A card is not moved to a zone of the other player
@@ -267,6 +270,27 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       When player A attacks "B vanguard" with "A vanguard"
       Then "Top" is in player A's hand
 
+  @VG-4.13.2
+  Rule: 4.13.2 Everybody sees the trigger zone
+
+    Scenario: While player A chooses what the trigger icon of a drive check strengthens, player B sees the card
+      Given player A has the unit "Next attacker" on the front left circle
+      And "Top" has the trigger icon "draw" with 10000 power
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player A is asked to choose
+      Then player B sees "Top" in player A's trigger zone
+
+  @VG-4.16.2
+  Rule: 4.16.2 Everybody sees the order area
+
+    Scenario: While player A chooses a card for an order, player B sees the order
+      Given player A has "Decree" (probe "order-discards"), "One" and "Two" in the hand
+      When player A plays the order "Decree"
+      And player A is asked to choose
+      Then player B sees "Decree" in player A's order area
+
   @VG-4.17.2
   Rule: 4.17.2 Everybody sees the order zone
 
@@ -301,6 +325,18 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       When player A calls "Squire" to the back left circle
       Then "Squire" is on player A's back left circle
       And player B does not see "Next form"
+      And player B does not see what is in player A's ride deck zone
+
+  @VG-4.18.3
+  Rule: 4.18.3 The ride decks lie face down when the game begins
+
+    Scenario: Neither player sees the three cards of the other player's ride deck
+      Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
+      And the lot falls to player A
+      When player A ends the turn
+      Then player B's hand holds 6 cards
+      And player A's ride deck zone holds 3 cards
+      And player A does not see what is in player B's ride deck zone
       And player B does not see what is in player A's ride deck zone
 
   @VG-4.18.4

@@ -114,7 +114,7 @@ export const zones = {
   /** 4.1.9: where the order is controlled, the owner of the zone decides it. */
   orderIsChosen(g: VgGame, cards: readonly CardState[], { zone }: Destination): boolean {
     if (!ORDERED.includes(zone)) return false;
-    g.cite('4.1.7');
+    g.cite('4.1.7', ...(zone === 'deck' ? ['4.1.10', '4.1.11'] : []));
     return cards.length > 1;
   },
 };

@@ -31,7 +31,7 @@ export const preparation = {
     const zone = g.zone(player, 'rideDeck').length > 0 ? 'rideDeck' : 'deck';
     const from = cardsIn(g, player, zone).filter((card) => definitionOf(card).grade === 0 && !isOrder(card));
     const chosen = yield* chooseCards(g, { player, kind: 'firstVanguard', from, min: 1, max: 1, clause: '8.2.1.2' });
-    g.cite('8.2.1.2', ...(zone === 'rideDeck' ? ['8.2.1.2.1', '8.2.1.4'] : []));
+    g.cite('8.2.1.2', ...(zone === 'rideDeck' ? ['8.2.1.2.1', '4.18.3', '8.2.1.4'] : []));
     const to = { zone: 'field', player, at: vanguardCircle(player), face: 'down' } as const;
     yield* perform(g, ...chosen.map((card) => ({ card, to })));
     for (const { id } of chosen) setOrigin(g, id, 'main');

@@ -63,7 +63,7 @@ export const playing = {
    * @param clauseOfLimit the clause of the order limit, which this order counts for
    */
   *playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string): Procedure {
-    g.cite('11.8.2.1.1', clauseOfLimit);
+    g.cite('4.16.1', '11.8.2.1.1', clauseOfLimit);
     setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
     emit(g, 'orderPlayed', { player, card: card.id });

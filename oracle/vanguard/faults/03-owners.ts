@@ -1,6 +1,17 @@
 /** Misreadings of the clauses about owners and masters (3). */
-import { args, faultTable, result } from '../../kernel/testing/misreadings';
+import { opponentOf } from '../../kernel/state';
+import { args, faultTable, result, type Misreading } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
+
+/** The opponent is the master of abilities of this type. */
+const masterOfType = (type: string): Misreading<VgRules> =>
+  args('contextOfActivation', (g, player, card, ability, occasion) => [
+    g,
+    ability.type === type ? opponentOf(player) : player,
+    card,
+    ability,
+    occasion,
+  ]);
 
 export const ownerFaults = faultTable<VgRules>({
   '3.2.1': {
@@ -10,6 +21,10 @@ export const ownerFaults = faultTable<VgRules>({
   '3.2.2.1': {
     'the turn player is the master of continuous abilities': result('masterOf', (_master, g) => g.state.turnPlayer),
   },
+  '3.2.2.2': {
+    'the opponent of its player is the master of an ability that is activated': masterOfType('act'),
+  },
+  '3.2.2.4': { 'the opponent of its player is the master of the text of an order': masterOfType('order') },
   '3.2.2.3': {
     'the turn player is the master of automatic abilities': args(
       'contextOfActivation',

@@ -25,6 +25,14 @@ const informedIn = (zone: string): Misreading<VgRules> =>
   result('printThatCounts', (print, _g, card, sheet) => (card.zone === zone ? sheet : print));
 
 export const zoneFaults = faultTable<VgRules>({
+  '4.1.1': {
+    'both players have one drop zone': ({ redirections }) => ({
+      redirections: [
+        ...redirections,
+        (_g, move) => (move.to.zone === 'drop' ? { ...move, to: { ...move.to, player: 'A' } } : move),
+      ],
+    }),
+  },
   '4.1.3': {
     'a card that is bound lies face down': always('faceOnArrival', 'down', (_g, _card, zone) => zone === 'bind'),
   },
@@ -60,6 +68,20 @@ export const zoneFaults = faultTable<VgRules>({
       },
     }),
   },
+  '4.1.10': {
+    'the other player knows the cards that have gone to the deck face up': always(
+      'seesDeck',
+      true,
+      (_g, viewer, card) => card.owner !== viewer,
+    ),
+  },
+  '4.1.11': {
+    'nobody may count the deck of the other player': always(
+      'countSeen',
+      0,
+      (_g, viewer, player, zone) => zone === 'deck' && viewer !== player,
+    ),
+  },
   '4.1.12': {
     'a unit that is retired goes to the drop zone of the turn player': result(
       'ownerOf',
@@ -78,6 +100,13 @@ export const zoneFaults = faultTable<VgRules>({
   '4.3.2.3': {
     'a card that is placed keeps the orientation that it had': result('arrivesAs', (state, _g, card, { at, asNew }) =>
       at && !asNew && card.zone === 'field' ? card.state : state,
+    ),
+  },
+  '4.3.3': {
+    'a card in the bind zone is always face down': always(
+      'faceOnArrival',
+      'down',
+      (_g, _card, zone) => zone === 'bind',
     ),
   },
   '4.3.3.1': { 'only its player sees the face of a card': seenByOwner('field', 'up') },
@@ -131,11 +160,19 @@ export const zoneFaults = faultTable<VgRules>({
   '4.12.4': { 'a card that is bound face down is still a unit card': informedIn('bind') },
   '4.13.1.1': { 'the card of a drive check goes to the drop zone': droppedAfterCheck('hand') },
   '4.13.1.2': { 'the card of a damage check goes to the drop zone': droppedAfterCheck('damage') },
+  '4.13.2': { 'only its player sees the trigger zone': seenByOwner('trigger', 'up') },
+  '4.16.1': {
+    'an order lies in the drop zone while it is played': alsoRedirected((_g, move) =>
+      move.to.zone === 'orderArea' ? { ...move, to: { ...move.to, zone: 'drop' } } : move,
+    ),
+  },
+  '4.16.2': { 'only its player sees the order area': seenByOwner('orderArea', 'up') },
   '4.17.2': { 'only its player sees the order zone': seenByOwner('orderZone', 'up') },
   '4.17.3.1': { 'a face-down card of the order zone is still a unit card': informedIn('orderZone') },
   '4.18.2': {
     'everybody sees the ride decks': always('seesFaceDown', true, (_g, _viewer, { zone }) => zone === 'rideDeck'),
   },
+  '4.18.3': { 'the ride decks are open at the beginning': always('seesFaceDown', true) },
   '4.18.4': { 'a card of the ride deck goes to the deck': without('rideDeckCards') },
   '4.18.5': { 'only its owner sees a face-up card of a ride deck': seenByOwner('rideDeck', 'up') },
 });
