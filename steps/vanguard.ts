@@ -67,7 +67,6 @@ export const vanguardVocabulary: GameVocabulary = {
     'G zone': 'gZone',
     'order area': 'orderArea',
     'order zone': 'orderZone',
-    'order area': 'orderArea',
     'removed cards': 'removed',
   },
   phases: {
