@@ -437,6 +437,37 @@ describe('schemas/json', () => {
         { type: 'counter', keyword: 'counterBlock', effect: [{ do: 'draw', count: 1 }] },
       ],
     },
+    'battle-spirits-card': {
+      good: [
+        {
+          name: 'X',
+          number: 'T-1',
+          category: 'spirit',
+          colors: ['red'],
+          cost: 3,
+          reductions: [['red']],
+          symbols: [['red']],
+          levels: [{ lv: 1, cores: 1, bp: 3000 }],
+        },
+        { name: 'X', number: 'T-2', category: 'magic', colors: ['blue'], cost: 1, reductions: [], symbols: [] },
+      ],
+      bad: [
+        { name: 'X', number: 'T-1', category: 'character' },
+        { name: 'X', number: 'T-1', category: 'magic', colors: ['black'] },
+        { name: 'X', number: 'T-1', category: 'spirit', levels: [{ lv: 'one', cores: 1, bp: 3000 }] },
+      ],
+    },
+    'battle-spirits-ability': {
+      good: [
+        { type: 'flash', effect: [{ do: 'draw', count: 1 }] },
+        { type: 'auto', while: ['combined'], when: { event: 'attackDeclared' }, effect: [{ do: 'draw', count: 1 }] },
+      ],
+      bad: [
+        { type: 'counter', effect: [{ do: 'draw', count: 1 }] },
+        { type: 'auto', effect: [{ do: 'draw', count: 1 }] },
+        { type: 'main', once: 'twice', effect: [{ do: 'draw', count: 1 }] },
+      ],
+    },
     'level-neo-ability': {
       good: [{ type: 'levelBurst', effect: [{ do: 'winGame' }] }],
       bad: [{ type: 'levelBurst', effect: [{ do: 'may', then: [] }] }],
