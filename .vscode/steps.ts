@@ -241,6 +241,7 @@ Given(`{player} tries to deploy {string}, moving {moves}`, () => {});
 Given(`{player} deploys {string}, paying {int} Core(s) and placing {int} from the Reserve`, () => {});
 Given(`{player} tries to deploy {string}, paying {int} Core(s) and placing {int} from the Reserve`, () => {});
 Given(`{player} uses the Main effect of {string}, moving {moves}`, () => {});
+Given(`{player} uses the Flash effect of {string}, moving {moves}`, () => {});
 Given(`{player} pays for the card, moving {moves}`, () => {});
 Given(`{player} lets the Soul Core go`, () => {});
 Given(`{player} holds the Soul Core back`, () => {});
