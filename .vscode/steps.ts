@@ -265,7 +265,6 @@ Given(`{player} tries to summon {string} combined with {host}, paying {int} Core
 Given(`{player} tries to summon {string} combined with {host}, paying {int} Core(s) from {string}`, () => {});
 Given(`{player} has the card come combined with {host}`, () => {});
 Given(`{player} tries to have the card come combined with {host}`, () => {});
-Given(`{player} has the card come combined with {host}, moving {moves}`, () => {});
 Given(`{player} tries to separate {string} from {string}`, () => {});
 Given(`{player} separates {string} from {string}, moving {moves}`, () => {});
 Given(`{player} keeps {string}`, () => {});

@@ -134,12 +134,6 @@ action(
   (host: Host) => ({ kinds: ['extraCost'], action: comesWith(host) }),
 );
 
-when(
-  '{player} has the card come combined with {host}, moving {moves}',
-  (world, player: PlayerId, host: Host, moves: Stated) =>
-    world.perform(player, ['extraCost'], { ...comesWith(host), moves: statedMoves(world, player, moves) }),
-);
-
 when('{player} tries to separate {string} from {string}', (world, player: PlayerId, card: string, target: string) =>
   world.tryTo(player, ['main'], { type: 'separate', card, target }),
 );

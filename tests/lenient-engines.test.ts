@@ -67,6 +67,7 @@ const WHOLLY_SEEN = [
   'A card that was revealed for its skill is hidden again where the cost of the skill was not paid in the end',
   'afterwards it is as secret as the others',
   'a card is added to the life face up, and another is turned face down',
+  'The opponent sees the cards of the Deck that a player Opens',
 ];
 
 /** In these a player is asked who can only pass, as whoever is not asked would show what the own hand holds. */
