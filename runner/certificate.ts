@@ -127,7 +127,9 @@ function editionObjections({ adapter, games }: Report, game: GameId): string[] {
 }
 
 function clauseObjections(game: GameReport, catalogue: Catalogue, level: Level): string[] {
-  return claimedClauses(game, catalogue, level)
+  const claimed = claimedClauses(game, catalogue, level);
+  if (claimed.length === 0) return [`no clause of ${catalogue.game} is of level ${level}`];
+  return claimed
     .filter((clause) => clause.state !== 'conforms')
     .map(
       ({ id, state, counts }) =>

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PLAYED } from '../games/registry';
 import { loadCatalogue, loadCatalogues, parseCatalogue, parseClauses } from '../runner/catalogue';
 import { sectionOf } from '../runner/editions';
 import { projectRoot } from '../runner/root';
@@ -36,6 +37,15 @@ describe('the catalogues of the project', () => {
       ['battle-spirits', 875, 569],
       ['level-neo', 116, 92],
     ]);
+  });
+
+  it.each(PLAYED)('mark the testable clauses of the ordinary game, which are some and not all of them: %s', (game) => {
+    const { clauses } = catalogues.find((catalogue) => catalogue.game === game)!;
+    const inCore = clauses.filter(({ level }) => level === 'core');
+    const testable = clauses.filter(({ kind }) => kind === 'testable');
+    expect(inCore.filter((clause) => !testable.includes(clause))).toEqual([]);
+    expect(inCore.length).toBeGreaterThan(testable.length / 5);
+    expect(inCore.length).toBeLessThan(testable.length);
   });
 
   it('have different tags', () => {

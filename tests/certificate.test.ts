@@ -57,6 +57,17 @@ describe('no claim, and none smaller in its place, for a run', () => {
     expect(() => claimOf(input(report))).toThrow();
   });
 
+  test('of a game whose catalogue marks no clause of the level', () => {
+    const unmarked = {
+      ...catalogue,
+      clauses: catalogue.clauses.map((clause) => ({ ...clause, level: undefined })),
+    } as ClaimInput['catalogue'];
+    expect(objections(input(clean, { catalogue: unmarked }))).toEqual([]);
+    expect(objections(input(clean, { catalogue: unmarked, level: 'core' }))).toEqual([
+      'no clause of level-neo is of level core',
+    ]);
+  });
+
   test('in which a reading failed, where readings are claimed', () => {
     const run = cleanRun();
     const report = buildReport({
