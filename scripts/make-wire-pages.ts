@@ -63,7 +63,11 @@ const SHOWN: Partial<Record<GameId, readonly Shown[]>> = {
 };
 
 /** A clause of which a scenario activates a gained ability. */
-const GAINED: Partial<Record<GameId, string>> = { 'level-neo': '2-2-2', 'one-piece': '10-2-13-1' };
+const GAINED: Partial<Record<GameId, string>> = {
+  'level-neo': '2-2-2',
+  'one-piece': '10-2-13-1',
+  'battle-spirits': '5-6-1',
+};
 
 const code = (word: string): string => `\`${word}\``;
 const json = (lines: readonly unknown[]): string[] => ['```json', ...lines.map((line) => JSON.stringify(line)), '```'];

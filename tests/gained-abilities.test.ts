@@ -12,6 +12,7 @@ const GAMES = {
   'level-neo': { zone: 'support', ability: { type: 'use', phase: 'main', turn: 1, effect } },
   'one-piece': { zone: 'character', ability: { type: 'activate', effect } },
   'dragon-ball-super': { zone: 'battle', ability: { type: 'activate', timings: ['main'], effect } },
+  'battle-spirits': { zone: 'field', ability: { type: 'flash', effect } },
 } as const;
 type Played = keyof typeof GAMES;
 
@@ -59,7 +60,7 @@ describe('an action', () => {
   });
 
   // In Dragon Ball Super a negated card loses what it has gained as well.
-  it.each(['level-neo', 'one-piece'] as const)(
+  it.each(['level-neo', 'one-piece', 'battle-spirits'] as const)(
     'names a gained ability alike where the printed one is lost: %s',
     (game) => {
       const [{ ability }, type] = [GAMES[game], typeIn(game)];

@@ -222,6 +222,15 @@ Feature: 5. Main Step
       When player A activates "Crane"
       Then player A's hand holds 1 card
 
+    Scenario: A player uses a Flash effect that a Magic has given to a Spirit
+      Given player A has "Fox" and "Owl" on the Field
+      And player A has "Vow" (probe "main-gives-flash-draw") in the hand
+      When player A uses the Main effect of "Vow", paying 0 Cores
+      And player A chooses "Fox"
+      And player A activates "Fox"
+      Then player A's hand holds 1 card
+      And "Vow" is in player A's Trash
+
   @BS-5-6-2
   Rule: 5-6-2 Effects for the own Main Step are used in it
 

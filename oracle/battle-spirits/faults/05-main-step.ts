@@ -1,5 +1,6 @@
 /** Misreadings of section 5, the actions of the Main Step. */
 import { opponentOf, RULE, type CardState } from '../../kernel/state';
+import { grantedBy } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import type { PlayerId } from '../../../schemas/common';
 import { memory } from '../../kernel/testing/memory';
@@ -197,6 +198,10 @@ export const mainStepFaults = faultTable<BsRules>({
     'Flash effects of cards of the Field are used in Flash Timings alone': result(
       'isUsedIn',
       (is, _g, { type }, timing) => is && !(type === 'flash' && timing === 'main'),
+    ),
+    'a Flash effect that a card has gained is not used': result(
+      'isUsedIn',
+      (is, _g, ability) => is && grantedBy(ability) === undefined,
     ),
   },
   '5-6-2': {
