@@ -236,9 +236,12 @@ Feature: 6-6. End Phase
     Scenario: one whose condition comes true through another works, too
       Given player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has the active Character "Saver" (probe "end-your-turn-draw-if-few")
+      And player A has the active Character "Robber" (probe "end-your-turn-opponent-discards")
       And player A has "One" and "Two" in the hand
+      And player B has "Own" in the hand
       When player A lets "Burner"'s ability come first
       And player A chooses "Two"
+      And player A lets "Saver"'s ability come first
       Then "Two" is in player A's trash
       And player A's hand holds 2 cards
 
