@@ -76,6 +76,10 @@ function standingsIn(said: string, parts: readonly Part[], words: Words, before 
     if (said.startsWith(literal)) return standingsIn(said.slice(literal.length), others, words, literal);
     return literal.startsWith(said) ? [{ rest: parts, begun: said, on: [literal.slice(said.length)] }] : [];
   }
+  if (part.type in COMPOSED) {
+    const within = COMPOSED[part.type]!.flatMap((one) => standingsIn(said, [...partsOf(one), ...others], words));
+    return said === '' ? [{ rest: parts, begun: said, on: within.flatMap(({ on }) => on) }] : within;
+  }
   const known = before.endsWith('the probe card ') ? { ...words, cards: said === '' ? [] : words.probes } : words;
   const { begun, on, ends } =
     part.type in PLACES ? cardsIn(said, PLACES[part.type]!, known) : wordIn(said, part.type, known);
@@ -108,6 +112,16 @@ const PLACES: Readonly<Record<string, { readonly several: boolean; readonly prob
   cards: { several: true, probes: false },
   placed: { several: false, probes: true },
   placedCards: { several: true, probes: true },
+};
+
+/** Placeholders that consist of others. */
+const COMPOSED: Readonly<Record<string, readonly string[]>> = {
+  host: ['{string}', '{string} on the left', '{string} on the right'],
+  hosts: ['{host}', '{host} and {hosts}'],
+  symbols: ['{symbol}', '{symbol}, {symbols}', '{symbol} and {symbols}'],
+  holder: ['the {term}', '{string}'],
+  move: ['{int} {held} from {holder} to {holder}'],
+  moves: ['{move}', '{move}, {moves}', '{move} and {moves}'],
 };
 
 /** Parses a list such as `"X" (probe "blocker"), "Y" and "Z"`. */

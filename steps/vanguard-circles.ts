@@ -62,8 +62,8 @@ for (const [exchanges, attempt] of attemptsTo('exchange')) {
 }
 
 for (const [chooses, attempt] of attemptsTo('choose')) {
-  when(`{player} ${chooses} the {term}`, (world, player: PlayerId, circle: string) =>
-    world[attempt](player, ['circle'], { type: 'answer', value: circleNamed(player, circle) }),
+  when(`{player} ${chooses} the {term} circle`, (world, player: PlayerId, circle: string) =>
+    world[attempt](player, ['circle'], { type: 'answer', value: circleNamed(player, `${circle} circle`) }),
   );
 }
 

@@ -68,6 +68,7 @@ const WHOLLY_SEEN = [
   'afterwards it is as secret as the others',
   'a card is added to the life face up, and another is turned face down',
   'The opponent sees the cards of the Deck that a player Opens',
+  'A card that an effect puts face down under a Spirit is counted there, and goes where the Spirit goes',
 ];
 
 /** In these a player is asked who can only pass, as whoever is not asked would show what the own hand holds. */

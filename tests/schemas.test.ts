@@ -464,7 +464,7 @@ describe('schemas/json', () => {
       ],
       bad: [
         { type: 'counter', effect: [{ do: 'draw', count: 1 }] },
-        { type: 'auto', effect: [{ do: 'draw', count: 1 }] },
+        { type: 'auto', when: { event: 'juggled' }, effect: [{ do: 'draw', count: 1 }] },
         { type: 'main', once: 'twice', effect: [{ do: 'draw', count: 1 }] },
       ],
     },

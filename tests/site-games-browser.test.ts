@@ -31,7 +31,7 @@ describe.skipIf(lacking)('in a browser', () => {
       const { catalogues, features } = loadSuite([game]);
       const inBattle = features.scenarios.filter(
         ({ rule, bystander, pickle }) =>
-          rule && bystander === undefined && pickle.steps.some(({ text }) => / attacks /.test(text)),
+          rule && bystander === undefined && pickle.steps.some(({ text }) => / attacks | an attack with /.test(text)),
       );
       const few = { ...features, scenarios: inBattle.slice(0, EXAMPLES) };
       clauses.set(game, inBattle[0]!.rule!.clause);
