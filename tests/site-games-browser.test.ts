@@ -63,7 +63,7 @@ describe.skipIf(lacking)('in a browser', () => {
       expect(await page.locator('h1').textContent()).toContain(clauses.get(game)!);
       expect(await page.locator('main svg').count()).toBeGreaterThan(0);
       const steps = await page.locator('main').textContent();
-      expect(steps).toMatch(/When player [AB] attacks/);
+      expect(steps).toMatch(/player [AB] (attacks|declares an attack)/);
       await page.locator('nav a', { hasText: 'Rules' }).first().click();
       expect(page.url()).toBe(urlOf('index.html'));
     });
