@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { RuleRow } from '../kernel/procedures/rule-processing';
 import type { Procedure } from '../kernel/state';
 import { gameOutline } from './01-game-outline';
+import { cardData } from './02-card-data';
 import { triggerIcons } from './02-trigger-icons';
 import { ownersAndMasters } from './03-owners-and-masters';
 import { circles } from './04-circles';
@@ -10,10 +11,18 @@ import { visibility } from './04-visibility';
 import { atOnceOfZones, redirectionsOfZones, zones, type AtOnce, type Redirection } from './04-zones';
 import { information, lentInBattle, type RuleValue } from './05-information';
 import { calls } from './06-calls';
+import { dresses } from './06-dress';
+import { legions } from './06-legion';
 import { rides } from './06-rides';
+import { strides } from './06-stride';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
+import { domination } from './07-dominate';
+import { gauges } from './07-gauge';
+import { iconActions } from './07-icons';
+import { locksAndDeletes } from './07-lock-and-delete';
 import { moves } from './07-moves';
+import { playerStates } from './07-player-states';
 import { decks } from './08-decks';
 import { preparation } from './08-preparation';
 import { endPhase } from './09-end-phase';
@@ -24,9 +33,12 @@ import { closeSteps } from './10-close-step';
 import { damageSteps } from './10-damage-step';
 import { driveSteps } from './10-drive-step';
 import { guardStepRows, guardSteps } from './10-guard-step';
+import { abilities } from './11-abilities';
 import { checkTimings } from './11-check-timing';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
+import { replacements } from './11-replacement';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
+import { activations } from './14-activation';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
 import { miscellaneous } from './18-miscellaneous';
 import type { VgGame } from './game';
@@ -68,6 +80,7 @@ export const sections = {
   ...hooks,
   ...lists,
   ...gameOutline,
+  ...cardData,
   ...triggerIcons,
   ...ownersAndMasters,
   ...circles,
@@ -76,9 +89,17 @@ export const sections = {
   ...information,
   ...calls,
   ...rides,
+  ...strides,
+  ...legions,
+  ...dresses,
   ...deckActions,
   ...attackActions,
   ...moves,
+  ...iconActions,
+  ...locksAndDeletes,
+  ...domination,
+  ...gauges,
+  ...playerStates,
   ...decks,
   ...preparation,
   ...phases,
@@ -91,7 +112,10 @@ export const sections = {
   ...closeSteps,
   ...checkTimings,
   ...playing,
+  ...abilities,
+  ...replacements,
   ...ruleActions,
   ...driveAndBoost,
+  ...activations,
   ...miscellaneous,
 };

@@ -1,0 +1,3 @@
+/** 7.39. Dominated units. */
+
+export const domination = {};

@@ -1,0 +1,3 @@
+/** 7.41. Cards of the gauge zone. */
+
+export const gauges = {};

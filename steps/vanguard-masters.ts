@@ -1,0 +1,4 @@
+/** Sentences about dominated units. */
+import { stepLibrary } from './registry';
+
+export const aboutMasters = stepLibrary();

@@ -1,0 +1,4 @@
+/** Sentences about playing and paying. */
+import { stepLibrary } from './registry';
+
+export const aboutPlays = stepLibrary();

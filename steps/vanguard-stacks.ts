@@ -1,0 +1,4 @@
+/** Sentences about strides, hearts and legions. */
+import { stepLibrary } from './registry';
+
+export const aboutStacks = stepLibrary();
