@@ -45,6 +45,10 @@ given(
     }),
 );
 
+given('{string} is dominated by {player}', (world, name: string, by: PlayerId) => {
+  world.setup.placed(name).statuses = [{ status: 'dominated', by }];
+});
+
 given('{string} lay in the ride deck zone at the beginning', (world, name: string) => {
   world.setup.placed(name).origin = 'ride';
 });

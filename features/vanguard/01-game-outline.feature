@@ -115,6 +115,23 @@ Feature: 1. Outline of the game
       Then "Second" is at rest
       And player B's hand holds 1 card
 
+  @VG-1.3.2.2
+  Rule: 1.3.2.2 What is to be done no times or fewer is not done, nor is its opposite
+
+    Scenario Outline: An order that draws and makes the opponent discard as many cards as the soul holds, less two, goes on to its next sentence with <soul> in the soul
+      Given player A has <soul> in the soul
+      And player A has "Tithe" (probe "order-draws-soul-minus-2-then-1") and "Spare" in the hand
+      And player A has "Top" on top of the deck
+      And player B has "Own" in the hand
+      When player A plays the order "Tithe"
+      Then player A's hand holds exactly "Spare" and "Top"
+      And player B's hand holds exactly "Own"
+
+      Examples:
+        | soul    |
+        | 1 card  |
+        | 2 cards |
+
   @VG-1.3.3
   Rule: 1.3.3 What one effect forbids no other does
 
@@ -125,3 +142,198 @@ Feature: 1. Outline of the game
       When player A plays the order "Reveille"
       Then "Bare" stands
       And "Stiff" is at rest
+
+  @VG-1.3.4
+  Rule: 1.3.4 Where both players choose, the turn player chooses first
+
+    Scenario Outline: In player <turn>'s turn an order retires a rear-guard of each player when both have chosen one
+      Given it is player <turn>'s Main Phase
+      And player <turn> has "Duel" (probe "order-each-retires-1") in the hand
+      And player A has the unit "A one" on the front left circle
+      And player A has the unit "A two" on the back left circle
+      And player B has the unit "B one" on the front left circle
+      And player B has the unit "B two" on the back left circle
+      When player <turn> plays the order "Duel"
+      And player <turn> is asked to choose
+      Then player <turn> is the one who decides
+      When player <turn> chooses "<turn> one"
+      And player <other> is asked to choose
+      Then "<turn> one" is on player <turn>'s front left circle
+      When player <other> chooses "<other> two"
+      Then "<turn> one" is in player <turn>'s drop zone
+      And "<other> two" is in player <other>'s drop zone
+      And "<turn> two" is on player <turn>'s back left circle
+      And "<other> one" is on player <other>'s front left circle
+
+      Examples:
+        | turn | other |
+        | A    | B     |
+        | B    | A     |
+
+    Scenario: In a battle too the turn player chooses first, although the ability is the other player's
+      Given player B has the unit "Duellist" (probe "attacked-each-retires-1") on the front left circle
+      And player A has the unit "A one" on the front left circle
+      And player A has the unit "A two" on the back left circle
+      And player B has the unit "B one" on the back left circle
+      And it is player A's Battle Phase
+      When player A attacks "Duellist" with "A vanguard"
+      And player A is asked to choose
+      Then player A is the one who decides
+      When player A chooses "A one"
+      And player B chooses "B one"
+      Then "A one" is in player A's drop zone
+      And "B one" is in player B's drop zone
+
+  @VG-1.3.4.1
+  Rule: 1.3.4.1 Cards of hidden zones that both players choose are revealed when both have chosen
+
+    Scenario Outline: In player <turn>'s turn each player chooses a card of the hand, and player <other> does not see the first one while choosing
+      Given it is player <turn>'s Main Phase
+      And player <turn> has "Bid" (probe "order-each-reveals-1"), "First" and "Kept" in the hand
+      And player <other> has "Second" and "Withheld" in the hand
+      When player <turn> plays the order "Bid"
+      And player <turn> chooses "First"
+      And player <other> is asked to choose
+      Then player <other> does not see "First"
+      When player <other> chooses "Second"
+      Then "First" is in player <turn>'s drop zone
+      And "Second" is in player <other>'s drop zone
+      And player <turn>'s hand holds exactly "Kept"
+      And player <other>'s hand holds exactly "Withheld"
+
+      Examples:
+        | turn | other |
+        | A    | B     |
+        | B    | A     |
+
+  @VG-1.3.5
+  Rule: 1.3.5 A number that a player chooses is 0 or a positive whole number
+
+    Scenario Outline: A player who is to choose a number cannot choose <number>
+      Given player A has "Guess" (probe "order-number-power") in the hand
+      When player A plays the order "Guess"
+      And player A tries to choose the number <number>
+      Then that is refused
+      When player A chooses the number 2
+      Then "A vanguard" has 12000 power
+
+      Examples:
+        | number |
+        | -1     |
+        | 1.5    |
+
+    Scenario Outline: A player who is to choose a number can choose <number>
+      Given player A has "Guess" (probe "order-number-power") in the hand
+      When player A plays the order "Guess"
+      And player A chooses the number <number>
+      Then "A vanguard" has <power> power
+      And "Guess" is in player A's drop zone
+
+      Examples:
+        | number | power   |
+        | 0      | 10000   |
+        | 30     | 40000   |
+        | 1001   | 1011000 |
+
+    Scenario: A card may name the least number itself
+      Given player A has "Guess" (probe "order-number-2-to-3-draws") in the hand
+      When player A plays the order "Guess"
+      And player A tries to choose the number 1
+      Then that is refused
+      When player A chooses the number 2
+      Then player A's hand holds 2 cards
+
+    Scenario: A card may name 0 as the least number
+      Given player A has "Guess" (probe "order-number-0-to-2-draws") and "Spare" in the hand
+      When player A plays the order "Guess"
+      And player A chooses the number 0
+      Then player A's hand holds exactly "Spare"
+      And "Guess" is in player A's drop zone
+
+  @VG-1.3.5.1
+  Rule: 1.3.5.1 Where a card says "up to" a number, 0 may be chosen
+
+    Scenario Outline: Of a number up to three a player may choose <number>
+      Given player A has "Guess" (probe "order-number-up-to-3-draws") and "Spare" in the hand
+      When player A plays the order "Guess"
+      And player A tries to choose the number 4
+      Then that is refused
+      When player A chooses the number <number>
+      Then player A's hand holds <hand> cards
+      And "Guess" is in player A's drop zone
+
+      Examples:
+        | number | hand |
+        | 0      | 1    |
+        | 3      | 4    |
+
+  @VG-1.3.7.1
+  Rule: 1.3.7.1 A player who does something has done it, and abilities answer that
+
+    Scenario: "When you play an order" draws a card for the player of the order alone
+      Given player A has the unit "Clerk" (probe "order-played-draws") on the back left circle
+      And player B has the unit "Scribe" (probe "order-played-draws") on the back left circle
+      And player A has "Rule" (probe "set-order-draws") in the hand
+      When player A plays the order "Rule"
+      Then player A's hand holds 2 cards
+      And player B's hand holds 0 cards
+
+    Scenario: "When this unit intercepts" draws a card
+      Given player B has the unit "Wall" (probe "intercepts-draws") on the front left circle
+      And player A has the unit "Next" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B intercepts for "B vanguard" with "Wall"
+      Then player B's hand holds 1 card
+
+  @VG-1.3.7.2
+  Rule: 1.3.7.2 A unit that attacks has attacked, and is attacking until the end of the battle
+
+    Scenario: A rear-guard has attacked when its attack begins
+      Given player A has the unit "Caller" (probe "attacks-draws") on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Caller"
+      Then player A's hand holds 1 card
+
+    Scenario: A rear-guard is still attacking at the end of its battle
+      Given player A has the unit "Siege" (probe "battle-ends-attacking-draws") on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Siege"
+      Then player A's hand holds 1 card
+
+  @VG-1.3.7.3
+  Rule: 1.3.7.3 A unit that is attacked has been attacked, and is being attacked until the end of the battle
+
+    Scenario: The attack of a vanguard on a rear-guard is one for both units
+      Given player A has the unit "Chief" (probe "attacks-draws") on the vanguard circle
+      And player B has the unit "Target" (probe "attacked-draws") on the front left circle
+      And player A has "Drawn" and "Checked" on top of the deck
+      And player A has the unit "Next" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "Target" with "Chief"
+      Then player A's hand holds exactly "Checked" and "Drawn"
+      And player B's hand holds 1 card
+
+    Scenario: A rear-guard that survives the attack of a vanguard is still being attacked at the end of the battle
+      Given player B has the unit "Tower" (probe "battle-ends-attacked-draws") on the front left circle
+      And player A has the unit "Next" on the front right circle
+      And it is player A's Battle Phase
+      When player A attacks "Tower" with "A vanguard"
+      Then player B's hand holds 1 card
+
+  @VG-1.3.7.4
+  Rule: 1.3.7.4 What a unit has done stays done when it has stopped doing it
+
+    Scenario: A unit that is moved away after boosting lends no power, and "when this unit boosts" draws a card all the same
+      Given player A has the unit "Star" (probe "boosted-moves-booster") on the front left circle
+      And player A has the unit "Drummer" (probe "boosts-draws") on the back left circle
+      And player B has the unit "Wall" on the front left circle
+      And "Wall" is a unit of grade 3 with 15000 power
+      And it is player A's Battle Phase
+      When player A attacks "Wall" with "Star"
+      And player A boosts with "Drummer"
+      And player A lets "Star"'s ability come first
+      And player A chooses the back center circle
+      Then "Drummer" is on player A's back center circle
+      And player A's hand holds 1 card
+      And "Wall" is on player B's front left circle

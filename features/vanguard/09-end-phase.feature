@@ -1,6 +1,22 @@
 @VG
 Feature: 9.11. End phase
 
+  @VG-9.11.6
+  Rule: 9.11.6 What waits when the End Phase begins is resolved before abilities "at the end of turn" trigger
+
+    Scenario: An ability left over from an order that ended the turn comes before "at the end of your turn"
+      Given player A has "Curfew" (probe "order-ends-turn") in the hand
+      And player A has the unit "Reader" (probe "drew-offers-retire") on the front left circle
+      And player A has the unit "Sexton" (probe "your-turn-ends-draws") on the front right circle
+      When player A plays the order "Curfew"
+      Then player A is not asked to say which comes first
+      When player A is asked to accept the offer
+      Then it is now player A's End Phase
+      And player A's hand holds 1 card
+      When player A accepts the offer of the effect
+      Then "Reader" is in player A's drop zone
+      And player A's hand holds 2 cards
+
   @VG-9.11.7
   Rule: 9.11.7 Abilities "at the end of turn" trigger in the End Phase
 

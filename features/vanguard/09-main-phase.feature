@@ -33,6 +33,34 @@ Feature: 9.9. Main phase
       When player A calls "General" to the front left circle
       Then "General" is on player A's front left circle
 
+  @VG-9.9.2.1.1
+  Rule: 9.9.2.1.1 A call in the Main Phase is a normal call
+
+    Scenario: "When this unit is superior called by an effect" answers the call of an effect and not that of its player
+      Given player A has "Normal" (probe "called-by-effects-draws") and "Superior" (probe "called-by-effects-draws") in the hand
+      And player A has "Summoner" (probe "call-one-then-draw") in the hand
+      When player A calls "Normal" to the front left circle
+      Then player A's hand holds exactly "Superior" and "Summoner"
+      When player A calls "Summoner" to the back left circle
+      And player A chooses the front right circle
+      Then "Superior" is on player A's front right circle
+      And player A's hand holds 1 card
+
+  @VG-9.9.2.1.2
+  Rule: 9.9.2.1.2 A player who cannot refer to the vanguard as an own one calls no unit
+
+    Scenario: A player whose vanguard the opponent dominates exchanges a column and calls nothing
+      Given "Captain" is a unit of grade 2 with 10000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And "Captain" is dominated by player B
+      And player A has "Squire" in the hand
+      And player A has the unit "Front" on the front left circle
+      When player A tries to call "Squire" to the front right circle
+      Then that is refused
+      When player A exchanges the cards of the column of the front left circle
+      Then "Front" is on player A's back left circle
+      And "Squire" is in player A's hand
+
   @VG-9.9.2.2.1
   Rule: 9.9.2.2.1 The turn player may exchange the two cards of a column of rear-guard circles
 

@@ -203,6 +203,21 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player A is asked to choose
       Then player B sees "Price" and "Toll" in player A's hand
 
+  @VG-9.5.4
+  Rule: 9.5.4 What G assist has triggered is resolved in the G assist step
+
+    Scenario: "When your deck is shuffled" is offered before the Ride Phase
+      Given "Captain" is a unit of grade 1 with 8000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And player A has the unit "Witness" (probe "shuffled-offers-retire") on the back left circle
+      And it is player A's G Assist Step
+      When player A uses G assist
+      And player A is asked to accept the offer
+      Then it is now player A's G Assist Step
+      When player A accepts the offer of the effect
+      Then "Witness" is in player A's drop zone
+      And it is now player A's Ride Phase
+
   @VG-9.7.2
   Rule: 9.7.2 In the ride step the turn player may ride a unit of the same grade or of the next one
 
@@ -269,6 +284,22 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player A rides "Emperor"
       Then "Emperor" is on player A's vanguard circle
 
+  @VG-9.7.2.1
+  Rule: 9.7.2.1 The ride of the ride step is a normal ride
+
+    Scenario: "When this unit is superior ridden by an effect" answers the ride of an effect and not that of the ride step
+      Given "Captain" is a unit of grade 1 with 8000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And player A has "General" (probe "ridden-by-effects-draws") and "Marshal" (probe "ridden-by-effects-draws") in the hand
+      And player A has "Herald" (probe "ride-from-hand") in the hand
+      And it is player A's Ride Phase
+      When player A rides "General"
+      Then "General" is on player A's vanguard circle
+      And player A's hand holds exactly "Marshal" and "Herald"
+      When player A calls "Herald" to the back left circle
+      Then "Marshal" is on player A's vanguard circle
+      And player A's hand holds 1 card
+
   @VG-9.7.3
   Rule: 9.7.3 What a ride has triggered is resolved in the ride step
 
@@ -283,3 +314,13 @@ Feature: 9.1 to 9.8. Phases before the main phase
       When player A accepts the offer of the effect
       Then player A's hand holds 1 card
       And "General" is on player A's vanguard circle
+
+  @VG-9.8.3
+  Rule: 9.8.3 The Main Phase follows the stride step
+
+    Scenario: A player who neither rides nor strides calls a unit in the Main Phase of the same turn
+      Given player A has "Squire" in the hand
+      And it is player A's Stride Step
+      When player A calls "Squire" to the front left circle
+      Then "Squire" is on player A's front left circle
+      And it is now player A's Main Phase

@@ -29,6 +29,25 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       When player B ends the turn
       Then it is now player A's Ride Phase
 
+  @VG-18.4.1.1
+  Rule: 18.4.1.1 When an effect ends the turn, what lasts for a battle ends, and what lasts for the turn stays until its end
+
+    Scenario: In the End Phase a unit has lost the power of the battle that was cut off, and another one has that of the turn
+      Given player A has the unit "Striker" (probe "attacks-stronger") on the front left circle
+      And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
+      And player B has the unit "Reader" (probe "drew-offers-retire") on the back left circle
+      And player B has "Curfew" (probe "blitz-order-ends-turn") in the hand
+      When player A activates "Smith"
+      And player A attacks "B vanguard" with "Striker"
+      And player B is asked to guard
+      Then "Striker" has 15000 power
+      When player B plays the order "Curfew"
+      And player B is asked to accept the offer
+      Then it is now player A's End Phase
+      And "Striker" has 10000 power
+      And "Smith" has 13000 power
+      And player B's damage zone holds 0 cards
+
   @VG-18.4.1.2
   Rule: 18.4.1.2 The game goes to the End Phase when the effect that ends the turn has been carried out
 

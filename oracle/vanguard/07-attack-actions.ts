@@ -144,6 +144,7 @@ export const attackActions = {
   },
 
   emitBoosted(g: VgGame, attacker: Handle): void {
+    g.cite('1.3.7.3');
     emit(g, 'isBoosted', { player: g.rules.masterOf(g, g.card(attacker)), card: attacker });
   },
 };

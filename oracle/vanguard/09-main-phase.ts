@@ -2,9 +2,10 @@
 import isEqual from 'fast-deep-equal';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
+import { hasStatus } from '../kernel/changes/objects';
 import { acted, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
-import type { Procedure, Refusal } from '../kernel/state';
+import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
 
 /** An action of a play timing: what is possible, why something is not, and what it does. */
@@ -24,12 +25,14 @@ export type PlayRows = Readonly<Record<string, PlayRow>>;
 const call: PlayRow = {
   clause: '9.9.2.1',
   candidates: (g, player) => g.rules.callsInMainPhase(g, player),
-  execute: (g, player, { assign = [] }) =>
-    g.rules.callCards(
+  execute(g, player, { assign = [] }) {
+    g.cite('9.9.2.1.1');
+    return g.rules.callCards(
       g,
       player,
       assign.map(({ card, to }) => ({ card: g.card(card), to })),
-    ),
+    );
+  },
 };
 
 /** 9.9.2.2 */
@@ -53,15 +56,20 @@ export const mainPhase = {
   /** 9.9.2.1, 9.9.2.1.2: a unit of the hand, whose grade is not above that of a vanguard. */
   callsInMainPhase(g: VgGame, player: PlayerId): Action[] {
     const highest = g.rules.highestGrade(g, player);
+    if (highest < 0) g.cite('9.9.2.1.2');
     const circles = g.rules.circlesOfKind(g, player, 'rearGuard');
     return cardsIn(g, player, 'hand')
       .filter((card) => !isOrder(card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'))
       .flatMap(({ id }) => circles.map((to) => ({ type: 'call', assign: [{ card: id, to: to.id }] })));
   },
 
-  /** The highest grade among the vanguards of a player; -1: there is none (9.9.2.1.2). */
+  /** The highest grade among the vanguards that a player can refer to; -1: there is none (9.9.2.1.2). */
   highestGrade: (g: VgGame, player: PlayerId): number =>
-    Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => gradeOf(g, card))),
+    Math.max(-1, ...g.rules.ownVanguards(g, player).map((card) => gradeOf(g, card))),
+
+  /** 7.39.1.1.1: without those that the other player dominates. */
+  ownVanguards: (g: VgGame, player: PlayerId): CardState[] =>
+    g.rules.vanguardsOf(g, player).filter((card) => !hasStatus(card, 'dominated')),
 
   /** Either circle of the column names it. */
   exchanges(g: VgGame, player: PlayerId): Action[] {

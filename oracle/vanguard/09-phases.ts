@@ -143,7 +143,7 @@ export const phases = {
     const among = g.rules.ridesInRideStep(g, player);
     const action = yield* chooseAction(g, { player, kind: 'ride', among, refusal });
     if (!action) return false;
-    g.cite('9.7.2');
+    g.cite('9.7.2', '9.7.2.1');
     yield* g.rules.rideCard(g, player, g.card(action.card!), action.place ?? vanguardCircle(player));
     return true;
   },

@@ -194,6 +194,7 @@ export const attackSteps = {
   },
 
   emitAttack(g: VgGame, attacker: CardState, target: CardState): void {
+    g.cite('1.3.7.2', '1.3.7.3');
     emit(g, 'attacks', { player: g.rules.masterOf(g, attacker), card: attacker.id });
     emit(g, 'isAttacked', { player: g.rules.masterOf(g, target), card: target.id });
   },

@@ -83,6 +83,7 @@ export const guardSteps = {
   },
 
   emitInterception(g: VgGame, player: PlayerId, card: Handle): void {
+    g.cite('1.3.7.1');
     emit(g, 'intercepts', { player, card });
   },
 

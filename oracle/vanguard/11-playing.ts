@@ -66,10 +66,15 @@ export const playing = {
     g.cite('4.16.1', '11.8.2.1.1', clauseOfLimit);
     setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
-    emit(g, 'orderPlayed', { player, card: card.id });
+    g.rules.emitOrderPlayed(g, player, card);
     const ability = orderAbilityOf(g, card);
     if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
     yield* g.rules.layOrder(g, card);
+  },
+
+  emitOrderPlayed(g: VgGame, player: PlayerId, card: CardState): void {
+    g.cite('1.3.7.1');
+    emit(g, 'orderPlayed', { player, card: card.id });
   },
 
   /** 11.8.3.2, 11.8.3.3 */

@@ -1,8 +1,9 @@
 /** 18.2, 18.4. Extra turns, and the end of a turn by an effect. */
 import { PLAYERS } from '../../schemas/common';
-import { setTurn, takeExtraTurn } from '../kernel/changes';
+import { endEffects, setTurn, takeExtraTurn } from '../kernel/changes';
 import { requestJump } from '../kernel/procedures/jumps';
 import { turn } from '../kernel/procedures/turn';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { Jump } from '../kernel/state/waiting';
 import type { VgGame } from './game';
 
@@ -22,9 +23,12 @@ export const miscellaneous = {
     turn.afterJump(g, jump);
   },
 
-  /** 18.4.1.2 */
   endTurnByEffect(g: VgGame): void {
-    g.cite('18.4.1.2');
+    g.cite('18.4.1.1', '18.4.1.2');
+    endEffects(g, (effect) => g.rules.endsBeforeTurn(g, effect));
     requestJump(g, { part: 'turn', to: 'end' });
   },
+
+  /** 18.4.1.1: of the durations only that of a battle is over before the end of the turn. */
+  endsBeforeTurn: (g: VgGame, effect: ContinuousEffect): boolean => g.rules.endsWithBattle(g, effect),
 };

@@ -77,6 +77,7 @@ export const hooks = {
     const card = g.card(waiting.card);
     const sourceIsGone = g.rules.hasMovedSince(g, card, waiting);
     if (event.type === 'rodeUpon') g.cite('6.3.5.1');
+    if (g.rules.hasEnded(g, event)) g.cite('1.3.7.4');
     const occasion = { event, lastKnown, sourceIsGone };
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return;
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;

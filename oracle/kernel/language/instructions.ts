@@ -126,7 +126,8 @@ function* resolveAtOnce(
 function choosersOf(game: AnyGame, context: EffectContext, all: readonly TargetSpec[]): readonly PlayerId[] {
   const choosers = new Set(all.flatMap(({ target }) => playersAsked(game, context, target)));
   if (choosers.size < PLAYERS.length) return [...choosers];
-  return game.rules.choosersInOrder?.(game) ?? playersInTurnOrder(game);
+  const from = all.flatMap(({ target }) => (target && 'choose' in target ? [target.choose.from] : []));
+  return game.rules.choosersInOrder?.(game, from) ?? playersInTurnOrder(game);
 }
 
 function playersAsked(game: AnyGame, context: EffectContext, target: Target | undefined): readonly PlayerId[] {

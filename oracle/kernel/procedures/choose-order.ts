@@ -1,7 +1,7 @@
 /** Defaults for every effect: who chooses and acts first, how numbers work, and what counts as done by an effect. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
-import type { Cause } from '../../../schemas/ability';
+import type { CardFilter, Cause } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNumber } from '../questions';
 import { playersInTurnOrder } from '../game';
@@ -9,7 +9,7 @@ import type { CardState, CauseOf, Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const orderChoices = {
-  choosersInOrder(g: EffectGame): readonly PlayerId[] {
+  choosersInOrder(g: EffectGame, _from?: readonly CardFilter[]): readonly PlayerId[] {
     g.citePoint('choosers');
     return playersInTurnOrder(g);
   },

@@ -77,8 +77,11 @@ export interface Meanings {
   leastOf?(game: AnyGame, max: number | undefined): number;
   /** Returns the indexes of the modes that a player may choose. Omitted: all of them. */
   modesToChoose?(game: AnyGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[];
-  /** Returns the order of the players if both choose. Omitted: the turn player first. */
-  choosersInOrder?(game: AnyGame): readonly PlayerId[];
+  /**
+   * Returns the order of the players if both choose. Omitted: the turn player first.
+   * @param from what they choose from
+   */
+  choosersInOrder?(game: AnyGame, from?: readonly CardFilter[]): readonly PlayerId[];
   /** Returns the order of the players if both act. Omitted: the turn player first. */
   actorsInOrder?(game: AnyGame): readonly PlayerId[];
   /** Returns the changes that remain of those requested at the same moment. Omitted: all of them. */

@@ -172,28 +172,37 @@ export const ofProhibitions = <R>(effect: string): Misreadings<R> =>
     ),
   });
 
-/** If each player chooses cards to K.O., returns that choice as one made by the player of the effect. */
-export const choiceOfEach = (instruction: Instruction): CardsToChoose | undefined =>
-  instruction.do === 'ko' && 'choose' in instruction.target && instruction.target.choose.by === 'each'
-    ? { ...instruction.target.choose, by: 'you' }
-    : undefined;
+/** If each player chooses cards for this verb, returns that choice as one made by the player of the effect. */
+export function choiceOfEach(instruction: Instruction, verb = 'ko'): CardsToChoose | undefined {
+  const target = instruction.do === verb && 'target' in instruction ? instruction.target : undefined;
+  return target && 'choose' in target && target.choose.by === 'each' ? { ...target.choose, by: 'you' } : undefined;
+}
 
-/** OP 1-3-4; DBS 1-3-4 */
-export const ofChoosersInOrder = <R>(): Misreadings<R> =>
+/** What the first player has chosen happens before the other one chooses. */
+export const chosenOneByOne =
+  (verb: string): Misreading<EffectRules> =>
+  (rules) => ({
+    *execute(g, context, instruction) {
+      const choose = choiceOfEach(instruction, verb);
+      if (!choose) return yield* rules.execute(g, context, instruction);
+      for (const player of g.rules.choosersInOrder?.(g) ?? PLAYERS)
+        yield* rules.execute(g, { ...context, player }, { ...instruction, target: { choose } } as Instruction);
+    },
+  });
+
+/**
+ * OP 1-3-4; DBS 1-3-4; VG 1.3.4
+ *
+ * @param verb what is done to the cards that each player chooses
+ */
+export const ofChoosersInOrder = <R>(verb = 'ko'): Misreadings<R> =>
   inGame({
     'the player whose turn it is not chooses first': result('choosersInOrder', (given) => [...given].reverse()),
     'in a battle the player attacked chooses first': (rules) => ({
       choosersInOrder: (g) => (g.state.battle ? [...rules.choosersInOrder(g)].reverse() : rules.choosersInOrder(g)),
     }),
     'player A chooses first': another('choosersInOrder', () => ['A', 'B']),
-    'what the first player has chosen happens before the other chooses': (rules) => ({
-      *execute(g, context, instruction) {
-        const choose = choiceOfEach(instruction);
-        if (!choose) return yield* rules.execute(g, context, instruction);
-        for (const player of g.rules.choosersInOrder?.(g) ?? PLAYERS)
-          yield* rules.execute(g, { ...context, player }, { do: 'ko', target: { choose } });
-      },
-    }),
+    'what the first player has chosen happens before the other chooses': chosenOneByOne(verb),
   });
 
 /** OP 1-3-5; DBS 1-3-5 */

@@ -1,10 +1,21 @@
 /** Misreadings of the clauses about the end phase (9.11). */
 import { emit, setTurn } from '../../kernel/changes';
+import { untilQuiet } from '../../kernel/procedures/battle-end';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, another, faultTable } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
 export const endPhaseFaults = faultTable<VgRules>({
+  '9.11.6': {
+    'what waits comes along with what the end of the turn triggers': () => ({
+      endPhase: (g, player) =>
+        untilQuiet(
+          g,
+          () => g.rules.emitEndOfTurn(g, player),
+          () => g.rules.roundOfEndPhase(g),
+        ),
+    }),
+  },
   '9.11.7': {
     'it is the end of the turn for both players': afterwards('emitEndOfTurn', (g, player) => {
       emit(g, 'turnEnding', { player: g.rules.otherPlayer(g, player) });

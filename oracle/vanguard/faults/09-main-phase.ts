@@ -1,5 +1,15 @@
 /** Misreadings of the clauses about the main phase (9.9). */
-import { always, another, faultTable, onlyIf, refuse, replaced, result, skip } from '../../kernel/testing/misreadings';
+import {
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  refuse,
+  replaced,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { cardsIn, definitionOf, isOrder, type VgRules } from '../game';
 
@@ -18,6 +28,19 @@ export const mainPhaseFaults = faultTable<VgRules>({
     ),
     'the printed grade of the vanguard counts': result('highestGrade', (_grade, g, player) =>
       Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => definitionOf(card).grade)),
+    ),
+  },
+  '9.9.2.1.1': {
+    'a call in the main phase is a superior call': args('callCards', (g, player, called, cause) => [
+      g,
+      player,
+      called,
+      cause ?? ({ kind: 'effect', player } as const),
+    ]),
+  },
+  '9.9.2.1.2': {
+    'a player calls by the grade of a vanguard that the other player dominates': another('ownVanguards', (g, player) =>
+      g.rules.vanguardsOf(g, player),
     ),
   },
   '9.9.2.2': {

@@ -1,6 +1,6 @@
 /** Misreadings of the clauses about phases (9.1 to 9.8). */
 import type { VgPhase } from '../../../schemas/vanguard';
-import { always, another, faultTable, replaced, result, skip } from '../../kernel/testing/misreadings';
+import { always, another, args, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
 import { NOTHING, type Procedure } from '../../kernel/state';
 import { cardsIn, gradeOf, type VgGame, type VgRules } from '../game';
 
@@ -86,6 +86,7 @@ export const phaseFaults = faultTable<VgRules>({
     ),
     'the deck is not shuffled': skip('shuffle'),
   },
+  '9.5.4': { 'that waits for the ride phase': withoutEnd('gAssist') },
   '9.6.1': { 'the ride phase has no stride step': always('phaseOccurs', false, (_g, phase) => phase === 'stride') },
   '9.7.1': { 'the beginning of the ride phase triggers nothing': withoutBeginning('ride') },
   '9.7.2': {
@@ -110,6 +111,21 @@ export const phaseFaults = faultTable<VgRules>({
         .map(({ id }) => ({ type: 'ride' as const, card: id })),
     ]),
   },
+  '9.7.2.1': {
+    'the ride of the ride step is a superior ride': args('rideCard', (g, player, card, circle, cause) => [
+      g,
+      player,
+      card,
+      circle,
+      cause ?? ({ kind: 'effect', player } as const),
+    ]),
+  },
   '9.7.3': { 'that waits for the stride step': withoutEnd('ride') },
   '9.8.1': { 'the beginning of the stride step triggers nothing': withoutBeginning('stride') },
+  '9.8.3': {
+    'a player who has ridden nothing has no main phase': onlyIf(
+      'phaseOccurs',
+      (g, phase) => phase !== 'main' || g.journal.slice(g.turnBegan).some(({ type }) => type === 'rode'),
+    ),
+  },
 });

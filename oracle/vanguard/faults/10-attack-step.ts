@@ -118,6 +118,19 @@ export const attackStepFaults = faultTable<VgRules>({
       },
     }),
   },
+  '10.4.1.4': {
+    'a unit that was rested before its attack attacks at rest': another(
+      'canAttack',
+      (g, card) => !g.rules.isProhibited(g, card, 'attack'),
+    ),
+  },
+  '10.4.1.4.1': {
+    'an attack that does not begin has no close step': instead(
+      'endOfBattle',
+      (g) => g.state.battle?.attackers.length === 0,
+      (g) => g.rules.leaveBattle(g),
+    ),
+  },
   '10.4.1.5': { 'the attacker does not rest': skip('restAttacker') },
   '10.4.1.5.1': {
     'an attacker goes on from another circle': another('rolesEndByMoving', false),

@@ -2,7 +2,7 @@
 import { addExtraTurn, cancelPending, setPlayerCounter, setTurn, takeExtraTurn } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
-import { another, faultTable, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, faultTable, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
 export const miscellaneousFaults = faultTable<VgRules>({
@@ -24,6 +24,13 @@ export const miscellaneousFaults = faultTable<VgRules>({
       for (const _turn of turns) takeExtraTurn(g);
       for (const player of turns) addExtraTurn(g, player);
     }),
+  },
+  '18.4.1.1': {
+    'what lasts for a battle goes on when an effect ends the turn': always('endsBeforeTurn', false),
+    'what lasts for the turn ends when an effect ends the turn': alsoIf(
+      'endsBeforeTurn',
+      (_g, { until }) => until === 'turn',
+    ),
   },
   '18.4.1.2': {
     'the turn goes on': skip('endTurnByEffect'),
