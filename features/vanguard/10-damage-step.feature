@@ -32,6 +32,21 @@ Feature: 10.7. Damage step
       Then "Stronger" is on player B's front left circle
       And "Striker" is at rest
 
+    Scenario: A unit of 0 power is not hit by an attacker with less, and is hit by one with 0
+      Given player B has the unit "Scarecrow" on the front left circle
+      And "Scarecrow" is a unit of grade 0 with 0 power
+      And "Striker" has brought about this effect on "Striker":
+        """
+        {"do": "modify", "stat": "power", "by": -11000, "until": "turn"}
+        """
+      And player A has the unit "Child" on the front right circle
+      And "Child" is a unit of grade 0 with 0 power
+      When player A attacks "Scarecrow" with "Striker"
+      Then "Scarecrow" is on player B's front left circle
+      And "Striker" has -1000 power
+      When player A attacks "Scarecrow" with "Child"
+      Then "Scarecrow" is in player B's drop zone
+
     Scenario: Each of several units that are attacked is compared on its own
       Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front right circle
       And player B has the unit "Stronger" on the front left circle

@@ -40,6 +40,9 @@ export const information = {
     return g.rules.ruleValues.flatMap((row) => row(g, card, stat));
   },
 
+  /** No rule stops a value at 0: 10.6.1.2.2 and 10.7.1.4.1 speak of values below it. */
+  readAs: (_g: VgGame, _stat: string, value: number): number => value,
+
   hasIcon: (g: VgGame, card: CardState, icon: VgIcon): boolean => hasWord(g, card, 'icon', icon),
 
   /** The words of a kind that are printed on a card. */

@@ -13,6 +13,7 @@ export const damageStepFaults = faultTable<VgRules>({
       (g, unit, attacker) => powerOf(g, unit) < powerOf(g, attacker),
     ),
     'a unit of more power is hit': another('isHitBy', () => true),
+    'power below 0 counts as 0': result('readAs', (value) => Math.max(0, value)),
     'all units are hit when one is': result('unitsHit', (hit, g) => (hit.length > 0 ? g.rules.attackedUnits(g) : hit)),
     'no unit is hit unless all are': result('unitsHit', (hit, g) =>
       hit.length === g.rules.attackedUnits(g).length ? hit : [],
