@@ -91,6 +91,8 @@ export interface CardsToChoose {
   from: CardFilter;
   count: Amount;
   upTo?: boolean;
+  /** As many as possible: hidden cards that fit must be chosen as well (VG 1.3.2.4). */
+  asMany?: boolean;
   by?: PlayerFilter | 'each';
   /** No two of the cards may have a name in common. */
   differentNames?: boolean;

@@ -117,7 +117,18 @@ export const VG_DURATIONS = [
 ] as const;
 export const VG_DELAYS = ['endOfBattle', 'endOfTurn', 'yourNextMainPhase'] as const;
 export const VG_PROHIBITIONS = [
-  ...['attack', 'attackVanguard', 'beAttacked', 'boost', 'intercept', 'guard', 'guardFromHand', 'call', 'ride'],
+  ...[
+    'attack',
+    'attackVanguard',
+    'beAttacked',
+    'boost',
+    'intercept',
+    'guard',
+    'guardFromHand',
+    'call',
+    'ride',
+    'discard',
+  ],
   ...['stand', 'standInStandPhase', 'rest', 'move', 'retire', 'choose', 'activate', 'trigger', 'driveCheck', 'hit'],
   ...['order', 'draw', 'triggerEffect'],
 ] as const;

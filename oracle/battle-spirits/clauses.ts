@@ -171,6 +171,12 @@ export const clauses: RulePoints = {
   choice: ['FAQ-5-1', 'FAQ-5-3', 'FAQ-5-4-1'],
   upTo: ['FAQ-5-2'],
   hiddenChoice: NEVER,
+  /**
+   * A text says "as many as possible". `shortfall`: fewer are chosen because of what hidden cards are, and everybody
+   * sees these.
+   */
+  asMany: NEVER,
+  shortfall: NEVER,
   /** A player chooses which parts of a text are carried out. */
   choiceOfParts: NEVER,
   /**

@@ -95,6 +95,8 @@ export const clauses: RulePoints = {
   choice: ['8-5-3', '8-5-3-1'],
   upTo: ['8-5-3-2'],
   hiddenChoice: ['8-5-3-5'],
+  asMany: NEVER,
+  shortfall: NEVER,
   choiceOfParts: NEVER,
   revealNamed: ['11-2-1'],
   arrange: ['3-1-6'],

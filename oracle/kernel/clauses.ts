@@ -173,6 +173,12 @@ export interface RulePoints {
   readonly choice: Clauses;
   readonly upTo: Clauses;
   readonly hiddenChoice: Clauses;
+  /**
+   * A text says "as many as possible". `shortfall`: fewer are chosen because of what hidden cards are, and everybody
+   * sees these.
+   */
+  readonly asMany: Clauses;
+  readonly shortfall: Clauses;
   /** A player chooses which parts of a text are carried out. */
   readonly choiceOfParts: Clauses;
   /**

@@ -97,6 +97,8 @@ export const clauses: RulePoints = {
   choice: NEVER,
   upTo: NEVER,
   hiddenChoice: NEVER,
+  asMany: NEVER,
+  shortfall: NEVER,
   choiceOfParts: NEVER,
   revealNamed: NEVER,
   arrange: NEVER,

@@ -95,6 +95,8 @@ export const clauses: RulePoints = {
   choice: ['8-4-4', '8-4-4-1'],
   upTo: ['4-8-1'],
   hiddenChoice: ['8-4-4-2'],
+  asMany: NEVER,
+  shortfall: NEVER,
   choiceOfParts: ['8-4-4'],
   revealNamed: ['11-2-1'],
   arrange: ['3-1-7', '3-1-8'],

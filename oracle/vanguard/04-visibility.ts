@@ -46,6 +46,12 @@ export const visibility = {
     return card.owner === viewer;
   },
 
+  /** 4.1.6: a hidden card that an effect keeps where it is because of what it is. */
+  showKeptHidden(g: VgGame, card: CardState): void {
+    g.cite('4.1.6');
+    g.rules.show(g, card);
+  },
+
   /** 4.2.2, 4.3.3.1; 4.1.5: face-down cards of public zones as well. */
   seesOpen(g: VgGame, _viewer: PlayerId, { zone, face }: CardState): boolean {
     const [up, down] = OPEN[zone] ?? [];

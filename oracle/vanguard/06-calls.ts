@@ -9,7 +9,7 @@ import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { Move } from './04-zones';
-import type { VgGame } from './game';
+import { isOrder, type VgGame } from './game';
 
 /** A card that is called and its circle; on the guardian circle also the unit that it guards, where that is said. */
 export interface Called {
@@ -118,6 +118,9 @@ export const calls = {
       ...{ player, kind: 'choose', from: cards, min: most, max: most, clause: '6.2.3.2.1.1', fit },
     });
   },
+
+  canBeCalled: (g: VgGame, card: CardState, cause: CauseOf): boolean =>
+    !isOrder(card) && !g.rules.isProhibited(g, card, 'call', cause),
 
   circlesForCard: (g: VgGame, player: PlayerId, card: CardState, to: CircleFilter): Handle[] =>
     g.rules

@@ -171,6 +171,12 @@ export const clauses: RulePoints = {
   choice: ['11.8.4.1', '11.8.4.1.2'],
   upTo: ['11.8.4.1.1'],
   hiddenChoice: ['11.8.4.1.4'],
+  /**
+   * A text says "as many as possible". `shortfall`: fewer are chosen because of what hidden cards are, and everybody
+   * sees these.
+   */
+  asMany: ['1.3.2.4'],
+  shortfall: ['1.3.2.4.1'],
   /** A player chooses which parts of a text are carried out. */
   choiceOfParts: ['11.8.11.1.1'],
   /**

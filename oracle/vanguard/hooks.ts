@@ -47,7 +47,7 @@ export const hooks = {
   /** What forbids an event. */
   forbiddenAs: {
     ...{ stood: 'stand', rested: 'rest', retired: 'retire', chosen: 'choose', movedCircle: 'move' },
-    ...{ called: 'call', rode: 'ride', drew: 'draw', driveChecked: 'driveCheck' },
+    ...{ called: 'call', rode: 'ride', drew: 'draw', discarded: 'discard', driveChecked: 'driveCheck' },
   } as Readonly<Record<string, string>>,
 
   losesGained: true,

@@ -64,6 +64,7 @@ export const VOCABULARY: Vocabulary = {
   phases: VG_PHASES,
   stats: STATS,
   totals: ['power', 'grade'],
+  asMany: true,
   modifiable: STATS,
   playerValues: ['damage', 'hand', 'soul', 'deck', 'drop', 'bind'],
   events: VG_EVENTS,

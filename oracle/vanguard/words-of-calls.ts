@@ -58,6 +58,7 @@ const call: Word<'call', Call> = {
   execute: (g, context, { to }, cards) =>
     followMove(g, context, cards, g.zonesWith.abilities, () => g.rules.callByEffect(g, context, cards, to)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) => g.rules.canBeCalled(g, card, causeOf(context)),
 };
 
 const ride: Word<'ride', OfCards> = {

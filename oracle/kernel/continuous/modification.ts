@@ -5,8 +5,9 @@ import type { Handle, PlayerId } from '../../../schemas/common';
 import { isBeyond } from '../events/departures';
 import type { Clauses } from '../clauses';
 import type { AnyGame } from '../game';
+import { namesCards } from '../language/select';
 import type { Ability, CardState, CauseOf } from '../state';
-import { type Modification, isTarget } from '../state/lasting';
+import { type Modification, type Scope, isTarget } from '../state/lasting';
 import type { AppliedContinuous } from './applied';
 import { sinceItBegan } from './beginnings';
 import { isBlank } from './print';
@@ -22,6 +23,8 @@ export interface AppliedModification {
   /** The card and the instruction of a continuous ability. */
   readonly source?: Handle;
   readonly instruction?: Instruction;
+  /** What a resolved effect applies to instead of single cards. */
+  readonly scope?: Scope | undefined;
   /** The continuous ability, if one makes the modification. */
   readonly ability?: Ability;
   /** See Contribution. */
@@ -91,6 +94,14 @@ export function modificationsOfPlayer(game: AnyGame, player: PlayerId): readonly
     contributions.filter(({ players }) => players?.includes(player)),
   );
   return [...ofEffects, ...ofAbilities];
+}
+
+/** Returns whether the text that makes it describes the cards, rather than naming them or where they lie. */
+export function describesCards(game: AnyGame, { instruction, scope, cause }: AppliedModification): boolean {
+  const target = instruction && 'target' in instruction ? instruction.target : undefined;
+  if (target) return 'all' in target && namesCards(game, target.all);
+  const filter = scope && 'all' in scope ? scope.all : cause?.wording;
+  return filter !== undefined && namesCards(game, filter);
 }
 
 /** Cites what makes a continuous ability or a resolved effect apply, or keeps the ability from working. */

@@ -7,7 +7,13 @@ import { isBeyond } from '../events/departures';
 import type { AnyGame } from '../game';
 import { isBy } from '../language/select';
 import type { CardState, CauseOf } from '../state';
-import { citeContinuous, modificationsOf, modificationsOfPlayer, type AppliedModification } from './modification';
+import {
+  citeContinuous,
+  describesCards,
+  modificationsOf,
+  modificationsOfPlayer,
+  type AppliedModification,
+} from './modification';
 import { anyModifierOfKind } from './sources';
 import { isShutOff } from './unaffected';
 
@@ -38,13 +44,37 @@ function isBanned(
 ): boolean {
   let forbidden = false;
   for (const ban of changes) {
-    const { modification, player, conditionUnmet } = ban;
-    if (modification.kind !== 'forbid' || modification.what !== what) continue;
-    if (modification.by && !isBy(game, player, modification.by, cause)) continue;
+    if (!isBanOn(game, ban, what, cause)) continue;
     citeContinuous(game, ban);
-    if (!conditionUnmet) forbidden = true;
+    if (!ban.conditionUnmet) forbidden = true;
   }
   return forbidden;
+}
+
+const isBanOn = (
+  game: AnyGame,
+  { modification, player }: AppliedModification,
+  what: string,
+  cause: CauseOf | undefined,
+): boolean =>
+  modification.kind === 'forbid' &&
+  modification.what === what &&
+  (!modification.by || isBy(game, player, modification.by, cause));
+
+/** Returns whether an effect forbids one of these events to the card because of what the card is (VG 4.1.6). */
+export function isForbiddenAsDescribed(
+  game: AnyGame,
+  card: CardState,
+  words: readonly string[],
+  cause: CauseOf | undefined,
+): boolean {
+  if (!anyModifierOfKind(game, 'forbid') || cause?.ability?.unpreventable) return false;
+  const { forbiddenAs = {} } = game.rules;
+  const forbidden = words.flatMap((word) => forbiddenAs[word] ?? []);
+  return modificationsOf(game, card).some(
+    (ban) =>
+      !ban.conditionUnmet && forbidden.some((what) => isBanOn(game, ban, what, cause)) && describesCards(game, ban),
+  );
 }
 
 /**

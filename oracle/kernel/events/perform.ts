@@ -17,6 +17,7 @@ import { keepForEffects, snapshotLeaving, abilitiesLostBy, snapshotTurned } from
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
 import { isMove, isTurn } from './kinds-of-change';
+import { showKeptHidden } from './kept-hidden';
 import { redirectChanges } from './redirection';
 import { recordDone, recordUndone } from './effect-outcome';
 import { offerToReplacements, type Intent, type Replacement } from './replacement';
@@ -131,7 +132,13 @@ function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): reado
       isUnreplaceable(change) ||
       cardsAffectedBy(change).every((card) => isAllowed(game, card, eventsOf(game, change), change.cause)),
   );
-  if (game.outcome) recordUndone(game.outcome, group, possible);
+  if (possible.length < group.length) {
+    if (game.outcome) recordUndone(game.outcome, group, possible);
+    if (game.rules.showKeptHidden) {
+      const prevented = group.filter((change) => !possible.includes(change));
+      showKeptHidden(game, prevented);
+    }
+  }
   return possible;
 }
 

@@ -52,6 +52,8 @@ export interface Vocabulary {
   readonly totals?: readonly string[];
   /** true: a choice may also require a minimum sum. */
   readonly leastTotals?: boolean;
+  /** true: a choice may be of as many cards as possible. */
+  readonly asMany?: boolean;
   /** true: a player may choose several of the parts that a text offers. */
   readonly severalModes?: boolean;
   /** The card-changing instructions that texts combine into one moment. Omitted: all. */

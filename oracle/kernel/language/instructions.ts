@@ -11,7 +11,7 @@ import { type CardState, type CauseOf, type JournalEvent, type Procedure } from 
 import type { Modification } from '../state/lasting';
 import { wordOf } from './definition';
 import { scopeOf } from './scopes';
-import { amountOf, cardsMatching, fixedTargets, playerOf, repetitionCount } from './select';
+import { amountOf, cardsMatching, fixedTargets, namesCards, playerOf, repetitionCount } from './select';
 import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';
 
 const NO_CARDS: readonly CardState[] = [];
@@ -202,6 +202,7 @@ function* chooseTargets(
   const fitAll = allOf([fit, fitsRules, enoughIsLeft(game, context)]);
   const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
   context.chosenSoFar?.push(...chosen);
+  game.rules.showShortfall?.(game, context, choice, chosen);
   if (looked.length > 0) endLooks(game, before);
   return chosen;
 }
@@ -287,9 +288,6 @@ export const canLast = (game: AnyGame, until: string): boolean => game.rules.can
 /** Returns whether the choice depends on what the cards are, not only on where they lie. */
 export const isDescribed = (game: AnyGame, { from, differentNames, total }: CardsToChoose): boolean =>
   namesCards(game, from) || differentNames !== undefined || total !== undefined;
-
-/** Returns whether the filter describes more than where the cards lie, which everybody sees. */
-export const namesCards = (game: AnyGame, filter: CardFilter): boolean => game.rules.language.asked(filter).describes;
 
 /** Returns how many times something is done; an amount below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {

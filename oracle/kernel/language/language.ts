@@ -23,6 +23,8 @@ export interface Language {
   readonly instructions: ReadonlyMap<string, AnyInstructionWord>;
   /** Returns the members of a filter: those checked before the game's own, the game's own, and those checked after. */
   readonly asked: (filter: CardFilter) => Asked;
+  /** Returns the members of a filter that say where the cards lie. */
+  readonly whereOnly: (filter: CardFilter) => CardFilter;
   readonly amountWord: (amount: Exclude<Amount, number>) => AmountWord;
   readonly conditionWord: (condition: Condition) => ConditionWord;
   readonly targetWord: (target: Target) => TargetWord;
@@ -58,6 +60,10 @@ export function languageOf(words: Words): Language {
       after: askedOf(after, filter),
       describes: all.some(({ member, ofPlace }) => !ofPlace && member in filter),
     })),
+    whereOnly: remembered((filter: CardFilter) => {
+      const places = all.filter(({ ofPlace, member }) => ofPlace && member in filter);
+      return Object.fromEntries(places.map(({ member }) => [member, filter[member as keyof CardFilter]]));
+    }),
     amountWord: byMember(words.amounts),
     conditionWord: byMember(words.conditions),
     targetWord: byMember(words.targets),

@@ -148,6 +148,12 @@ const isWithinReach = ({ top, bottom }: CardFilter, index: number, length: numbe
 export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonly Handle[] =>
   ids.filter((_, index) => isWithinReach(filter, index, ids.length));
 
+/** Returns whether the filter describes more than where the cards lie, which everybody sees. */
+export const namesCards = (game: AnyGame, filter: CardFilter): boolean => game.rules.language.asked(filter).describes;
+
+/** Returns the part of the filter that says where the cards lie, without what describes them. */
+export const whereOnly = (game: AnyGame, filter: CardFilter): CardFilter => game.rules.language.whereOnly(filter);
+
 /** Returns whether the card fits the filter, regardless of `top` and `bottom`. */
 export const matches = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
   isPlayerOf(game, reader.player, filter.player, card.snapshot?.master ?? game.rules.masterOf(game, card)) &&

@@ -3,6 +3,7 @@ import type { TableFor } from './tables';
 import type { CardsToChoose } from '../../../schemas/ability';
 import { PLAYERS } from '../../../schemas/common';
 import { isDescribed } from '../language/instructions';
+import { cardsMatching, whereOnly } from '../language/select';
 import { maxSelection, type Choice } from '../language/subset-selection';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState } from '../state';
@@ -47,11 +48,15 @@ export const choosing = {
   },
 
   /**
-   * Returns whether none may be chosen, because only the player knows which hidden cards fit. What must be done in full
-   * allows no such choice.
+   * Returns whether none may be chosen, because only the player knows which hidden cards fit. What must be done in full,
+   * or as often as possible, allows no such choice.
    */
   mayChooseNone(g: EffectGame, context: EffectContext, choice: CardsToChoose): boolean {
     const { from } = choice;
+    if (choice.asMany) {
+      g.citePoint('asMany');
+      return false;
+    }
     const hidden = from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;
     const described = isDescribed(g, choice);
     if (isToBeDoneInFull(context)) {
@@ -60,5 +65,17 @@ export const choosing = {
     }
     if (hidden || described) g.citePoint('hiddenChoice');
     return hidden && described;
+  },
+
+  /**
+   * Shows the hidden cards among which fewer than "as many as possible" could be chosen, until the effect is done (VG
+   * 1.3.2.4.1).
+   */
+  showShortfall(g: EffectGame, context: EffectContext, choice: Choice, chosen: readonly CardState[]): void {
+    if (!choice.asMany || chosen.length >= choice.count) return;
+    const left = cardsMatching(g, context, whereOnly(g, choice.from));
+    const hidden = left.filter((card) => !chosen.includes(card) && !g.rules.isInSight(g, card));
+    if (hidden.length > 0) g.citePoint('shortfall');
+    for (const card of hidden) g.rules.show(g, card);
   },
 } satisfies TableFor<KernelRules>;

@@ -3,7 +3,7 @@ import type { TableFor } from './tables';
 import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
-import { canBeDoneTo } from '../costs/possible';
+import { canBeDoneOnce, canBeDoneTo } from '../costs/possible';
 import { trackOutcome } from '../events/effect-outcome';
 import { actionsSince, executeAll, causeOf, copyChoices } from '../language/instructions';
 import { wordOf } from '../language/definition';
@@ -101,7 +101,7 @@ export const effectTexts = {
     return all;
   },
 
-  /** Returns the cards to which the instruction can be done in full, if it must be. */
+  /** Returns the cards to which the instruction can be done in full, or as often as possible, if it must be. */
   toChooseFrom(
     g: EffectGame,
     context: EffectContext,
@@ -109,12 +109,19 @@ export const effectTexts = {
     all: readonly CardState[],
   ): readonly CardState[] {
     const fitting = g.rules.inReach(g, instruction, all);
+    if (asksForAsMany(instruction)) return fitting.filter((card) => canBeDoneOnce(g, context, instruction, card));
     if (!isToBeDoneInFull(context)) return fitting;
     const able = fitting.filter((card) => canBeDoneTo(g, context, instruction, card));
     if (able.length < fitting.length) decidedInFull(g, context);
     return able;
   },
 } satisfies TableFor<KernelRules>;
+
+const asksForAsMany = (instruction: Instruction): boolean =>
+  'target' in instruction &&
+  instruction.target !== undefined &&
+  'choose' in instruction.target &&
+  instruction.target.choose.asMany === true;
 
 export function decidedInFull(g: EffectGame, { paying, inFull }: EffectContext): void {
   if (!inFull) g.citePoint(paying ? 'paymentInFull' : 'insteadInFull');

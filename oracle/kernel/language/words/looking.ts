@@ -7,8 +7,8 @@ import { endLooks, startLook, emit } from '../../changes';
 import { trackAlso } from '../../events/object-tracking';
 import { opponentOf, type CardState } from '../../state';
 import type { InstructionWord } from '../definition';
-import { namesCards, shuffleDeck, timesOf } from '../instructions';
-import { cardsMatching, playerOf, withinReach } from '../select';
+import { shuffleDeck, timesOf } from '../instructions';
+import { cardsMatching, namesCards, playerOf, withinReach } from '../select';
 import { demandsOfShown } from './lasting';
 import { inOrderOfMove, moveInOrder } from './moving';
 

@@ -22,8 +22,8 @@ import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
 import type { GrammarParts } from '../grammar';
-import { causeOf, enoughIsLeft, isDescribed, namesCards, timesOf, unspent } from '../instructions';
-import { playerOf, type EvaluationContext } from '../select';
+import { causeOf, enoughIsLeft, isDescribed, timesOf, unspent } from '../instructions';
+import { namesCards, playerOf, type EvaluationContext } from '../select';
 
 export interface Counted {
   readonly count: Amount;

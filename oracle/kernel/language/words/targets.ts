@@ -84,6 +84,8 @@ export const CHOICE_MEANING = {
       from: 'among which cards',
       count: 'how many cards: a number, or an [amount](#amounts)',
       upTo: 'fewer as well, or none',
+      asMany:
+        'as many as possible: hidden cards that fit are chosen too, and where they do not suffice the others are shown',
       by: 'who chooses: `opponent`, or `each` player among the own cards; left out: you',
       differentNames: 'no two of them have a name in common; always `true`',
       total: 'the most that a value of all of them may be together',
@@ -98,6 +100,7 @@ function choice({ words, Filter, choosers }: GrammarParts): TSchema {
     from: Filter,
     count: words.bases ? Type.Union([number, Type.Ref('Amount')]) : number,
     upTo: Type.Optional(Type.Boolean()),
+    ...(words.asMany && { asMany: Type.Optional(Type.Literal(true)) }),
     by: Type.Optional(choosers),
     ...(words.totals && {
       differentNames: Type.Optional(Type.Literal(true)),
