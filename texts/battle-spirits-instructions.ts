@@ -116,7 +116,7 @@ export function effectsOf(of: Part): string {
   checkMembers(of, 'the effects', 'type', 'event');
   if (of.type !== undefined) return word(EFFECTS, of.type as keyof typeof EFFECTS, 'the type');
   if (of.event === undefined) return 'effects';
-  return `effects for when it ${word(HAPPENS, of.event, 'the event')[0]}`;
+  return `“when this card ${word(HAPPENS, of.event, 'the event')[0]}” effects`;
 }
 
 const inState = ({ state }: Part): string | undefined =>
@@ -188,6 +188,10 @@ export function battleSpiritsInstructions(
       ['what', 'target', 'until'],
       (i, card) => blockerText(t(), i, card) ?? ofEffects.oblige!.says(i, card),
     ),
+    reveal: saying(['target'], (i, card) => {
+      const { all } = partOf(i, 'target') as { all?: Part };
+      return `Open ${all?.looked === true ? 'them' : target(i, card)}`;
+    }),
     turn: saying(['target', 'face'], (i, card) => `turn ${target(i, card)} face ${i.face as string}`),
     byDoing: saying(['first', 'then'], (i, card) => {
       const done = partsOf(i, 'first').map((part) => gerund(instructionText(t(), part, card)));

@@ -123,7 +123,7 @@ const adjectives = (filter: Part): (string | undefined)[] => [
 ];
 
 const suffixes = (filter: Part): (string | undefined)[] => [
-  filter.nameContains === undefined ? undefined : `with “${filter.nameContains as string}” in its name`,
+  filter.nameContains === undefined ? undefined : `whose name includes “${filter.nameContains as string}”`,
   filter.number === undefined ? undefined : `with the card number ${filter.number as string}`,
   filter.status === undefined ? undefined : word(STATUSES, filter.status, 'the status'),
   kindOf(filter).after,

@@ -31,7 +31,10 @@ export function effectInstructionsOf(own: OwnEffects): Readonly<Record<string, S
       return `do this ${times}: ${then(i, card)}`;
     }),
     named: saying(['as', 'then'], (i, card) => `${then(i, card)} (these are "${i.as as string}")`),
-    removeFromGame: saying(['target'], (i, card) => `remove ${targetOf(t(), i, card).text} from the game`),
+    removeFromGame: saying(['target'], (i, card) => {
+      const cards = targetOf(t(), i, card).text.replace(' from your ', ' in your ');
+      return `remove ${cards} from the game`;
+    }),
     treat: saying(['word', 'become', 'lose', 'add', 'original', 'target', 'until'], (i, card) => {
       const cards = targetOf(t(), i, card);
       return joined(treatment(i, word(own.alike, i.word, 'the word'), cards), untilOf(t(), i, card));

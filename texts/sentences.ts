@@ -82,11 +82,13 @@ export function eventText(t: Tongue, when: Part, card: Card): string {
   checkMembers(when, 'an event', ...t.event);
   const moment = t.moments[when.event as string];
   const [you, owners] = whoOf(when.player);
+  const subject = subjectText(t, when, card);
   const others = partsOf(when, 'or').map((one) => `or ${eventText(t, one, card)}`);
-  if (moment) return joined(moment(you, owners, subjectText(t, when, card), when), causeText(t, when), ...others);
+  if (moment) return joined(moment(you, owners, subject, when), causeText(t, when), ...others);
   const [happens] = happening(t, when);
   const moved = t.moved ? [happens, t.moved(when)] : [movedFrom(t, when), happens, movedTo(t, when)];
-  return joined('when', subjectText(t, when, card), ...moved, causeText(t, when), ...others);
+  const ofSameCard = others.map((text) => text.replace(`or when ${subject} `, 'or '));
+  return joined('when', subject, ...moved, causeText(t, when), ...ofSameCard);
 }
 
 const happening = (t: Tongue, { event, player }: Part): readonly [string, string] => {

@@ -2,17 +2,11 @@
 Feature: 23. Tokens
 
   Background:
-    Given player A has "Imp" in the Token pile
-    And "Imp" has this data:
-      """
-      {"category":"spirit","token":true,"cost":0,"symbols":[],"levels":[{"lv":1,"cores":0,"bp":1000}],
-        "abilities":[{"type":"auto","when":{"event":"summoned"},"effect":[{"do":"draw","count":1}]}]}
-      """
-    And player A has "Call" in the hand
-    And "Call" has this data:
-      """
-      {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"putToken","token":"Imp"}]}]}
-      """
+    Given player A has "Imp" (probe "summoned-draws") in the Token pile
+    And "Imp" is a Token
+    And "Imp" is printed with the name "Imp"
+    And "Imp" needs 0 Cores for its lowest level
+    And player A has "Call" (probe "puts-imp-token") in the hand
 
   @BS-23-1-1
   Rule: 23-1-1 An effect puts Tokens onto the Field
@@ -28,63 +22,53 @@ Feature: 23. Tokens
 
     @BS-G-31
     Scenario: What a summon activates is activated by a Spirit from the Hand, and not by a Token
-      Given player A has "Fox" in the hand
-      And "Fox" has this data:
-        """
-        {"category":"spirit","cost":0,"abilities":[{"type":"auto","when":{"event":"summoned"},"effect":[{"do":"addCores","count":2,"to":"reserve"}]}]}
-        """
+      Given player A has "Fox" (probe "summoned-draws") in the hand
+      And player A has 4 Cores in the Reserve
       When player A uses the Main effect of "Call", paying 0 Cores
       Then "Imp" is in player A's Field
       And player A's hand holds exactly "Fox"
-      When player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
-      Then player A's Reserve holds 5 Cores
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
+      Then "Fox" is in player A's Field
+      And player A's hand holds 1 card
 
   @BS-G-48-1
   Rule: G-48-1 A Token that leaves the Field goes back beside the Deck
 
     # answers: REVISION16#2
     Scenario Outline: A Token that is <way> lies beside the Deck again
-      Given player A has "Clear" in the hand
-      And "Clear" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[<effect>]}]}
-        """
+      Given player A has "Clear" (probe "<probe>") in the hand
       When player A uses the Main effect of "Call", paying 0 Cores
       And player A moves 1 Core from the Reserve to "Imp"
-      And player A uses the Main effect of "Clear", paying 0 Cores
+      And player A uses the Main effect of "Clear", paying 1 Core
       Then player A's Token pile holds 1 card
       And player A's hand holds 0 cards
       And player A's Trash holds exactly "Call" and "Clear"
       And player A's deck holds 20 cards
-      And player A's Reserve holds 4 Cores
+      And player A's Reserve holds 3 Cores
 
       Examples:
-        | way                  | effect                                                                     |
-        | destroyed            | {"do":"destroy","target":{"all":{"player":"you","name":"Imp"}}}            |
-        | returned to the Hand | {"do":"putBack","to":"hand","target":{"all":{"player":"you","name":"Imp"}}} |
-        | returned to the Deck | {"do":"putBack","to":"deck","target":{"all":{"player":"you","name":"Imp"}}} |
+        | way                  | probe                  |
+        | destroyed            | main-destroy-own       |
+        | returned to the Hand | main-return-own        |
+        | returned to the Deck | main-return-own-bottom |
 
     @BS-9-5-4
     Scenario Outline: The Brave of a Token that is <way> goes to the <zone>, and not beside the Deck
       Given player A has "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
-      And player A has "Clear" in the hand
-      And "Clear" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[<effect>]}]}
-        """
+      And player A has "Clear" (probe "<probe>") in the hand
       When player A uses the Main effect of "Call", paying 0 Cores
       And player A combines "Wing" with "Imp"
-      And player A uses the Main effect of "Clear", paying 0 Cores
+      And player A uses the Main effect of "Clear", paying 1 Core
       And player A is asked to keep a Brave
       And player A declines
       Then "Wing" is in player A's <zone>
       And "Imp" is in player A's Token pile
 
       Examples:
-        | way                  | zone  | effect                                                                     |
-        | destroyed            | Trash | {"do":"destroy","target":{"all":{"player":"you","name":"Imp"}}}            |
-        | returned to the Hand | hand  | {"do":"putBack","to":"hand","target":{"all":{"player":"you","name":"Imp"}}} |
+        | way                  | zone  | probe            |
+        | destroyed            | Trash | main-destroy-own |
+        | returned to the Hand | hand  | main-return-own  |
 
     @BS-9-5-4
     Scenario: An Imagine Brave of a Token and a Spirit that are destroyed together goes to the Trash without a choice

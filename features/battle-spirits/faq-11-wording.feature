@@ -5,13 +5,11 @@ Feature: FAQ-11. How texts are worded
   Rule: FAQ-11-1 "During this Spirit's battle" means when it attacks and when it blocks
 
     Scenario Outline: Such an effect is activated when the Spirit <fights>
-      Given player A has "Owl" and "Cub" on the Field
+      Given "<card>" is the probe card "attack-or-block-draws"
+      And "<card>" is a Spirit of cost 3 with 9000 BP
+      And player A has "Owl" and "Cub" on the Field
       And player B has "Wall" on the Field
       And it is player A's Attack Step
-      And "<card>" has this data:
-        """
-        {"category":"spirit","levels":[{"lv":1,"cores":1,"bp":9000}],"abilities":[{"type":"auto","when":{"event":"attackDeclared","or":[{"event":"blocked"}]},"effect":[{"do":"draw","count":1}]}]}
-        """
       When player A declares an attack with "Owl"
       And player B declares a block with "Wall"
       Then player <player>'s hand holds 1 card
@@ -28,38 +26,26 @@ Feature: FAQ-11. How texts are worded
     Scenario: The Spirit from the Hand goes on with the attack of the one that it replaces
       Given player A has "Owl" and "Cub" on the Field
       And it is player A's Attack Step
-      And player A has "Lion" and "Switch" in the hand
+      And player A has "Lion" and "Switch" (probe "flash-swap-with-hand") in the hand
       And "Lion" has this data:
         """
         {"category":"spirit","symbols":[["red"],["red"],["red"]],"levels":[{"lv":1,"cores":1,"bp":3000}]}
         """
-      And "Switch" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"flash","effect":[{"do":"swapWithHand","target":{"all":{"player":"you","name":"Owl"}},
-          "with":{"all":{"player":"you","zone":["hand"],"category":"spirit"}}}]}]}
-        """
       When player A declares an attack with "Owl"
-      And player A uses the Flash effect of "Switch", paying 0 Cores
+      And player A uses the Flash effect of "Switch", paying 1 Core
+      And player A chooses "Owl"
       Then "Owl" is in player A's hand
       And player B's Life holds 2 Cores
       And "Lion" has 1 Core on it
-      And player A's Reserve holds 4 Cores
+      And player A's Reserve holds 3 Cores
 
   @BS-FAQ-11-4
   Rule: FAQ-11-4 "After you draw ..., discard ..." is carried out like "draw ..., then discard ..."
 
     Scenario: A player who cannot draw discards nevertheless
-      Given player B has the Nexus "Drought" on the Field
-      And "Drought" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"draw","target":{"players":"opponent"}}]}]}
-        """
-      And player A has "Study" and "Fox" in the hand
-      And "Study" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"draw","count":2},{"do":"discard","count":1}]}]}
-        """
-      When player A uses the Main effect of "Study", paying 0 Cores
+      Given player B has "Drought" (probe "opponent-cannot-draw") on the Field
+      And player A has "Study" (probe "main-draws-two-discards") and "Fox" in the hand
+      When player A uses the Main effect of "Study", paying 1 Core
       Then player A's hand holds 0 cards
       And "Fox" is in player A's Trash
 
@@ -67,23 +53,11 @@ Feature: FAQ-11. How texts are worded
   Rule: FAQ-11-5 A Family that a Nexus has by its text is its own Family, and no effect
 
     Scenario: A Nexus has the Family of its text when its effects are negated
-      Given player B has the Nexus "Marsh" on the Field
+      Given player B has "Marsh" (probe "nexus-reed-by-rules") on the Field
       And player B has the Nexus "Moor" on the Field
-      And "Marsh" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"byRules","families":["Reed"],"effect":[]}]}
-        """
-      And player A has the Nexus "Hush" on the Field
-      And "Hush" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"negate","target":{"all":{"player":"opponent","category":"nexus"}}}]}]}
-        """
-      And player A has "Sweep" in the hand
-      And "Sweep" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"nexus","family":"Reed"}}}]}]}
-        """
-      When player A uses the Main effect of "Sweep", paying 0 Cores
+      And player A has "Hush" (probe "nexus-effects-off") on the Field
+      And player A has "Sweep" (probe "main-destroy-reed-nexus") in the hand
+      When player A uses the Main effect of "Sweep", paying 1 Core
       Then "Marsh" is in player B's Trash
       And "Moor" is in player B's Field
 
@@ -92,22 +66,15 @@ Feature: FAQ-11. How texts are worded
 
     Background:
       Given player B has "Reed Fox" and "Fox" on the Field
-      And player A has "Hunt" in the hand
 
     Scenario: An effect on "Fox" reaches every card with that in its name
-      Given "Hunt" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit","nameContains":"Fox"}}}]}]}
-        """
-      When player A uses the Main effect of "Hunt", paying 0 Cores
+      Given player A has "Hunt" (probe "main-destroy-fox-in-name") in the hand
+      When player A uses the Main effect of "Hunt", paying 1 Core
       Then "Reed Fox" and "Fox" are in player B's Trash
 
     Scenario: An effect on the card name "Fox" reaches that card alone
-      Given "Hunt" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit","name":"Fox"}}}]}]}
-        """
-      When player A uses the Main effect of "Hunt", paying 0 Cores
+      Given player A has "Hunt" (probe "main-destroy-named-fox") in the hand
+      When player A uses the Main effect of "Hunt", paying 1 Core
       Then "Fox" is in player B's Trash
       And "Reed Fox" is in player B's Field
 
@@ -115,13 +82,10 @@ Feature: FAQ-11. How texts are worded
   Rule: FAQ-11-8 "When Summoned" on a card means the summon of that card
 
     Scenario: "When Summoned" is activated by the card itself, and not by another one
-      Given player A has "Fox" and "Cub" in the hand
-      And "Fox" has this data:
-        """
-        {"category":"spirit","cost":0,"abilities":[{"type":"auto","when":{"event":"summoned"},"effect":[{"do":"draw","count":1}]}]}
-        """
+      Given player A has "Fox" (probe "summoned-draws") and "Cub" in the hand
+      And player A has 5 Cores in the Reserve
       And "Cub" is a Spirit of cost 0 with 3000 BP
-      When player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
+      When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
       Then player A's hand holds 2 cards
       When player A summons "Cub", paying 0 Cores and placing 1 from the Reserve
       Then player A's hand holds 1 card
@@ -130,22 +94,9 @@ Feature: FAQ-11. How texts are worded
   Rule: FAQ-11-9 An effect "During Attack" is no effect "when this Spirit attacks"
 
     Scenario: What negates effects "when this Spirit attacks" lets an effect "During Attack" work
-      Given player B has the Nexus "Hush" on the Field
-      And "Hush" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"negate","of":{"event":"attackDeclared"},
-          "target":{"all":{"player":"opponent","category":"spirit"}}}]}]}
-        """
+      Given player B has "Hush" (probe "attack-effects-negated") on the Field
       And it is player A's Attack Step
-      And player A has "Owl" and "Hawk" on the Field
-      And "Owl" has this data:
-        """
-        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Hawk" has this data:
-        """
-        {"category":"spirit","abilities":[{"type":"auto","label":"During Attack","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":1}]}]}
-        """
+      And player A has "Owl" (probe "attack-draws") and "Hawk" (probe "during-attack-draws") on the Field
       When player A declares an attack with "Owl"
       Then player A's hand holds 0 cards
       When player A declares an attack with "Hawk"

@@ -5,11 +5,7 @@ Feature: Glossary, and Cores
   Rule: 2-3-3 The Void never runs out of Cores
 
     Scenario: An effect that takes Cores from the Void takes all of them
-      Given player A has "Flood" in the hand
-      And "Flood" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"addCores","count":60,"to":"reserve"}]}]}
-        """
+      Given player A has "Flood" (probe "sixty-cores-from-void") in the hand
       When player A uses the Main effect of "Flood", paying 0 Cores
       Then player A's Reserve holds 64 Cores
 
@@ -26,29 +22,19 @@ Feature: Glossary, and Cores
 
     Scenario: The Soul Core on a Spirit that leaves goes to the Reserve as the Soul Core
       Given player A has "Fox" on the Field
-      And player A has "Judge" in the hand
-      And "Judge" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","name":"Fox"}}}]}]}
-        """
+      And player A has "Judge" (probe "main-destroy-own") in the hand
       When player A moves 1 Soul Core from the Reserve to "Fox"
-      And player A uses the Main effect of "Judge", paying 0 Cores
-      Then player A's Reserve holds 1 Soul Core
-      And player A's Reserve holds 5 Cores
+      And player A uses the Main effect of "Judge", moving 1 Core from the Reserve to the Trash
+      Then "Fox" is in player A's Trash
+      And player A's Reserve holds 1 Soul Core
+      And player A's Reserve holds 4 Cores
 
   @BS-G-13
   Rule: G-13 The Count grows from the Void, and shrinks into it
 
     Scenario: Cores come into the Count from the Void, and go back there
-      Given player A has "More" and "Less" in the hand
-      And "More" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"count","by":3}]}]}
-        """
-      And "Less" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"count","by":-2}]}]}
-        """
+      Given player A has "More" (probe "count-up") and "Less" (probe "count-down-two") in the hand
+      And player A has 2 Cores in the Count
       When player A uses the Main effect of "More", paying 0 Cores
       Then player A's Count holds 3 Cores
       And player A's Reserve holds 4 Cores
@@ -63,12 +49,8 @@ Feature: Glossary, and Cores
     Scenario: An effect that a destruction activates has not been used
       Given player A has "Gate" (probe "destroyed-draws") on the Field
       And player A has "Watch" (probe "card-used-draws") on the Field
-      And player A has "Judge" in the hand
-      And "Judge" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","category":"spirit"}}}]}]}
-        """
-      When player A uses the Main effect of "Judge", paying 0 Cores
+      And player A has "Judge" (probe "main-destroy-own") in the hand
+      When player A uses the Main effect of "Judge", paying 1 Core
       Then "Gate" is in player A's Trash
       And player A's hand holds 2 cards
 
@@ -76,11 +58,7 @@ Feature: Glossary, and Cores
   Rule: G-14 An effect to activate is used at will in the Main Step and in Flash Timings
 
     Background:
-      Given player A has "Sage" and "Owl" on the Field
-      And "Sage" has this data:
-        """
-        {"category":"spirit","abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
-        """
+      Given player A has "Sage" (probe "spirit-main-or-flash-draw") and "Owl" on the Field
 
     Scenario: An effect to activate is resolved in the Main Step
       When player A activates "Sage"
@@ -109,59 +87,41 @@ Feature: Glossary, and Cores
   Rule: G-57 A Spirit that is destroyed is not Depleted
 
     Scenario: What a depletion activates is not activated by a destruction
-      Given player A has "Fox" (probe "depleted-draws") on the Field
-      And player A has "Cub" (probe "destroyed-draws") on the Field
-      And player A has "Judge" in the hand
-      And "Judge" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"you","category":"spirit"}}}]}]}
-        """
-      When player A uses the Main effect of "Judge", paying 0 Cores
-      Then "Fox" and "Cub" are in player A's Trash
-      And player A's hand holds 1 card
+      Given player B has "Fox" (probe "depleted-draws") on the Field
+      And player B has "Cub" (probe "destroyed-draws") on the Field
+      And player A has "Judge" (probe "main-destroy-two") in the hand
+      When player A uses the Main effect of "Judge", paying 1 Core
+      Then "Fox" and "Cub" are in player B's Trash
+      And player B's hand holds 1 card
 
   @BS-G-66
   Rule: G-66 A card leaves the Field in whatever way it goes elsewhere
 
     Scenario Outline: A Spirit that is <way> leaves the Field
-      Given player A has "Fox" on the Field
-      And "Fox" has this data:
-        """
-        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"leftField"},"effect":[{"do":"draw","count":2}]}]}
-        """
-      And player A has "Judge" in the hand
-      And "Judge" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{<effect>,"target":{"all":{"player":"you","name":"Fox"}}}]}]}
-        """
-      When player A uses the Main effect of "Judge", paying 0 Cores
-      Then player A's <zone> holds <cards> cards
-      And player A's deck holds <deck> cards
+      Given player B has "Fox" (probe "leaves-may-draw") on the Field
+      And player A has "Judge" (probe "<probe>") in the hand
+      When player A uses the Main effect of "Judge", paying 1 Core
+      And player B accepts the offer of the effect
+      Then player B's <zone> holds <cards> cards
+      And player B's deck holds <deck> cards
 
       Examples:
-        | way                   | effect                             | zone           | cards | deck |
-        | destroyed             | "do":"destroy"                     | Trash          | 2     | 18   |
-        | Depleted              | "do":"moveCores","all":true,"to":"void" | Trash     | 2     | 18   |
-        | returned to the Hand  | "do":"putBack","to":"hand"         | hand           | 3     | 18   |
-        | returned to the Deck  | "do":"putBack","to":"deck"         | hand           | 2     | 19   |
-        | removed from the game | "do":"removeFromGame"              | removed cards  | 1     | 18   |
+        | way                   | probe              | zone          | cards | deck |
+        | destroyed             | main-destroy-any   | Trash         | 1     | 19   |
+        | Depleted              | all-cores-to-void  | Trash         | 1     | 19   |
+        | returned to the Hand  | main-return        | hand          | 2     | 19   |
+        | returned to the Deck  | main-return-bottom | hand          | 1     | 20   |
+        | removed from the game | main-remove        | removed cards | 1     | 19   |
 
   @BS-G-35
   Rule: G-35 What is removed from the game is not used any more
 
     Scenario: A card that was removed from the game does not lie in the Trash
       Given player A has "Fox" and "Cub" in the Trash
-      And player A has "Exile" and "Return" in the hand
-      And "Exile" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"removeFromGame","target":{"all":{"player":"you","zone":["trash"],"name":"Fox"}}}]}]}
-        """
-      And "Return" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"you","zone":["trash"],"category":"spirit"}},"to":"hand"}]}]}
-        """
-      When player A uses the Main effect of "Exile", paying 0 Cores
-      And player A uses the Main effect of "Return", paying 0 Cores
+      And player A has "Exile" (probe "main-removes-from-trash") and "Return" (probe "main-salvages-all") in the hand
+      When player A uses the Main effect of "Exile", paying 1 Core
+      And player A chooses "Fox"
+      And player A uses the Main effect of "Return", paying 1 Core
       Then "Fox" is in player A's removed cards
       And player A's hand holds exactly "Cub"
 
@@ -180,14 +140,8 @@ Feature: Glossary, and Cores
 
     Scenario: The opponent sees the cards of the Deck that a player Opens
       Given player A has "One" and "Two" on top of the deck
-      And player A has "Look" in the hand
-      And "Look" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"look","zone":"deck","count":2},
-          {"do":"reveal","target":{"all":{"player":"you","zone":["deck"],"looked":true}}},
-          {"do":"move","target":{"choose":{"from":{"player":"you","zone":["deck"],"looked":true},"count":1}},"to":"hand"}]}]}
-        """
-      When player A uses the Main effect of "Look", paying 0 Cores
+      And player A has "Look" (probe "main-opens-two") in the hand
+      When player A uses the Main effect of "Look", paying 1 Core
       And player A is asked to choose
       Then player B sees "One" in player A's deck
       And player B sees "Two" in player A's deck
@@ -213,12 +167,7 @@ Feature: Glossary, and Cores
   Rule: G-18 Succession removes cards with EX symbols in the Trash to reduce the cost
 
     Background:
-      Given player A has "Heir" in the hand
-      And "Heir" has this data:
-        """
-        {"category":"spirit","cost":3,"reductions":[["red"],["red"]],"symbols":[["red"]],"levels":[{"lv":1,"cores":1,"bp":3000}],
-          "abilities":[{"type":"succession"}]}
-        """
+      Given player A has "Heir" (probe "succession") in the hand
       And player A has "Elder" and "Fox" in the Trash
       And "Elder" has this data:
         """
@@ -263,22 +212,14 @@ Feature: Glossary, and Cores
   Rule: G-36 Super Unleash gives level 2 with the Soul Core alone
 
     Scenario: A Spirit with Super Unleash is on level 2 with the Soul Core alone
-      Given player A has "Fox" on the Field
-      And "Fox" has this data:
-        """
-        {"category":"spirit","levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":4,"bp":7000}],"abilities":[{"type":"superUnleash"}]}
-        """
+      Given player A has "Fox" (probe "super-unleash") on the Field
       When player A moves 1 Soul Core from the Reserve to "Fox" and 1 Core from "Fox" to the Reserve
       Then "Fox" is now on level 2
       And "Fox" now has 7000 BP
       And "Fox" has 1 Core on it
 
     Scenario: A Nexus with Super Unleash is on level 2 with the Soul Core alone, and with an ordinary Core on level 1
-      Given player A has "Gate" on the Field
-      And "Gate" has this data:
-        """
-        {"category":"nexus","levels":[{"lv":1,"cores":0},{"lv":2,"cores":3}],"abilities":[{"type":"superUnleash"}]}
-        """
+      Given player A has "Gate" (probe "nexus-super-unleash") on the Field
       When player A moves 1 Core from the Reserve to "Gate"
       Then "Gate" is now on level 1
       When player A moves 1 Soul Core from the Reserve to "Gate"
@@ -288,15 +229,7 @@ Feature: Glossary, and Cores
   Rule: G-41 Soul Magic is used by paying the Soul Core alone, with a symbol of its color
 
     Background:
-      Given player A has "Spell" and "Drill" in the hand
-      And "Spell" has this data:
-        """
-        {"category":"magic","cost":5,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"draw","count":1}]},{"type":"soulMagic","color":"red"}]}
-        """
-      And "Drill" has this data:
-        """
-        {"category":"magic","cost":5,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"draw","count":1}]}]}
-        """
+      Given player A has "Spell" (probe "soul-magic-draw") and "Drill" (probe "main-draw") in the hand
 
     Scenario: The Soul Core alone pays for a Soul Magic once there is a symbol of its color, and never for another Magic
       Given player A has "Fox" in the hand
