@@ -104,7 +104,17 @@ export const VG_EVENTS = [
     'bound',
   ],
   ...['stood', 'rested', 'turnedFaceUp', 'turnedFaceDown', 'putIntoSoul', 'putIntoHand', 'attacks', 'isAttacked'],
-  ...['boosts', 'isBoosted', 'guards', 'intercepts', 'driveChecked', 'damageChecked', 'triggerRevealed', 'hits'],
+  ...[
+    'boosts',
+    'isBoosted',
+    'guards',
+    'intercepts',
+    'driveChecked',
+    'damageChecked',
+    'triggerRevealed',
+    'triggerEffectGiven',
+    'hits',
+  ],
   ...['attackHits', 'didNotHit', 'orderPlayed', 'abilityPlayed', 'shuffled', 'turnBegan', 'phaseBegan', 'stepBegan'],
   ...['battleBegan', 'battleEnding', 'turnEnding', 'damageDealt'],
 ] as const;

@@ -30,3 +30,11 @@ when(
     await world.perform(player, ORDER, { type: 'answer', value: `${name}#${action}` });
   },
 );
+
+when(
+  '{player} performs the {string} icon of {string} first',
+  async (world, player: PlayerId, icon: string, name: string) => {
+    await world.knows([name]);
+    await world.perform(player, ORDER, { type: 'answer', value: `${name}#${icon}` });
+  },
+);

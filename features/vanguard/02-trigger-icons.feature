@@ -259,6 +259,24 @@ Feature: 2.8. Trigger icons
         | for-the-game | 100010000 |
         | for-the-turn | 10000     |
 
+  @VG-2.8.3.1
+  Rule: 2.8.3.1 A trigger effect that a text gives to another unit is a trigger effect there as well
+
+    Scenario: A unit that is given the trigger effect of another unit answers to it
+      Given player A has the unit "Sharer" (probe "trigger-effect-shared") on the front left circle
+      And player A has the unit "Heir" (probe "trigger-effect-draws") on the front right circle
+      And "Top" has the trigger icon "heal" with 10000 power
+      And player A has "Top" and "Next" on top of the deck
+      And player A has 1 card in the damage zone
+      And player B has 2 cards in the damage zone
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player A chooses "Sharer"
+      And player A chooses "Heir"
+      Then "Sharer" has 18000 power
+      And "Heir" has 18000 power
+      And player A's hand holds exactly "Top" and "Next"
+
   @VG-2.8.3.2
   Rule: 2.8.3.2 The player chooses the order of the actions of a trigger icon
 
@@ -309,6 +327,27 @@ Feature: 2.8. Trigger icons
       And player A chooses "A vanguard"
       And player A chooses "A vanguard"
       Then "Second" is in player A's hand
+      And "A vanguard" has 20000 power
+      And player B's damage zone holds 2 cards
+
+  @VG-2.8.5
+  Rule: 2.8.5 The icons of a card with several trigger icons are performed one after the other, in any order
+
+    Scenario: A player draws for the icon that an effect has added before the printed one gives its critical
+      Given player A has the unit "Teacher" (probe "checked-cards-draw-as-well") on the back left circle
+      And player A has the unit "Squire" on the front left circle
+      And "Top" has the trigger icon "critical" with 10000 power
+      And player A has "Top" and "Next" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player A performs the "draw" icon of "Top" first
+      And player A performs action 1 of the trigger icon of "Top" first
+      And player A is asked to choose
+      Then "Next" is in player A's hand
+      When player A chooses "Squire"
+      And player A chooses "A vanguard"
+      And player A chooses "A vanguard"
+      Then "Squire" has 18000 power
       And "A vanguard" has 20000 power
       And player B's damage zone holds 2 cards
 

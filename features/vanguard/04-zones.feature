@@ -21,6 +21,22 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then player B counts 2 cards in player A's hand
       And player B counts 7 cards in player A's deck
 
+  @VG-4.1.6
+  Rule: 4.1.6 A hidden card that cannot go to a public zone because of what it is must be shown
+
+    Scenario: A card of grade 3 that cannot be discarded is shown to the opponent whose effect would discard it
+      Given "Keeper" is a unit of grade 3 with 13000 power
+      And player B has "Keeper" and "Page" in the hand
+      And player A has "Thief" (probe "called-drops-hand"), "Spare" and "Other" in the hand
+      And player B has the unit "Ward" (probe "grade-3-is-not-discarded") on the back left circle
+      When player A calls "Thief" to the front left circle
+      And player A is asked to choose
+      Then "Page" is in player B's drop zone
+      And player A sees "Keeper" in player B's hand
+      When player A chooses "Spare"
+      Then player A does not see "Keeper"
+      And player B's hand holds exactly "Keeper"
+
   @VG-4.1.8
   Rule: 4.1.8 A unit that is moved to another circle stays the same card, and one that leaves the circles is a new one
 
@@ -45,6 +61,18 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player A calls "Caller" to the back left circle
       Then "Hero" is on player A's back right circle
       And "Hero" has 8000 power
+
+  @VG-4.1.8.1
+  Rule: 4.1.8.1 An effect that moves a card follows it to what it does with it afterwards
+
+    Scenario: An effect calls a card of the drop zone and strengthens the unit that it has become
+      Given player A has "Fallen" in the drop zone
+      And player A has "Caller" (probe "called-calls-from-drop-stronger") in the hand
+      When player A calls "Caller" to the front left circle
+      And player A chooses the front right circle
+      Then "Fallen" is on player A's front right circle
+      And "Fallen" has 13000 power
+      And "Caller" has 8000 power
 
   @VG-4.1.9
   Rule: 4.1.9 Where several cards come to an ordered zone, its owner decides their order
@@ -261,6 +289,22 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then "Open" is in player A's hand
       And "Closed" is in player A's bind zone
 
+  @VG-4.12.5
+  Rule: 4.12.5 It is known which effect has bound a card
+
+    Scenario: A unit takes back the card that its own effect has bound, and not the one that another unit has bound
+      Given player A has "First" (probe "called-binds-moved-takes-back") and "Second" (probe "called-binds-moved-takes-back") in the hand
+      And player A has "Hermit" and "Monk" in the hand
+      When player A calls "First" to the front left circle
+      And player A chooses "Hermit"
+      And player A calls "Second" to the front right circle
+      And player A chooses "Monk"
+      And player A exchanges the cards of the column of the front right circle
+      Then player A's hand holds exactly "Monk"
+      And "Hermit" is in player A's bind zone
+      When player A exchanges the cards of the column of the front left circle
+      Then player A's hand holds exactly "Monk" and "Hermit"
+
   @VG-4.13.1.1
   Rule: 4.13.1.1 A card that a drive check has shown goes to the hand
 
@@ -304,6 +348,24 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       When player A calls "Squire" to the back left circle
       Then "Squire" is on player A's back left circle
       And player B sees "Law" in player A's order zone
+
+  @VG-4.17.3
+  Rule: 4.17.3 A card of the order zone stands or is at rest, and lies face up or face down
+
+    Scenario: A set order stands face up in the order zone, where an effect rests it
+      Given player A has "Law" (probe "set-order-draws") and "Sheriff" (probe "called-rests-orders") in the hand
+      When player A plays the order "Law"
+      Then "Law" stands
+      And "Law" is face up in player A's order zone
+      When player A calls "Sheriff" to the back left circle
+      Then "Law" is at rest
+
+    Scenario: An effect turns a set order face down
+      Given player A has "Law" (probe "set-order-draws") and "Clerk" (probe "called-turns-orders-down") in the hand
+      When player A plays the order "Law"
+      And player A calls "Clerk" to the back left circle
+      Then "Law" is face down in player A's order zone
+      And "Law" stands
 
   @VG-4.17.3.1
   Rule: 4.17.3.1 A card that lies face down in the order zone has no information

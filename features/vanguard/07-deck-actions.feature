@@ -126,6 +126,80 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And "Reader" has 13000 power
       And player A's hand holds 0 cards
 
+  @VG-7.6.4.1
+  Rule: 7.6.4.1 Every card that is not drawn in the draw step is drawn by a card's ability
+
+    Background:
+      Given player A has the unit "Scholar" (probe "drew-by-ability-power") on the back right circle
+
+    Scenario: A card that an effect draws is drawn by a card's ability
+      Given player A has "Reader" (probe "called-draws") in the hand
+      When player A calls "Reader" to the back left circle
+      Then "Scholar" has 9000 power
+
+    Scenario: The card of the draw step is not drawn by a card's ability
+      Given player B has the unit "Other scholar" (probe "drew-by-ability-power") on the back right circle
+      And player B has "Top" on top of the deck
+      When player A ends the turn
+      Then "Top" is in player B's hand
+      And "Other scholar" has 8000 power
+
+    @VG-7.6.4.1.1
+    Scenario: A card that a trigger icon draws is drawn by a card's ability
+      Given player A has the unit "Page" on the front right circle
+      And "Top" has the trigger icon "draw" with 10000 power
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player A chooses "A vanguard"
+      Then player A's hand holds 2 cards
+      And "Scholar" has 9000 power
+
+    @VG-7.6.4.1.1
+    Scenario: The card of a persona ride is drawn by a card's ability
+      Given "Old" has this data:
+        """
+        { "category": "unit", "name": "Regent", "grade": 3, "power": 13000, "personaRide": true }
+        """
+      And "New" has this data:
+        """
+        { "category": "unit", "name": "Regent", "grade": 3, "power": 13000, "personaRide": true }
+        """
+      And player A has the unit "Old" on the vanguard circle
+      And player A has "New" in the hand
+      And it is player A's Ride Phase
+      When player A rides "New"
+      Then player A's hand holds 1 card
+      And "Scholar" has 9000 power
+
+  @VG-7.12.2
+  Rule: 7.12.2 A card that was searched for stays apart while the rest of the deck is shuffled
+
+    Scenario: A card that an effect has found in the deck and shown is still seen after the shuffle, and goes on top of the rest
+      Given player A has "Seeker" (probe "called-finds-for-the-top") in the hand
+      And player A has "Top", "Middle" and "Third" on top of the deck
+      And the next shuffle of player A's deck puts "Middle" and "Top" on top
+      When player A calls "Seeker" to the back left circle
+      And player A chooses "Third"
+      And player A is asked to accept the offer
+      Then player B sees "Third" in player A's deck
+      When player A accepts the offer of the effect
+      Then the top of player A's deck is "Third", "Middle" and "Top"
+
+  @VG-7.12.3
+  Rule: 7.12.3 A card that somebody sees is hidden when its deck is shuffled
+
+    Scenario: Neither player sees the card that an effect has shown before it shuffles the deck
+      Given player A has "Herald" (probe "called-reveals-and-shuffles") and "Spare" in the hand
+      And player A has "Other" in the hand
+      And player A has "Top" and "Next" on top of the deck
+      And the next shuffle of player A's deck puts "Next" on top
+      When player A calls "Herald" to the back left circle
+      And player A is asked to choose
+      Then the top of player A's deck is "Next"
+      And player A does not see "Top"
+      And player B does not see "Top"
+
   @VG-7.9.1
   Rule: 7.9.1 A card is discarded when it goes from the hand or the deck to the drop zone
 

@@ -14,6 +14,25 @@ Feature: 7.2, 7.3, 7.29, 7.34. Actions on cards
       And "Fresh" is at rest
       And "B vanguard" is at rest
 
+  @VG-7.3.1
+  Rule: 7.3.1 To turn a card face up or face down changes its facing
+
+    Scenario: An effect turns the cards of the damage zone face up, and leaves the card that lies face up already
+      Given player A has "Wound" face down in the damage zone
+      And player A has "Scar" in the damage zone
+      And player A has "Turner" (probe "called-turns-damage-up") in the hand
+      When player A calls "Turner" to the front left circle
+      Then "Wound" is face up in player A's damage zone
+      And "Scar" is face up in player A's damage zone
+
+    Scenario: An effect turns the cards of the damage zone face down, and leaves the card that lies face down already
+      Given player A has "Wound" face down in the damage zone
+      And player A has "Scar" in the damage zone
+      And player A has "Turner" (probe "called-turns-damage") in the hand
+      When player A calls "Turner" to the front left circle
+      Then "Wound" is face down in player A's damage zone
+      And "Scar" is face down in player A's damage zone
+
   @VG-7.34.1
   Rule: 7.34.1 To move a unit puts it on another circle
 

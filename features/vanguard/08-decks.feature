@@ -278,6 +278,7 @@ Feature: 8.1. Preparing the decks
   @VG-8.1.8
   Rule: 8.1.8 A main deck holds at most four cards with sentinel
 
+    @VG-14.10.2
     Scenario: Four sentinels are legal, and a fifth of another name is not
       Given "Bulwark" is the probe card "sentinel"
       And "Rampart" has this data:

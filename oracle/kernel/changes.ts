@@ -238,11 +238,18 @@ export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: strin
 
 /**
  * Puts a zone in a new order.
- * @param order every card of the zone, each once
+ * @param order every card of the zone, each once, but for those that stay apart
+ * @param apart cards that lie on top; whoever looks at them still does
  */
-export function reorderZone(game: AnyGame, player: PlayerId, zone: string, order: readonly Handle[]): void {
+export function reorderZone(
+  game: AnyGame,
+  player: PlayerId,
+  zone: string,
+  order: readonly Handle[],
+  apart: readonly Handle[] = NONE,
+): void {
   const cards = writeZone(game, player, zone);
-  cards.splice(0, cards.length, ...order);
+  cards.splice(0, cards.length, ...apart, ...order);
   write(game).looks = game.state.looks.filter((look) => !order.includes(look.card));
   game.appendChange({ type: 'shuffled', clauses: NONE, player, zone });
 }

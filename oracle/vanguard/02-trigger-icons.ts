@@ -1,12 +1,14 @@
 /** 2.8. Trigger icons: what a card does that a drive check or a damage check puts into the trigger zone. */
 import type { PlayerId } from '../../schemas/common';
 import type { VgTrigger } from '../../schemas/vanguard';
-import { addEffect, setFact } from '../kernel/changes';
+import { addEffect, emit, setFact } from '../kernel/changes';
+import { wordsOf } from '../kernel/continuous/information';
 import { isForbidden, isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { executeEffect } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
 import { chooseAnswer, chooseCards } from '../kernel/questions';
+import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import { cardsIn, sideOf, type VgGame } from './game';
 
@@ -37,11 +39,29 @@ export const triggerIcons = {
 
   /** 10.6.1.2.4, 13.6.4: what a check does with the icon of its card. */
   *performIcon(g: VgGame, player: PlayerId, card: CardState): Procedure {
-    const { trigger } = sideOf(card);
-    if (!trigger) return g.cite('2.8.2.1');
+    const icons = g.rules.triggersOf(g, card);
+    if (icons.length === 0) return g.cite('2.8.2.1');
     if (g.rules.isNullified(g, player)) return g.cite('2.8.3.3', '2.8.3.3.1');
-    g.cite(...CLAUSES_OF_ICON[trigger]);
-    yield* g.rules.performActions(g, player, card, g.rules.actionsOfIcon[trigger]);
+    yield* g.rules.performIcons(g, player, card, icons);
+  },
+
+  /** The icons of a card, which effects may add to. */
+  triggersOf: (g: VgGame, card: CardState): readonly VgTrigger[] => wordsOf(g, card, 'trigger') as readonly VgTrigger[],
+
+  /** 2.8.5: all actions of one icon come before those of the next, in any order. */
+  *performIcons(g: VgGame, player: PlayerId, card: CardState, icons: readonly VgTrigger[]): Procedure {
+    if (icons.length > 1) g.cite('2.8.5');
+    for (let left = icons; left.length > 0;) {
+      const next = yield* g.rules.chooseNextIcon(g, player, card, left);
+      g.cite(...CLAUSES_OF_ICON[next]);
+      yield* g.rules.performActions(g, player, card, g.rules.actionsOfIcon[next]);
+      left = left.filter((icon) => icon !== next);
+    }
+  },
+
+  *chooseNextIcon(g: VgGame, player: PlayerId, card: CardState, icons: readonly VgTrigger[]): Procedure<VgTrigger> {
+    const named = new Map(icons.map((icon) => [`${card.id}#${icon}`, icon]));
+    return named.get(yield* chooseAnswer(g, { player, kind: 'order', answers: [...named.keys()] }))!;
   },
 
   /** 2.8.3.3: looked at when the card is put into the trigger zone, so what icons gave before stays (2.8.3.3.1). */
@@ -75,7 +95,7 @@ export const triggerIcons = {
       case 'giveFrontPower':
         return g.rules.giveToFront(g, player, card, triggerPower);
       case 'drawByIcon':
-        return g.rules.drawByIcon(g, player);
+        return g.rules.drawByIcon(g, player, card);
       case 'standByIcon':
         return g.rules.standByIcon(g, player, card);
       case 'healByIcon':
@@ -88,7 +108,7 @@ export const triggerIcons = {
   },
 
   /** 2.8.2.3, 2.8.2.7 */
-  drawByIcon: (g: VgGame, player: PlayerId): Procedure => g.rules.draw(g, player, 1),
+  drawByIcon: (g: VgGame, player: PlayerId, card: CardState): Procedure => g.rules.drawByRules(g, player, card),
 
   /** 2.8.2.7: only for a drive check. */
   performsText: (g: VgGame, card: CardState): boolean => g.state.facts.checking.drive === card.id,
@@ -135,6 +155,19 @@ export const triggerIcons = {
     if (by !== OVER_POWER && stat === 'power') g.cite('2.8.4');
     const targets = units.map(({ id }) => id);
     addEffect(g, { player, source: card.id, targets, modification: { kind: 'stat', stat, by }, until });
+    for (const unit of units) g.rules.noticeTriggerEffect(g, unit, { stat, by, until });
+  },
+
+  noticeTriggerEffect(g: VgGame, unit: CardState, { stat, by, until = 'turn' }: IconGift): void {
+    emit(g, 'triggerEffectGiven', { player: g.rules.masterOf(g, unit), card: unit.id, stat, amount: by, until });
+  },
+
+  /** 2.8.3.1: what has been given to a unit is given to others, and is a trigger effect there too. */
+  shareTriggerEffect(g: VgGame, { player, source, event }: EffectContext, units: readonly CardState[]): void {
+    if (event?.stat === undefined || event.amount === undefined || units.length === 0) return;
+    g.cite('2.8.3.1');
+    const { stat, amount: by, until } = event;
+    g.rules.giveUntilEndOfTurn(g, player, source, units, { stat, by, until });
   },
 
   *standByIcon(g: VgGame, player: PlayerId, card: CardState): Procedure {
@@ -177,7 +210,7 @@ interface IconGift {
   readonly stat: string;
   readonly by: number;
   /** Left out: the end of the turn. */
-  readonly until?: string;
+  readonly until?: string | undefined;
 }
 
 const CLAUSES_OF_ICON: Readonly<Record<VgTrigger, readonly string[]>> = {

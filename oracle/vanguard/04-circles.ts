@@ -95,7 +95,8 @@ export const circles = {
     cardsAt(g, g.card(circle), 'field').filter((card) => card.id !== placed.id),
 
   /** 4.9.2.3.1, 4.9.2.4.1, 4.9.2.5.1, 4.9.2.5.2; 6.2.3.3.1: a unit that is called stands. */
-  arrivesAs(g: VgGame, card: CardState, { at, asNew }: Destination): string | undefined {
+  arrivesAs(g: VgGame, card: CardState, { at, asNew, zone }: Destination): string | undefined {
+    if (zone === 'orderZone') g.cite('4.17.3');
     if (at === undefined) return undefined;
     const circle = g.card(at);
     g.cite('4.9.1', '4.9.2.2', '4.3.2');

@@ -1,6 +1,7 @@
 /** 6.2. Calls: units are placed on rear-guard circles and on the guardian circle. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import { setBattle } from '../kernel/changes';
+import { followMove } from '../kernel/events/object-tracking';
 import { perform } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
 import { mostFilled } from '../kernel/costs/matching';
@@ -69,6 +70,12 @@ export const calls = {
     g.cite('6.2.4', '6.2.4.1', '10.4.1.9');
     if (attacked.length === 1) g.cite('10.4.1.9.1');
     setBattle(g, guarded(g.state.battle!, card, unit.id));
+  },
+
+  /** 4.1.8.1: what the text says of the cards afterwards, it says of the units that they have become. */
+  *followCalled(g: VgGame, context: EffectContext, cards: readonly CardState[], call: () => Procedure): Procedure {
+    g.cite('4.1.8.1');
+    yield* followMove(g, context, cards, g.zonesWith.abilities, call);
   },
 
   /** 6.2.3.1, 6.2.3.2: the player of the effect chooses the circles. */

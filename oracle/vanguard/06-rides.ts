@@ -116,7 +116,7 @@ export const rides = {
   /** 7.15.1.4 */
   *personaRide(g: VgGame, player: PlayerId, card: CardState): Procedure {
     g.cite('7.15.1.4.1');
-    yield* g.rules.draw(g, player, 1);
+    yield* g.rules.drawByRules(g, player, card);
     g.cite('7.15.1.4.2');
     g.rules.strengthenFront(g, player, card);
   },

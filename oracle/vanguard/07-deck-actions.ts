@@ -3,10 +3,12 @@ import type { PlayerId } from '../../schemas/common';
 import { perform } from '../kernel/events/perform';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { drawing } from '../kernel/procedures/drawing';
+import type { EffectContext } from '../kernel/rules';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { VgGame } from './game';
 
 const NO_WORDS: readonly string[] = [];
+const NO_CARDS: readonly CardState[] = [];
 const DISCARDED: readonly string[] = ['discarded'];
 
 export const deckActions = {
@@ -29,11 +31,35 @@ export const deckActions = {
     return DISCARDED;
   },
 
-  /** 7.5.1.1: a deck with fewer than two cards has been shuffled as well. */
-  shuffle(g: VgGame, player: PlayerId): Procedure {
+  /**
+   * 7.5.1.1: a deck with fewer than two cards has been shuffled as well.
+   * @param found the cards that the effect has searched for and left in the deck (7.12.2)
+   */
+  shuffle(g: VgGame, player: PlayerId, found: readonly CardState[] = NO_CARDS): Procedure {
     g.citePoint('shuffle');
     if (g.zone(player, 'deck').length < 2) g.cite('7.5.1.1');
-    return shuffleDeck(g, player);
+    if (found.length > 0) g.cite('7.12.2');
+    if (g.state.looks.some(({ card }) => g.card(card).zone === 'deck' && g.card(card).side === player))
+      g.cite('7.12.3');
+    return shuffleDeck(g, player, found);
+  },
+
+  /** 7.11.1: the cards of the deck that the effect has chosen while it looked through the deck. */
+  foundInDeck: (_g: VgGame, player: PlayerId, { chosen, chosenFrom }: EffectContext): readonly CardState[] =>
+    chosenFrom?.zone?.includes('deck')
+      ? chosen.filter(({ zone, side }) => zone === 'deck' && side === player)
+      : NO_CARDS,
+
+  /** 7.6.4.1: whatever draws says what has caused it, but for the draw step. */
+  drawCard(g: VgGame, player: PlayerId, cause?: CauseOf): Procedure {
+    g.cite('7.6.4.1');
+    return drawing.drawCard(g as never, player, cause);
+  },
+
+  /** 7.6.4.1.1: a trigger effect and a persona ride draw like an ability of the card. */
+  drawByRules(g: VgGame, player: PlayerId, card: CardState): Procedure {
+    g.cite('7.6.4.1.1');
+    return g.rules.draw(g, player, 1, { kind: 'effect', player, source: card.id });
   },
 
   drawUpTo(g: VgGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {

@@ -1,8 +1,10 @@
 /** 7.2 to 7.4, 7.18 to 7.20, 7.29, 7.34. Actions that move cards between zones and units between circles. */
 import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
-import { perform } from '../kernel/events/perform';
-import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import { link } from '../kernel/changes/links';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import { linkedTo } from '../kernel/links';
+import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
 
 export const moves = {
@@ -23,6 +25,12 @@ export const moves = {
     return ['retired'];
   },
 
+  /** 7.3.1 */
+  turning(g: VgGame, cards: readonly CardState[], face: Face): IntendedChange[] {
+    if (cards.length > 0) g.cite('7.3.1');
+    return cards.map((card) => ({ card, face }));
+  },
+
   /** 7.20.1 */
   *heal(g: VgGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.length === 0) return;
@@ -37,7 +45,18 @@ export const moves = {
     g.cite('7.29.1');
     const to = ({ owner }: CardState) => ({ zone: 'bind', player: owner });
     yield* perform(g, ...cards.map((card) => ({ card, to: to(card), events: 'bound', ...(cause && { cause }) })));
+    g.rules.rememberBinder(g, cards, cause);
   },
+
+  /** 4.12.5: bound cards lie apart, by what has bound them. */
+  rememberBinder(g: VgGame, cards: readonly CardState[], cause?: CauseOf): void {
+    const bound = cards.filter(({ zone }) => zone === 'bind');
+    if (cause?.source === undefined || bound.length === 0) return;
+    g.cite('4.12.5');
+    for (const card of bound) link(g, 'bound', card.id, cause.source);
+  },
+
+  boundBy: (g: VgGame, source: CardState): readonly CardState[] => linkedTo(g, source, 'bound'),
 
   /** 7.34.1, 7.34.1.1: the same card on another circle; all of them move at one moment. */
   *moveUnits(g: VgGame, moved: readonly MovedUnit[], cause?: CauseOf): Procedure {

@@ -11,6 +11,7 @@ import {
 /** Members of events that no other game has. */
 export const vanguardMembers = {
   step: member<string>('the step of a battle'),
+  stat: member<string>('the value that changes'),
 };
 
 declare module '../kernel/events/journal-events' {
@@ -55,6 +56,13 @@ export const events = {
   driveChecked: wordFor('A drive check has put the card into the trigger zone.'),
   damageChecked: wordFor('A damage check has put the card into the trigger zone.'),
   triggerRevealed: wordFor('A trigger unit has been revealed by a check.'),
+  triggerEffectGiven: event('A trigger effect has been given to a unit.', [
+    'player',
+    'card',
+    'stat',
+    'amount',
+    'until',
+  ]),
 };
 
 /** Events of the kernel that no scenario comes to. */

@@ -24,6 +24,7 @@ declare module '../../schemas/ability' {
     clan?: string;
     nation?: string;
     race?: string;
+    boundByThis?: boolean;
   }
 }
 
@@ -63,4 +64,16 @@ const wordsOfCards: readonly FilterWord[] = [
 ];
 
 export const FILTERS: readonly FilterWord[] = SHARED_FILTERS;
-export const OWN_FILTERS: readonly FilterWord[] = [...claims, ...wordsOfCards];
+
+const boundByThis = filter(
+  'boundByThis',
+  'true: an effect of this card has bound it (4.12.5); false: not',
+  () => Type.Optional(Type.Boolean()),
+  {
+    fits: (g: VgGame, asked: boolean, card, { source }) =>
+      g.rules.boundBy(g, source).some(({ id }) => id === card.id) === asked,
+    reads: ['facts'],
+  },
+);
+
+export const OWN_FILTERS: readonly FilterWord[] = [...claims, ...wordsOfCards, boundByThis];

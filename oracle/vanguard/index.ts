@@ -40,6 +40,7 @@ export const rules: VgRules = {
 const SEEN: Readonly<Record<string, readonly string[]>> = {
   field: ['state', 'power', 'grade', 'critical', 'shield', 'drive'],
   hand: ['grade'],
+  orderZone: ['state'],
 };
 
 /** A fact of a player that the game keeps (game.ts). */

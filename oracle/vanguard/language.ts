@@ -32,6 +32,7 @@ import { WORDS_NOT_PLAYED } from './words-not-played';
 import { WORDS_OF_BATTLES } from './words-of-battles';
 import { WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
+import { WORDS_OF_ICONS } from './words-of-icons';
 import { WORDS_OF_INFORMATION } from './words-of-information';
 import { WORDS_OF_MASTERS } from './words-of-masters';
 import { WORDS_OF_PAYMENTS } from './words-of-payments';
@@ -40,7 +41,7 @@ import { WORDS_OF_STATES } from './words-of-states';
 import { WORDS_OF_TURNS } from './words-of-turns';
 
 const OWN = [
-  ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS],
+  ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_MASTERS, ...WORDS_OF_PAYMENTS, ...WORDS_OF_INFORMATION],
   ...WORDS_NOT_PLAYED,
 ] as const;
@@ -73,7 +74,7 @@ export const VOCABULARY: Vocabulary = {
   delays: VG_DELAYS,
   prohibitions: VG_PROHIBITIONS,
   sharedWords: ['name', 'clan', 'nation', 'race'],
-  changedWords: ['name', 'category', 'subtype', 'icon', 'clan', 'nation', 'race'],
+  changedWords: ['name', 'category', 'subtype', 'icon', 'trigger', 'clan', 'nation', 'race'],
   playerFilters: ['you', 'opponent', 'turnPlayer', 'any'],
   ability: 'VgAbility',
   bearers: VG_CATEGORIES,

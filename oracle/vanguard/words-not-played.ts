@@ -25,8 +25,7 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 });
 
 export const WORDS_NOT_PLAYED = [
-  // 2.8.3, 7.13
-  open('giveTriggerEffect', 'Gives the trigger effect of a unit to another (2.8.3.1).'),
+  // 7.13
   open('declare', 'A player declares something (7.13).'),
   // 6.4 to 6.8
   open('stride', 'Strides a G unit (6.5).'),

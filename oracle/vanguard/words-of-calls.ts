@@ -56,7 +56,7 @@ const call: Word<'call', Call> = {
   members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
   takes: true,
   execute: (g, context, { to }, cards) =>
-    followMove(g, context, cards, g.zonesWith.abilities, () => g.rules.callByEffect(g, context, cards, to)),
+    g.rules.followCalled(g, context, cards, () => g.rules.callByEffect(g, context, cards, to)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, _said, card) => g.rules.canBeCalled(g, card, causeOf(context)),
 };

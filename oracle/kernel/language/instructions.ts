@@ -296,7 +296,10 @@ export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): 
   return times;
 }
 
-export function* shuffleDeck(game: AnyGame, player: PlayerId): Procedure {
+/** @param apart cards of the deck that are not shuffled: they lie on top, and whoever looks at them still does (VG 7.12.2) */
+export function* shuffleDeck(game: AnyGame, player: PlayerId, apart: readonly CardState[] = NO_CARDS): Procedure {
   const { deck } = game.rules.commonZones;
-  reorderZone(game, player, deck, game.chance.shuffle(player, game.zone(player, deck)));
+  const kept = apart.map(({ id }) => id);
+  const shuffled = game.zone(player, deck).filter((id) => !kept.includes(id));
+  reorderZone(game, player, deck, game.chance.shuffle(player, shuffled), kept);
 }

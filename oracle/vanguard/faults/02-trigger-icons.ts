@@ -134,6 +134,10 @@ export const iconFaults = faultTable<VgRules>({
     'the text of an over trigger is not carried out': without('performText'),
     'the text of an over trigger is carried out in a damage check too': always('performsText', true),
   },
+  '2.8.3.1': {
+    'what a text gives to another unit is no trigger effect': skip('noticeTriggerEffect', (g) => g.frames.length > 0),
+    'a trigger effect is given to one unit alone': skip('shareTriggerEffect'),
+  },
   '2.8.3.2': {
     'the actions of a trigger icon are performed in the order of the clause': () => ({
       *chooseNextAction(_g, _player, answers) {
@@ -155,6 +159,16 @@ export const iconFaults = faultTable<VgRules>({
           if (effect.modification.kind === 'stat' && sideOf(g.card(effect.source)).trigger) removeEffect(g, effect);
       },
     ),
+  },
+  '2.8.5': {
+    'only the printed icon of a card counts': result('triggersOf', (_icons, _g, card) =>
+      [sideOf(card).trigger ?? []].flat(),
+    ),
+    'icons are performed in their order on the card': () => ({
+      *chooseNextIcon(_g, _player, _card, icons) {
+        return icons[0]!;
+      },
+    }),
   },
   '2.8.4': {
     'every trigger icon gives 10000 power': args('giveByIcon', (g, player, card, gift) => [

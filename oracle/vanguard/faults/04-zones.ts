@@ -1,5 +1,15 @@
 /** Misreadings of the clauses about zones (4). */
-import { alsoIf, always, args, faultTable, result, zone, type Misreading } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  result,
+  skip,
+  zone,
+  type Misreading,
+} from '../../kernel/testing/misreadings';
 import { redirectionsOfZones, type Redirection } from '../04-zones';
 import type { VgRules } from '../game';
 import { seenByOwner } from './04-circles';
@@ -44,6 +54,9 @@ export const zoneFaults = faultTable<VgRules>({
     ),
   },
   '4.1.5': { 'a locked card is hidden from the other player': seenByOwner('field', 'down') },
+  '4.1.6': {
+    'a card that cannot be moved because of what it is stays hidden': skip('showKeptHidden'),
+  },
   '4.1.7': {
     'a card that goes to the bottom of the deck goes on top': args('executeMoves', (g, changes) => [
       g,
@@ -59,6 +72,9 @@ export const zoneFaults = faultTable<VgRules>({
         return { ...change, to: { ...change.to, asNew: false } };
       },
     }),
+  },
+  '4.1.8.1': {
+    'an effect loses the card that it has called': () => ({ followCalled: (_g, _context, _cards, call) => call() }),
   },
   '4.1.9': {
     'the cards come in the order in which they lay before': ({ arrange }) => ({
@@ -158,6 +174,12 @@ export const zoneFaults = faultTable<VgRules>({
     ),
   },
   '4.12.4': { 'a card that is bound face down is still a unit card': informedIn('bind') },
+  '4.12.5': {
+    'all bound cards of a player lie in one pile': another('boundBy', (g, { side }) =>
+      g.zone(side, 'bind').map((id) => g.card(id)),
+    ),
+    'nobody remembers what has bound a card': skip('rememberBinder'),
+  },
   '4.13.1.1': { 'the card of a drive check goes to the drop zone': droppedAfterCheck('hand') },
   '4.13.1.2': { 'the card of a damage check goes to the drop zone': droppedAfterCheck('damage') },
   '4.13.2': { 'only its player sees the trigger zone': seenByOwner('trigger', 'up') },
@@ -168,6 +190,15 @@ export const zoneFaults = faultTable<VgRules>({
   },
   '4.16.2': { 'only its player sees the order area': seenByOwner('orderArea', 'up') },
   '4.17.2': { 'only its player sees the order zone': seenByOwner('orderZone', 'up') },
+  '4.17.3': {
+    'a card of the order zone has no orientation': another('zonesWithStates', ['field']),
+    'a set order is at rest when it comes to the order zone': result('arrivesAs', (state, _g, _card, { zone }) =>
+      zone === 'orderZone' ? 'rest' : state,
+    ),
+    'a card of the order zone cannot be turned face down': result('turning', (changes) =>
+      changes.filter(({ card }) => card.zone !== 'orderZone'),
+    ),
+  },
   '4.17.3.1': { 'a face-down card of the order zone is still a unit card': informedIn('orderZone') },
   '4.18.2': {
     'everybody sees the ride decks': always('seesFaceDown', true, (_g, _viewer, { zone }) => zone === 'rideDeck'),

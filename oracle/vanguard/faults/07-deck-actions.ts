@@ -7,6 +7,7 @@ import {
   ofNextDrawn,
   ofTopCard,
 } from '../../kernel/testing/common-procedures';
+import { startLook } from '../../kernel/changes';
 import { opponentOf } from '../../kernel/state';
 import { another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
@@ -41,10 +42,36 @@ export const deckActionFaults = faultTable<VgRules>({
   '7.6.3.2': ofFirstDrawn(),
   '7.6.3.3': ofNextDrawn(),
   '7.6.3.4': ofLastDrawn(),
+  '7.6.4.1': {
+    'the card of the draw step is drawn by an ability': args('drawCard', (g, player, cause) => [
+      g,
+      player,
+      cause ?? { kind: 'effect' as const, player },
+    ]),
+    'no card is drawn by an ability': args('drawCard', (g, player) => [g, player]),
+  },
+  '7.6.4.1.1': {
+    'what the rules draw is not drawn by an ability': () => ({
+      drawByRules: (g, player) => g.rules.draw(g, player, 1),
+    }),
+  },
   '7.9.1': {
     'every card that goes to the drop zone is discarded': another('zonesOfDiscards', ['deck', 'hand', 'gauge', 'soul']),
   },
   '7.9.2': { 'only cards of the hand are discarded': another('zonesOfDiscards', ['hand']) },
+  '7.12.2': {
+    'the card that was found is shuffled as well': args('shuffle', (g, player) => [g, player]),
+    'a deck is not shuffled after a search': skip('shuffle', (_g, _player, found) => found?.length),
+  },
+  '7.12.3': {
+    'players go on seeing the cards that are shuffled': ({ shuffle }) => ({
+      *shuffle(g, player, found) {
+        const seen = g.state.looks.filter(({ card }) => g.card(card).zone === 'deck');
+        yield* shuffle(g, player, found);
+        for (const { viewer, card } of seen) startLook(g, viewer, [card]);
+      },
+    }),
+  },
   '7.19.1': {
     'a card that is removed goes to the drop zone': args('executeMoves', (g, changes) => [
       g,

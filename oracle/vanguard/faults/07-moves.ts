@@ -7,6 +7,12 @@ export const moveFaults = faultTable<VgRules>({
   '7.2.1': {
     'an effect cannot rest a vanguard': alsoIf('stateIsForbidden', (g, card) => g.rules.isVanguard(g, card)),
   },
+  '7.3.1': {
+    'a card that is turned shows its other face, whatever it showed': result('turning', (changes) =>
+      changes.map(({ card }) => ({ card, face: card.face === 'up' ? 'down' : 'up' })),
+    ),
+    'only face-up cards are turned': result('turning', (changes) => changes.filter(({ card }) => card.face === 'up')),
+  },
   '7.29.1': { 'a card that is bound stays where it is': skip('bind') },
   '7.34.1': { 'a unit that is moved stays on its circle': skip('moveUnits') },
   '7.34.1.1': {

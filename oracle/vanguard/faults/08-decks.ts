@@ -128,4 +128,9 @@ export const deckFaults = faultTable<VgRules>({
       ride.length > 0 ? found : [{ clause: '8.1.11.3', reason: 'there is no ride deck' }],
     ),
   },
+  '14.10.2': {
+    'a deck holds three sentinels': ({ mainDeckLimits }) => ({
+      mainDeckLimits: mainDeckLimits.map((limit) => (limit.clause === '8.1.8' ? { ...limit, max: 3 } : limit)),
+    }),
+  },
 });

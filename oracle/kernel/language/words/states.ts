@@ -21,7 +21,7 @@ const setState: InstructionWord<'setState', { readonly target: Target; readonly 
   cardAfter: (_game, { state }, card) => ({ ...card, state }),
 };
 
-const turn: InstructionWord<'turn', { readonly target: Target; readonly face: 'up' | 'down' }> = {
+export const turn: InstructionWord<'turn', { readonly target: Target; readonly face: 'up' | 'down' }> = {
   verb: 'turn',
   meaning: 'Turns cards face up or face down.',
   members: ({ Target }) => ({ target: Target, face: OneOf(['up', 'down']) }),
