@@ -6,6 +6,7 @@ import type { GameModule } from './module';
 import { effectsOf, placeErased } from './position-effects';
 import { usesOf } from './position-limits';
 import { checkPlace, placeBoard } from './position-objects';
+import { newCard } from './objects/new-card';
 import { zoneLists } from './objects/zones';
 import { checkCard, checkWord, checkWords } from './position-words';
 import { opponentOf, type CardState, type Definition, type GameState, type Link, type PlayerState } from './state';
@@ -152,7 +153,7 @@ function placeCard(board: Board, player: PlayerId, zone: string, placed: PlacedC
   checkCard(board.module.positionWords, player, zone, placed);
   if (placed.sheet === 'back' && !definition.back)
     throw faultOf(player, zone, placed, `: sheet: "${placed.card}" has no back`);
-  const card = newCard(board, player, zone, placed, definition);
+  const card = cardFrom(board, player, zone, placed, definition);
   if (card.place !== undefined)
     checkPlace(board.module.positionWords.places!, whereOf(player, zone, placed), board.cards, card);
   board.cards[placed.id] = card;
@@ -166,14 +167,14 @@ const whereOf = (player: PlayerId, zone: string, { id }: PlacedCard): string =>
 const faultOf = (player: PlayerId, zone: string, placed: PlacedCard, what: string): InputError =>
   new InputError(`${whereOf(player, zone, placed)}${what}`);
 
-function newCard(
+const cardFrom = (
   { module, turn }: Board,
   side: PlayerId,
   zone: string,
   placed: PlacedCard,
   definition: Definition,
-): CardState {
-  const card: CardState = {
+): CardState =>
+  newCard({
     id: placed.id,
     definition,
     definitionKey: placed.card,
@@ -182,26 +183,18 @@ function newCard(
     zone,
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),
-    sheet: placed.sheet ?? 'front',
-    counters: placed.counters ? { ...placed.counters } : {},
-    zoneChangeCount: 1,
-    stamp: 0,
-    placed: 0,
+    sheet: placed.sheet,
+    counters: placed.counters,
+    kind: placed.kind,
+    place: placed.place,
+    statuses: statusesFrom(placed.statuses),
+    origin: placed.origin,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
-    snapshot: null,
-  };
-  const { kind, place, statuses, origin } = placed;
-  // Most cards have none of these, and spreading all four into the literal doubled the time to create a card.
-  return (kind ?? place ?? statuses ?? origin) ? { ...card, ...rarely(placed) } : card;
-}
+  });
 
-const rarely = ({ kind, place, statuses, origin }: PlacedCard): Partial<CardState> => ({
-  ...(kind && { kind }),
-  ...(place !== undefined && { place }),
-  ...(statuses?.length && { statuses: statuses.map(({ status, ...more }) => ({ status, turn: 0, ...more })) }),
-  ...(origin !== undefined && { origin }),
-});
+const statusesFrom = (statuses: PlacedCard['statuses']): CardState['statuses'] =>
+  statuses?.length ? statuses.map(({ status, ...more }) => ({ status, turn: 0, ...more })) : undefined;
 
 /**
  * Returns the links of cards that lie on, under or attached to others.

@@ -133,6 +133,10 @@ export function toAct(
   return { player, kind, optional, about, check, options };
 }
 
+/** Whoever lists what is legal asks about the listed actions themselves, which are found without comparing members. */
+export const isListed = (among: readonly Action[], action: Action): boolean =>
+  among.includes(action) || among.some((one) => isEqual(one, action));
+
 export interface ActionAmong extends Pick<ActionChoice, 'player' | 'kind'> {
   /** All that are legal. */
   readonly among: readonly Action[];
@@ -145,7 +149,7 @@ export function* chooseAction(
   game: AnyGame,
   { player, kind, among, refusal }: ActionAmong,
 ): Procedure<Action | undefined> {
-  const check = (action: Action) => (among.some((one) => isEqual(one, action)) ? null : refusal);
+  const check = (action: Action) => (isListed(among, action) ? null : refusal);
   return acted(yield toAct(game, { player, kind, refusal: check, candidates: () => among }));
 }
 

@@ -1,10 +1,11 @@
 /** 4.8, 4.9. The field: its circles, and who lies where. */
-import type { Handle, PlayerId } from '../../schemas/common';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { BoardPlace } from '../../schemas/protocol';
 import type { Destination } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
 import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
+import { whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, isOrder, type VgGame } from './game';
 
 /** 4.9.1, 4.9.2: name, kind, row and column; columns count from the middle to the right of their player. */
@@ -35,7 +36,7 @@ export const guardianCircle = (player: PlayerId): Handle => `${player}.guardian`
 export const circles = {
   /** 4.9.2.6: a locked card makes its circle a lock circle and nothing else. */
   kindsOfPlace(g: VgGame, place: CardState): readonly string[] {
-    if (!hasLocked(g, place)) return place.layout!.kinds!;
+    if (!lockedCircles(g).has(place.id)) return place.layout!.kinds!;
     g.cite('4.9.2.6');
     return LOCK;
   },
@@ -119,13 +120,13 @@ export const circles = {
 
 const LOCK: readonly string[] = ['lock'];
 
-/** A loop, because every question about a circle asks. */
-function hasLocked(g: VgGame, { id, side }: CardState): boolean {
-  for (const handle of g.zone(side, 'field')) {
-    const { place, statuses } = g.card(handle);
-    if (statuses !== undefined && place === id && statuses.some(({ status }) => status === 'locked')) return true;
-  }
-  return false;
-}
+/** The circles on which a locked card lies; every question about a circle asks. */
+const lockedCircles = whileUnchanged((g: VgGame): ReadonlySet<Handle> => {
+  const locked = new Set<Handle>();
+  for (const player of PLAYERS)
+    for (const card of cardsIn(g, player, 'field'))
+      if (card.place !== undefined && hasStatus(card, 'locked')) locked.add(card.place);
+  return locked;
+});
 
 const NO_UNITS = ['heart', 'originalDress', 'locked'];

@@ -1,9 +1,8 @@
 /** 9.9. The main phase: what the turn player may do in its play timing. */
-import isEqual from 'fast-deep-equal';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { hasStatus } from '../kernel/changes/objects';
-import { acted, toAct } from '../kernel/questions';
+import { acted, isListed, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
@@ -14,8 +13,8 @@ export interface PlayRow {
   readonly clause: string;
   /** All that the player may do. */
   candidates(g: VgGame, player: PlayerId): readonly Action[];
-  /** Why the player may not. A row that lists all that is legal needs none. */
-  refusal?(g: VgGame, player: PlayerId, action: Action): Refusal | null;
+  /** Why the player may not. A row that lists all that is legal needs none. `listed`: its candidates. */
+  refusal?(g: VgGame, player: PlayerId, action: Action, listed: () => readonly Action[]): Refusal | null;
   execute(g: VgGame, player: PlayerId, action: Action): Procedure;
 }
 
@@ -140,9 +139,10 @@ function playRefusal(
 ): Refusal | null {
   const row = rows[action.type];
   if (!row) return { clause: '9.9.2', reason: `"${action.type}" is not possible here` };
-  if (row.refusal) return row.refusal(g, player, action);
-  const isListed = listed()[action.type]!.some((one) => isEqual(one, action));
-  return isListed ? null : { clause: row.clause, reason: `this "${action.type}" is not possible now` };
+  const candidates = () => listed()[action.type]!;
+  if (row.refusal) return row.refusal(g, player, action, candidates);
+  if (isListed(candidates(), action)) return null;
+  return { clause: row.clause, reason: `this "${action.type}" is not possible now` };
 }
 
 /** A play timing (11.6.2): the kind of its question, what may be done, and the clause of doing nothing. */

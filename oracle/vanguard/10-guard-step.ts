@@ -3,6 +3,7 @@ import isEqual from 'fast-deep-equal';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { cancelPending, emit } from '../kernel/changes';
+import { isListed } from '../kernel/questions';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { guardianCircle } from './04-circles';
 import type { PlayRow, PlayRows } from './09-main-phase';
@@ -12,7 +13,7 @@ import { cardsIn, isOrder, type VgGame } from './game';
 const call: PlayRow = {
   clause: '10.5.1.2.2',
   candidates: (g, player) => g.rules.guardsFromHand(g, player),
-  refusal: (g, player, action) => refusalOfEach(action, g.rules.guardsFromHand(g, player), '10.5.1.2.2'),
+  refusal: (_g, _player, action, listed) => refusalOfEach(action, listed(), '10.5.1.2.2'),
   execute(g, player, { assign = [] }) {
     g.cite('10.5.1.2.2.1', '10.5.1.2.2.2');
     const called = assign.map(({ card, to }) => ({ card: g.card(card), to: guardianCircle(player), guards: to }));
@@ -29,7 +30,9 @@ const intercept: PlayRow = {
 };
 
 /** One or more units come at one moment; each of them must be among those that can come alone. */
-function refusalOfEach({ type, assign = [] }: Action, alone: readonly Action[], clause: string): Refusal | null {
+function refusalOfEach(action: Action, alone: readonly Action[], clause: string): Refusal | null {
+  if (isListed(alone, action)) return null;
+  const { type, assign = [] } = action;
   const isPossible = (one: object) => alone.some((possible) => isEqual(possible.assign![0], one));
   if (assign.length > 0 && new Set(assign.map(({ card }) => card)).size === assign.length && assign.every(isPossible))
     return null;

@@ -8,6 +8,7 @@ import { cardsAt, placesOf } from '../kernel/objects/places';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, Procedure } from '../kernel/state';
+import { whileUnchanged } from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, isOrder, type VgGame } from './game';
 
@@ -35,7 +36,7 @@ const crowdedCircles = (g: VgGame, kind: string): Crowded[] =>
     .filter(({ cards }) => cards.length > 1);
 
 /** Places with several cards: there is seldom any, and every check timing asks. */
-function sharedPlaces(g: VgGame): readonly CardState[] {
+const sharedPlaces = whileUnchanged((g: VgGame): readonly CardState[] => {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const player of PLAYERS) {
@@ -46,7 +47,7 @@ function sharedPlaces(g: VgGame): readonly CardState[] {
     }
   }
   return shared.size === 0 ? NO_PLACES : placesOf(g).filter(({ id }) => shared.has(id));
-}
+});
 
 const NO_PLACES: readonly CardState[] = [];
 
@@ -166,8 +167,10 @@ const damageResolution: RuleRow<VgGame> = {
   },
 };
 
-const cardsOfBoth = (g: VgGame, zone: string): CardState[] =>
-  playersInTurnOrder(g).flatMap((player) => cardsIn(g, player, zone));
+function cardsOfBoth(g: VgGame, zone: string): CardState[] {
+  const [first, second] = playersInTurnOrder(g) as [PlayerId, PlayerId];
+  return [...cardsIn(g, first, zone), ...cardsIn(g, second, zone)];
+}
 
 /** In the order of their clauses, which is the order in which they are looked at: `sections.ts` lists them. */
 export const rowsOfRules = {

@@ -4,6 +4,7 @@ import { OracleError } from '../errors';
 import { bearsAbilities } from '../continuous/print';
 import type { AnyGame } from '../game';
 import { isEmpty, movable, type CounterMove, type Counters, type Holder } from '../objects/counters';
+import { newCard } from '../objects/new-card';
 import { NOWHERE } from '../objects/nowhere';
 import type { Layout, ObjectKind } from '../objects/kinds';
 import type { CardState, CauseOf, Definition } from '../state';
@@ -45,12 +46,19 @@ export const newObject = (
   id: Handle,
   { kind, definition, owner, layout, counters }: Omit<NewObject, 'id'>,
   state: string,
-): CardState => ({
-  ...{ id, kind, definition, definitionKey: definition.name, owner, side: owner, zone: NOWHERE, state },
-  ...{ face: 'up', sheet: 'front', counters: { ...counters }, zoneChangeCount: 1, stamp: 0, placed: 0 },
-  ...{ enteredOnTurn: 0, attackedOnTurn: 0, snapshot: null },
-  ...(layout && { layout }),
-});
+): CardState =>
+  newCard({
+    id,
+    kind,
+    definition,
+    definitionKey: definition.name,
+    owner,
+    side: owner,
+    zone: NOWHERE,
+    state,
+    layout,
+    counters,
+  });
 
 /** Adds a place to a zone (VG 16.3.1.5.1). */
 export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { readonly layout: Layout }): CardState {

@@ -9,10 +9,10 @@ const oneAtATime = ({ guardStepRows }: VgRules, type: 'call' | 'intercept'): Par
     ...guardStepRows,
     [type]: {
       ...guardStepRows[type]!,
-      refusal: (g, player, action: Action) =>
+      refusal: (g, player, action: Action, listed) =>
         action.assign!.length > 1
           ? { clause: '10.5.1.2', reason: 'one at a time' }
-          : guardStepRows[type]!.refusal!(g, player, action),
+          : guardStepRows[type]!.refusal!(g, player, action, listed),
     },
   },
 });
@@ -48,9 +48,9 @@ export const guardStepFaults = faultTable<VgRules>({
         ...rules.guardStepRows,
         call: {
           ...rules.guardStepRows.call!,
-          refusal(g, player, action) {
+          refusal(g, player, action, listed) {
             const [first] = action.assign!;
-            return rules.guardStepRows.call!.refusal!(g, player, { ...action, assign: [first!] });
+            return rules.guardStepRows.call!.refusal!(g, player, { ...action, assign: [first!] }, listed);
           },
         },
       },

@@ -1,0 +1,44 @@
+/** What is found out from the state of a game once, and again after each change. */
+import { expect, it } from 'vitest';
+import { emit, setPlayerCounter, setState } from '../../oracle/kernel/changes';
+import { whileUnchanged } from '../../oracle/kernel/while-unchanged';
+import { card, put, toy, type ToyGame } from './toy-game';
+
+const game = () => toy({ A: { field: [card('x', 1000)], hand: [card('y', 1000)] } });
+
+function counted() {
+  const asked = { times: 0 };
+  const field = whileUnchanged((g: ToyGame) => ((asked.times += 1), [...g.zone('A', 'field')]));
+  return { asked, field };
+}
+
+it('what follows from the state is found out once', () => {
+  const [{ asked, field }, g] = [counted(), game()];
+  expect([field(g), field(g), asked.times]).toEqual([['x'], ['x'], 1]);
+});
+
+it('an event that changes nothing leaves it standing', () => {
+  const [{ asked, field }, g] = [counted(), game()];
+  field(g);
+  emit(g, 'ping', {});
+  field(g);
+  expect(asked.times).toBe(1);
+});
+
+it.each<[string, (g: ToyGame) => void]>([
+  ['a move', (g) => put(g, 'y', 'field')],
+  ['another state', (g) => setState(g, 'x', 'rested')],
+  ['a counter', (g) => setPlayerCounter(g, 'A', 'damage', 1)],
+])('%s has it found out again', (_, change) => {
+  const [{ asked, field }, g] = [counted(), game()];
+  field(g);
+  change(g);
+  expect([field(g), asked.times]).toEqual([[...g.zone('A', 'field')], 2]);
+});
+
+it('each game has its own', () => {
+  const [{ field }, one, other] = [counted(), game(), game()];
+  field(one);
+  put(other, 'y', 'field');
+  expect([field(one), field(other)]).toEqual([['x'], ['x', 'y']]);
+});
