@@ -81,6 +81,16 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And player B's damage zone holds 1 card
       And "Drummer" stands
 
+  @VG-7.36.1.2
+  Rule: 7.36.1.2 A unit that an effect lets attack goes on as long as it stands
+
+    Scenario: A unit that stands again during its attack attacks once more
+      Given player A has "Fury" (probe "placed-attacks-vanguard-stands-once") in the hand
+      When player A calls "Fury" to the front left circle
+      Then player B's damage zone holds 2 cards
+      And "Fury" is at rest
+      And it is now player A's Main Phase
+
   @VG-7.36.2
   Rule: 7.36.2 An attack that is ordered in a battle is made after it
 

@@ -399,7 +399,7 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
     @VG-8.1.11.1
-    Scenario: A ride deck of three cards is too small
+    Scenario: A ride deck of three cards is too small, and one grade is missing
       Given "Ensign" is a unit of grade 0 with 6000 power
       And "Page" is a unit of grade 1 with 8000 power
       And "Guard" is a unit of grade 2 with 10000 power
@@ -408,7 +408,7 @@ Feature: 8.1. Preparing the decks
       And player B has a ride deck of grades 0 to 3
       And a main deck of 50 cards for player B
       When player A's deck is checked
-      Then the deck breaks "8.1.11.1" and nothing else
+      Then the deck breaks "8.1.11.1" and "8.1.11.2" and nothing else
       When player B's deck is checked
       Then the deck is legal
 
@@ -469,4 +469,4 @@ Feature: 8.1. Preparing the decks
       When player A's deck is checked
       Then the deck is legal
       When player B's deck is checked
-      Then the deck breaks "8.1.11.1" and nothing else
+      Then the deck breaks "8.1.11.1" and "8.1.11.2" and nothing else

@@ -2,10 +2,12 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import { addEffect, emit, setBattle, setFact, setPlayerCounter } from '../kernel/changes';
 import { boosted } from '../kernel/procedures/battle';
+import { unitsOfOrder, type UnitsOfOrder } from '../kernel/procedures/ordered-attacks';
 import { perform } from '../kernel/events/perform';
 import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import type { OrderedAttack } from '../kernel/state/battle';
 import { NO_BATTLE, type VgGame } from './game';
 
 export const attackActions = {
@@ -51,23 +53,35 @@ export const attackActions = {
     emit(g, 'battleBegan', { player });
   },
 
-  /** 7.36.1.1, 7.36.1.2: one attack after the other, as long as there are units for it. */
-  *attackAsOrdered(
-    g: VgGame,
-    { player }: { readonly player: PlayerId },
-    { attackers, targets }: Record<'attackers' | 'targets', readonly CardState[]>,
-  ): Procedure {
+  /** 7.36.1.1: one unit after the other. */
+  *attackAsOrdered(g: VgGame, order: OrderedAttack, { attackers, targets }: UnitsOfOrder): Procedure {
     const left = attackers.filter((card) => g.rules.orderedTargets(g, card, targets).length > 0);
-    const attacker = yield* g.rules.nextOrdered(g, player, left);
+    const attacker = yield* g.rules.nextOrdered(g, order.player, left);
     if (!attacker) return g.cite('7.36.1.1');
     if (g.rules.isRestrained(g, attacker)) g.cite('14.6.2');
     if (g.journal.some(({ type }) => type === 'battleBegan')) g.cite('7.36.2');
-    const from = g.rules.orderedTargets(g, attacker, targets);
-    const [target] = yield* chooseCards(g, { player, kind: 'target', from, min: 1, max: 1, clause: '7.36.1.1' });
+    yield* g.rules.attackWhileAble(g, order, attacker);
+    const rest = { ...order, attackers: order.attackers.filter(({ id }) => id !== attacker.id) };
+    if (rest.attackers.length > 0) yield* g.rules.attackAsOrdered(g, rest, unitsOfOrder(g, rest));
+  },
+
+  /** 7.36.1.2: a unit that stands again attacks again. */
+  *attackWhileAble(g: VgGame, order: OrderedAttack, attacker: CardState): Procedure {
+    const { attackers, targets } = unitsOfOrder(g, order);
+    const from = attackers.includes(attacker) ? g.rules.orderedTargets(g, attacker, targets) : [];
+    if (from.length === 0) return;
+    const player = g.rules.masterOf(g, attacker);
+    const [target] = yield* chooseCards(g, {
+      player: order.player,
+      kind: 'target',
+      from,
+      min: 1,
+      max: 1,
+      clause: '7.36.1.1',
+    });
     g.cite('7.36.1', '7.36.1.1', '7.36.1.2');
-    yield* g.rules.attackWith(g, g.rules.masterOf(g, attacker), [attacker.id], [target!.id], true);
-    const others = attackers.filter((card) => card !== attacker);
-    if (others.length > 0) yield* g.rules.attackAsOrdered(g, { player }, { attackers: others, targets });
+    yield* g.rules.attackWith(g, player, [attacker.id], [target!.id], true);
+    yield* g.rules.attackWhileAble(g, order, attacker);
   },
 
   /** 7.36.1.1: the units that this one can attack, whatever their row. */

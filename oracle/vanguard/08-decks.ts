@@ -154,10 +154,14 @@ export const decks = {
   /** 8.1.11.3: none is needed. */
   rideDeckViolations(rules: VgRules, { ride }: Brought): DeckViolation[] {
     if (ride.length === 0) return [];
-    if (ride.length !== rules.rideDeckSize)
-      return [{ clause: '8.1.11.1', reason: `${ride.length} cards in a ride deck of ${rules.rideDeckSize}` }];
     const missing = GRADES.filter((grade) => !ride.some((card) => card.category === 'unit' && card.grade === grade));
-    return missing.map((grade) => ({ clause: '8.1.11.2', reason: `no unit of grade ${grade} in the ride deck` }));
+    const found = missing.map((grade) => ({
+      clause: '8.1.11.2',
+      reason: `no unit of grade ${grade} in the ride deck`,
+    }));
+    return ride.length === rules.rideDeckSize
+      ? found
+      : [{ clause: '8.1.11.1', reason: `${ride.length} cards in a ride deck of ${rules.rideDeckSize}` }, ...found];
   },
 
   /** 8.2.1.1. @throws {InputError} if the deck breaks a rule */

@@ -7,6 +7,9 @@ import { isAmong, NOTHING, type CardState, type ObjectRef, type Procedure } from
 import type { OrderedAttack } from '../state/battle';
 import type { CoreGame } from './types';
 
+/** The units that an effect orders to attack, and those that they may attack. */
+export type UnitsOfOrder = Readonly<Record<'attackers' | 'targets', readonly CardState[]>>;
+
 export const orderedAttacks = {
   /** Queues the attack, since none is made in the middle of an effect or of another battle (VG 7.36.1, 7.36.2). */
   orderAttack(g: CoreGame, attack: OrderedAttack): void {
@@ -21,10 +24,7 @@ export const orderedAttacks = {
         g,
         g.state.orderedAttacks.filter((one) => one !== next),
       );
-      yield* g.rules.attackAsOrdered(g, next, {
-        attackers: stillSame(g, next.attackers),
-        targets: stillSame(g, next.targets),
-      });
+      yield* g.rules.attackAsOrdered(g, next, unitsOfOrder(g, next));
     }
   },
 
@@ -36,15 +36,16 @@ export const orderedAttacks = {
   /**
    * Lets each attacker that can attack a target that can be attacked; makes no attack if there is none (VG 7.36.1.1).
    */
-  attackAsOrdered(
-    _g: CoreGame,
-    _attack: OrderedAttack,
-    _left: { attackers: readonly CardState[]; targets: readonly CardState[] },
-  ): Procedure {
+  attackAsOrdered(_g: CoreGame, _attack: OrderedAttack, _units: UnitsOfOrder): Procedure {
     return NOTHING;
   },
 } satisfies TableFor<KernelRules>;
 
-/** Returns the cards that are still the objects they were when the attack was ordered. */
+/** Returns the attackers and the targets that are still the objects they were when the attack was ordered. */
+export const unitsOfOrder = (g: CoreGame, { attackers, targets }: OrderedAttack): UnitsOfOrder => ({
+  attackers: stillSame(g, attackers),
+  targets: stillSame(g, targets),
+});
+
 const stillSame = (g: CoreGame, refs: readonly ObjectRef[]): readonly CardState[] =>
   refs.map(({ id }) => g.card(id)).filter((card) => isAmong(refs, card));

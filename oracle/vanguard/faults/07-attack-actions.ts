@@ -44,6 +44,8 @@ export const attackActionFaults = faultTable<VgRules>({
       if (g.state.facts.battle.isOrdered && attacker) yield* g.rules.boostStep(g, attacker);
       yield* rule(g);
     }),
+    'a unit attacks once by an effect, even if it stands again': skip('attackWhileAble', (g, _order, { id }) =>
+      g.journal.some(({ type, card }) => type === 'attacks' && card === id)),
   },
   '7.36.2': {
     'an attack that is ordered in a battle is not made': skip('orderAttack', (g) => g.state.battle !== null),
