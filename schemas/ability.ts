@@ -53,8 +53,14 @@ export interface CardFilter {
   category?: string;
   state?: string;
   status?: string;
-  /** on a place of a kind, in a row, or in the column of the card that has the text */
-  at?: { kind?: string; row?: string; column?: 'same' };
+  /** on a place of a kind, in a row, in the column of the card that has the text or a column of its player, behind it or ahead of it */
+  at?: {
+    kind?: string;
+    row?: string;
+    column?: 'same' | 'left' | 'center' | 'right';
+    behind?: true;
+    ahead?: true;
+  };
   face?: 'up' | 'down';
   name?: string;
   nameContains?: string;

@@ -167,6 +167,11 @@ export interface Link {
   readonly data?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** A link that has ended, with its ends as they were before that moment. */
+export interface EndedLink extends Link {
+  readonly before: { readonly card: CardState; readonly host: CardState };
+}
+
 /** How often something was used, in the turn of the last use or in the game up to it. */
 export interface Use {
   readonly turn: number;

@@ -53,6 +53,13 @@ export const circles = {
     return inSameColumn(one, other);
   },
 
+  /** 4.9.1.1: the back circle of a column and its front circle; 7.39.3.2: circles of one master. */
+  isBehind: (g: VgGame, circle: CardState, front: CardState): boolean =>
+    circle.side === front.side &&
+    circle.layout?.row === 'back' &&
+    front.layout?.row === 'front' &&
+    g.rules.inSameColumn(g, circle, front),
+
   /** The circle of a card; undefined: it lies on none. */
   circleOf: (g: VgGame, card: CardState): CardState | undefined => placeOf(g, card),
 

@@ -1,6 +1,8 @@
 /** 5, 11.9. Information of cards: what counts of what is printed, what the rules add, and in which layer. */
 import type { VgIcon } from '../../schemas/vanguard';
+import { hasStatus } from '../kernel/changes/objects';
 import { hasWord } from '../kernel/continuous/information';
+import { filterOf, type AppliedModification } from '../kernel/continuous/modification';
 import { statOf } from '../kernel/continuous/values';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
@@ -11,14 +13,22 @@ import { sideOf, type VgGame } from './game';
 export type RuleValue = (g: VgGame, card: CardState, stat: string) => readonly RuleModifier[];
 
 /** 11.9.1: the steps in which the information of a card is worked out. */
-export const LAYERS = { rules: 4, abilities: 5, other: 6, upAndDown: 7, battle: 8, set: 9 } as const;
+export const LAYERS = { lost: 3, rules: 4, abilities: 5, other: 6, upAndDown: 7, battle: 8, set: 9 } as const;
 
 export const information = {
-  /** 11.9.1: the layers of part 1; 2, 3 and 6.5 (original values, what is lost, names) are not played yet. */
+  /** 11.9.1: the layers of part 1; 2 and 6.5 (original values, names) are not played yet. */
   layerOf(_g: VgGame, modification: Modification): number {
+    if (modification.kind === 'negate' && modification.original) return LAYERS.lost;
     if (modification.kind === 'gain' || modification.kind === 'negate') return LAYERS.abilities;
     if (modification.kind !== 'stat') return LAYERS.other;
     return modification.to === undefined ? LAYERS.upAndDown : LAYERS.set;
+  },
+
+  /** 6.5.2.2.2.1: what was done to a unit is not done to a heart, unless it is said of hearts. */
+  appliesTo(g: VgGame, card: CardState, change: AppliedModification): boolean {
+    if (!hasStatus(card, 'heart') || filterOf(change)?.status === 'heart') return true;
+    g.cite('6.5.2.2.2.1');
+    return false;
   },
 
   /** 4.11.3, 4.12.4, 4.17.3.1: a card that lies face down in one of these zones has no information. */

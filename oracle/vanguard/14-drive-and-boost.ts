@@ -40,15 +40,14 @@ export const driveAndBoost = {
 
   /** 14.5.2, 10.4.1.11: a standing unit with Boost in the back row of the column of the attacker. */
   boostersFor(g: VgGame, attacker: CardState): CardState[] {
-    const column = g.rules.columnOf(g, attacker);
+    const front = g.rules.circleOf(g, attacker);
+    if (!front) return [];
     return g.rules
       .unitsOn(g, attacker.side, 'rearGuard')
       .filter(
         (card) =>
           card.state === 'stand' &&
-          column !== undefined &&
-          g.rules.columnOf(g, card) === column &&
-          g.rules.circleOf(g, card)!.layout!.row === 'back' &&
+          g.rules.isBehind(g, g.rules.circleOf(g, card)!, front) &&
           g.rules.hasIcon(g, card, 'boost') &&
           !g.rules.isProhibited(g, card, 'boost'),
       );

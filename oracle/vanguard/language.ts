@@ -66,6 +66,7 @@ export const VOCABULARY: Vocabulary = {
   stats: STATS,
   totals: ['power', 'grade'],
   asMany: true,
+  originals: true,
   modifiable: STATS,
   playerValues: ['damage', 'hand', 'soul', 'deck', 'drop', 'bind'],
   events: VG_EVENTS,

@@ -2,10 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { link, setState } from '../../oracle/kernel/changes';
 import { hasStatus } from '../../oracle/kernel/changes/objects';
+import { filterOf } from '../../oracle/kernel/continuous/modification';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { cardsMatching } from '../../oracle/kernel/language/select';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
-import { at, card, checkpoint, events, ids, power, resolve, run, toy, type ToyGame, type ToyRules } from './toy-game';
+import type { Instruction, Target } from '../../schemas/ability';
+import {
+  at,
+  card,
+  checkpoint,
+  cont,
+  events,
+  ids,
+  power,
+  resolve,
+  run,
+  toy,
+  type ToyGame,
+  type ToyRules,
+} from './toy-game';
 
 const draw = (event: string): Ability => ({ type: 'auto', when: { event }, effect: [{ do: 'draw', count: 1 }] });
 const deck = ['d1', 'd2', 'd3'].map((id) => card(id));
@@ -117,6 +132,23 @@ describe('statuses', () => {
       ),
     );
     expect([at(g, 'x').statuses, at(g, 'x').zoneChangeCount]).toEqual([[], 3]);
+  });
+
+  it('keep off what was done to the card while they last, save what is said of cards with them (VG 6.5.2.2.2.1)', () => {
+    const raise = (by: number, target: Target): Instruction => ({ do: 'modify', stat: 'power', by, target });
+    const g = toy(
+      { A: { field: [card('x', 1000), card('s', 0, cont(raise(70, { all: { name: 'x' } })))] } },
+      {
+        appliesTo: (_g, one, change) => !hasStatus(one, 'heart') || filterOf(change)?.status === 'heart',
+      },
+    );
+    resolve(g, 'x', raise(500, { self: true }));
+    const before = power(g, 'x');
+    run(g, doing(g, { card: at(g, 'x'), status: 'heart', on: true }));
+    resolve(g, 's', raise(3, { all: { status: 'heart' } }));
+    const meanwhile = power(g, 'x');
+    run(g, doing(g, { card: at(g, 'x'), status: 'heart', on: false }));
+    expect([before, meanwhile, power(g, 'x')]).toEqual([1570, 1003, 1573]);
   });
 
   it('are gone with the object: a card that leaves and comes back has none', () => {

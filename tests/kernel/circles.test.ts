@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { createPlace, link, removePlace, setKindsOfPlace } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
+import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { cardsMatching } from '../../oracle/kernel/language/select';
 import { linksOn } from '../../oracle/kernel/links';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { cardsAt, inSameColumn, kindsOfPlace, placeOf, placesOf } from '../../oracle/kernel/objects/places';
 import { hasStatus } from '../../oracle/kernel/changes/objects';
-import type { CardFilter } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { Ability, CardState, Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, power, resolve, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
@@ -126,6 +127,42 @@ describe('where a circle is', () => {
     expect(found(g, 'd', { at: { column: 'same' } })).toEqual([]);
   });
 
+  it('filters ask for a named column as its player counts it', () => {
+    const g = field();
+    run(g, put(g, 'u', 'A.front left'));
+    run(g, perform(g, { card: at(g, 'w'), to: { zone: 'field', at: 'B.front right' } }));
+    const inColumn = (column: 'left' | 'center' | 'right') => found(g, 'u', { at: { column } });
+    expect([inColumn('left'), inColumn('center'), inColumn('right')]).toEqual([['u'], [], ['w']]);
+    g.rules.masterOf = () => 'A';
+    expect([inColumn('left'), inColumn('right')]).toEqual([['u', 'w'], []]);
+  });
+
+  it('filters ask for what is behind the card and what is ahead of it, among circles of one player', () => {
+    const g = field();
+    g.rules.isBehind = (_g, { layout, side }, front) =>
+      layout?.row === 'back' && front.layout?.row === 'front' && side === front.side;
+    run(g, put(g, 'u', 'A.front left'));
+    run(g, put(g, 'v', 'A.back left'));
+    run(g, perform(g, { card: at(g, 'w'), to: { zone: 'field', at: 'B.back right' } }));
+    expect([found(g, 'u', { at: { behind: true } }), found(g, 'v', { at: { ahead: true } })]).toEqual([['v'], ['u']]);
+  });
+
+  it('the column of a card that the effect has moved away is the one that it was in', () => {
+    const g = field();
+    Object.assign(g.rules, { readsLastKnown: true });
+    run(g, put(g, 'u', 'A.front left'));
+    run(g, put(g, 'v', 'A.front right'));
+    run(g, perform(g, { card: at(g, 'w'), to: { zone: 'field', at: 'B.front right' } }));
+    const weaker: Instruction = {
+      do: 'modify',
+      stat: 'power',
+      by: -300,
+      target: { all: { player: 'any', at: { column: 'same' } } },
+    };
+    resolve(g, 'u', { do: 'move', target: { self: true }, to: 'trash' }, weaker);
+    expect(['v', 'w'].map((id) => power(g, id))).toEqual([1000, 700]);
+  });
+
   it('the first that one player gains faces the second of the other', () => {
     const gained = (g: ToyGame, owner: 'A' | 'B', column: number) =>
       createPlace(g, {
@@ -187,4 +224,15 @@ it('a circle becomes of another kind by an effect, and a lock circle while a loc
   expect(kindsOfPlace(g, circle)).toEqual(['lock']);
   run(g, perform(g, { card: at(g, 'u'), status: 'locked', on: false, makesNewObject: true }));
   expect(kindsOfPlace(g, circle)).toEqual(['rear-guard', 'stage']);
+});
+
+it('a circle that becomes of another kind makes another situation of a loop', () => {
+  const g = field();
+  const situation = () =>
+    situationOf(g, { player: 'A', kind: 'may', optional: false, check: () => null, options: () => [] });
+  const before = situation();
+  setKindsOfPlace(g, 'A.front left', ['rear-guard', 'stage']);
+  const after = situation();
+  setKindsOfPlace(g, 'A.front left', ['rear-guard']);
+  expect([after === before, situation() === before]).toEqual([false, true]);
 });

@@ -227,3 +227,14 @@ describe('abilities that are gained and lost', () => {
     expect([inOrder({}, gain, lose), inOrder({}, lose, gain)]).toEqual([1100, 1100]);
   });
 });
+
+it('what loses its original abilities keeps what it was given, before and after (VG A2.1, 11.9.1.3)', () => {
+  const gain = (id: string, by: number) =>
+    effect(g, [id], { kind: 'gain', ability: cont(modify(self, { by })) } as Modification);
+  const g = toy({ A: { field: ['u', 'v'].map((id) => card(id, 1000, cont(modify(self, { by: 700 })))) } }, vanguard);
+  for (const id of ['u', 'v']) gain(id, 20);
+  effect(g, ['u'], { kind: 'negate', original: true });
+  effect(g, ['v'], { kind: 'negate' });
+  for (const id of ['u', 'v']) gain(id, 3);
+  expect([power(g, 'u'), power(g, 'v')]).toEqual([1023, 1003]);
+});

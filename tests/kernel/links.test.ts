@@ -1,6 +1,6 @@
 /** What is linked: given cards, a card with two hosts, two that do everything together, and what follows where a link ends. */
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer } from '../../oracle/kernel/questions';
+import { chooseAnswer, chooseCards } from '../../oracle/kernel/questions';
 import { addEffect, link } from '../../oracle/kernel/changes';
 import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
@@ -131,6 +131,33 @@ const brave: Partial<ToyRules> = {
     }
   },
 };
+
+/** Hearts of a G unit: where it leaves, one of them is the unit again and lies as the G unit lay (VG 6.5.4.1, 6.5.4.1.1). */
+const hearts: Partial<ToyRules> = {
+  alsoChanges: () => [],
+  *linksEnded(g, ended) {
+    const freed = ended.filter((one) => one.kind === 'heart' && hostsOf(g, g.card(one.card)).length === 0);
+    const [first] = freed;
+    if (!first) return;
+    const from = freed.map((one) => g.card(one.card));
+    const [heart] = yield* chooseCards(g, { player: 'A', kind: 'choose', from, min: 1, max: 1 });
+    const { host } = first.before;
+    yield* perform(g, { card: heart!, to: { zone: host.zone, state: host.state } });
+  },
+};
+
+it('what follows where links end knows the ends as they were: one of two hearts comes to lie as their unit lay', () => {
+  const g = toy({ A: { field: [card('G')], under: [card('one'), card('two')] } }, hearts);
+  for (const id of ['one', 'two']) link(g, 'heart', id, 'G');
+  run(g, perform(g, { card: at(g, 'G'), state: 'resting' }));
+  const session = run(g, moving(g, 'G', 'trash'), { type: 'choose', cards: ['two'] });
+  expect([session.question, ids(g, 'A', 'field'), at(g, 'two').state, at(g, 'one').zone]).toEqual([
+    null,
+    ['two'],
+    'resting',
+    'under',
+  ]);
+});
 
 describe('a card with two hosts', () => {
   function braved(rules: Partial<ToyRules> = brave): ToyGame {

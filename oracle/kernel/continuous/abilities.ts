@@ -94,9 +94,12 @@ const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: A
   negation.modification.kind === 'negate' &&
   isOfKind(game, ability, negation.modification.of) &&
   isNamed(game, card, ability, negation.modification.ability) &&
-  (game.rules.losesGained === true || grantedBy(ability) === undefined) &&
+  (mayLoseGained(game, negation) || grantedBy(ability) === undefined) &&
   !prevents(game, card, ability, negation) &&
   !(ability.unpreventable && game.rules.isContinuous(game, ability));
+
+const mayLoseGained = (game: AnyGame, { modification }: AppliedModification): boolean =>
+  game.rules.losesGained === true && !(modification.kind === 'negate' && modification.original);
 
 const isNamed = (game: AnyGame, card: CardState, ability: Ability, name: string | undefined): boolean =>
   name === undefined || nameOnCard(game, card, ability) === name;

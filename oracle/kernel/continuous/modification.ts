@@ -1,11 +1,10 @@
 /** The resolved effects and continuous abilities that apply to a card now. */
 
-import type { Instruction } from '../../../schemas/ability';
+import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { isBeyond } from '../events/departures';
 import type { Clauses } from '../clauses';
 import type { AnyGame } from '../game';
-import { namesCards } from '../language/select';
 import type { Ability, CardState, CauseOf } from '../state';
 import { type Modification, type Scope, isTarget } from '../state/lasting';
 import type { AppliedContinuous } from './applied';
@@ -68,7 +67,9 @@ function findModifications(game: AnyGame, card: CardState, { list, hasEffects }:
   }
   const inTime = game.state.departures.length > 0 ? found.filter((change) => !isTooLate(game, card, change)) : found;
   const { changes, protection } = withoutProtected(game, card, inTime);
-  const reaching = anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, changes) : changes;
+  const { appliesTo } = game.rules;
+  const applying = appliesTo ? changes.filter((change) => appliesTo(game, card, change)) : changes;
+  const reaching = anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, applying) : applying;
   return { changes: reaching, protection };
 }
 
@@ -96,12 +97,11 @@ export function modificationsOfPlayer(game: AnyGame, player: PlayerId): readonly
   return [...ofEffects, ...ofAbilities];
 }
 
-/** Returns whether the text that makes it describes the cards, rather than naming them or where they lie. */
-export function describesCards(game: AnyGame, { instruction, scope, cause }: AppliedModification): boolean {
+/** Returns the filter by which the text that makes the modification selects its cards. */
+export function filterOf({ instruction, scope, cause }: AppliedModification): CardFilter | undefined {
   const target = instruction && 'target' in instruction ? instruction.target : undefined;
-  if (target) return 'all' in target && namesCards(game, target.all);
-  const filter = scope && 'all' in scope ? scope.all : cause?.wording;
-  return filter !== undefined && namesCards(game, filter);
+  if (target) return 'all' in target ? target.all : undefined;
+  return scope && 'all' in scope ? scope.all : cause?.wording;
 }
 
 /** Cites what makes a continuous ability or a resolved effect apply, or keeps the ability from working. */

@@ -5,11 +5,11 @@
 import type { PlayerId } from '../../../schemas/common';
 import { isBeyond } from '../events/departures';
 import type { AnyGame } from '../game';
-import { isBy } from '../language/select';
+import { isBy, namesCards } from '../language/select';
 import type { CardState, CauseOf } from '../state';
 import {
   citeContinuous,
-  describesCards,
+  filterOf,
   modificationsOf,
   modificationsOfPlayer,
   type AppliedModification,
@@ -75,6 +75,11 @@ export function isForbiddenAsDescribed(
     (ban) =>
       !ban.conditionUnmet && forbidden.some((what) => isBanOn(game, ban, what, cause)) && describesCards(game, ban),
   );
+}
+
+function describesCards(game: AnyGame, ban: AppliedModification): boolean {
+  const filter = filterOf(ban);
+  return filter !== undefined && namesCards(game, filter);
 }
 
 /**

@@ -3,6 +3,7 @@
  * Replacements see the whole group beforehand. Abilities notice it as their cards are afterwards, except that cards
  * that leave, or lose abilities by it, are read as before it.
  */
+import type { Handle } from '../../../schemas/common';
 import type { Destination } from '../changes';
 import { keepApplied } from '../continuous/fixed-point';
 import { mayBePrevented, isAllowed } from '../continuous/prohibitions';
@@ -12,7 +13,16 @@ import type { StatusChange } from '../changes/objects';
 import type { AnyGame } from '../game';
 import type { CounterMove } from '../objects/counters';
 import { isErased } from '../objects/nowhere';
-import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure, type Sheet } from '../state';
+import {
+  NOTHING,
+  type CardState,
+  type CauseOf,
+  type EndedLink,
+  type Face,
+  type Link,
+  type Procedure,
+  type Sheet,
+} from '../state';
 import { keepForEffects, snapshotLeaving, abilitiesLostBy, snapshotTurned } from './last-known';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
@@ -171,15 +181,22 @@ function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedur
   keepApplied(game);
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
+  const before = ended && new Map(group.map(({ card }) => [card.id, { ...card }]));
   game.moment = 0;
   if (game.isPlain && !game.rules.readsLastKnown) for (const change of group) writeOne(game, change, ended);
   else noticeGroup(game, group, ended);
   game.moment = null;
-  if (ended && ended.length > 0) return afterLinks(game, ended, since);
+  if (ended && ended.length > 0) return afterLinks(game, withEnds(game, ended, before!), since);
   return game.rules.afterGroup ? game.rules.afterGroup(game, since) : NOTHING;
 }
 
-function* afterLinks(game: AnyGame, ended: readonly Link[], since: number): Procedure {
+/** Adds the ends as they were; what the group did not change is as it was. */
+function withEnds(game: AnyGame, ended: readonly Link[], before: ReadonlyMap<Handle, CardState>): readonly EndedLink[] {
+  const then = (id: Handle) => before.get(id) ?? game.card(id);
+  return ended.map((link) => ({ ...link, before: { card: then(link.card), host: then(link.host) } }));
+}
+
+function* afterLinks(game: AnyGame, ended: readonly EndedLink[], since: number): Procedure {
   yield* game.rules.linksEnded!(game, ended);
   if (game.rules.afterGroup) yield* game.rules.afterGroup(game, since);
 }

@@ -71,6 +71,8 @@ export interface Vocabulary {
    * number.
    */
   readonly bases?: boolean;
+  /** true: texts tell the original abilities of cards from all that they have. */
+  readonly originals?: boolean;
   /** The verbs by which texts refer to how something happened. */
   readonly manners?: readonly string[];
   /** true: cards lie on cards, and texts can move the top card of such a stack alone. */

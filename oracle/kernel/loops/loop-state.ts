@@ -3,6 +3,7 @@ import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
 import type { AbilityOfCard } from '../events/triggers';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
+import { kindsOfPlace, placesOf } from '../objects/places';
 import { describeCounters } from '../position-objects';
 import { once } from '../remember';
 import { isAmong, type CardState, type ObjectRef, type Question } from '../state';
@@ -116,7 +117,8 @@ function board(game: AnyGame, exact: boolean): unknown {
       return unordered.includes(zone) ? cards.sort() : cards;
     }),
   ]);
-  return [sides, pools.map((pool) => [pool.id, describeCounters(pool)])];
+  const places = placesOf(game).map((place) => [place.id, kindsOfPlace(game, place)]);
+  return [sides, pools.map((pool) => [pool.id, describeCounters(pool)]), places];
 }
 
 /**

@@ -3,6 +3,7 @@
  * column. A card on a place is in the zone and has the handle of the place; a marker on a place is an object linked to
  * it.
  */
+import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 
@@ -34,3 +35,10 @@ export function inSameColumn(one: CardState, other: CardState): boolean {
   if (a === undefined || b === undefined) return false;
   return one.side === other.side ? a === b : a === -b;
 }
+
+/** The columns that texts name, as the player of the place counts them; the others have no name. */
+export const COLUMNS = { left: -1, center: 0, right: 1 } as const;
+
+/** Returns whether the place is in this column of the player; the other player's columns are its mirror images. */
+export const isInColumn = (player: PlayerId, { side, layout }: CardState, column: keyof typeof COLUMNS): boolean =>
+  layout?.column === (side === player ? COLUMNS[column] : -COLUMNS[column]);

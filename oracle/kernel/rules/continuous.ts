@@ -3,6 +3,7 @@ import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
 import type { AppliedContinuous } from '../continuous/applied';
+import type { AppliedModification } from '../continuous/modification';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, JournalEvent, ObjectRef } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
@@ -64,6 +65,11 @@ export interface Continuous {
   printed(game: AnyGame, card: CardState, stat: string): number;
   /** Returns what the rules, not effects, add to a value. */
   ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
+  /**
+   * Returns whether what was done to a card applies to it as it is now (VG 6.5.2.2.2.1: not to a heart). Omitted: all
+   * of it does.
+   */
+  appliesTo?(game: AnyGame, card: CardState, change: AppliedModification): boolean;
   /**
    * Returns whether this number of a lasting effect is counted anew whenever the value is asked for (BS 24-2-1).
    * Omitted: it is fixed when the effect begins.

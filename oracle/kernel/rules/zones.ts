@@ -8,7 +8,7 @@ import type { AnyGame } from '../game';
 import type { Fit } from '../language/subset-selection';
 import type { ZoneTable } from '../objects/zones';
 import type { Stacks } from '../stacks';
-import type { CardState, CauseOf, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
+import type { CardState, CauseOf, EndedLink, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { PendingAbility } from '../state/waiting';
 import type { EffectContext } from './context';
@@ -52,6 +52,8 @@ export interface Zones {
   isInRow?(game: AnyGame, place: CardState, row: string): boolean;
   /** Returns whether two places are in one column. Omitted: by `inSameColumn`. */
   inSameColumn?(game: AnyGame, one: CardState, other: CardState): boolean;
+  /** Returns whether the first place is behind the second (VG 4.9.1.1, 7.39.3.2). Omitted: none is. */
+  isBehind?(game: AnyGame, place: CardState, front: CardState): boolean;
   /**
    * Returns whether a card that moves between these zones becomes a new object. `host`: the card that it will be linked
    * to there.
@@ -137,8 +139,8 @@ export interface Zones {
    * 7.30.7.
    */
   linkLasts?(game: AnyGame, link: Link, leaver: CardState): boolean;
-  /** Runs what follows for all the links that ended at this moment because one end left. BS 9-5-1; VG 6.5.4. */
-  linksEnded?(game: AnyGame, ended: readonly Link[]): Procedure;
+  /** Runs what follows for all the links that ended at this moment because one end left. BS 9-5-1; VG 6.5.4.1. */
+  linksEnded?(game: AnyGame, ended: readonly EndedLink[]): Procedure;
   /** Returns the cards that can do something only if this card can do it as well. Omitted: none. VG 6.4.4.1. */
   boundTo?(game: AnyGame, card: CardState, what: string): readonly CardState[];
   /**

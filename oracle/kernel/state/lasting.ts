@@ -46,8 +46,11 @@ export type Modification =
       readonly except?: { readonly by?: By; readonly naming?: CardFilter };
     }
   | { readonly kind: 'gain'; readonly ability: Ability }
-  /** `ability` limits it to one ability of the card, by its name on the card (continuous/abilities.ts). */
-  | { readonly kind: 'negate'; readonly of?: AbilityKind; readonly ability?: string }
+  /**
+   * `ability` limits it to one ability of the card, by its name on the card (continuous/abilities.ts), and `original`
+   * to what is printed (VG 11.9.1.3).
+   */
+  | { readonly kind: 'negate'; readonly of?: AbilityKind; readonly ability?: string; readonly original?: boolean }
   /** Activating an ability of the card takes this as well. */
   | {
       readonly kind: 'require';

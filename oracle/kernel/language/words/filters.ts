@@ -7,8 +7,9 @@ import { EVERY_WORD, hasWord, shareWord, wordsOf } from '../../continuous/inform
 import { isBlank, printOf } from '../../continuous/print';
 import { statOf } from '../../continuous/values';
 import { hasStatus } from '../../changes/objects';
+import { asKnown } from '../../events/object-tracking';
 import type { AnyGame } from '../../game';
-import { inSameColumn, kindsOfPlace, placeOf } from '../../objects/places';
+import { COLUMNS, inSameColumn, isInColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';
 import { isSameObject, type CardState } from '../../state';
 import { filter, type FilterWord, type PartMeaning } from '../forms';
@@ -83,9 +84,29 @@ const onPlace = (kinds: readonly string[], rows: readonly string[]) =>
     Closed({
       kind: Type.Optional(OneOf(kinds)),
       row: Type.Optional(OneOf(rows)),
-      column: Type.Optional(OneOf(['same'])),
+      column: Type.Optional(OneOf(['same', ...Object.keys(COLUMNS)])),
+      behind: Type.Optional(Type.Literal(true)),
+      ahead: Type.Optional(Type.Literal(true)),
     }),
   );
+
+type At = NonNullable<CardFilter['at']>;
+
+function fitsColumn(game: AnyGame, { column = 'same' }: At, card: CardState, place: CardState): boolean {
+  return column === 'same' || isInColumn(card.snapshot?.master ?? game.rules.masterOf(game, card), place, column);
+}
+
+/** A source that the effect has moved is where it was (VG 11.11.1). */
+function fitsSource(game: AnyGame, at: At, place: CardState, reader: EvaluationContext): boolean {
+  const { column, behind, ahead } = at;
+  if (column !== 'same' && !behind && !ahead) return true;
+  const own = placeOf(game, asKnown(game, reader, [reader.source])[0] ?? reader.source);
+  if (!own) return false;
+  const { rules } = game;
+  if (column === 'same' && !(rules.inSameColumn?.(game, own, place) ?? inSameColumn(own, place))) return false;
+  if (behind && !rules.isBehind?.(game, place, own)) return false;
+  return !ahead || rules.isBehind?.(game, own, place) === true;
+}
 
 const ends = (end: string) =>
   Type.Optional(Type.Integer({ minimum: 1, description: `only so many from the ${end} of each zone` }));
@@ -108,18 +129,16 @@ export const SHARED_FILTERS = [
   ),
   filter(
     'at',
-    'on a place of such a kind, in such a row, in the column of this card',
+    'on a place of such a kind, in such a row, in the column of this card or in one of its player, `behind` this card or `ahead` of it',
     ({ words }) => (words.placeKinds ? onPlace(words.placeKinds, words.rows ?? []) : undefined),
     {
       first,
       ofPlace,
-      fits(game, { kind, row, column }, card, { source }) {
+      fits(game, { kind, row, ...asked }, card, reader) {
         const place = placeOf(game, card);
         if (!place || (kind !== undefined && !kindsOfPlace(game, place).includes(kind))) return false;
         if (row !== undefined && !(game.rules.isInRow?.(game, place, row) ?? place.layout?.row === row)) return false;
-        const own = column === undefined ? undefined : placeOf(game, source);
-        if (column === undefined) return true;
-        return own !== undefined && (game.rules.inSameColumn?.(game, own, place) ?? inSameColumn(own, place));
+        return fitsColumn(game, asked, card, place) && fitsSource(game, asked, place, reader);
       },
     },
   ),

@@ -192,18 +192,25 @@ export const trigger: InstructionWord<'trigger', Borne> = {
 
 export interface Negate extends Lasting {
   readonly of?: AbilityKind;
+  readonly original?: boolean;
 }
 
 export const negate: InstructionWord<'negate', Negate> = {
   verb: 'negate',
   meaning: 'The printed abilities of the cards are invalid, all or those `of` a kind; what they gained is not.',
+  says: { original: 'true: the printed ones alone, in a game in which what was gained before is lost as well' },
   members: (parts) => ({
     of: parts.words.bases ? Type.Optional(parts.abilityKind) : undefined,
+    original: parts.words.originals ? Type.Optional(Type.Boolean()) : undefined,
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
   ...lastingWord,
-  modification: remembered(({ of }): Modification => ({ kind: 'negate', ...(of && { of }) })),
+  modification: remembered(({ of, original }): Modification => ({
+    kind: 'negate',
+    ...(of && { of }),
+    ...(original && { original }),
+  })),
 };
 
 export interface Require extends Lasting {
