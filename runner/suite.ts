@@ -64,7 +64,7 @@ const MOST_NAMED = 3;
  */
 type Leeway = Pick<
   ScenarioOptions,
-  'consents' | 'declinedOnOracle' | 'forced' | 'ordering' | 'onOracle' | 'remembered'
+  'consents' | 'declinedOnOracle' | 'forced' | 'ordering' | 'onOracle' | 'remembered' | 'turnsOnOracle'
 >;
 
 interface Attempt {
@@ -257,7 +257,7 @@ export class SuiteRun {
   ): Promise<Outcome> {
     const remembered = outcome.error instanceof Leak ? await this.remembered(planned) : undefined;
     const { consents, forced, own } = world ?? {};
-    const { declined: declinedOnOracle, given: onOracle = [] } = own ?? {};
+    const { declined: declinedOnOracle, given: onOracle = [], turns: turnsOnOracle } = own ?? {};
     const asked = {
       consents,
       declinedOnOracle,
@@ -265,14 +265,17 @@ export class SuiteRun {
       ordering: orderingBesides(planned, world),
       onOracle,
       remembered,
+      turnsOnOracle,
     };
     const concerns =
       onOracle.length > 0 ||
+      outcome.world?.hasUnlisted ||
       [consents, declinedOnOracle, forced, asked.ordering, remembered, outcome.world?.forced].some(
         (one) => one && one.size > 0,
       );
     const first = concerns ? await this.recorded(planned, connection, asked) : outcome;
     if (first.verdict === 'passed') return first;
+    if (first.verdict === 'unsupported') return unsupported(first, [first.reason!], undefined);
     if (first.world?.passedOrder) return unsupported(first, [`decision ${ORDER.join()}`], undefined);
     const again = await this.recorded(planned, connection, asked);
     const differs = signature(again) !== signature(first) && answersDiffer(first.exchanges, again.exchanges);

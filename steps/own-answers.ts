@@ -47,6 +47,8 @@ export interface OwnAnswerOptions {
   readonly reference?: boolean;
   /** The questions that steps declined on the oracle. */
   readonly declinedOnOracle?: ReadonlyMap<number, DeclinedQuestion>;
+  /** The turn that steps went on from on the oracle; left out: not known. */
+  readonly turnsOnOracle?: ReadonlyMap<number, number>;
   /** The index of the answer to each question of order, from 0; left out: the first answer. */
   readonly picks?: readonly number[];
   /** What the suite answered by itself on the oracle, for an adapter that does not list its answers. */
@@ -58,6 +60,8 @@ export class OwnAnswers {
   readonly orders: (readonly Action[])[] = [];
   /** On the oracle: the steps that declined, each with what it declined. */
   readonly declined = new Map<number, DeclinedQuestion>();
+  /** On the oracle: the turn that each step went on from. */
+  readonly turns = new Map<number, number>();
   /** All answers that the suite gave by itself. */
   readonly given: OwnAnswer[] = [];
   /** How many of them had been given when a step answered last. */
@@ -104,6 +108,27 @@ export class OwnAnswers {
     const { decision } = this.asked;
     if (!this.options.reference || !decision?.optional) return;
     this.declined.set(step, { kind: decision.kind, isEmpty: (await this.answers()).every(isPass) });
+  }
+
+  /**
+   * Returns the turn from which a step goes on; 0 when the game is over. An adapter that asks where nothing is possible
+   * may still be in the turn before that in which the oracle is.
+   */
+  async turnOfMoment(step: number): Promise<number> {
+    const { turn = 0 } = this.asked.decision ?? {};
+    if (this.options.reference && !this.turns.has(step)) this.turns.set(step, turn);
+    const onOracle = this.options.turnsOnOracle?.get(step) ?? 0;
+    return (await this.mayBeIdle()) ? Math.max(turn, onOracle) : turn;
+  }
+
+  /**
+   * Says that nothing may be possible at the pending question: it may be declined, and the adapter lists no other
+   * answer. That counts only if the oracle passes the scenario.
+   */
+  async mayBeIdle(): Promise<boolean> {
+    const { decision } = this.asked;
+    if (!this.options.turnsOnOracle || !decision?.optional || decision.options) return false;
+    return !this.vocabulary.restKinds.includes(decision.kind) && (await this.answers()).every(isPass);
   }
 
   /**

@@ -6,6 +6,7 @@ import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import { expectEqual, factOf, named, zoneOf } from './checks';
 import { choiceType } from './choices';
+import { asksFor, whoDecides } from './asking';
 import { decline } from './declining';
 import { Disagreement } from './disagreement';
 import { insteadInWords, mergedHint } from './moments';
@@ -414,14 +415,14 @@ then('that is not offered', (world) => world.attempts.checkNotOffered());
 then('{player} is not asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   await world.started();
-  if (await world.asksFor(player, kinds))
+  if (await asksFor(world, player, kinds))
     throw new Disagreement(`player ${player} is asked to ${decision}`, `not asked to ${decision}`, world.decision);
 });
 
 /** Looks at the pending question; nothing is declined for it. */
 then('{player} is the one who decides', async (world, player: PlayerId) => {
   await world.started();
-  expectEqual('who decides', player, (await world.pending())?.player);
+  expectEqual('who decides', player, await whoDecides(world, player));
 });
 
 // --- Then: what players see -------------------------------------------------------------------------------------------

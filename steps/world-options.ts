@@ -22,6 +22,8 @@ export interface WorldOptions {
   readonly forced?: ReadonlySet<number>;
   /** The steps, from 0, that declined a question on the oracle, each with what it declined; left out: not known. */
   readonly declinedOnOracle?: ReadonlyMap<number, DeclinedQuestion>;
+  /** The turn from which steps, from 0, went on on the oracle, if it passes the scenario; left out: not known. */
+  readonly turnsOnOracle?: ReadonlyMap<number, number>;
   /**
    * The steps that activate an ability, after which the oracle does not ask whether it is to be carried out. An engine
    * may ask.

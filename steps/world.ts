@@ -86,6 +86,8 @@ export class World extends Needs {
   readonly ordering = new Set<number>();
   /** True if a step that orders abilities was skipped because nobody was asked. */
   passedOrder = false;
+  /** True once the adapter has asked what may be declined and not said what else is possible. */
+  hasUnlisted = false;
   readonly own: OwnAnswers;
   readonly secrets: Secrets;
   /** The decisions declined for the current step, or after the last one. */
@@ -149,6 +151,7 @@ export class World extends Needs {
     this.decision = decision;
     if (decision === null) this.ended = result ?? this.ended;
     if (decision) this.asked.add(decision.kind);
+    this.hasUnlisted ||= decision?.optional === true && decision.options === undefined;
     this.events.push(...events);
     this.views.clear();
     this.own.questionChanged();
@@ -218,14 +221,20 @@ export class World extends Needs {
     else if (this.options.consents?.has(this.step)) await this.giveOnly(YES);
   }
 
-  /** Sends an answer. Where the adapter asks in an order of its own, a refused answer is for a later question. */
+  /**
+   * Sends an answer. A refused answer is for a later question where the adapter asks in an order of its own, or may have
+   * asked where nothing is possible.
+   */
   private async sendInItsOrder(player: PlayerId, kinds: readonly string[], action: Action): Promise<ActResult> {
     const answer = await this.send(player, action);
     const { decision } = this;
-    if (answer.status === 'accepted' || !decision?.optional || !this.reorders(decision.kind)) return answer;
-    this.displaced.add(decision.kind);
+    if (answer.status === 'accepted' || !decision?.optional) return answer;
+    const reorders = this.reorders(decision.kind);
+    if (!reorders && !(await this.own.mayBeIdle())) return answer;
+    if (reorders) this.displaced.add(decision.kind);
     await this.send(player, { type: 'pass' });
-    return (await this.reach(player, kinds)) ? this.sendInItsOrder(player, kinds, action) : answer;
+    const asked = await this.reach(player, kinds, reorders ? 'turn' : 'now');
+    return asked ? this.sendInItsOrder(player, kinds, action) : answer;
   }
 
   /** Declines nothing, since the question need not come. */
@@ -336,12 +345,6 @@ export class World extends Needs {
     return asked;
   }
 
-  /** Checks that the game waits on a real choice of this kind. */
-  async asksFor(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
-    await this.answerForced();
-    return this.isAskedNow(player, kinds) && !isIdle(this.decision!, this.vocabulary);
-  }
-
   /** Returns the pending decision, for steps that look at it and do not play on. */
   async pending(): Promise<Decision | null> {
     await this.answerForced();
@@ -355,12 +358,12 @@ export class World extends Needs {
     const isOpen = (decision: Decision) => !isIdle(decision, this.vocabulary);
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
     if (within === 'turn') await this.answerForced(() => isIt(this.decision!));
-    // An engine that asks questions with one answer may still be in the turn before.
-    const turn = this.decision?.turn ?? 0;
+    const turn = await this.own.turnOfMoment(this.step);
     const isEnd = ({ kind }: Decision) =>
       within === 'moment' || (within === 'now' && this.vocabulary.restKinds.includes(kind));
     await this.declineAll(
-      (decision) => isIt(decision) || (isOpen(decision) && (isEnd(decision) || decision.turn > turn)),
+      (decision) =>
+        decision.turn >= turn && (isIt(decision) || (isOpen(decision) && (isEnd(decision) || decision.turn > turn))),
     );
     const { decision } = this;
     return decision !== null && isIt(decision) && (turn === 0 || decision.turn === turn);
@@ -450,8 +453,9 @@ export class World extends Needs {
     // Questions with one answer may be the last of a turn. An engine that skips them is already in the next turn.
     await this.answerForced();
     if (this.atRest) return this.hold();
-    const turn = this.decision?.turn ?? 0;
-    await this.declineUntil(({ kind, turn: now }) => this.vocabulary.restKinds.includes(kind) || now > turn);
+    const turn = await this.own.turnOfMoment(this.step);
+    const isRest = ({ kind }: Decision) => this.vocabulary.restKinds.includes(kind);
+    await this.declineUntil((decision) => decision.turn >= turn && (isRest(decision) || decision.turn > turn));
     this.atRest = true;
   }
 

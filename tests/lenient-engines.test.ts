@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { PLAYED } from '../games/registry';
+import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';
@@ -18,6 +19,7 @@ import {
   AsksEverything,
   AsksNothingForced,
   EndsWithGame,
+  ListsActions,
   OrdersOtherwise,
   SendsNoOptions,
   ShowsLeast,
@@ -86,12 +88,6 @@ describe('an engine as unlike the oracle as can be', () => {
     expect(remembering.shown).toBeGreaterThan(LIMITS.shown);
   });
 
-  test('that asks where nothing is possible and lists no answers: a step declines what it declined on the oracle', async () => {
-    const asking = () => new SendsNoOptions(new InProcessAdapter(modulesWithIdleQuestions()));
-    const results = await play(asking, await saying(/ declines$/));
-    expect(failures(results).filter((failure) => failure.includes('who is asked'))).toEqual([]);
-  });
-
   test('that asks nothing that it may leave out, and tells nothing', async () => {
     const least = new AsksNothingForced();
     const results = await play(() => new ShowsLeast(new OrdersOtherwise(least)));
@@ -119,6 +115,39 @@ describe('an engine that asks nothing that has one answer, and lists no answers'
     const about = all.filter(({ scenario }) => ABOUT_HANDS.includes(scenario.name));
     expect(about.map(({ scenario }) => scenario.name)).toEqual(ABOUT_HANDS);
     expect(failures(await play(about))).toHaveLength(ABOUT_HANDS.length);
+  });
+});
+
+describe('an engine that asks where nothing is possible, and lists no answers with its questions', () => {
+  const declining = all.filter(({ testCase }) => testCase.testSteps.some(({ name }) => / declines$/.test(name.body)));
+  const asking = (modules: readonly GameModule[] = modulesWithIdleQuestions()) =>
+    new SendsNoOptions(new InProcessAdapter(modules));
+
+  test('passes wherever a player declines', async () => {
+    expect(declining.length).toBeGreaterThan(200);
+    const results = await play(() => asking(), isFull ? all : declining);
+    expect(failures(results)).toEqual([]);
+    const unsupported = others(results).filter(({ lacking }) => lacking?.join() !== 'capability actions');
+    expect(unsupported).toEqual([]);
+    expect(others(results).length).toBeLessThan(5);
+  });
+
+  test('passes where it says by game/actions that nothing is possible', async () => {
+    const chosen = (await sample).filter((one) => declining.includes(one));
+    const results = await play(() => new ListsActions(new InProcessAdapter(modulesWithIdleQuestions())), chosen);
+    expect(others(results)).toEqual([]);
+  });
+
+  test('fails where it never lets a player do what a step does', async () => {
+    const refusing = modulesWithIdleQuestions().map((module) =>
+      module.id === 'battle-spirits' ? { ...module, rules: { ...module.rules, burstsMet: () => [] } } : module,
+    );
+    const bursts = all.filter(({ testCase }) =>
+      testCase.testSteps.some(({ name }) => / declares the Burst /.test(name.body)),
+    );
+    const results = await play(() => asking(refusing), bursts);
+    expect(bursts.length).toBeGreaterThan(10);
+    expect(failures(results)).toHaveLength(bursts.length);
   });
 });
 

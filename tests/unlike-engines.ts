@@ -136,14 +136,9 @@ export class EndsWithGame extends Wrapper {
   }
 }
 
-/** Never lists an answer: neither with its questions nor when it is asked for the actions. */
-export class SendsNoOptions extends Wrapper {
-  readonly command = 'sends no options';
-
-  override async initialize(): Promise<InitializeResult> {
-    const info = await super.initialize();
-    return { ...info, games: info.games.map(lacking('actions')) };
-  }
+/** Lists answers only when it is asked for the actions. */
+export class ListsActions extends Wrapper {
+  readonly command: string = 'lists actions';
 
   protected override started(result: StartResult): StartResult {
     return { ...result, decision: withoutOptions(result.decision) };
@@ -152,6 +147,16 @@ export class SendsNoOptions extends Wrapper {
   protected override async act(params: ActParams): Promise<ActResult> {
     const result = await super.act(params);
     return { ...result, decision: withoutOptions(result.decision) };
+  }
+}
+
+/** Never lists an answer: neither with its questions nor when it is asked for the actions. */
+export class SendsNoOptions extends ListsActions {
+  override readonly command = 'sends no options';
+
+  override async initialize(): Promise<InitializeResult> {
+    const info = await super.initialize();
+    return { ...info, games: info.games.map(lacking('actions')) };
   }
 }
 

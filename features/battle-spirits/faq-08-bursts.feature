@@ -84,11 +84,12 @@ Feature: FAQ-8. Questions about Bursts
       And player B has the Nexus "Well" on the Field
       And "Well" has this data:
         """
-        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"lifeReduced","player":"you","subject":"any"},"effect":[{"do":"addCores","count":2,"to":"trashCores"}]}]}
+        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"lifeReduced","player":"you","subject":"any"},"may":true,"effect":[{"do":"addCores","count":2,"to":"trashCores"}]}]}
         """
       When player A declares an attack with "Fox"
       And player B may declare the Burst "Wall"
       And player B declines
+      And player B accepts the offer of the effect
       And player B tries to declare the Burst "Wall"
       Then that is not offered
       And player B's Trash holds 2 Cores

@@ -330,6 +330,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       And the game goes on
       When player A ends the turn
       And player B plays "Second"
+      And player B is asked to act
       And player B concedes
       Then player A wins the game
       And "Second" is in player B's Battle Area

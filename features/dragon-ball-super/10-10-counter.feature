@@ -174,7 +174,12 @@ Feature: 10-10. [Counter]
       When player A plays "Arrival"
       And player B declines
       And player A activates "Source"
-      Then player B is not asked to counter
+      And player B tries to counter with "One"
+      Then that is not offered
+      When player B tries to counter with "Two"
+      Then that is not offered
+      When player B tries to counter with "Three"
+      Then that is not offered
       And player A's hand holds 1 card
       And "Arrival" is in player A's Battle Area
 
@@ -197,7 +202,8 @@ Feature: 10-10. [Counter]
       When player A plays "Arrival"
       And player B declines
       And player A activates "Source"
-      Then player B is not asked to counter
+      And player B tries to counter with "One"
+      Then that is not offered
       And player A's hand holds 1 card
       And "Arrival" is in player A's Battle Area
 

@@ -157,7 +157,8 @@ Feature: What texts forbid, ask for besides, or keep off
       And player B has "Stop" (probe "counter-attack-negate") in the hand
       When player A activates "Seal"
       And player A attacks "B leader" with "A leader"
-      Then player B is not asked to counter
+      And player B tries to counter with "Stop"
+      Then that is not offered
       And player B's Life Area holds 3 cards
       When player A ends the turn
       And player B attacks "A leader" with "B leader"
