@@ -1,6 +1,13 @@
 /** Draws one player's half of a table: the name, the row of cards that fight, and a row of card lists. */
 import type { PlayerId } from '../schemas/common';
-import { targetsOf, type Observation, type SeenCard, type SeenPlayer, type SeenZone } from '../schemas/protocol';
+import {
+  targetsOf,
+  type BoardPlace,
+  type Observation,
+  type SeenCard,
+  type SeenPlayer,
+  type SeenZone,
+} from '../schemas/protocol';
 import {
   arrow,
   BOARD_WIDTH,
@@ -29,11 +36,13 @@ import { markup, type Html } from './html-template';
 import { spelledOut } from './text';
 
 export const PAD = 8;
-const [CAPTION, GAP] = [13, 34];
+export const CAPTION = 13;
+const GAP = 34;
 const FRONT = CAPTION + SLOT;
 const HEADING = 16;
-const STRIP_STEP = STRIP_HEIGHT + 2;
-const COLUMN = STRIP_WIDTH + 2;
+export const STRIP_STEP = STRIP_HEIGHT + 2;
+/** The width of a column of strips, with the gap after it. */
+export const COLUMN = STRIP_WIDTH + 2;
 /** Number of strip columns side by side. */
 export const COLUMNS = 8;
 const MOST_ROWS = 3;
@@ -146,8 +155,14 @@ export abstract class Side {
   }
 
   /** Lays out cards with what is linked to them, which lies on the side away from the opponent. */
-  protected layout(cards: readonly SeenCard[], riders: readonly SeenCard[], columns: number, tile: TileSize): Layout {
-    const layout = layoutOf(neighboursOf(cards, riders), riders, [], columns, tile);
+  protected layout(
+    cards: readonly SeenCard[],
+    riders: readonly SeenCard[],
+    columns: number,
+    tile: TileSize,
+    places: readonly BoardPlace[] = [],
+  ): Layout {
+    const layout = layoutOf(neighboursOf(cards, riders), riders, places, columns, tile);
     return this.options.facing === 'up' ? layout : upsideDown(layout, tile);
   }
 
@@ -220,12 +235,17 @@ export abstract class Side {
   }
 
   private listRow(top: number): Html {
+    return this.listsAt(this.lists(), PAD, top, MOST_ROWS);
+  }
+
+  /** Draws lists side by side, each with at most so many rows of strips. */
+  protected listsAt(lists: readonly List[], left: number, top: number, rows: number): Html {
     let column = 0;
-    return markup`${this.lists().map(({ title, heading: own, zone, columns }) => {
-      const x = PAD + column * COLUMN;
+    return markup`${lists.map(({ title, heading: own, zone, columns }) => {
+      const x = left + column * COLUMN;
       column += columns;
-      const heading = own ?? counted(title, zone.count, zone.cards?.length ?? 0, columns * MOST_ROWS);
-      const grid = { x, y: top + CAPTION + 2, columns, rows: MOST_ROWS, width: STRIP_WIDTH };
+      const heading = own ?? counted(title, zone.count, zone.cards?.length ?? 0, columns * rows);
+      const grid = { x, y: top + CAPTION + 2, columns, rows, width: STRIP_WIDTH };
       return markup`${label(heading, x, top + 9, 'zone')}${this.strips(zone, grid)}`;
     })}`;
   }

@@ -8,16 +8,19 @@ import { boardsHtml } from '../reports/html-board';
 import { markdown } from '../reports/markdown';
 import { buildReport } from '../reports/model';
 import { summaryLines } from '../reports/summary';
-import { GAMES } from '../schemas/common';
+import { GAMES, type GameId } from '../schemas/common';
 import { Observation, type SeenCard } from '../schemas/protocol';
 import type { Failure } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import { framesOf, observation, runOf, scenario, troubledRun } from './fixtures/report/make';
 import { tagsOf, unbalancedTag } from './fixtures/report/tags';
 
+/** A game without a table of its own. */
+const UNKNOWN = 'none' as GameId;
+
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
-const draw = (seen: Observation, changed: string[] = [], game: (typeof GAMES)[number] = 'level-neo'): string =>
+const draw = (seen: Observation, changed: string[] = [], game: GameId = 'level-neo'): string =>
   boardSvg(game, seen, 'the start of the game', new Set(changed)).text;
 
 /** The fixture with another support zone for player A. */
@@ -243,7 +246,112 @@ describe('a picture of the board', () => {
     });
   });
 
-  it.each(GAMES.filter((game) => game === 'level-neo' || game === 'vanguard'))(
+  describe('of Vanguard', () => {
+    const circle = (player: string, name: string, column: number, row: string, kind = 'rearGuard') => ({
+      id: `${player}.${name}`,
+      kinds: [kind],
+      ...(row && { row, column }),
+    });
+    const circles = (player: string) => [
+      circle(player, 'frontLeft', -1, 'front'),
+      circle(player, 'center', 0, 'front', 'vanguard'),
+      circle(player, 'frontRight', 1, 'front'),
+      circle(player, 'backLeft', -1, 'back'),
+      circle(player, 'guardian', 0, '', 'guardian'),
+    ];
+    const sideOf = (player: string, field: SeenCard[], more: object = {}) => ({
+      zones: { field: { count: field.length, cards: field }, ...more },
+      places: circles(player),
+      counters: { vanguardDamage: 0 },
+    });
+    const unit = (id: string, place: string, more: object = {}): SeenCard => ({
+      id,
+      place,
+      state: 'stand',
+      power: 8000,
+      ...more,
+    });
+    const A = sideOf(
+      'A',
+      [
+        unit('Former', 'A.center', { statuses: [{ status: 'heart' }] }),
+        unit('Leader', 'A.center', { drive: 2, critical: 2, grade: 4 }),
+        unit('Left', 'A.frontLeft', { state: 'rest' }),
+        unit('Behind', 'A.backLeft'),
+      ],
+      {
+        damage: { count: 2, cards: [{ id: 'Wound' }, { id: 'Closed', face: 'down' }] },
+        gauge: { count: 1, cards: [{ id: 'Charge', face: 'down', links: [{ kind: 'gauge', host: 'Left' }] }] },
+        deck: { count: 30 },
+        trigger: { count: 1, cards: [{ id: 'Checked' }] },
+      },
+    );
+    const B = sideOf('B', [
+      unit('Rival', 'B.center'),
+      unit('Flank', 'B.frontLeft'),
+      unit('Rear', 'B.backLeft'),
+      unit('Shield', 'B.guardian', { state: 'rest', shield: 5000 }),
+    ]);
+    const battle = {
+      attackers: ['Leader'],
+      targets: ['Rival'],
+      guards: [{ card: 'Shield', to: 'Rival' }],
+      boosts: [{ card: 'Behind', to: 'Leader' }],
+    };
+    const seen = { viewer: 'judge', turn: 5, turnPlayer: 'A', players: { A, B }, battle } as unknown as Observation;
+    const svg = draw(seen, [], 'vanguard');
+    const box = (name: string) => {
+      const found = /x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/.exec(groupOf(svg, name))!;
+      const [x, y, width, height] = found.slice(1).map(Number) as [number, number, number, number];
+      return { middle: x + width / 2, y, width, height };
+    };
+
+    it('lays each player out in two rows, the front rows towards each other, and the left of one opposite the right of the other', () => {
+      expect(box('Left').middle).toBeLessThan(box('Leader').middle);
+      expect(box('Flank').middle).toBeGreaterThan(box('Rival').middle);
+      expect(box('Behind').y).toBeGreaterThan(box('Left').y);
+      expect(box('Rear').y).toBeLessThan(box('Flank').y);
+      expect(svg).toContain('>front right<');
+    });
+
+    it('lays guardians between the players, at rest, with their shield', () => {
+      expect(box('Shield').y).toBeGreaterThan(box('Rival').y);
+      expect(box('Shield').y).toBeLessThan(box('Leader').y);
+      expect(box('Shield').width).toBeGreaterThan(box('Shield').height);
+      expect(groupOf(svg, 'Shield')).toMatch(/>guards Rival<[^]*>\+5000</);
+      expect(svg).toContain('>guardian circle<');
+    });
+
+    it('turns what is at rest, and shows power, grade, drive, critical and who boosts', () => {
+      expect(box('Left').width).toBeGreaterThan(box('Leader').width);
+      expect(groupOf(svg, 'Leader')).toMatch(/grade 4[^]*critical 2[^]*drive 2[^]*>8000</);
+      expect(groupOf(svg, 'Behind')).toContain('>boosts<');
+      expect(count(svg, /class="arrow"/g)).toBe(1);
+    });
+
+    it('puts hearts and gauge beside their units', () => {
+      expect(box('Former · heart').y).toBeGreaterThan(box('Leader').y);
+      expect(box('Charge · gauge').y).toBeGreaterThan(box('Left').y);
+      expect(groupOf(svg, 'Charge · gauge')).toContain('class="hatch"');
+    });
+
+    it('counts the other zones, and the damage that lies face down', () => {
+      for (const words of ['Damage 2, 1 down', 'Deck 30', 'Soul 0', 'Trigger 1', 'Player A · turn player'])
+        expect(svg).toContain(`>${words}<`);
+      expect(groupOf(svg, 'Closed')).toContain('class="hatch"');
+    });
+
+    it('gives up the lists beside the circles where further circles need the room', () => {
+      const wide = structuredClone(seen);
+      wide.players.A.places!.push(circle('A', 'accel1', 2, 'front', 'accel'));
+      const drawn = draw(wide, [], 'vanguard');
+      expect(drawn).toMatch(/>accel 1<[^]*>accel</);
+      expect(drawn).toContain('>Damage 2, 1 down<');
+      expect(unbalancedTag(drawn)).toBeUndefined();
+    });
+  });
+
+  it.each(['level-neo', UNKNOWN] as const)(
     'of %s names the cards, is the same every time and holds nothing but shapes',
     (game) => {
       const hostile = withSupport({ id: '</svg><script>alert(1)</script>', state: '"><b>', ap: 1 }, { card: 'Scout' });
@@ -265,7 +373,7 @@ describe('a picture of the board', () => {
   );
 
   it('of a game that is drawn zone by zone says state and part in a battle in words', () => {
-    const svg = draw(observation(1), [], 'vanguard');
+    const svg = draw(observation(1), [], UNKNOWN);
     expect(groupOf(svg, 'Runner')).toMatch(/>4500 · resting<[^]*>attacks</);
     expect(groupOf(svg, 'Guard')).toContain('>target<');
   });

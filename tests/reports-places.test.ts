@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardSvg } from '../reports/board';
 import { changesBetween } from '../reports/board-changes';
 import { boardsHtml } from '../reports/html-board';
+import type { GameId } from '../schemas/common';
 import { Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
 import { validate } from '../schemas/validate';
 import { tagsOf } from './fixtures/report/tags';
@@ -19,7 +20,7 @@ function seen(field: SeenCard[], more: Partial<SeenPlayer> = {}, rest: Partial<O
 }
 
 const draw = (observation: Observation): string =>
-  boardSvg('vanguard', observation, 'the start', new Set<string>()).text;
+  boardSvg('none' as GameId, observation, 'the start', new Set<string>()).text;
 
 interface Box {
   x: number;
