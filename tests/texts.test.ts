@@ -252,7 +252,7 @@ it.each([
       type: 'main',
       effect: [{ do: 'destroy', target: one('opponent', { family: 'Marsh', colors: ['red', 'white'] }) }],
     },
-    "[Main] Destroy 1 of your opponent's exactly red and white {Marsh} cards on the Field.",
+    "[Main] Destroy 1 of your opponent's {Marsh} cards on the Field whose colors are exactly red and white.",
   ],
   [{ type: 'flash', label: 'Gale', effect: [{ do: 'shuffle' }] }, '[Flash] [Gale] Shuffle your Deck.'],
   [

@@ -117,13 +117,13 @@ const adjectives = (filter: Part): (string | undefined)[] => [
   filter.state === undefined ? undefined : word(STATES, filter.state, 'the state'),
   whether(filter.oneColor, 'single-color', 'multicolor'),
   filter.color as string | undefined,
-  filter.colors === undefined ? undefined : `exactly ${listed(filter.colors as string[])}`,
   filter.family === undefined ? undefined : `{${filter.family as string}}`,
   kindOf(filter).before,
 ];
 
 const suffixes = (filter: Part): (string | undefined)[] => [
   filter.nameContains === undefined ? undefined : `whose name includes “${filter.nameContains as string}”`,
+  filter.colors === undefined ? undefined : exactColors(filter.colors as string[]),
   filter.number === undefined ? undefined : `with the card number ${filter.number as string}`,
   filter.status === undefined ? undefined : word(STATUSES, filter.status, 'the status'),
   kindOf(filter).after,
@@ -137,6 +137,10 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.shares === undefined ? undefined : sharing(filter.shares as Part),
   filter.not === undefined ? undefined : `other than ${article(likeThis(NOUNS, filter.not as Part))}`,
 ];
+
+/** `whose only color is red`, `whose colors are exactly red and white` */
+const exactColors = (colors: readonly string[]): string =>
+  colors.length === 1 ? `whose only color is ${colors[0]}` : `whose colors are exactly ${listed(colors)}`;
 
 /** `with a color in common with the chosen card` */
 function sharing({ word: kind, with: cards }: Part): string {

@@ -5,19 +5,19 @@ Feature: 1. Colors, victory and defeat
   Rule: 1-5-2 A card has the colors of its border, and may have several
 
     Background:
-      Given player A has "Sentence" in the hand
-      And "Sentence" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit","color":"white"}}}]}]}
-        """
+      Given player A has "Sentence" (probe "destroys-red") in the hand
 
-    Scenario: An effect on white Spirits reaches one that is red and white, and not one that is red
+    Scenario: An effect on red Spirits reaches one that is white and red, and not one that is white
       Given player B has "Fox" and "Cub" on the Field
       And "Fox" has this data:
         """
-        {"category":"spirit","colors":["red","white"]}
+        {"category":"spirit","colors":["white","red"]}
         """
-      When player A uses the Main effect of "Sentence", paying 0 Cores
+      And "Cub" has this data:
+        """
+        {"category":"spirit","colors":["white"]}
+        """
+      When player A uses the Flash effect of "Sentence", paying 1 Core
       Then "Fox" is in player B's Trash
       And "Cub" is in player B's Field
 
@@ -25,13 +25,13 @@ Feature: 1. Colors, victory and defeat
       Given player B has "Fox" and "Cub" on the Field
       And "Fox" has this data:
         """
-        {"category":"spirit","colors":["white"],"symbols":[["red"]]}
+        {"category":"spirit","colors":["red"],"symbols":[["white"]]}
         """
       And "Cub" has this data:
         """
-        {"category":"spirit","colors":["red"],"symbols":[["white"]]}
+        {"category":"spirit","colors":["white"],"symbols":[["red"]]}
         """
-      When player A uses the Main effect of "Sentence", paying 0 Cores
+      When player A uses the Flash effect of "Sentence", paying 1 Core
       Then "Fox" is in player B's Trash
       And "Cub" is in player B's Field
 
@@ -39,21 +39,9 @@ Feature: 1. Colors, victory and defeat
   Rule: 1-6-1 The game ends at the moment at which a player has won
 
     Scenario: Life that the same effect would bring back comes too late
-      Given player A has "Blow" and "Mercy" in the hand
-      And "Blow" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"reduceLife","count":1,"player":"opponent"}]}]}
-        """
-      And "Mercy" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"reduceLife","count":1,"player":"opponent"},
-          {"do":"addCores","count":1,"to":"life","player":"opponent"}]}]}
-        """
-      And player B has 2 Cores in the Life
-      When player A uses the Main effect of "Blow", paying 0 Cores
-      Then player B's Life holds 1 Core
-      And the game goes on
-      When player A uses the Main effect of "Mercy", paying 0 Cores
+      Given player A has "Mercy" (probe "main-life-lost-and-regained") in the hand
+      And player B has 1 Core in the Life
+      When player A uses the Main effect of "Mercy", paying 1 Core
       Then player A wins the game
 
   @BS-1-6-2
@@ -76,20 +64,16 @@ Feature: 1. Colors, victory and defeat
       Then player A wins the game
 
     Scenario Outline: A player whose own effect takes the last Life <way> loses the game
-      Given player A has "Doom" in the hand
-      And "Doom" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[<effect>]}]}
-        """
+      Given player A has "Doom" (probe "<probe>") in the hand
       And player A has 1 Core in the Life
-      When player A uses the Main effect of "Doom", paying 0 Cores
+      When player A uses the Main effect of "Doom", paying 1 Core
       Then player B wins the game
 
       Examples:
-        | way            | effect                                                        |
-        | as a reduction | {"do":"reduceLife","count":1,"player":"you"}                  |
-        | to the Void    | {"do":"moveCores","from":"life","to":"void","count":1}        |
-        | to the Trash   | {"do":"moveCores","from":"life","to":"trashCores","all":true} |
+        | way            | probe              |
+        | as a reduction | main-loses-life    |
+        | to the Void    | main-life-to-void  |
+        | to the Trash   | main-life-to-trash |
 
     @reading
     Scenario Outline: One effect takes the last Life of both players in player <turn>'s turn (<choice>)

@@ -5,11 +5,7 @@ Feature: 3. Cards and basics
   Rule: 3-1-6 A card may have several families, or none
 
     Scenario: An effect on a family reaches a Spirit with two families, and not one without
-      Given player A has "Call" in the hand
-      And "Call" has this data:
-        """
-        {"category":"magic","cost":1,"abilities":[{"type":"main","effect":[{"do":"modify","stat":"bp","by":1000,"target":{"all":{"player":"you","category":"spirit","family":"Marsh"}},"until":"turn"}]}]}
-        """
+      Given player A has "Call" (probe "main-marsh-bp") in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
         """
@@ -23,12 +19,7 @@ Feature: 3. Cards and basics
   Rule: 3-1-7 All cards but Magic have levels, with effects that belong to some of them
 
     Scenario: A card that is no Magic has its level 1 effect on both levels, and its level 2 effect on level 2
-      Given player A has "Fox" on the Field
-      And "Fox" has this data:
-        """
-        {"category":"spirit","levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":2,"bp":3000}],
-         "abilities":[{"type":"cont","levels":[1,2],"effect":[{"do":"modify","stat":"bp","by":1000,"target":{"self":true}}]},{"type":"cont","levels":[2],"effect":[{"do":"modify","stat":"symbols","by":1,"target":{"self":true}}]}]}
-        """
+      Given player A has "Fox" (probe "own-bp-level-two-symbol") on the Field
       When player A moves 1 Core from the Reserve to "Fox"
       Then "Fox" now has 4000 BP
       And "Fox" now has 2 symbols

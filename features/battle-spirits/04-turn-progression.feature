@@ -7,15 +7,11 @@ Feature: 4. Turn progression
     @BS-FAQ-1-1
     Scenario: An effect keeps a Spirit Exhausted that the Refresh Step would refresh
       Given player B has the exhausted "Fox" on the Field
-      And player B has the exhausted "Cub" on the Field
-      And player A has the Nexus "Web" on the Field
-      And "Web" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"refresh","target":{"all":{"player":"opponent","name":"Fox"}}}]}]}
-        """
+      And player B has the exhausted Nexus "Gate" on the Field
+      And player A has "Web" (probe "opponents-spirits-stay-exhausted") on the Field
       When player A ends the turn
       Then "Fox" is exhausted
-      And "Cub" is refreshed
+      And "Gate" is refreshed
 
   @BS-4-2-1
   Rule: 4-2-1 The players take turns one after the other
@@ -58,23 +54,18 @@ Feature: 4. Turn progression
   Rule: 4-2-3 A step in which there is nothing to do takes place
 
     Scenario Outline: An effect at the start of the <name> is activated though there is nothing to do in that step
-      Given player B has the Nexus "Clock" on the Field
-      And "Clock" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"stepStarted","player":"you","subject":"any"},"if":{"phase":"<phase>"},
-          "effect":[{"do":"draw","count":1}]}]}
-        """
+      Given player B has "Clock" (probe "<probe>") on the Field
       When player A ends the turn
       And player B ends the turn
       Then it is now player A's Main Step
       And player B's hand holds 2 cards
 
       Examples:
-        | name         | phase   |
-        | Start Step   | start   |
-        | Refresh Step | refresh |
-        | Attack Step  | attack  |
-        | End Step     | end     |
+        | name         | probe              |
+        | Start Step   | start-step-draws   |
+        | Refresh Step | refresh-step-draws |
+        | Attack Step  | attack-step-draws  |
+        | End Step     | end-step-draws     |
 
   @BS-4-2-4
   Rule: 4-2-4 Only the turn player acts in the steps of a turn
@@ -97,12 +88,7 @@ Feature: 4. Turn progression
   Rule: 4-3-1 The turn begins with the Start Step, and the Core Step follows
 
     Scenario: An effect at the start of the turn is resolved before the Core Step
-      Given player B has the Nexus "Clock" on the Field
-      And "Clock" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"auto","when":{"event":"stepStarted","player":"you","subject":"any"},"if":{"phase":"start"},
-          "effect":[{"do":"draw","count":{"value":"reserve","of":"you"}}]}]}
-        """
+      Given player B has "Clock" (probe "start-step-draws-by-reserve") on the Field
       And player B has 2 Cores in the Reserve
       When player A ends the turn
       Then player B's hand holds 3 cards

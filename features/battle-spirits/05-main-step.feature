@@ -119,16 +119,12 @@ Feature: 5. Main Step
   Rule: 5-2-6 An Ultimate is summoned only if its Summoning Condition is met
 
     Scenario: An Ultimate that needs a Spirit on the Field is summoned after one
-      Given player A has "Titan" and "Fox" in the hand
-      And "Titan" has this data:
-        """
-        {"category":"ultimate","cost":1,"abilities":[{"type":"condition","if":{"count":{"player":"you","category":"spirit"},"min":1}}]}
-        """
-      And player A has 6 Cores in the Reserve
-      When player A tries to summon "Titan", paying 1 Core and placing 1 from the Reserve
+      Given player A has "Titan" (probe "asks-for-red-spirit") and "Fox" in the hand
+      And player A has 7 Cores in the Reserve
+      When player A tries to summon "Titan", paying 2 Cores and placing 1 from the Reserve
       Then that is refused
       When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
-      And player A summons "Titan", paying 1 Core and placing 1 from the Reserve
+      And player A summons "Titan", paying 2 Cores and placing 1 from the Reserve
       Then "Titan" is in player A's Field
 
   @BS-5-4-1

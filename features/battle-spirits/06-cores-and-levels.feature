@@ -205,11 +205,7 @@ Feature: 6-2. Cores and levels
   Rule: 6-2-4-4 Effects for when a Spirit is depleted come before it goes to the Trash
 
     Scenario: A depleted Spirit is still on the Field while its own effect is resolved
-      Given player A has "Fox" on the Field
-      And "Fox" has this data:
-        """
-        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"depleted"},"effect":[{"do":"draw","count":{"count":{"player":"you","zone":["trash"]}}},{"do":"draw","count":1}]}]}
-        """
+      Given player A has "Fox" (probe "depleted-draws-for-symbols") on the Field
       When player A moves 1 Core from "Fox" to the Reserve
       Then "Fox" is in player A's Trash
       And player A's hand holds 1 card

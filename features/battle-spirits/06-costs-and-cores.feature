@@ -5,17 +5,13 @@ Feature: 6-1. Paying costs and using cards
   Rule: 6-1-1 A card of the Hand is used by paying its cost in Cores
 
     @BS-3-1-3
-    Scenario: A Magic of cost 2 is used for 2 Cores and for no fewer
-      Given player A has "Bolt" in the hand
-      And "Bolt" has this data:
-        """
-        {"category":"magic","cost":2,"abilities":[{"type":"main","effect":[{"do":"draw","count":1}]}]}
-        """
-      When player A tries to use the Main effect of "Bolt", paying 1 Core
+    Scenario: A Magic of cost 3 is used for 3 Cores and for no fewer
+      Given player A has "Bolt" (probe "main-draw") in the hand
+      When player A tries to use the Main effect of "Bolt", paying 2 Cores
       Then that is refused
-      When player A uses the Main effect of "Bolt", paying 2 Cores
+      When player A uses the Main effect of "Bolt", paying 3 Cores
       Then player A's hand holds 1 card
-      And player A's Trash holds 2 Cores
+      And player A's Trash holds 3 Cores
 
   @BS-6-1-6-1
   Rule: 6-1-6-1 The Cores that are paid go to the Trash, from the Reserve and from cards on the own Field

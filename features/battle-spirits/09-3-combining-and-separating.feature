@@ -40,11 +40,7 @@ Feature: 9-3. Combining and separating
           { "do": "separate", "target": { "all": { "player": "opponent", "zone": ["combined"] } } }] }] }
         """
       And player B has "Fox" on the Field
-      And player B has "Wing" combined with "Fox"
-      And "Wing" has this data:
-        """
-        { "category": "brave", "abilities": [{ "type": "auto", "when": { "event": "depleted" }, "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
+      And player B has "Wing" (probe "brave-depleted-draws") combined with "Fox"
       When player A uses the Main effect of "Rift", paying 0 Cores
       And player B <answer>
       Then "Wing" is in player B's <zone>

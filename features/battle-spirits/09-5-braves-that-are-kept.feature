@@ -126,11 +126,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
     Scenario: "When this Spirit attacks" does not come again for the Brave
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Fox" on the Field
-      And player A has "Wing" combined with "Fox"
-      And "Wing" has this data:
-        """
-        { "category": "brave", "combine": {}, "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
+      And player A has "Wing" (probe "brave-attack-draws") combined with "Fox"
       When player A declares an attack with "Fox"
       And player B uses the Flash effect of "Bolt", paying 1 Core
       And player A keeps "Wing", moving 1 Core from the Reserve to "Wing"

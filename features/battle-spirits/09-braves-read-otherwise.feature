@@ -88,13 +88,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
         """
       And player B has "Idol" combined with "Fox" on the right and "Cub" on the left
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
-      And player A has "Storm" in the hand
-      And "Storm" has this data:
-        """
-        { "category": "magic", "cost": 1, "reductions": [], "abilities": [{ "type": "main", "effect": [{ "do": "together", "parts": [
-          { "do": "destroy", "target": { "all": { "player": "opponent", "family": "Reed" } } },
-          { "do": "putBack", "target": { "all": { "player": "opponent", "family": "Marsh" } }, "to": "hand" }] }] }] }
-        """
+      And player A has "Storm" (probe "main-destroys-reed-returns-marsh") in the hand
 
     @reading
     Scenario: The owner of an Imagine Brave whose Spirits go to two places chooses with which of them it goes

@@ -192,13 +192,7 @@ Feature: 11. Saga Braves
         { "levels": [{ "lv": 1, "cores": 0, "bp": 4000 }] }
         """
       And player A has "Fox" on the Field
-      And player A has "Elder" combined with "Walker"
-      And "Elder" has this data:
-        """
-        { "category": "brave", "families": ["Saga"], "combine": {}, "nexus": { "is": "grandwalker" }, "bpPlus": 2000,
-          "abilities": [{ "type": "auto", "while": ["combinedWithSpirit"], "when": { "event": "attackDeclared" },
-            "effect": [{ "do": "modify", "stat": "bp", "by": 1000, "target": <target>, "until": "turn" }] }] }
-        """
+      And player A has "Elder" (probe "<probe>") combined with "Walker"
       And player B has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Walker"
       And player B is asked to use a Flash effect
@@ -207,6 +201,6 @@ Feature: 11. Saga Braves
       And "Walker" is exhausted
 
       Examples:
-        | whom        | works         | target                                                | walker | fox  |
-        | this Spirit | works         | { "self": true }                                      | 7000   | 3000 |
-        | each Spirit | does not work | { "all": { "player": "you", "category": "spirit" } }  | 6000   | 3000 |
+        | whom        | works         | probe              | walker | fox  |
+        | this Spirit | works         | saga-attack-bp     | 7000   | 3000 |
+        | each Spirit | does not work | saga-attack-all-bp | 6000   | 3000 |

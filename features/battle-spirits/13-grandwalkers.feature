@@ -444,16 +444,10 @@ Feature: 13. Grandwalker Nexuses
     Scenario: A Saga Brave gives BP to the Nexus that is a Spirit as well
       Given player A has "Force" (probe "grandforce") on the Field
       And 1 Core is on "Force"
-      And "Song" has this data:
-        """
-        { "category": "brave", "combine": { "category": "spirit" }, "nexus": { "is": "grandwalker" }, "bpPlus": 2000,
-          "abilities": [
-            { "type": "flash", "while": ["combinedWithNexus"], "once": "card", "effect": [{ "do": "draw", "count": 1 }] },
-            { "type": "auto", "while": ["combinedWithSpirit"], "when": { "event": "attackDeclared" }, "effect": [{ "do": "draw", "count": 2 }] }
-          ] }
-        """
-      And player A has "Song" combined with "Force"
-      When player A activates ability 1 of "Force"
+      And player A has "Song" (probe "spirit-or-nexus") combined with "Force"
+      And player B has "Spark" (probe "flash-draw") in the hand
+      When player A activates "Force"
       And player A ends the phase
       And player A declares an attack with "Force"
+      And player B uses the Flash effect of "Spark", paying 1 Core
       Then player A's hand holds 2 cards

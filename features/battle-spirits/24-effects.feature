@@ -34,19 +34,16 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
 
     Scenario Outline: A Spirit that draws with three Spirits on the Field draws <drawn> with <count>
       Given it is player A's Attack Step
-      And player A has <spirits> on the Field
-      And "Fox" has this data:
-        """
-        {"abilities":[{"type":"auto","when":{"event":"attackDeclared"},"if":{"count":{"player":"you","category":"spirit"},"min":3},"effect":[{"do":"draw","count":1}]}]}
-        """
+      And player A has "Fox" (probe "attack-draws-with-three-spirits") on the Field
+      And player A has <others> on the Field
       When player A declares an attack with "Fox"
       Then player A's hand holds <drawn> cards
       And "Fox" is exhausted
 
       Examples:
-        | spirits                  | count | drawn |
-        | "Fox", "Cub" and "Lynx"  | three | 1     |
-        | "Fox" and "Cub"          | two   | 0     |
+        | others           | count | drawn |
+        | "Cub" and "Lynx" | three | 1     |
+        | "Cub"            | two   | 0     |
 
   @BS-24-2-3
   Rule: 24-2-3 Summoning and deploying a card of the Hand is a use of it, as using an effect is
@@ -88,14 +85,10 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
     Scenario: A card that cannot be used does not Advent
       Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
       And player A has "Fox" on the Field
-      And player A has "Swan" and "Crown" in the hand
+      And player A has "Swan" (probe "advent") and "Crown" (probe "advent") in the hand
       And "Swan" has this data:
         """
-        {"category":"spirit","colors":["white"],"abilities":[{"type":"advent","onto":{"player":"you","category":"spirit"}}]}
-        """
-      And "Crown" has this data:
-        """
-        {"category":"spirit","colors":["red"],"abilities":[{"type":"advent","onto":{"player":"you","category":"spirit"}}]}
+        {"category":"spirit","colors":["white"]}
         """
       And player A has 1 Soul Core in the Reserve
       When player A tries to Advent "Swan" onto "Fox"
@@ -107,14 +100,10 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
       And player A has "Warden" (probe "oracle-ultimate") on the Field
       And 1 Core is on "Warden"
-      And player A has "Swan" and "Angel" in the hand
+      And player A has "Swan" (probe "manifest") and "Angel" (probe "manifest") in the hand
       And "Swan" has this data:
         """
-        {"category":"spirit","colors":["white"],"abilities":[{"type":"manifest"}]}
-        """
-      And "Angel" has this data:
-        """
-        {"category":"spirit","colors":["red"],"abilities":[{"type":"manifest"}]}
+        {"category":"spirit","colors":["white"]}
         """
       And player A has 1 Soul Core in the Reserve
       When player A tries to manifest "Swan", moving 1 Soul Core from the Reserve to the Trash, 1 Core from "Warden" to the Trash and 1 Core from the Reserve to "Swan"
@@ -131,11 +120,11 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   Rule: G-34 The effect of a Spirit in the Hand is used as that of a Magic is
 
     Background:
-      Given player A has "Squire" in the hand
+      Given player A has "Squire" (probe "hand-discard-bp") in the hand
       And player A has "Fox" on the Field
       And "Squire" has this data:
         """
-        {"colors":["white"],"abilities":[{"type":"activate","zones":["hand"],"effect":[{"do":"byDoing","first":[{"do":"move","target":{"self":true},"to":"trash"}],"then":[{"do":"modify","stat":"bp","by":2000,"target":{"all":{"player":"you","category":"spirit"}},"until":"turn"}]}]}]}
+        {"colors":["white"]}
         """
 
     Scenario: A Spirit that is discarded for its effect in a Flash Timing strengthens an attack, and has been used
@@ -153,11 +142,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
 
     Scenario: The effect of a Spirit that cannot be used is not used from the Hand
       Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
-      And player A has "Page" in the hand
-      And "Page" has this data:
-        """
-        {"abilities":[{"type":"activate","zones":["hand"],"effect":[{"do":"draw","count":2}],"once":"card"}]}
-        """
+      And player A has "Page" (probe "hand-draws-two") in the hand
       When player A tries to activate "Squire"
       Then that is refused
       When player A activates "Page"
@@ -420,22 +405,17 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Examples:
         | case                                | first                                                                                                                            |
         | the Count is 1 and is to fall by 2  | {"do":"count","by":-2}                                                                                                           |
-        | a Spirit has 1 Core and is to lose 2 | {"do":"moveCores","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}},"to":"trashCores","count":2}      |
+        | a Spirit has 1 Core and is to lose 2 | {"do":"moveCores","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}},"to":"reserve","count":2}         |
         | the Soul Core for a Seal is in the Trash | {"do":"seal"}                                                                                                               |
         | the Burst to discard is not set     | {"do":"discardBurst","player":"you"}                                                                                             |
         | the Spirit cannot return to the Hand | {"do":"putBack","to":"hand","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}}}                        |
 
     Scenario: Of three Spirits one with as many Cores as are asked for is chosen
-      Given player A has "Bid" in the hand
-      And "Bid" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[
-          {"do":"byDoing","first":[{"do":"moveCores","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}},"to":"trashCores","count":2}],"then":[{"do":"draw","count":1}]}]}]}
-        """
+      Given player A has "Bid" (probe "main-by-two-cores-draws") in the hand
       And player A has "Fox", "Cub" and "Owl" on the Field
       And 2 Cores are on "Cub"
       And 3 Cores are on "Owl"
-      When player A uses the Main effect of "Bid", paying 0 Cores
+      When player A uses the Main effect of "Bid", paying 1 Core
       And player A accepts the offer of the effect
       And player A tries to choose "Fox"
       Then that is refused
@@ -516,22 +496,14 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   Rule: FAQ-1-6 "If you do" is carried out as far as possible, and what comes before it needs nothing of it
 
     Scenario: A card is drawn although there is nothing to destroy afterwards
-      Given player A has "Bolt" in the hand
-      And "Bolt" has this data:
-        """
-        {"category":"magic","cost":1,"reductions":[],"symbols":[],"abilities":[{"type":"main","effect":[{"do":"ifYouDo","first":[{"do":"draw","count":1}],"then":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit"}}}]}]}]}
-        """
+      Given player A has "Bolt" (probe "main-draws-if-you-do-destroys") in the hand
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then player A's hand holds 1 card
       And "Bolt" is in player A's Trash
 
     Scenario: What follows is done where the first part has been done
-      Given player A has "Bolt" in the hand
+      Given player A has "Bolt" (probe "main-draws-if-you-do-destroys") in the hand
       And player B has "Gate" on the Field
-      And "Bolt" has this data:
-        """
-        {"category":"magic","cost":1,"reductions":[],"symbols":[],"abilities":[{"type":"main","effect":[{"do":"ifYouDo","first":[{"do":"draw","count":1}],"then":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit"}}}]}]}]}
-        """
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then "Gate" is in player B's Trash
 
@@ -618,17 +590,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   Rule: FAQ-1-9-1 Each card with "once per turn" has its own turn's use
 
     Scenario: Each of two Spirits of one name uses its effect once
-      Given player A has "Fox" and "Cub" on the Field
+      Given player A has "Fox" (probe "spirit-main-or-flash-draw") and "Cub" (probe "spirit-main-or-flash-draw") on the Field
       And "Fox" is printed with the name "Twin"
       And "Cub" is printed with the name "Twin"
-      And "Fox" has this data:
-        """
-        {"abilities":[{"type":"activate","once":"card","effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Cub" has this data:
-        """
-        {"abilities":[{"type":"activate","once":"card","effect":[{"do":"draw","count":1}]}]}
-        """
       When player A activates "Fox"
       And player A tries to activate "Fox"
       Then that is refused
@@ -640,17 +604,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
 
     @BS-FAQ-11-7
     Scenario: Of two Spirits of one name only one uses its effect
-      Given player A has "Fox" and "Cub" on the Field
+      Given player A has "Fox" (probe "spirit-draw-once-by-name") and "Cub" (probe "spirit-draw-once-by-name") on the Field
       And "Fox" is printed with the name "Twin"
       And "Cub" is printed with the name "Twin"
-      And "Fox" has this data:
-        """
-        {"abilities":[{"type":"activate","once":"name","effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Cub" has this data:
-        """
-        {"abilities":[{"type":"activate","once":"name","effect":[{"do":"draw","count":1}]}]}
-        """
       When player A activates "Fox"
       And player A tries to activate "Cub"
       Then that is refused
@@ -660,15 +616,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   Rule: FAQ-1-9-3 Cards of other names with the same text have limits of their own
 
     Scenario: Of two Spirits with different names and one text both use the effect
-      Given player A has "Fox" and "Cub" on the Field
-      And "Fox" has this data:
-        """
-        {"abilities":[{"type":"activate","once":"name","effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Cub" has this data:
-        """
-        {"abilities":[{"type":"activate","once":"name","effect":[{"do":"draw","count":1}]}]}
-        """
+      Given player A has "Fox" (probe "spirit-draw-once-by-name") and "Cub" (probe "spirit-draw-once-by-name") on the Field
+      And "Fox" is printed with the name "Twin"
+      And "Cub" is printed with the name "Other"
       When player A activates "Fox"
       And player A activates "Cub"
       Then player A's hand holds 2 cards
@@ -755,11 +705,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         """
         {"colors":["red","purple","green","white","yellow","blue"]}
         """
-      And player A has "Bolt" in the hand
-      And "Bolt" has this data:
-        """
-        {"category":"magic","cost":1,"reductions":[],"symbols":[],"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit","colors":["red"]}}}]}]}
-        """
+      And player A has "Bolt" (probe "main-destroy-only-red") in the hand
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then "Gate" is in player B's Trash
       And "Wall" is in player B's Field
@@ -793,17 +739,10 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
     @BS-FAQ-11-7
     Scenario Outline: Two Spirits <of> that do not stack draw <drawn>
       Given it is player A's Attack Step
-      And player A has "Fox", "Cub" and "Lynx" on the Field
+      And player A has "Fox" on the Field
+      And player A has "Cub" (probe "spirit-attacks-draws-unstackable") and "Lynx" (probe "spirit-attacks-draws-unstackable") on the Field
       And "Cub" is printed with the name "Twin"
       And "Lynx" is printed with the name "<name>"
-      And "Cub" has this data:
-        """
-        {"abilities":[{"type":"auto","unstackable":true,"when":{"event":"attackDeclared","subject":{"player":"you"}},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Lynx" has this data:
-        """
-        {"abilities":[{"type":"auto","unstackable":true,"when":{"event":"attackDeclared","subject":{"player":"you"}},"effect":[{"do":"draw","count":1}]}]}
-        """
       When player A declares an attack with "Fox"
       Then player A's hand holds <drawn> cards
 

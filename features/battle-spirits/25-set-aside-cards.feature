@@ -23,14 +23,10 @@ Feature: 25. Set aside cards
     @BS-G-34
     Scenario: A set aside Magic is used, and goes to the Trash
       Given player A has "Study" (probe "main-draw") in the set aside cards
-      And player A has the Nexus "Watch" on the Field
-      And "Watch" has this data:
-        """
-        {"category":"nexus","symbols":[],"abilities":[{"type":"auto","when":{"event":"used","player":"you","subject":"any"},"effect":[{"do":"draw","count":2}]}]}
-        """
+      And player A has "Watch" (probe "card-used-draws") on the Field
       When player A uses the Main effect of "Study", paying 3 Cores
       Then "Study" is in player A's Trash
-      And player A's hand holds 3 cards
+      And player A's hand holds 2 cards
 
     Scenario: A player does not use the set aside cards of the opponent
       Given player B has "Fox" in the set aside cards
@@ -47,12 +43,8 @@ Feature: 25. Set aside cards
 
     Scenario: An effect that discards the Hand leaves set aside cards where they are
       Given player A has "Fox" in the set aside cards
-      And player A has "Cub" and "Purge" in the hand
-      And "Purge" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"discard","count":3}]}]}
-        """
-      When player A uses the Main effect of "Purge", paying 0 Cores
+      And player A has "Cub" and "Purge" (probe "main-discard-three") in the hand
+      When player A uses the Main effect of "Purge", paying 1 Core
       Then "Cub" is in player A's Trash
       And "Fox" is in player A's set aside cards
 
@@ -76,12 +68,8 @@ Feature: 25. Set aside cards
 
     Scenario: The opponent sees a card that an effect has set aside
       Given player A has "Fox" on the Field
-      And player A has "Shelter" in the hand
-      And "Shelter" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"putBack","to":"setAside","target":{"all":{"player":"you","name":"Fox"}}}]}]}
-        """
-      When player A uses the Main effect of "Shelter", paying 0 Cores
+      And player A has "Shelter" (probe "main-sets-aside-own") in the hand
+      When player A uses the Main effect of "Shelter", paying 1 Core
       Then player B sees "Fox" in player A's set aside cards
 
     Scenario Outline: A card that an effect sets aside face <face> is <seen> the opponent

@@ -58,11 +58,7 @@ Feature: 27. Heavy Exhaust
   Rule: 27-1-5 What is Heavy Exhausted counts as Exhausted
 
     Scenario: An effect on Exhausted Spirits reaches a Heavy Exhausted one
-      Given player A has "Reap" in the hand
-      And "Reap" has this data:
-        """
-        {"category":"magic","cost":1,"abilities":[{"type":"main","effect":[{"do":"destroy","target":{"all":{"player":"opponent","category":"spirit","state":"exhausted"}}}]}]}
-        """
+      Given player A has "Reap" (probe "main-destroy-exhausted") in the hand
       And player B has the Heavy Exhausted "Gate" on the Field
       And player B has "Wall" on the Field
       When player A uses the Main effect of "Reap", paying 1 Core
@@ -70,11 +66,7 @@ Feature: 27. Heavy Exhaust
       And "Wall" is in player B's Field
 
     Scenario: Nothing comes of Exhausting a Heavy Exhausted Spirit
-      Given player A has "Gale" in the hand
-      And "Gale" has this data:
-        """
-        {"category":"magic","cost":1,"abilities":[{"type":"main","effect":[{"do":"setState","state":"exhausted","target":{"all":{"player":"opponent","category":"spirit"}}}]}]}
-        """
+      Given player A has "Gale" (probe "main-exhaust-all") in the hand
       And player B has the Heavy Exhausted "Gate" on the Field
       And player B has "Wall" on the Field
       When player A uses the Main effect of "Gale", paying 1 Core

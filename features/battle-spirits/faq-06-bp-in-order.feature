@@ -63,13 +63,7 @@ Feature: FAQ-6. BP is computed in order
   Rule: FAQ-6-3 A Spirit that comes later gets the BP-, and is not destroyed
 
     Scenario: A Spirit that is summoned after the effect has 0 BP and stays
-      Given player A has "Plague" (probe "weakens-all") and "Fox" in the hand
-      And "Plague" has this data:
-        """
-        { "abilities": [{ "type": "main", "effect": [
-          { "do": "modify", "stat": "bp", "by": -2000, "target": { "all": { "category": "spirit" } }, "until": "turn" },
-          { "do": "destroy", "target": { "all": { "category": "spirit", "stat": { "bp": { "max": 0 } } } } }] }] }
-        """
+      Given player A has "Plague" (probe "weakens-every-spirit") and "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 2000 BP
       And player B has "Cub" on the Field
       And "Cub" is a Spirit of cost 2 with 1000 BP

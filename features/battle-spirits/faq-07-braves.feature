@@ -91,12 +91,7 @@ Feature: FAQ-7. Questions about Braves
     Scenario: A destroyed Imagine Brave stays Refreshed
       Given player A has "Bolt" (probe "main-destroy") in the hand
       And player A has 4 Cores in the Reserve
-      And player B has "Idol" on the Field
-      And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
-      And "Idol" has this data:
-        """
-        { "abilities": [{ "type": "auto", "when": { "event": "destroyed" }, "effect": [{ "do": "stay", "target": { "self": true }, "state": "exhausted" }] }] }
-        """
+      And player B has "Idol" (probe "imagine-stays-exhausted") on the Field
       When player A uses the Main effect of "Bolt", paying 4 Cores
       Then "Idol" is in player B's Field
       And "Idol" is refreshed
