@@ -51,6 +51,8 @@ export const hooks = {
   } as Readonly<Record<string, string>>,
 
   losesGained: true,
+  /** 12.3.1.1.1 */
+  usedByChange: true,
   /** 11.11.1 */
   readsLastKnown: true,
   watchesSituations: true,

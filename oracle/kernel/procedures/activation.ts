@@ -29,7 +29,16 @@ export interface Occasion {
   readonly sourceIsGone?: boolean;
 }
 
+/** Events that say what is seen or begun and are no changes of the game. */
+const NO_CHANGES: readonly string[] = ['effectActivated', 'looked', 'revealed', 'searched'];
+
 export const activation = {
+  /**
+   * true: a limit is used up only when paying or resolving has changed something (VG 12.3.1.1.1). false: it is used up
+   * by the payment.
+   */
+  usedByChange: false as boolean,
+
   /** A prohibition overrides what an effect asks for, so the clause is cited whenever one decides. */
   isProhibited(g: EffectGame, card: CardState, what: string, cause?: CauseOf): boolean {
     if (!isForbidden(g, card, what, cause)) return false;
@@ -177,16 +186,23 @@ export const activation = {
     const changes = changesOfCost(g, bearer, ability);
     const cost = g.rules.costToActivate(g, bearer, ability);
     const since = g.journal.length;
+    const user = { ...card };
     const paid = yield* g.rules.pay(g, context, cost);
     if (paid) useUpChanges(g, changes, cost, since);
-    g.rules.useUp(g, card, ability, paid);
+    if (!g.rules.usedByChange) g.rules.useUp(g, card, ability, paid);
     if (!paid || !g.rules.isStillValid(g, card, ability)) return;
     g.citePoint('activated');
     g.rules.emitActivation(g, player, card, ability);
     g.citePoint('resolution');
     if (g.zonesWith.abilities.includes(card.zone)) g.citePoint('resolutionInPlay');
     yield* g.rules.resolve(g, context);
+    if (g.rules.usedByChange && g.rules.hasChanged(g, since)) g.rules.useUp(g, user, ability, paid);
     if (g.state.pending.length > 0) g.citePoint('resolutionFirst');
+  },
+
+  /** Returns whether something has changed since a point in the event log, not only been seen or begun. */
+  hasChanged(g: EffectGame, since: number): boolean {
+    return g.journal.slice(since).some(({ type }) => !NO_CHANGES.includes(type));
   },
 
   /** Returns whether the ability can still be activated after its cost has been paid. */
