@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { endEffects } from '../../oracle/kernel/changes';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { perform } from '../../oracle/kernel/events/perform';
+import { cardsIn } from '../../oracle/kernel/game';
+import type { InstructionWord } from '../../oracle/kernel/language/definition';
+import { languageOf } from '../../oracle/kernel/language/language';
+import { changedNumber, useUpNextTime } from '../../oracle/kernel/procedures/changed-costs';
+import type { EffectGame } from '../../oracle/kernel/procedures/types';
 import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
-import { at, card, doing, ids, put, restored, run, type ToyCard } from './toy-game';
+import { at, card, doing, ids, put, restored, run, toyRules, type ToyCard } from './toy-game';
 import { draw, self, all, to, rest, choose, type Steps } from './ability-notation';
 
 const discard = (count: number): Steps => [{ do: 'discard', count }];
@@ -169,4 +174,56 @@ it('a cost changed for what comes later', () => {
   run(g, doing(g, 'a', change({ part: 'discard', by: -2 }, all({ player: 'you' }))));
   put(g, 'late', 'field');
   expect(mayActivate(g, 'late')).toBe(true);
+});
+
+/** Puts cards from the top of the deck under others, a number of which effects change. */
+const charge: InstructionWord<'charge', { count: number }> = {
+  verb: 'charge',
+  meaning: '',
+  members: () => ({ count: undefined }),
+  *decide(game, context, { count }) {
+    const number = changedNumber(game as EffectGame, context, 'charge', count);
+    return cardsIn(game, context.player, 'deck').slice(0, number);
+  },
+  *execute(game, context, _said, cards) {
+    useUpNextTime(game as EffectGame, context, 'charge');
+    yield* perform(game, ...cards.map((one) => ({ card: one, to: { zone: 'under' } })));
+  },
+};
+
+describe('a number that changes in effects as in costs (VG 7.28.1, 7.28.2)', () => {
+  const charging = (count: number): Steps[number] => ({ do: 'charge', count }) as never;
+  const { words } = toyRules.language;
+  const rules = { language: languageOf({ ...words, instructions: [...words.instructions, charge] }) };
+  const charger = (cost: Steps = []): PayingGame =>
+    payingToy(
+      { A: { field: [card('a', 0, activated(cost, draw))], hand: hand(2), deck: [...'123456789'].map((id) => card(id)) } },
+      rules,
+    );
+  const charged = (g: PayingGame, ...steps: Steps): number => {
+    const before = ids(g, 'A', 'under').length;
+    run(g, doing(g, 'a', ...steps));
+    return ids(g, 'A', 'under').length - before;
+  };
+  const more = (by: number): Steps[number] => change({ part: 'charge', by, uses: 1 }, { players: 'you' });
+
+  it('the next time, whatever else is done between, and not again', () => {
+    const g = charger();
+    run(g, doing(g, 'a', more(1), more(2)));
+    run(g, doing(g, 'a', ...draw));
+    expect([charged(g, charging(1)), charged(g, charging(1)), g.state.effects]).toEqual([4, 1, []]);
+  });
+
+  it('for as long as it lasts, never to less than none', () => {
+    const g = charger();
+    run(g, doing(g, 'a', change({ part: 'charge', by: -2 }, { players: 'you' })));
+    expect([charged(g, charging(1)), charged(g, charging(3))]).toEqual([0, 1]);
+  });
+
+  it('in a cost once, which uses the next time up', () => {
+    const g = charger([charging(1)]);
+    run(g, doing(g, 'a', more(1)));
+    run(g, activate(g, 'a'));
+    expect([ids(g, 'A', 'under').length, charged(g, charging(1))]).toEqual([2, 1]);
+  });
 });

@@ -1,12 +1,18 @@
 /**
  * Effects on the printed cost of an ability: removed, replaced, or with another number, also for the next payment only
- * (VG 7.21, 7.28).
+ * (VG 7.21, 7.28). The numbers of such parts change in effects as well, where their words ask.
  */
 import type { Amount, Instruction } from '../../../schemas/ability';
 import { useEffect } from '../changes';
-import { citeContinuous, modificationsOf, modificationsOfPlayer } from '../continuous/modification';
+import {
+  citeContinuous,
+  modificationsOf,
+  modificationsOfPlayer,
+  type AppliedModification,
+} from '../continuous/modification';
 import { anyModifierOfKind } from '../continuous/sources';
 import { isOfKind } from '../language/ability-kind';
+import type { EffectContext } from '../rules';
 import type { Ability, CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { EffectGame } from './types';
@@ -34,9 +40,43 @@ export function changesOfCost(g: EffectGame, card: CardState, ability: Ability):
       citeContinuous(g, applied);
       if (conditionUnmet) return [];
       cost = change.become ?? cost;
-      return [{ change, ...('id' in applied && { effect: applied.id as number }) }];
+      return [withEffect(change, applied)];
     });
 }
+
+/**
+ * Returns the number with which an effect carries out such a part, e.g. a soul charge. A cost has been changed before it
+ * is paid.
+ */
+export function changedNumber(g: EffectGame, context: EffectContext, part: string, count: number): number {
+  if (context.paying) return count;
+  return changesOfNumber(g, context, part).reduce((sum, { change }) => Math.max(0, sum + (change.by ?? 0)), count);
+}
+
+/** Uses up the changes for the next time, when an effect carries the part out. */
+export function useUpNextTime(g: EffectGame, context: EffectContext, part: string): void {
+  if (context.paying) return;
+  for (const { effect } of changesOfNumber(g, context, part)) if (effect !== undefined) useEffect(g, effect);
+}
+
+const changesOfNumber = (
+  g: EffectGame,
+  { source, ability, player }: EffectContext,
+  part: string,
+): readonly ChangeOfCost[] =>
+  anyModifierOfKind(g, 'cost')
+    ? [...modificationsOf(g, source), ...modificationsOfPlayer(g, player)].flatMap((applied) => {
+        const { modification: change, conditionUnmet } = applied;
+        if (change.kind !== 'cost' || change.part !== part || !isOfKind(g, ability, change.of)) return [];
+        citeContinuous(g, applied);
+        return conditionUnmet ? [] : [withEffect(change, applied)];
+      })
+    : NO_CHANGES;
+
+const withEffect = (change: CostChange, applied: AppliedModification): ChangeOfCost => ({
+  change,
+  ...('id' in applied && { effect: applied.id as number }),
+});
 
 const isAbout = ({ part, become }: CostChange, cost: readonly Instruction[]): boolean =>
   become ? cost.length > 0 : saysSomewhere(cost, part!);
