@@ -121,7 +121,10 @@ export const VG_EVENTS = [
 /** Those of the events that an ability can replace. */
 export const VG_REPLACEABLE = [
   ...['placed', 'putIntoSoul', 'putIntoHand', 'drew', 'moved', 'retired', 'stood', 'rested', 'lost', 'driveChecked'],
+  ...['getsPower', 'getsCritical'],
 ] as const;
+/** Those of them with an amount. */
+export const VG_REPLACED_AMOUNTS = ['getsPower', 'getsCritical'] as const;
 export const VG_DURATIONS = [
   ...['battle', 'turn', 'yourNextTurn', 'opponentsNextTurn', 'yourNextStandPhase', 'game'],
 ] as const;

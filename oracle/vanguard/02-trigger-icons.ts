@@ -4,6 +4,7 @@ import type { VgTrigger } from '../../schemas/vanguard';
 import { addEffect, emit, setFact } from '../kernel/changes';
 import { wordsOf } from '../kernel/continuous/information';
 import { isForbidden, isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
+import { offerGain } from '../kernel/events/gains';
 import { perform } from '../kernel/events/perform';
 import { executeEffect } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
@@ -132,7 +133,7 @@ export const triggerIcons = {
   /** 2.8.4: until the end of the turn. */
   *giveByIcon(g: VgGame, player: PlayerId, card: CardState, gift: IconGift): Procedure {
     const unit = yield* g.rules.chooseUnit(g, player);
-    if (unit) g.rules.giveUntilEndOfTurn(g, player, card, [unit], gift);
+    if (unit) yield* g.rules.offerGift(g, player, card, [unit], gift);
   },
 
   /** 11.3.1.2: no duration is named. */
@@ -140,7 +141,15 @@ export const triggerIcons = {
 
   /** 2.8.2.6: those that are there now. */
   *giveToFront(g: VgGame, player: PlayerId, card: CardState, by: number): Procedure {
-    g.rules.giveUntilEndOfTurn(g, player, card, g.rules.frontOf(g, player), { stat: 'power', by });
+    yield* g.rules.offerGift(g, player, card, g.rules.frontOf(g, player), { stat: 'power', by });
+  },
+
+  /** 11.3.1.3.3: unless an ability has the units get something else instead. */
+  *offerGift(g: VgGame, player: PlayerId, card: CardState, units: readonly CardState[], gift: IconGift): Procedure {
+    const { stat, by, until = 'turn' } = gift;
+    const cause = { kind: 'rule', player, source: card.id } as const;
+    const left = yield* offerGain(g, units, { kind: 'stat', stat, by }, { cause, until });
+    g.rules.giveUntilEndOfTurn(g, player, card, left, gift);
   },
 
   /** Until the end of the turn, unless the gift says otherwise. */

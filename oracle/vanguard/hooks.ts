@@ -7,10 +7,13 @@ import type { EvaluationContext } from '../kernel/language/select';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
+import type { Modification } from '../kernel/state/lasting';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { events } from './events';
 import type { VgGame } from './game';
 import { language } from './language';
+
+const GAINS: Readonly<Record<string, string>> = { power: 'getsPower', critical: 'getsCritical' };
 
 const UNORDERED = { order: 'none' } as const;
 
@@ -57,6 +60,10 @@ export const hooks = {
   readsLastKnown: true,
   watchesSituations: true,
   rolesEndByMoving: true,
+
+  /** 11.3.1.3.3: what abilities replace when an effect gives power or critical. */
+  eventOfGain: (_g: VgGame, modification: Modification): string | undefined =>
+    modification.kind === 'stat' && (modification.by ?? 0) > 0 ? GAINS[modification.stat] : undefined,
 
   mayMove: () => true,
   playerValue: (g: VgGame, player: PlayerId, value: string) => g.zone(player, value).length,

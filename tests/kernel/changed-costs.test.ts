@@ -197,7 +197,13 @@ describe('a number that changes in effects as in costs (VG 7.28.1, 7.28.2)', () 
   const rules = { language: languageOf({ ...words, instructions: [...words.instructions, charge] }) };
   const charger = (cost: Steps = []): PayingGame =>
     payingToy(
-      { A: { field: [card('a', 0, activated(cost, draw))], hand: hand(2), deck: [...'123456789'].map((id) => card(id)) } },
+      {
+        A: {
+          field: [card('a', 0, activated(cost, draw))],
+          hand: hand(2),
+          deck: [...'123456789'].map((id) => card(id)),
+        },
+      },
       rules,
     );
   const charged = (g: PayingGame, ...steps: Steps): number => {

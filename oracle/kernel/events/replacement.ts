@@ -17,7 +17,6 @@ import {
   refTo,
   type Ability,
   type CardState,
-  type CauseOf,
   type JournalEvent,
   type ObjectRef,
   type Procedure,
@@ -33,6 +32,10 @@ export interface Intent {
   readonly events: readonly string[];
   /** Where the card comes from and goes to, and why. */
   readonly details?: Pick<JournalEvent, 'from' | 'to' | 'cause'>;
+  /** How much the card would get; what happens instead reads it as its number (VG 11.3.1.3.3). */
+  readonly amount?: number;
+  /** How long it would last; what happens instead lasts as long if it does not say. */
+  readonly until?: string;
   /** A rule that would replace it, which competes with the abilities. */
   readonly insteadBy?: Replacement;
 }
@@ -113,10 +116,10 @@ function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): 
       continue;
     }
     used = [...used, asUsed(replacement)];
-    const cause = left.find((intent) => replacement.affected.includes(intent.card))?.details?.cause;
+    const replaced = left.find((intent) => replacement.affected.includes(intent.card));
     left = left.filter((intent) => !replacement.affected.includes(intent.card));
     game.rules.beforeReplacement?.(game, replacement);
-    yield* happenInstead(game, replacement, used, cause);
+    yield* happenInstead(game, replacement, used, replaced);
     // What happened instead may have moved other cards of the group or started a prohibition.
     left = left.filter((intent) => mayHappen(game, intent, isUntouched));
     if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
@@ -201,12 +204,14 @@ function* happenInstead(
   game: AnyGame,
   replacement: Replacement,
   used: readonly UsedReplacement[],
-  cause: CauseOf | undefined,
+  replaced: Intent | undefined,
 ): Procedure {
   const { source, ability, affected } = replacement;
+  const cause = replaced?.details?.cause;
   const player = game.rules.playerOfReplacement?.(game, replacement, cause) ?? replacement.player;
-  const { standardDuration: defaultDuration } = game.rules;
-  const context: EffectContext = { player, source, ability, subjects: affected, chosen: [], defaultDuration };
+  const defaultDuration = replaced?.until ?? game.rules.standardDuration;
+  const number = replaced?.amount;
+  const context: EffectContext = { player, source, ability, subjects: affected, chosen: [], number, defaultDuration };
   const instead = affected.map((card) => card.id);
   game.outcome?.replaced.push(cause);
   emit(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });

@@ -56,7 +56,9 @@ function nonsenseIn(part: Part, { vocabulary, ability }: Place): string | undefi
   if (typeof part.event === 'string') return nonsenseInTrigger(part, part.event, vocabulary);
   if (!ability) return undefined;
   const text = [ability.cost, ability.effect, ability.if];
-  if (part.number === 'chosen' && !mentions(text, isChoiceOfNumber)) return 'no number is chosen before "chosen"';
+  const hasAmount = vocabulary.replacedAmounts?.includes((ability.when as Part | undefined)?.event as string);
+  if (part.number === 'chosen' && !hasAmount && !mentions(text, isChoiceOfNumber))
+    return 'no number is chosen before "chosen"';
   if (part.subject === true && !hasSubject(ability, vocabulary)) return 'there is no event, and so no "subject"';
   if (part.chosen === true && Object.keys(part).length === 1 && !mentions(text, choosesCards))
     return 'no cards are chosen before "chosen"';

@@ -26,6 +26,8 @@ export interface Vocabulary {
   readonly events: readonly string[];
   /** Events that a replacement can replace. */
   readonly replaceable: readonly string[];
+  /** Those of them with an amount, which the text that replaces them reads as its number. Omitted: none. */
+  readonly replacedAmounts?: readonly string[];
   /** Events that have a cause. Omitted: any. */
   readonly caused?: readonly string[];
   /** Events by which a card moves. Omitted: any. */

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Replacement, Intent } from '../events/replacement';
 import type { AnyGame } from '../game';
 import type { CardState, Ability, Procedure, CauseOf } from '../state';
+import type { Modification } from '../state/lasting';
 
 export interface Replacements {
   /** Returns whether what would happen instead can be carried out. */
@@ -21,6 +22,11 @@ export interface Replacements {
    * the order in which they were named.
    */
   nextToReplace?<T extends Intent>(game: AnyGame, open: readonly T[]): Procedure<T>;
+  /**
+   * Returns the word by which abilities replace that an effect gives this to a card, e.g. "getsPower" (VG 11.3.1.3.3).
+   * Omitted or undefined: nothing replaces it.
+   */
+  eventOfGain?(game: AnyGame, modification: Modification): string | undefined;
   /** Returns which of the applicable replacements may be next, and the player who chooses. */
   nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
   /** Asks whether an optional replacement is applied. Omitted: its player is asked. */

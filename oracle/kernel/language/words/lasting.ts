@@ -15,6 +15,7 @@ import type { CostAnalysis } from '../../costs/analysis';
 import { demandsOfTargets, type Demand } from '../../costs/demands';
 import { withRecount } from '../../continuous/recounted';
 import { copyOf } from '../../events/object-tracking';
+import { offerGain } from '../../events/gains';
 import { performEffectChange } from '../../events/perform';
 import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
@@ -23,7 +24,7 @@ import { refTo, type Ability, type CardState, type Procedure } from '../../state
 import type { Modification } from '../../state/lasting';
 import { wordOf, type InstructionWord, type MemberSchemas } from '../definition';
 import type { GrammarParts } from '../grammar';
-import { addLasting, canLast } from '../instructions';
+import { addLasting, canLast, causeOf } from '../instructions';
 import { amountOf } from '../select';
 
 export interface Lasting {
@@ -44,7 +45,11 @@ export const lastingWord = {
     const { modification } = wordOf(game, said);
     const counted = modification!(said, (amount) => amountOf(game, context, amount));
     const does = withRecount(game, said as { by?: Amount; to?: Amount }, counted);
-    yield* performEffectChange(game, () => addLasting(game, context, cards, does, said));
+    const { until = context.defaultDuration } = said;
+    const left = game.rules.eventOfGain
+      ? yield* offerGain(game, cards, does, { cause: causeOf(context), until })
+      : cards;
+    yield* performEffectChange(game, () => addLasting(game, context, left, does, said));
   },
   demands: demandsOfShown,
   lasting: true,
