@@ -167,3 +167,25 @@ it('a card that leaves at the moment at which the other player ceases to use it 
     ['w', 'B'],
   ]);
 });
+
+it('a card that the other player comes to use takes its partner along, and both are back at one moment (VG 7.39.1.4)', () => {
+  const users = (one: CardState) => one.statuses?.find(({ status }) => status === 'dominated')?.by;
+  const g = toy(
+    { A: { field: [card('lead', 0, strongerForYou), card('mate'), card('left')] }, B: { field: [card('own')] } },
+    {
+      masterOf: (_g, one) => users(one) ?? one.side,
+      alsoChanges: (game, change) =>
+        'status' in change ? linkedTo(game, change.card, 'legion').map((mate) => ({ ...change, card: mate })) : [],
+    },
+  );
+  link(g, 'legion', 'mate', 'lead');
+  const powers = () => ['lead', 'mate', 'left', 'own'].map((id) => power(g, id));
+  const cause = { kind: 'effect', player: 'B', source: 'own' } as const;
+  run(g, perform(g, { card: at(g, 'lead'), status: 'dominated', on: true, cause }));
+  const meanwhile = powers();
+  run(g, perform(g, { card: at(g, 'lead'), status: 'dominated', on: false }));
+  expect([meanwhile, powers()]).toEqual([
+    [100, 100, 0, 100],
+    [100, 100, 100, 0],
+  ]);
+});
