@@ -116,7 +116,7 @@ export const VG_EVENTS = [
     'hits',
   ],
   ...['attackHits', 'didNotHit', 'orderPlayed', 'abilityPlayed', 'shuffled', 'turnBegan', 'phaseBegan', 'stepBegan'],
-  ...['battleBegan', 'battleEnding', 'turnEnding', 'damageDealt'],
+  ...['battleBegan', 'battleEnding', 'turnEnding', 'damageDealt', 'increased', 'decreased'],
 ] as const;
 /** Those of the events that an ability can replace. */
 export const VG_REPLACEABLE = [

@@ -132,6 +132,77 @@ Feature: 1. Outline of the game
         | 1 card  |
         | 2 cards |
 
+  @VG-1.3.2.3
+  Rule: 1.3.2.3 A cost of no cards or fewer can be paid
+
+    Scenario Outline: An ability whose cost is to discard as many cards as the soul holds, less two, costs nothing with <soul> in the soul
+      Given player A has <soul> in the soul
+      And player A has "Spare" in the hand
+      And player A has the unit "Smith" (probe "act-discards-soul-minus-2-draws-2") on the back left circle
+      When player A activates "Smith"
+      Then player A's hand holds 3 cards
+      And "Spare" is in player A's hand
+
+      Examples:
+        | soul    |
+        | 1 card  |
+        | 2 cards |
+
+    Scenario: A player declines an ability that costs fewer than no cards, and uses another one
+      Given player A has 1 card in the soul
+      And player A has "Peddler" (probe "called-discards-soul-minus-2-draws") and "Hawker" (probe "called-discards-soul-minus-2-draws") in the hand
+      And player A has "Top" on top of the deck
+      When player A calls "Peddler" to the back left circle
+      And player A declines
+      Then player A's hand holds exactly "Hawker"
+      When player A calls "Hawker" to the back right circle
+      And player A accepts the offer of the effect
+      Then player A's hand holds exactly "Top"
+
+  @VG-1.3.2.4
+  Rule: 1.3.2.4 Where an effect does something "as much as possible", its player comes as close to the number as possible
+
+    Scenario: A player who is to call two units of grade 2 from the hand keeps none of the two back
+      Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Knight", "Baron" and "Page" in the hand
+      And "Knight" is a unit of grade 2 with 10000 power
+      And "Baron" is a unit of grade 2 with 9000 power
+      When player A plays the order "Muster"
+      And player A tries to choose "Knight"
+      Then that is refused
+      When player A chooses "Knight" and "Baron"
+      And player A chooses the front left circle
+      And player A chooses the front right circle
+      And player A is asked to accept the offer
+      Then "Knight" is on player A's front left circle
+      And "Baron" is on player A's front right circle
+      And player B does not see "Page"
+
+  @VG-1.3.2.4.1
+  Rule: 1.3.2.4.1 A player who cannot reach the number because of hidden cards shows them
+
+    @VG-1.3.2.4
+    Scenario: A player with one unit of grade 2 calls it and shows the rest of the hand until the effect is over
+      Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Knight", "Page" and "Squire" in the hand
+      And "Knight" is a unit of grade 2 with 10000 power
+      When player A plays the order "Muster"
+      And player A tries to choose nothing
+      Then that is refused
+      When player A chooses "Knight"
+      And player A chooses the front left circle
+      And player A is asked to accept the offer
+      Then "Knight" is on player A's front left circle
+      And player B sees "Page" and "Squire" in player A's hand
+      When player A declines
+      Then player B does not see "Page"
+
+    Scenario: A player without a unit of grade 2 shows the whole hand
+      Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Page" and "Squire" in the hand
+      When player A plays the order "Muster"
+      And player A is asked to accept the offer
+      Then player B sees "Page" and "Squire" in player A's hand
+      When player A accepts the offer of the effect
+      Then player A's hand holds 3 cards
+
   @VG-1.3.3
   Rule: 1.3.3 What one effect forbids no other does
 
@@ -266,6 +337,58 @@ Feature: 1. Outline of the game
         | number | hand |
         | 0      | 1    |
         | 3      | 4    |
+
+  @VG-1.3.6
+  Rule: 1.3.6 A value that is greater after a change has increased, and one that is less has decreased
+
+    Background:
+      Given player A has the unit "Glad" (probe "units-increase-draws") on the back left circle
+      And player A has the unit "Sad" (probe "units-decrease-draws-for-opponent") on the back right circle
+
+    Scenario Outline: The power of a vanguard of <power> power that becomes 10000 <changes>
+      Given "Captain" is a unit of grade 3 with <power> power
+      And player A has the unit "Captain" on the vanguard circle
+      And player A has "Level" (probe "order-sets-vanguard-power") in the hand
+      When player A plays the order "Level"
+      Then "Captain" has 10000 power
+      And player A's hand holds <A's hand>
+      And player B's hand holds <B's hand>
+
+      Examples:
+        | power | changes       | A's hand | B's hand |
+        | 8000  | has increased | 1 card   | 0 cards  |
+        | 12000 | has decreased | 0 cards  | 1 card   |
+
+    Scenario: The power that a trigger icon gives has increased the power of the unit
+      Given "Spark" has the trigger icon "front" with 10000 power
+      And player A has "Spark" on top of the deck
+      And player A has the unit "Next" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      # The card of the drive check, and one for each of the two units of the front row.
+      Then player A's hand holds 3 cards
+
+  @VG-1.3.6.1
+  Rule: 1.3.6.1 Whether a value has increased is seen by the result, and not by the words of the instruction
+
+    Background:
+      Given player A has the unit "Glad" (probe "units-increase-draws") on the back left circle
+      And player A has the unit "Sad" (probe "units-decrease-draws-for-opponent") on the back right circle
+      And player A has 1 card in the soul
+
+    Scenario: Power "+1000 for each card in the soul, less 3000" has decreased the power of the vanguard
+      Given player A has "Cheer" (probe "order-vanguard-power-by-soul-minus-3") in the hand
+      When player A plays the order "Cheer"
+      Then "A vanguard" has 8000 power
+      And player A's hand holds 0 cards
+      And player B's hand holds 1 card
+
+    Scenario: Power "-1000 for each card in the soul, plus 3000" has increased the power of the vanguard
+      Given player A has "Jeer" (probe "order-vanguard-power-minus-by-soul-plus-3") in the hand
+      When player A plays the order "Jeer"
+      Then "A vanguard" has 12000 power
+      And player A's hand holds 1 card
+      And player B's hand holds 0 cards
 
   @VG-1.3.7.1
   Rule: 1.3.7.1 A player who does something has done it, and abilities answer that

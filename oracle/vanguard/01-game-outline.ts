@@ -1,11 +1,28 @@
 /** 1. Outline of the game: winning, losing, conceding, and who decides first. */
-import type { CardFilter } from '../../schemas/ability';
+import type { Amount, CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { GameResult } from '../../schemas/protocol';
+import { emit } from '../kernel/changes';
+import { statOf } from '../kernel/continuous/values';
 import { playersInTurnOrder } from '../kernel/game';
+import { amountOf } from '../kernel/language/select';
+import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
 import { victory } from '../kernel/procedures/victory';
-import type { CardState, JournalEvent } from '../kernel/state';
+import type { EffectContext } from '../kernel/rules';
+import type { CardState, JournalEvent, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
+
+/** An instruction that changes a value; `asIncrease` says what the instruction calls it, where it adds or takes away. */
+export interface ValueChange {
+  readonly stat: string;
+  readonly asIncrease?: boolean | undefined;
+}
+
+/** How often an instruction is to be done, or to how many cards. */
+function numberOf(part: Instruction): Amount | undefined {
+  if ('count' in part && part.count !== undefined) return part.count as Amount;
+  return 'target' in part && part.target && 'choose' in part.target ? part.target.choose.count : undefined;
+}
 
 export const gameOutline = {
   /** No card stands for a player, so nothing can replace a defeat by acting on one. */
@@ -28,6 +45,35 @@ export const gameOutline = {
     const isHidden = from.some(({ zone = [], face }) => zone.some((one) => g.rules.isSecret(g, one, face)));
     g.cite('1.3.4', ...(isHidden ? ['1.3.4.1'] : []));
     return playersInTurnOrder(g);
+  },
+
+  /** 1.3.2.3: what is to be done no times or fewer is paid by saying so. */
+  *pay(g: VgGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+    if (cost.some((part) => g.rules.asksForNothing(g, context, part))) g.cite('1.3.2.3');
+    return yield* paymentAtOnce.pay(g, context, cost);
+  },
+
+  asksForNothing(g: VgGame, context: EffectContext, part: Instruction): boolean {
+    const count = numberOf(part);
+    return count !== undefined && amountOf(g, context, count) <= 0;
+  },
+
+  valuesOf: (g: VgGame, cards: readonly CardState[], stat: string): number[] =>
+    cards.map((card) => statOf(g, card, stat)),
+
+  /** 1.3.6: a value has increased or decreased if it is another one after the change than before. */
+  emitChanges(g: VgGame, cards: readonly CardState[], change: ValueChange, before: readonly number[]): void {
+    const after = g.rules.valuesOf(g, cards, change.stat);
+    for (const [index, card] of cards.entries()) g.rules.emitChange(g, card, change, after[index]! - before[index]!);
+  },
+
+  /** 1.3.6.1: by the values before and after, whatever the instruction calls it. */
+  emitChange(g: VgGame, card: CardState, { stat, asIncrease }: ValueChange, difference: number): void {
+    if (difference === 0) return;
+    const increased = difference > 0;
+    g.cite('1.3.6', ...(asIncrease !== undefined && asIncrease !== increased ? ['1.3.6.1'] : []));
+    const members = { player: g.rules.masterOf(g, card), card: card.id, stat, amount: Math.abs(difference) };
+    emit(g, increased ? 'increased' : 'decreased', members);
   },
 
   /** 1.3.7.4: a unit has begun to attack or to boost, and does so no more. */

@@ -163,7 +163,9 @@ export const triggerIcons = {
     if (units.length === 0) return;
     if (by !== OVER_POWER && stat === 'power') g.cite('2.8.4');
     const targets = units.map(({ id }) => id);
+    const before = g.rules.valuesOf(g, units, stat);
     addEffect(g, { player, source: card.id, targets, modification: { kind: 'stat', stat, by }, until });
+    g.rules.emitChanges(g, units, { stat }, before);
     for (const unit of units) g.rules.noticeTriggerEffect(g, unit, { stat, by, until });
   },
 

@@ -35,6 +35,9 @@ export const events = {
   called: wordFor('A unit has been called.'),
   rode: wordFor('A unit has been ridden.'),
   rodeUpon: wordFor('Another unit has been ridden upon this one.'),
+  // Values (1.3.6).
+  increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
+  decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),
   // The turn (9).
   phaseBegan: event('The beginning of a phase, to which abilities answer.', ['player', 'phase']),
   turnEnding: event('A turn ends.', ['player']),

@@ -40,6 +40,7 @@ import { WORDS_OF_PAYMENTS } from './words-of-payments';
 import { WORDS_OF_STACKS } from './words-of-stacks';
 import { WORDS_OF_STATES } from './words-of-states';
 import { WORDS_OF_TURNS } from './words-of-turns';
+import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
 
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
@@ -106,8 +107,8 @@ export const language = languageOf({
   ...ALL_FORMS,
   filters: FILTERS,
   ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS],
-  triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS],
+  triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS, ...VALUE_TRIGGERS],
   targets: [...ALL_FORMS.targets, playersTarget],
-  instructions: [...SHARED, ...OWN],
+  instructions: [...SHARED, ...WORDS_OF_VALUES, ...OWN],
 });
 export const grammar = grammarOf(VOCABULARY, language.words);

@@ -1,5 +1,6 @@
 /** Misreadings of the clauses about the outline of the game (1). */
-import { emit } from '../../kernel/changes';
+import type { Instruction } from '../../../schemas/ability';
+import { emit, setFace } from '../../kernel/changes';
 import {
   chosenOneByOne,
   inAnyGame,
@@ -13,11 +14,13 @@ import {
   ofWinningBy,
 } from '../../kernel/testing/common-principles';
 import { afterwards, both } from '../../kernel/testing/doing';
-import { always, another, faultTable, result, skip } from '../../kernel/testing/misreadings';
-import type { VgGame, VgRules } from '../game';
+import { always, another, args, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
+import { cardsIn, type VgGame, type VgRules } from '../game';
 
 /** The close step of a battle has begun. */
 const isCloseStep = (g: VgGame): boolean => g.journal.findLast(({ type }) => type === 'stepBegan')?.step === 'close';
+
+const DISCARD_ONE: Instruction = { do: 'discard', count: 1 };
 
 export const outlineFaults = faultTable<VgRules>({
   '1.1.1': ofTwoPlayers(),
@@ -60,6 +63,46 @@ export const outlineFaults = faultTable<VgRules>({
     }),
   },
   '1.3.2.2': ofNegativeTimes('an order'),
+  '1.3.2.3': {
+    'a cost of no cards cannot be paid': onlyIf(
+      'isPayable',
+      (g, context, cost) => !cost.some((part) => g.rules.asksForNothing(g, context as never, part as Instruction)),
+    ),
+    'a cost of fewer than no cards is one of so many': args('pay', (g, context, cost) => [
+      g,
+      context,
+      cost.map((part) => (g.rules.asksForNothing(g, context, part) ? DISCARD_ONE : part)),
+    ]),
+    'a cost of no cards is paid without a choice': replaced('wantsTo', function* (rule, [g, player, card, ability]) {
+      return ability.cost !== undefined || (yield* rule(g, player, card, ability));
+    }),
+  },
+  '1.3.2.4': {
+    'a player may keep back hidden cards that fit': args('mayChooseNone', (g, context, choice) => [
+      g,
+      context,
+      { ...choice, asMany: false },
+    ]),
+  },
+  '1.3.2.4.1': {
+    'nobody sees why fewer cards were chosen': skip('showShortfall'),
+    'one of the hidden cards is shown': replaced('showShortfall', (_rule, [g, { player }, choice]) => {
+      const [first] = choice.asMany ? cardsIn(g, player, 'hand') : [];
+      g.cite('1.3.2.4.1');
+      if (first) g.rules.show(g, first);
+    }),
+    'the hand is shown only where no card fits': skip('showShortfall', (_g, _context, _choice, chosen) =>
+      chosen.length > 0),
+    'the hand is shown also where the number is reached': args('showShortfall', (g, context, choice, chosen) => [
+      g,
+      context,
+      { ...choice, count: choice.count + 1 },
+      chosen,
+    ]),
+    'the hand stays shown': afterwards('showShortfall', (g, { player }, { asMany }) => {
+      for (const { id } of asMany ? cardsIn(g, player, 'hand') : []) setFace(g, id, 'up');
+    }),
+  },
   '1.3.3': {
     'a unit that cannot stand is stood by an effect': both(always('isProhibited', false), another('forbiddenAs', {})),
   },
@@ -78,6 +121,25 @@ export const outlineFaults = faultTable<VgRules>({
     '"up to" a number means at least 1': another('leastOf', () => 1),
     '"up to" a number means less than it': numberBetween((min, max) => [min, max === undefined ? max : max - 1]),
     '"up to" a number may be exceeded': numberBetween((min, max) => [min, max === undefined ? max : max + 1]),
+  },
+  '1.3.6': {
+    'a value that is set has not increased': skip('emitChange', (g, _card, { asIncrease }) =>
+      asIncrease === undefined && g.state.battle === null),
+    'what is set to a value has increased, whatever it was before': args('emitChange', (g, card, change, by) => [
+      g,
+      card,
+      change,
+      change.asIncrease === undefined ? Math.abs(by) : by,
+    ]),
+    'what a trigger icon gives has increased nothing': skip('emitChange', (g) => g.state.battle !== null),
+  },
+  '1.3.6.1': {
+    'what is added to a value has increased it, and what is taken away has decreased it': args(
+      'emitChange',
+      (g, card, change, by) => [g, card, change, change.asIncrease === false ? -Math.abs(by) : Math.abs(by)],
+    ),
+    'an increase that turns out to be a decrease is neither': skip('emitChange', (_g, _card, { asIncrease }, by) =>
+      asIncrease !== undefined && asIncrease !== by > 0),
   },
   '1.3.7.1': {
     'nothing answers that an order is played': skip('emitOrderPlayed'),

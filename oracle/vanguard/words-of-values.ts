@@ -1,0 +1,36 @@
+/** Changes of values, to which abilities answer (1.3.6). */
+import { Type } from '@sinclair/typebox';
+import type { Amount } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
+import { trigger, type TriggerWord } from '../kernel/language/forms';
+import { modify, type Modify } from '../kernel/language/words/lasting';
+import type { Word } from './words';
+
+declare module '../../schemas/ability' {
+  interface Trigger {
+    stat?: string;
+  }
+}
+
+/** Does the instruction add? undefined: it sets the value. */
+const adds = (by: Amount | undefined): boolean | undefined => {
+  if (by === undefined) return undefined;
+  return (typeof by === 'number' ? by : (by.times ?? 1)) > 0;
+};
+
+const modifyAndEmit: Word<'modify', Modify> = {
+  ...modify,
+  *execute(g, context, said, cards) {
+    const before = g.rules.valuesOf(g, cards, said.stat);
+    yield* modify.execute!(g, context, said, cards);
+    g.rules.emitChanges(g, cards, { stat: said.stat, asIncrease: adds(said.by) }, before);
+  },
+};
+
+export const WORDS_OF_VALUES = [modifyAndEmit] as const;
+
+export const VALUE_TRIGGERS: readonly TriggerWord[] = [
+  trigger('stat', 'of `increased` and `decreased`: only this value', ({ words }) => Type.Optional(OneOf(words.stats)), {
+    fits: (_game, asked, { event }) => event.stat === asked,
+  }),
+];
