@@ -250,19 +250,19 @@ export function modifyText(t: Tongue, instruction: Part, card: Card): string {
   const cards = targetOf(t, instruction, card);
   const { stat, to } = instruction;
   const base = instruction.base === true ? 'base ' : '';
-  const value = `${base}${valueName(t.nouns, stat)}`;
+  const value = () => `${base}${valueName(t.nouns, stat)}`;
   const long = untilOf(t, instruction, card);
-  if (typeof to === 'number') return joined(`the ${value} of ${cards.text} becomes ${to}`, long);
+  if (typeof to === 'number') return joined(`the ${value()} of ${cards.text} becomes ${to}`, long);
   if (to !== undefined)
-    return joined(`the ${value} of ${cards.text} becomes that ${perWhat(t.nouns, to as Part)}`, long);
+    return joined(`the ${value()} of ${cards.text} becomes that ${perWhat(t.nouns, to as Part)}`, long);
   const by = instruction.by as number | Part;
   const gets = joined(cards.text, verb(cards, 'get'));
-  const change = (number: number) => t.gets?.(stat, number) ?? `${signed(number)} ${value}`;
+  const change = (number: number) => t.gets?.(stat, number) ?? `${signed(number)} ${value()}`;
   if (typeof by === 'number') return joined(gets, change(by), long);
   if (by.times === undefined && by.value !== undefined && by.per === undefined && typeof by.of !== 'string')
     return joined(
       gets,
-      `${value} equal to the ${valueName(t.nouns, by.value)} of ${known(t.nouns, partOf(by, 'of'))}`,
+      `${value()} equal to the ${valueName(t.nouns, by.value)} of ${known(t.nouns, partOf(by, 'of'))}`,
       long,
     );
   return joined(gets, change((by.times as number | undefined) ?? 1), perWhat(t.nouns, by), long);

@@ -7,6 +7,7 @@ import { movingCounters } from '../kernel/objects/counters';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { andThen, NOTHING, RULE, type CardState, type Procedure } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import { coresOn, onField, reserveOf, trashCoresOf, type BsGame } from './game';
 
 /** What happens in a step, besides the effects that it activates. */
@@ -105,9 +106,14 @@ export const turnSequence = {
     g.rules.awaitDelayed(g, 'endOfTurn', 'stepStarted');
     return andThen(g.rules.resolvePending(g), () => {
       g.cite('4-9-1', '4-5-2');
-      endEffects(g, ({ until }) => until === 'turn');
+      endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
       g.rules.endGrandforce(g);
       return NOTHING;
     });
+  },
+
+  /** 4-9-1: of both players. */
+  endsWithTurn(_g: BsGame, { until }: ContinuousEffect): boolean {
+    return until === 'turn';
   },
 } satisfies TableFor<KernelRules>;

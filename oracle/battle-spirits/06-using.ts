@@ -166,6 +166,7 @@ export const waysFromHand: WaysOfUsing = {
       g.cite('3-3-1', '5-2-1', '5-2-2', '5-2-4', '5-2-5', '6-1-7-1', '6-1-7-5');
       if (sideOf(use.card).abilities?.some((one) => g.rules.isAdvent(g, one as Ability))) g.cite('19-1-4');
       g.rules.citeSummoning(g, use.card);
+      if (g.rules.isContract(g, use.card)) g.cite('21-6-5');
       if (sideOf(use.card).abilities?.some(({ type }) => type === 'manifest')) g.cite('22-1-7');
       return g.rules.comeOntoField(g, use, 'summoned', placing);
     },

@@ -23,6 +23,7 @@ import { choiceFaults } from './faults/faq-05-choices';
 import { burstFaults, mirageFaults } from './faults/16-bursts';
 import { activationFaults } from './faults/24-activation';
 import { effectFaults } from './faults/24-effects';
+import { lastingEffects } from './faults/lasting-effects';
 import { overTime } from './faults/over-time';
 import type { BsRules } from './game';
 
@@ -53,5 +54,6 @@ export const faults: readonly Fault<BsRules>[] = [
   ...choiceFaults,
   ...answerFaults,
   ...wordFaults,
+  ...lastingEffects.faults,
   ...overTime.faults,
 ];

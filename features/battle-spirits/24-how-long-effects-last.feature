@@ -1,0 +1,190 @@
+@BS
+Feature: How long effects last
+
+  Background:
+    Given player A has "Fox" and "Owl" on the Field
+    And "Fox" has this data:
+      """
+      {"levels": [{"lv": 1, "cores": 1, "bp": 4000}, {"lv": 2, "cores": 3, "bp": 4000}, {"lv": 3, "cores": 5, "bp": 4000}]}
+      """
+    And 2 Cores are on "Fox"
+    And player B has "Gate" on the Field
+    And player B has "Spark" (probe "flash-draw") in the hand
+
+  @BS-7-9-2
+  Rule: 7-9-2 What lasts for the battle ends with it
+
+    Scenario: Values that the attacking player's Magic changes for the battle go on after the block, and are over after the battle
+      Given player A has "Vow" (probe "lasts-battle-values") in the hand
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      And player A uses the Flash effect of "Vow", paying 0 Cores
+      And player A chooses "Fox"
+      And player B declares a block with "Gate"
+      And player B is asked to use a Flash effect
+      Then "Fox" now has 9000 BP
+      And "Fox" now has a cost of 6
+      And "Fox" now has 3 symbols
+      And "Fox" is now on level 3
+      When player A is asked to attack
+      Then "Fox" now has 4000 BP
+      And "Fox" now has a cost of 3
+      And "Fox" now has 1 symbol
+      And "Fox" is now on level 1
+
+    Scenario: Values that the defending player's Magic changes for the battle go on in this battle
+      Given player B has "Vow" (probe "lasts-battle-values") in the hand
+      And player B has "Toad" on the Field
+      And "Toad" has this data:
+        """
+        {"levels": [{"lv": 1, "cores": 1, "bp": 4000}, {"lv": 2, "cores": 3, "bp": 4000}, {"lv": 3, "cores": 5, "bp": 4000}]}
+        """
+      And 2 Cores are on "Toad"
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      And player B uses the Flash effect of "Vow", paying 0 Cores
+      And player B chooses "Toad"
+      And player B declares a block with "Gate"
+      And player B is asked to use a Flash effect
+      Then "Toad" now has 9000 BP
+      And "Toad" now has a cost of 6
+      And "Toad" now has 3 symbols
+      And "Toad" is now on level 3
+      When player A is asked to attack
+      Then "Toad" now has 4000 BP
+
+  @BS-4-9-1
+  Rule: 4-9-1 What lasts for the turn ends with it
+
+    Scenario: Values that change for the turn stay changed after a battle, and are over in the next turn
+      Given player A has "Vow" (probe "lasts-turn-values") in the hand
+      When player A uses the Flash effect of "Vow", paying 0 Cores
+      And player A chooses "Fox"
+      And player A declares an attack with "Owl"
+      Then "Fox" now has 9000 BP
+      And "Fox" now has a cost of 6
+      And "Fox" now has 3 symbols
+      And "Fox" is now on level 3
+      When player A ends the turn
+      Then "Fox" now has 4000 BP
+      And "Fox" now has a cost of 3
+      And "Fox" now has 1 symbol
+      And "Fox" is now on level 1
+
+    Scenario: Values that the opponent of the turn player changes for the turn stay changed in this turn
+      Given player B has "Vow" (probe "lasts-turn-values") in the hand
+      And player B has "Toad" on the Field
+      And "Toad" has this data:
+        """
+        {"levels": [{"lv": 1, "cores": 1, "bp": 4000}, {"lv": 2, "cores": 3, "bp": 4000}, {"lv": 3, "cores": 5, "bp": 4000}]}
+        """
+      And 2 Cores are on "Toad"
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      And player B uses the Flash effect of "Vow", paying 0 Cores
+      And player B chooses "Toad"
+      Then "Toad" now has 9000 BP
+      And "Toad" now has a cost of 6
+      And "Toad" now has 3 symbols
+      And "Toad" is now on level 3
+      When player A ends the turn
+      Then "Toad" now has 4000 BP
+
+  @BS-FAQ-1-8
+  Rule: FAQ-1-8 What states another duration lasts as long as it says
+
+    Scenario: Values that change until a player's next turn go on in the turn of the opponent, and are over as that turn begins
+      Given player A has "Vow" (probe "lasts-next-turn-values") in the hand
+      When player A uses the Flash effect of "Vow", paying 0 Cores
+      And player A chooses "Fox"
+      And player A ends the turn
+      Then "Fox" now has 9000 BP
+      And "Fox" now has a cost of 6
+      And "Fox" now has 3 symbols
+      And "Fox" is now on level 3
+      When player B ends the turn
+      Then "Fox" now has 4000 BP
+      And "Fox" now has a cost of 3
+      And "Fox" now has 1 symbol
+      And "Fox" is now on level 1
+
+    Scenario: Values that change for the game stay changed in the turns of both players
+      Given player A has "Vow" (probe "lasts-game-values") in the hand
+      When player A uses the Flash effect of "Vow", paying 0 Cores
+      And player A chooses "Fox"
+      And player A ends the turn
+      Then "Fox" now has 9000 BP
+      And "Fox" now has a cost of 6
+      And "Fox" now has 3 symbols
+      And "Fox" is now on level 3
+      When player B ends the turn
+      Then "Fox" now has 9000 BP
+      And "Fox" now has a cost of 6
+      And "Fox" now has 3 symbols
+      And "Fox" is now on level 3
+
+  @BS-24-2-1
+  Rule: 24-2-1 What is in force all the time lasts while its card lies there
+
+    Scenario: Values that a Nexus changes are changed in the turns of both players, until it leaves
+      Given player A has "Oak" (probe "lasts-here-values") in the hand
+      And player B has "Crash" (probe "main-destroy-nexus") in the hand
+      When player A deploys "Oak", paying 0 Cores and placing 0 from the Reserve
+      And player A ends the turn
+      Then "Fox" now has 9000 BP
+      And "Fox" now has a cost of 6
+      And "Fox" now has 3 symbols
+      And "Fox" is now on level 3
+      When player B ends the turn
+      Then "Fox" now has 9000 BP
+      When player A ends the turn
+      And player B uses the Main effect of "Crash", paying 0 Cores
+      Then "Oak" is in player A's Trash
+      And "Fox" now has 4000 BP
+      And "Fox" now has a cost of 3
+      And "Fox" now has 1 symbol
+      And "Fox" is now on level 1
+
+  @BS-21-6-5
+  Rule: 21-6-5 A card that is summoned anew is a new Spirit
+
+    Background:
+      Given "Fox" is a Contract Card
+
+    Scenario Outline: Values that change <how long> are not changed for a Spirit that has left and been summoned again
+      Given player A has "Vow" (probe "lasts-<duration>-values") and "Recall" (probe "main-return-own") in the hand
+      And player A has 6 Cores in the Reserve
+      When player A uses the Flash effect of "Vow", paying 0 Cores
+      And player A chooses "Fox"
+      Then "Fox" now has 9000 BP
+      When player A uses the Main effect of "Recall", paying 1 Core
+      And player A chooses "Fox"
+      And player A summons "Fox", paying 3 Cores and placing 2 from the Reserve
+      Then "Fox" now has 4000 BP
+      And "Fox" now has a cost of 3
+      And "Fox" now has 1 symbol
+      And "Fox" is now on level 1
+
+      Examples:
+        | how long                     | duration  |
+        | for the turn                 | turn      |
+        | until a player's next turn   | next-turn |
+        | for the game                 | game      |
+
+    Scenario: Values that change for the battle are not changed for a Spirit that has left and been summoned again in this battle
+      Given player A has "Vow" (probe "lasts-battle-values") and "Renew" (probe "flash-renews") in the hand
+      And it is player A's Attack Step
+      When player A declares an attack with "Owl"
+      And player A uses the Flash effect of "Vow", paying 0 Cores
+      And player A chooses "Fox"
+      And player B is asked to use a Flash effect
+      Then "Fox" now has 9000 BP
+      When player A uses the Flash effect of "Renew", paying 0 Cores
+      And player A chooses "Fox"
+      And player A chooses "Fox"
+      And player A pays for the card, moving 2 Cores from the Reserve to "Fox"
+      And player B is asked to block
+      Then "Fox" now has 4000 BP
+      And "Fox" now has a cost of 3
+      And "Fox" now has 1 symbol
+      And "Fox" is now on level 1

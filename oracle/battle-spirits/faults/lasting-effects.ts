@@ -1,0 +1,87 @@
+/** Misreadings of how long continuous effects last, for each kind and each duration. */
+import { BS_SYMBOLS, LEVEL_COSTS, symbolsGiven } from '../../../schemas/battle-spirits';
+import { endEffects } from '../../kernel/changes';
+import { endsLike, lastingEffectFaults, type EffectPredicate, type Kinds } from '../../kernel/testing/lasting-effects';
+import type { Misreading } from '../../kernel/testing/misreadings';
+import type { BsRules } from '../game';
+
+/** Ends the effect before the opponent can block. */
+const beforeBlock =
+  (isMatch: EffectPredicate): Misreading<BsRules> =>
+  (rules) => ({
+    *blockStep(g, player) {
+      endEffects(g, isMatch);
+      yield* rules.blockStep(g, player);
+    },
+  });
+
+/** Ends the effect at the end of the turn that comes so many turns later. */
+const turnsLater =
+  (count: number) =>
+  (isMatch: EffectPredicate): Misreading<BsRules> =>
+  ({ endsAtStartOfTurn, endsWithTurn }) => ({
+    endsAtStartOfTurn: (g, effect, player) => !isMatch(effect) && endsAtStartOfTurn(g, effect, player),
+    endsWithTurn: (g, effect) => (isMatch(effect) ? g.state.turn >= effect.turn + count : endsWithTurn(g, effect)),
+  });
+
+const COLORED: readonly string[] = BS_SYMBOLS.map(symbolsGiven);
+const OF_LEVELS: readonly string[] = LEVEL_COSTS;
+const isStat =
+  (named: (stat: string) => boolean): Kinds[string] =>
+  (one) =>
+    one.kind === 'stat' && !one.base && named(one.stat);
+
+/** Maps each kind of continuous effect to its test. */
+export const kindsOfEffects = {
+  'a change of BP': isStat((stat) => stat === 'bp'),
+  'a new base BP': (one) => one.kind === 'stat' && one.base === true,
+  'a change of cost': isStat((stat) => stat === 'cost'),
+  'a gained symbol': isStat((stat) => stat === 'symbols'),
+  'a gained symbol of a color': isStat((stat) => COLORED.includes(stat)),
+  'a change of level': isStat((stat) => stat === 'lv'),
+  'a change of the Cores of a level': isStat((stat) => OF_LEVELS.includes(stat)),
+} satisfies Kinds;
+
+const withTurn = { words: 'with the turn', as: endsLike('turn') };
+const endless = { same: 'it never ends by the rules either' };
+
+export const lastingEffects = lastingEffectFaults<BsRules>({
+  kinds: kindsOfEffects,
+  durations: [
+    {
+      until: 'battle',
+      words: 'during this battle',
+      clause: '7-9-2',
+      sooner: { words: 'before the block', by: beforeBlock },
+      later: { words: 'until the end of the turn', as: endsLike('turn') },
+      never: 'game',
+    },
+    {
+      until: 'turn',
+      words: 'during this turn',
+      clause: '4-9-1',
+      sooner: { words: 'with the battle', as: endsLike('battle') },
+      later: { words: 'until the end of the next turn', by: turnsLater(1) },
+      never: 'game',
+    },
+    {
+      until: 'yourNextTurn',
+      words: 'until the start of the next own turn',
+      clause: 'FAQ-1-8',
+      sooner: withTurn,
+      later: { words: 'until the end of the next own turn', by: turnsLater(2) },
+      never: 'game',
+    },
+    {
+      until: 'game',
+      words: 'during this game',
+      clause: 'FAQ-1-8',
+      sooner: { words: 'with the start of the next own turn', as: endsLike('yourNextTurn') },
+      later: endless,
+      never: endless,
+    },
+  ],
+  ends: ['endsWithBattle', 'endsWithTurn', 'endsAtStartOfTurn'],
+  newCard: '21-6-5',
+  whileItsCardStays: { clause: '24-2-1', turn: 'turn', game: 'game' },
+});
