@@ -9,7 +9,7 @@ import { probeText } from '../texts/probe-text';
 import type { Part } from '../texts/words';
 
 /** Games that word all abilities of their cards: those that are played, and drafts that have come so far. */
-export const WITH_TEXTS: readonly GameId[] = [...new Set<GameId>([...PLAYED, 'battle-spirits'])];
+export const WITH_TEXTS: readonly GameId[] = [...new Set<GameId>([...PLAYED, 'vanguard'])];
 
 /** Replaces the texts on both sides of each card, and leaves the rest of the file as it is. */
 export function withTexts(game: GameId, yaml: string): string {

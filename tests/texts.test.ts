@@ -290,3 +290,57 @@ test('Battle Spirits has words for every instruction of its language', () => {
   };
   expect(verbs.filter(isMissing)).toEqual([]);
 });
+
+const ofVanguard = (ability: object, card: object = {}): string =>
+  probeText('vanguard', 'a probe', { category: 'unit', ...card, abilities: [ability] });
+
+it.each([
+  [
+    {
+      type: 'auto',
+      oncePerTurn: true,
+      when: { event: 'attackHits' },
+      activation: { count: { player: 'opponent', vanguard: true, hit: true }, min: 1 },
+      cost: [{ do: 'discard', count: 1 }],
+      effect: [{ do: 'setState', state: 'stand', target: one('you', { rearGuard: true, at: { row: 'front' } }) }],
+    },
+    "[AUTO] [1/Turn] When the attack of this unit hits, if your opponent's vanguard has been hit by this attack, COST [discard 1 card from your hand], and stand 1 of your rear-guards in the front row.",
+  ],
+  [
+    { type: 'auto', when: { event: 'phaseBegan', player: 'you' }, activation: { phase: 'main' }, effect: [draw] },
+    '[AUTO] At the beginning of your main phase, draw 1 card.',
+  ],
+  [
+    {
+      type: 'auto',
+      zones: ['drop'],
+      when: { event: 'rode', player: 'you', subject: 'any' },
+      may: true,
+      effect: [{ do: 'call', target: { self: true }, to: { row: 'back', column: 0 } }],
+    },
+    '[AUTO] (drop zone) When one of your units is ridden, you may call this card to your back center rear-guard circle.',
+  ],
+  [
+    {
+      type: 'cont',
+      effect: [{ do: 'forbid', what: 'intercept', target: { all: { player: 'opponent', rearGuard: true } } }],
+    },
+    "[CONT] Your opponent's rear-guards cannot intercept.",
+  ],
+  [
+    { type: 'instead', when: { event: 'retired' }, effect: [{ do: 'bind', target: { self: true } }] },
+    '[CONT] If this unit would be retired, bind this unit instead.',
+  ],
+  [
+    { type: 'act', effect: [{ do: 'treat', word: 'icon', add: ['twinDrive'], target: { self: true }, until: 'turn' }] },
+    '[ACT] This unit also has Twin Drive until end of turn.',
+  ],
+])('an ability of Vanguard is worded as the game prints it: %j', (ability, text) => {
+  expect(ofVanguard(ability)).toBe(text);
+});
+
+test('an order says what it does, without a bracket', () => {
+  expect(ofVanguard({ type: 'order', cost: [draw], effect: [{ do: 'endTurn' }] }, { category: 'order' })).toBe(
+    'COST [draw 1 card], and end the turn.',
+  );
+});

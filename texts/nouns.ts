@@ -22,6 +22,8 @@ export interface NounWords {
   readonly playerValues: Readonly<Record<string, readonly [string, string]>>;
   /** The words for cards that a filter names by something else than their category and their zone. */
   readonly head?: (filter: Part) => Head | undefined;
+  /** Names all cards of a filter where the game has a word of its own for them. */
+  readonly all?: (filter: Part) => Noun | undefined;
   /** Whether each player has at most one such card. */
   readonly isSingle: (filter: Part) => boolean;
   /** The members that filters of the game may have. */
@@ -153,6 +155,8 @@ function everyOf(w: NounWords, count: number, filter: Part): string {
 
 /** `all of your Characters`, `your Leader`, `the top 2 cards of your deck` */
 export function allOf(w: NounWords, filter: Part): Noun {
+  const own = w.all?.(filter);
+  if (own) return own;
   const { one, many, place, after } = kindOf(w, filter);
   const owner = ownerOf(filter.player);
   if (typeof filter.top === 'number') return endOf('top', filter.top, w, filter);

@@ -1,11 +1,417 @@
 /** The text of a card of Cardfight!! Vanguard, made from its abilities. */
-import { partsOf, type Part } from './words';
+import { joinedCondition } from './conditions';
+import { effectInstructionsOf } from './effect-instructions';
+import { instructionsOf } from './instructions';
+import { amount, placesOf } from './nouns';
+import {
+  by,
+  causeText,
+  conditionText,
+  effectText,
+  eventText,
+  instructionText,
+  mayDo,
+  neverHappens,
+  saying,
+  targetOf,
+  untilOf,
+  whoOf,
+  wouldHappen,
+  type Card,
+  type Says,
+  type Tongue,
+} from './sentences';
+import { ALIKE, circleText, ICONS, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
+import {
+  joined,
+  listed,
+  partOf,
+  partsOf,
+  range,
+  sentence,
+  checkMembers,
+  verb,
+  word,
+  type Noun,
+  type Part,
+} from './words';
 
-/** @throws {Error} if the card has an ability, since there are no texts yet */
+type Names = Readonly<Record<string, string>>;
+
+const SELVES: Names = { unit: 'this unit', order: 'this order' };
+
+/** @param card one side, with `category` and `abilities` @throws {Error} if a word of an ability has no text */
 export function vanguardText(card: Part): string {
+  const self = word(SELVES, card.category, 'the category');
   return partsOf(card, 'abilities')
-    .map(({ type }) => {
-      throw new Error(`there is no text for an ability of the type "${String(type)}"`);
-    })
+    .map((ability) => abilityText(ability, { self }))
     .join(' ');
 }
+
+// --- abilities --------------------------------------------------------------------------------------------------------
+
+const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>> = {
+  cont: (ability, card) => {
+    const effect = effectText(TONGUE, partsOf(ability, 'effect'), { ...card, isPermanent: true });
+    return joined(tag('[CONT]', ability), sentence(joined(ifText(ability, card), effect)));
+  },
+  auto: (ability, card) => {
+    const { moment, ...rest } = momentOf(ability, card);
+    const conditions = joined(activationText(rest, card), ifText(ability, card));
+    return joined(tag('[AUTO]', ability), sentence(joined(`${moment},`, conditions, does(ability, card))));
+  },
+  act: (ability, card) =>
+    joined(
+      tag('[ACT]', ability),
+      sentence(joined(activationText(ability, card), ifText(ability, card), does(ability, card))),
+    ),
+  order: (ability, card) => sentence(does(ability, card)),
+  instead: (ability, card) => {
+    const when = partOf(ability, 'when');
+    if (partsOf(ability, 'effect').length === 0)
+      return joined(tag('[CONT]', ability), sentence(joined(ifText(ability, card), neverHappens(TONGUE, when, card))));
+    const also = ability.if === undefined ? undefined : `and ${conditionText(TONGUE, partOf(ability, 'if'), card)}`;
+    const would = joined('if', wouldHappen(TONGUE, when, card), also);
+    return joined(tag('[CONT]', ability), sentence(joined(`${would},`, does(ability, card, 'instead'))));
+  },
+  keyword: (ability, card) => {
+    const keyword = word(KEYWORDS, ability.keyword, 'the keyword');
+    const effect = effectText(TONGUE, partsOf(ability, 'effect'), card);
+    const name =
+      ability.if === undefined ? keyword : sentence(joined(ifText(ability, card), `${card.self} has ${keyword}`));
+    return joined(name, effect !== '' && sentence(effect));
+  },
+  byRules: (ability, card) => {
+    const effect = partsOf(ability, 'effect');
+    return effect.length > 0
+      ? `Over Trigger: ${sentence(effectText(TONGUE, effect, card))}`
+      : sentence(ruleText(ability));
+  },
+};
+
+function abilityText(ability: Part, bearer: Card): string {
+  checkMembers(
+    ability,
+    'an ability',
+    ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword'],
+    ...['names', 'copies', 'deckLimit'],
+  );
+  const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
+  return word(ABILITIES, ability.type, 'the ability')(ability, card);
+}
+
+/** `[AUTO] (drop zone) [1/Turn]` */
+function tag(bracket: string, { zones, when, oncePerTurn }: Part): string {
+  const { event } = (when ?? {}) as { event?: string };
+  const saysZone = event === 'driveChecked' || event === 'damageChecked';
+  const where = zones === undefined || saysZone ? undefined : `(${placesOf(NOUNS, zones)})`;
+  return joined(bracket, where, oncePerTurn === true && '[1/Turn]');
+}
+
+/** The beginning of a phase is named with the phase. */
+function momentOf(ability: Part, card: Card): Part & { moment: string } {
+  const when = partOf(ability, 'when');
+  const { activation } = ability as { activation?: Part };
+  if (when.event !== 'phaseBegan' || activation?.phase === undefined)
+    return { moment: eventText(TONGUE, when, card), activation };
+  const phase = word(PHASES, activation.phase, 'the phase');
+  return { moment: `at the beginning of ${whoOf(when.player)[1]} ${phase}` };
+}
+
+const ifText = (ability: Part, card: Card): string | undefined =>
+  ability.if === undefined ? undefined : `if ${conditionText(TONGUE, partOf(ability, 'if'), card)},`;
+const activationText = ({ activation }: Part, card: Card): string | undefined =>
+  activation === undefined ? undefined : `if ${conditionText(TONGUE, activation as Part, card)},`;
+
+/** Instructions whose subject is not the player who carries them out. */
+const DECLARED = ['modify', 'gain', 'forbid', 'winGame', 'loseGame', 'attack', 'battleAlso', 'boost', 'drive'];
+
+/** Puts "may", the cost and the effect in words. */
+function does(ability: Part, card: Card, after?: string): string {
+  const cost = partsOf(ability, 'cost').map((part) => instructionText(TONGUE, part, card));
+  const effect = effectText(TONGUE, partsOf(ability, 'effect'), card, after);
+  const paid = cost.length === 0 ? undefined : `COST [${listed(cost)}], and`;
+  const may = ability.may === true && cost.length === 0 && mayDo(partsOf(ability, 'effect'), DECLARED);
+  return joined(may, paid, effect);
+}
+
+// --- events and conditions --------------------------------------------------------------------------------------------
+
+/** Events of cards: as they happen, and as they would happen. */
+const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
+  placed: ['is placed', 'be placed'],
+  called: ['is called', 'be called'],
+  rode: ['is ridden', 'be ridden'],
+  rodeUpon: ['is rode upon', 'be rode upon'],
+  moved: ['goes to another zone', 'go to another zone'],
+  movedCircle: ['is moved to another circle', 'be moved to another circle'],
+  retired: ['is retired', 'be retired'],
+  discarded: ['is discarded', 'be discarded'],
+  healed: ['is healed', 'be healed'],
+  bound: ['is bound', 'be bound'],
+  stood: ['stands', 'stand'],
+  rested: ['rests', 'rest'],
+  turnedFaceUp: ['is turned face up', 'be turned face up'],
+  turnedFaceDown: ['is turned face down', 'be turned face down'],
+  putIntoSoul: ['is put into @ soul', 'be put into @ soul'],
+  putIntoHand: ['is put into @ hand', 'be put into @ hand'],
+  attacks: ['attacks', 'attack'],
+  isAttacked: ['is attacked', 'be attacked'],
+  boosts: ['boosts', 'boost'],
+  isBoosted: ['is boosted', 'be boosted'],
+  guards: ['guards', 'guard'],
+  intercepts: ['intercepts', 'intercept'],
+  driveChecked: ['is revealed by a drive check', 'be revealed by a drive check'],
+  damageChecked: ['is revealed by a damage check', 'be revealed by a damage check'],
+  triggerRevealed: ['is revealed by a check', 'be revealed by a check'],
+  triggerEffectGiven: ['is given a trigger effect', 'be given a trigger effect'],
+};
+
+const s = (you: string): string => (you === 'you' ? '' : 's');
+
+/** Events of players, and moments. */
+const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>> = {
+  drew: (you) => `when ${you} draw${s(you)} a card`,
+  shuffled: (_, owners) => `when ${owners} deck is shuffled`,
+  orderPlayed: (you) => `when ${you} play${s(you)} an order`,
+  abilityPlayed: (_, __, subject) => `when an ability of ${subject} is played`,
+  phaseBegan: (_, owners) => `at the beginning of each of ${owners} phases`,
+  turnBegan: (_, owners, __, { player }) => `at the beginning of ${player === undefined ? 'the' : owners} turn`,
+  turnEnding: (_, owners, __, { player }) => `at the end of ${player === undefined ? 'the' : owners} turn`,
+  stepBegan: (_, __, ___, { step }) => `at the beginning of the ${step as string} step`,
+  battleBegan: () => 'when a battle begins',
+  battleEnding: (_, __, subject, { subject: asked, against }) => {
+    if (against !== undefined)
+      return `at the end of a battle in which a ${word(AGAINST, against, 'the unit')} was attacked`;
+    return asked === 'any' ? 'at the end of battle' : `at the end of a battle in which ${subject} attacked`;
+  },
+  hits: (_, __, subject) => `when the attack of ${subject} hits a unit`,
+  attackHits: (_, __, subject) => `when the attack of ${subject} hits`,
+  didNotHit: (_, __, subject) => `when the attack of ${subject} does not hit`,
+  damageDealt: (_, owners) => `when damage is dealt to ${owners} vanguard`,
+};
+const AGAINST: Names = { vanguard: 'vanguard', rearGuard: 'rear-guard' };
+
+/** The cards that an event is about where its text names none. */
+const UNITS = ['unit', 'units'] as const;
+const TRIGGER_UNITS = ['trigger unit', 'trigger units'] as const;
+const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
+  ...Object.fromEntries(
+    [
+      ...['placed', 'called', 'rode', 'rodeUpon', 'movedCircle', 'retired', 'stood', 'rested', 'attacks', 'isAttacked'],
+      ...['boosts', 'isBoosted', 'guards', 'intercepts', 'hits', 'attackHits', 'didNotHit', 'triggerEffectGiven'],
+    ].map((event) => [event, UNITS]),
+  ),
+  triggerRevealed: TRIGGER_UNITS,
+};
+
+const PHASES: Names = {
+  stand: 'stand phase',
+  draw: 'draw phase',
+  gAssist: 'G assist step',
+  ride: 'ride phase',
+  stride: 'stride step',
+  main: 'main phase',
+  battle: 'battle phase',
+  end: 'end phase',
+};
+
+function ownCondition(condition: Part, card: Card): string | undefined {
+  const { count, happened, ...limits } = condition as { count?: Part; happened?: Part };
+  if (happened?.event === 'battleBegan') return `${range(limits)} battles have begun in this turn`;
+  if (count?.other === false) return isThisText(count, card);
+  if (count?.vanguard === true && count.hit === true)
+    return `${whoOf(count.player)[1]} vanguard has been hit by this attack`;
+  return joinedCondition(TONGUE, PHASES, condition, card);
+}
+
+/** What a filter of this card alone asks of it. */
+function isThisText({ other: _this, player: _you, ...asked }: Part, { self }: Card): string {
+  checkMembers(asked, 'a filter of this card alone', ...Object.keys(IS));
+  const [member] = Object.keys(asked);
+  return `${self} ${word(IS, member, 'what this card is')}`;
+}
+const IS: Names = {
+  hit: 'has been hit by this attack',
+  attacking: 'is attacking',
+  attacked: 'is being attacked',
+  vanguard: 'is a vanguard',
+  rearGuard: 'is a rear-guard',
+};
+
+// --- instructions -----------------------------------------------------------------------------------------------------
+
+const UNTIL: Names = {
+  turn: 'until end of turn',
+  battle: 'until end of that battle',
+  game: 'for the rest of the game',
+  yourNextTurn: 'until the end of your next turn',
+  opponentsNextTurn: "until the end of your opponent's next turn",
+  yourNextStandPhase: 'until your next stand phase',
+};
+const DELAYS: Names = {
+  endOfBattle: 'at the end of that battle',
+  endOfTurn: 'at the end of the turn',
+  yourNextMainPhase: 'at the beginning of your next main phase',
+};
+
+/** Leaves out "all of": `your units cannot attack`. */
+const cannot = (does: string) => (cards: Noun) => `${plural(cards)} cannot ${does}`;
+const plural = ({ text }: Noun): string => text.replace(/^all (of )?/, '');
+
+const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
+  attack: cannot('attack'),
+  attackVanguard: cannot('attack a vanguard'),
+  beAttacked: cannot('be attacked'),
+  boost: cannot('boost'),
+  intercept: cannot('intercept'),
+  guard: cannot('guard'),
+  guardFromHand: cannot('be called to the guardian circle'),
+  call: cannot('be called'),
+  ride: cannot('be ridden'),
+  discard: cannot('be discarded'),
+  stand: cannot('stand'),
+  standInStandPhase: cannot('stand in the stand phase'),
+  rest: cannot('rest'),
+  move: cannot('be moved'),
+  retire: cannot('be retired'),
+  choose: cannot('be chosen'),
+  activate: (cards) => `the abilities of ${cards.text} cannot be played`,
+  trigger: (cards) => `the abilities of ${cards.text} cannot trigger`,
+  driveCheck: cannot('perform drive checks'),
+  hit: cannot('be hit'),
+  order: cannot('be played'),
+};
+const FORBIDDEN_TO_PLAYERS: Names = { draw: 'cannot draw cards', order: 'cannot play orders' };
+
+/** A prohibition of trigger effects is what texts call to nullify them. */
+function nullified({ what, target }: Part): string | undefined {
+  if (what !== 'triggerEffect') return undefined;
+  const { players } = target as Part;
+  return `the trigger effects of ${players === 'any' ? 'both players' : whoOf(players)[0]} are nullified`;
+}
+
+const STATES: Names = { stand: 'stand', rest: 'rest' };
+const DRIVES: Names = { 2: 'twin drive', 3: 'triple drive' };
+
+const many = (count: unknown, one: string): string => amount(NOUNS, count, one);
+const noun = (i: Part, card: Card, member = 'target'): Noun => targetOf(TONGUE, i, card, member);
+const cardsOf = (i: Part, card: Card): string => noun(i, card).text;
+const acts = (i: Part, card: Card, does: string): string => joined(cardsOf(i, card), verb(noun(i, card), does));
+
+const MOVED: Readonly<Record<string, (cards: string, owner: string, place: unknown) => string>> = {
+  hand: (cards, owner) => `put ${cards} into ${owner} hand`,
+  deck: (cards, owner, place) => `put ${cards} ${place === 'top' ? 'on top' : 'on the bottom'} of ${owner} deck`,
+  soul: (cards, owner) => `put ${cards} into ${owner} soul`,
+  drop: (cards, owner) => `put ${cards} into ${owner} drop zone`,
+  damage: (cards, owner) => `put ${cards} into ${owner} damage zone`,
+  bind: (cards, owner) => `put ${cards} into ${owner} bind zone`,
+  orderZone: (cards, owner) => `put ${cards} into ${owner} order zone`,
+  removed: (cards) => `remove ${cards} from the game`,
+};
+
+function moveText(i: Part, card: Card): string {
+  const text = word(MOVED, i.to, 'the zone')(cardsOf(i, card), ownerOfCards(partOf(i, 'target')), i.place);
+  return joined(text, i.face !== undefined && `face ${i.face as string}`);
+}
+
+/** `your opponent's vanguard` */
+const vanguardOf = ({ player }: Part): string => `${player === 'you' ? 'your' : "your opponent's"} vanguard`;
+
+/** Of what each player chooses the text says what each does: `each player retires 1 of their rear-guards`. */
+function byEach({ members, says }: Says): Says {
+  return saying(members, (i, card) => {
+    const choose = partOf((i.target ?? {}) as Part, 'choose') as Part | undefined;
+    if (choose?.by !== 'each') return says(i, card);
+    const { by: _each, ...chosen } = choose;
+    const [does, ...rest] = says({ ...i, target: { choose: chosen } }, card).split(' ');
+    return `each player ${does!}s ${rest.join(' ').replaceAll('your', 'their')}`;
+  });
+}
+
+const SHARED = instructionsOf({
+  tongue: () => TONGUE,
+  abilityText,
+  abilitiesOf: () => 'abilities',
+  forbidden: FORBIDDEN,
+  forbiddenToPlayers: FORBIDDEN_TO_PLAYERS,
+  forbids: nullified,
+  causes: (i) => causeText(TONGUE, i),
+  delays: DELAYS,
+  looked: { deck: 'deck' },
+  searched: { deck: 'your deck', drop: 'your drop zone', soul: 'your soul' },
+});
+const EFFECTS = effectInstructionsOf({
+  tongue: () => TONGUE,
+  alike: ALIKE,
+  obliged: {},
+  affecting: (i) => causeText(TONGUE, i) ?? 'by abilities',
+});
+
+const OWN: Readonly<Record<string, Says>> = {
+  mill: saying(['count', 'player'], (i) => {
+    const deck = i.player === 'opponent' ? "your opponent's deck" : 'your deck';
+    const top = i.count === 1 ? 'the top card' : `${many(i.count, 'card')} from the top`;
+    return `put ${top} of ${deck} into the drop zone`;
+  }),
+  move: saying(['target', 'to', 'place', 'face', 'state'], moveText),
+  setState: saying(['target', 'state'], (i, card) => `${word(STATES, i.state, 'the state')} ${cardsOf(i, card)}`),
+  treat: saying(EFFECTS['treat']!.members, (i, card) => {
+    const icons = iconsIn(i);
+    if (icons === undefined) return EFFECTS['treat']!.says(i, card);
+    return joined(cardsOf(i, card), 'also', verb(noun(i, card), 'have', 'has'), icons, untilOf(TONGUE, i, card));
+  }),
+  call: saying(['target', 'to'], (i, card) => joined('call', cardsOf(i, card), toCircle(i.to))),
+  moveUnit: saying(['target', 'to'], (i, card) =>
+    joined('move', cardsOf(i, card), toCircle(i.to) ?? 'to another rear-guard circle'),
+  ),
+  ride: saying(['target'], (i, card) => `ride ${cardsOf(i, card)}`),
+  retire: saying(['target'], (i, card) => `retire ${cardsOf(i, card)}`),
+  heal: saying(['target'], (i, card) => `heal ${cardsOf(i, card)}`),
+  bind: saying(['target'], (i, card) => `bind ${cardsOf(i, card)}`),
+  damage: saying(
+    ['count', 'player'],
+    (i) => `deal ${many(i.count, 'damage').replace(/damages/, 'damage')} to ${vanguardOf(i)}`,
+  ),
+  attack: saying(['target', 'on'], (i, card) =>
+    joined(acts(i, card, 'attack'), noun(i, card, 'on').text.replace(/^all of/, 'one of')),
+  ),
+  battleAlso: saying(['target'], (i, card) => `the attacking unit also battles ${cardsOf(i, card)}`),
+  boost: saying(['target'], (i, card) => joined(acts(i, card, 'boost'), 'the attacking unit')),
+  drive: saying(['target', 'drive'], (i, card) =>
+    joined(acts(i, card, 'perform'), word(DRIVES, i.drive, 'the drive'), 'in that battle'),
+  ),
+  driveCheck: saying(['target'], (i, card) => `perform a drive check with ${cardsOf(i, card)}`),
+  hitAnyway: saying(
+    ['target'],
+    (i, card) =>
+      `in that battle the abilities of ${cardsOf(i, card)} that trigger when its attack hits trigger even if it does not hit`,
+  ),
+  endTurn: saying([], () => 'end the turn'),
+  giveTriggerEffect: saying(['target'], (i, card) => `give that trigger effect to ${cardsOf(i, card)} as well`),
+  concede: saying(['player'], (i) => by(i, 'concede', '').trim()),
+};
+
+/** `Twin Drive`, `the draw trigger icon`; undefined: the instruction does more than add icons */
+function iconsIn({ word: kind, add, become, lose }: Part): string | undefined {
+  if (become !== undefined || lose !== undefined || !Array.isArray(add)) return undefined;
+  if (kind === 'icon') return listed((add as string[]).map((icon) => word(ICONS, icon, 'the icon')));
+  return kind === 'trigger' ? `the ${listed(add as string[])} trigger icon` : undefined;
+}
+const toCircle = (to: unknown): string | undefined => (to === undefined ? undefined : `to ${circleText(to as Part)}`);
+
+const TONGUE: Tongue = {
+  nouns: NOUNS,
+  happens: HAPPENS,
+  moments: MOMENTS,
+  event: ['event', 'subject', 'player', 'by', 'from', 'to', 'or', 'step', 'against'],
+  bearers: {},
+  effect: 'ability',
+  instructions: Object.fromEntries(
+    Object.entries({ ...SHARED, ...EFFECTS, ...OWN }).map(([verb, says]) => [verb, byEach(says)]),
+  ),
+  until: UNTIL,
+  standard: 'game',
+  subjects: SUBJECTS,
+  condition: ownCondition,
+};

@@ -38,8 +38,8 @@ export const sentence = (text: string): string => {
   return /[.)"]$/.test(begun) ? begun : `${begun}.`;
 };
 
-/** `a card`, `an Extra Card` */
-export const article = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
+/** `a card`, `an Extra Card`, `a unit` */
+export const article = (one: string): string => `${/^(?!uni|one)[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
 
 export const joined = (...parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(' ');
 

@@ -1,0 +1,183 @@
+/** The words of Cardfight!! Vanguard for cards, circles and values. */
+import { cardsLike, placesOf, type Head, type NounWords } from './nouns';
+import { listed, word, type Part } from './words';
+
+type Names = Readonly<Record<string, string>>;
+
+const PLACES: Names = {
+  deck: 'deck',
+  hand: 'hand',
+  field: 'field',
+  soul: 'soul',
+  drop: 'drop zone',
+  damage: 'damage zone',
+  bind: 'bind zone',
+  trigger: 'trigger zone',
+  rideDeck: 'ride deck zone',
+  gZone: 'G zone',
+  gauge: 'gauge zone',
+  orderArea: 'order area',
+  orderZone: 'order zone',
+  removed: 'removed cards',
+};
+const CATEGORIES: Names = { unit: 'unit card', order: 'order' };
+const VALUES: Names = { power: 'power', grade: 'grade', critical: 'critical', shield: 'shield', drive: 'drive' };
+const STATES: Names = { stand: 'standing', rest: 'resting', none: 'unoriented' };
+export const ICONS: Names = {
+  boost: 'Boost',
+  intercept: 'Intercept',
+  twinDrive: 'Twin Drive',
+  tripleDrive: 'Triple Drive',
+};
+export const KEYWORDS: Names = {
+  restraint: 'Restraint',
+  lord: 'Lord',
+  sentinel: 'Sentinel',
+  resist: 'Resist',
+  regalisPiece: 'Regalis Piece',
+};
+/** Words that cards can have in common, and that effects change. */
+export const ALIKE: Names = {
+  name: 'name',
+  category: 'card type',
+  subtype: 'subtype',
+  icon: 'icon',
+  trigger: 'trigger icon',
+  clan: 'clan',
+  nation: 'nation',
+  race: 'race',
+};
+
+const FILTER = [
+  ...['player', 'zone', 'top', 'bottom', 'state', 'at', 'face', 'category', 'name', 'nameContains', 'other', 'looked'],
+  ...['chosen', 'stat', 'any', 'unit', 'vanguard', 'rearGuard', 'guardian', 'attacking', 'attacked', 'boosting'],
+  ...['boosted', 'hit', 'battleOpponent', 'boundByThis', 'subtype', 'icon', 'trigger', 'clan', 'nation', 'race'],
+];
+
+/** The word for a card on a circle. */
+const KINDS: Readonly<Record<string, readonly [string, string]>> = {
+  vanguard: ['vanguard', 'vanguards'],
+  rearGuard: ['rear-guard', 'rear-guards'],
+  guardian: ['guardian', 'guardians'],
+  unit: ['unit', 'units'],
+};
+
+function headOf(filter: Part): Head | undefined {
+  const kind = Object.keys(KINDS).find((member) => filter[member] === true);
+  if (kind !== undefined) return { words: KINDS[kind]!, saysPlace: true };
+  if (filter.zone !== undefined || filter.category !== undefined || filter.name !== undefined) return undefined;
+  return { words: KINDS.unit!, saysPlace: true };
+}
+
+const topCards = (count: number): string => (count === 1 ? 'the top card' : `the top ${count} cards`);
+
+/** What there is one of, in a fight as a rule: `the attacking unit`. */
+function allOf(filter: Part): { text: string; isPlural: boolean } | undefined {
+  if (filter.player === 'any' && typeof filter.top === 'number' && filter.zone !== undefined)
+    return { text: `${topCards(filter.top)} of each player's ${placesOf(NOUNS, filter.zone)}`, isPlural: true };
+  const { attacking, attacked, boosting, battleOpponent, ...more } = filter;
+  if (Object.keys(more).length > 0) return undefined;
+  if (attacking === true) return { text: 'the attacking unit', isPlural: false };
+  if (attacked === true) return { text: 'each attacked unit', isPlural: false };
+  if (boosting === true) return { text: 'each unit that boosts', isPlural: false };
+  return battleOpponent === true ? { text: 'each of its battle opponents', isPlural: false } : undefined;
+}
+
+const adjectives = (filter: Part): (string | undefined)[] => [
+  filter.other === true ? 'other' : undefined,
+  filter.state === undefined ? undefined : word(STATES, filter.state, 'the state'),
+  filter.face === undefined ? undefined : `face-${filter.face as string}`,
+  filter.attacking === true ? 'attacking' : undefined,
+  filter.attacked === true ? 'attacked' : undefined,
+  filter.boosting === true ? 'boosting' : undefined,
+  filter.boosted === true ? 'boosted' : undefined,
+  filter.subtype === undefined ? undefined : (filter.subtype as string),
+  ...['clan', 'nation', 'race'].map((kind) => (filter[kind] === undefined ? undefined : `<${filter[kind] as string}>`)),
+];
+
+const suffixes = (filter: Part): (string | undefined)[] => [
+  filter.nameContains === undefined ? undefined : `with "${filter.nameContains as string}" in the name`,
+  filter.icon === undefined ? undefined : `with the ${word(ICONS, filter.icon, 'the icon')} icon`,
+  filter.trigger === undefined ? undefined : `with the ${filter.trigger as string} trigger icon`,
+  filter.hit === true ? 'hit by this attack' : undefined,
+  filter.battleOpponent === true ? 'that this unit battles' : undefined,
+  filter.boundByThis === true ? "bound by this unit's abilities" : undefined,
+  filter.looked === true ? 'among those looked at' : undefined,
+  filter.at === undefined ? undefined : atText(filter.at as Part),
+];
+
+const ROWS: Names = { front: 'in the front row', back: 'in the back row' };
+
+function atText({ row, column, kind }: Part): string {
+  const words = [
+    row !== undefined && word(ROWS, row, 'the row'),
+    column === 'same' && 'in the same column as this unit',
+    kind !== undefined && `on ${circleKind(kind)}`,
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+const CIRCLE_KINDS: Names = {
+  vanguard: 'the vanguard circle',
+  rearGuard: 'a rear-guard circle',
+  guardian: 'the guardian circle',
+  stage: 'a stage',
+  astralPlane: 'an astral plane',
+  accel: 'an accel circle',
+};
+const circleKind = (kind: unknown): string => word(CIRCLE_KINDS, kind, 'the circle');
+const COLUMNS: Names = { '-1': 'left', 0: 'center', 1: 'right' };
+
+/** `your front left rear-guard circle`, `a front row rear-guard circle` */
+export function circleText({ kind = 'rearGuard', row, column }: Part): string {
+  if (kind !== 'rearGuard') return `your ${circleKind(kind).replace(/^\S+ /, '')}`;
+  if (row === undefined && column === undefined) return 'a rear-guard circle';
+  if (column === undefined) return `a ${row as string} row rear-guard circle`;
+  const side = word(COLUMNS, column, 'the column');
+  return row === undefined ? `a ${side} rear-guard circle` : `your ${row as string} ${side} rear-guard circle`;
+}
+
+export const NOUNS: NounWords = {
+  heads: {},
+  places: PLACES,
+  categories: CATEGORIES,
+  stats: {
+    power: (range) => `with ${range.replace(/^(-?\d+)/, '$1 power')}`,
+    grade: (range) => `of grade ${range}`,
+    critical: (range) => `with a critical of ${range}`,
+    shield: (range) => `with ${range.replace(/^(-?\d+)/, '$1 shield')}`,
+    drive: (range) => `with a drive of ${range}`,
+  },
+  values: VALUES,
+  playerValues: {
+    damage: ['card in @ damage zone', 'cards in @ damage zone'],
+    hand: ['card in @ hand', 'cards in @ hand'],
+    soul: ['card in @ soul', 'cards in @ soul'],
+    deck: ['card in @ deck', 'cards in @ deck'],
+    drop: ['card in @ drop zone', 'cards in @ drop zone'],
+    bind: ['card in @ bind zone', 'cards in @ bind zone'],
+  },
+  head: headOf,
+  all: allOf,
+  isSingle: ({ vanguard, other }) => vanguard === true && other === undefined,
+  filter: FILTER,
+  adjectives,
+  suffixes,
+};
+
+/** Whose zone a card goes to that the target describes: `your`, `their`; of cards of anybody `the owner's`. */
+export function ownerOfCards(target: Part): string {
+  const filter = (target.all ?? (target.choose as Part | undefined)?.from) as Part | undefined;
+  if (filter === undefined) return 'your';
+  if (filter.player === 'opponent') return 'their';
+  return filter.player === 'you' ? 'your' : "the owner's";
+}
+
+/** What holds by the rules: names, and how many copies a deck may hold. */
+export function ruleText({ names, copies, deckLimit }: Part): string {
+  if (names !== undefined) return `this card is also named ${listed((names as string[]).map((name) => `"${name}"`))}`;
+  if (copies === 'any') return 'you may have any number of this card in your deck';
+  if (copies !== undefined) return `you may have up to ${copies as number} of this card in your deck`;
+  const { of, max } = deckLimit as { of: Part; max: number };
+  return `your deck may hold no more than ${max} ${cardsLike(NOUNS, of)}`;
+}
