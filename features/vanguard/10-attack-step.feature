@@ -490,6 +490,34 @@ Feature: 10.1 to 10.4. Start step and attack step
       Then player A is not asked to say which comes first
       And player A's hand holds 2 cards
 
+  @VG-10.4.1.4.1
+  Rule: 10.4.1.4.1 A unit that cannot attack any more is led to the close step
+
+    Scenario: A unit that an effect lets attack and that has left does not attack, and the other one does
+      Given it is player A's Main Phase
+      And player A has "General" (probe "placed-all-attack") in the hand
+      And player A has the unit "Shy" (probe "attack-step-leaves") on the back left circle
+      And "Striker" is a unit of grade 2 with 9000 power
+      When player A calls "General" to the front right circle
+      And player A names "Shy" as the new attacker
+      And player A names "General" as the new attacker
+      Then "Shy" is in player A's hand
+      And the event "attacks" did not happen to "Shy"
+      And "General" is at rest
+      And player B's damage zone holds 1 card
+
+  @VG-10.4.1.7.1
+  Rule: 10.4.1.7.1 A unit that cannot be attacked any more is not attacked
+
+    Scenario: A unit that an effect lets be attacked and that has left is not attacked
+      Given it is player A's Main Phase
+      And player A has "Raider" (probe "placed-attacks-rear-guard") in the hand
+      And player B has the unit "Shy" (probe "attack-step-leaves") on the back left circle
+      When player A calls "Raider" to the front right circle
+      Then "Shy" is in player B's hand
+      And the event "isAttacked" did not happen to "Shy"
+      And "Raider" is at rest
+
   @VG-10.4.1.4
   Rule: 10.4.1.4 The attacking unit must be able to attack when the attack begins
 

@@ -112,7 +112,7 @@ export const triggerIcons = {
   drawByIcon: (g: VgGame, player: PlayerId, card: CardState): Procedure => g.rules.drawByRules(g, player, card),
 
   /** 2.8.2.7: only for a drive check. */
-  performsText: (g: VgGame, card: CardState): boolean => g.state.facts.checking.drive === card.id,
+  performsText: (g: VgGame, card: CardState): boolean => g.state.facts.checking.drives.includes(card.id),
 
   *performOverText(g: VgGame, player: PlayerId, card: CardState): Procedure {
     if (!g.rules.performsText(g, card)) return;

@@ -6,7 +6,7 @@ import { unitsOfOrder, type UnitsOfOrder } from '../kernel/procedures/ordered-at
 import { perform } from '../kernel/events/perform';
 import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
-import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { NOTHING, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { OrderedAttack } from '../kernel/state/battle';
 import { NO_BATTLE, type VgGame } from './game';
 
@@ -40,7 +40,8 @@ export const attackActions = {
     isOrdered = false,
   ): Procedure<boolean> {
     g.cite('10.1.3', '10.4.1.1');
-    setFact(g, 'battle', { ...NO_BATTLE, chosen: { attackers, target: targets[0] ?? null }, isOrdered });
+    const ordered = isOrdered ? [...attackers, ...targets].map((id) => refTo(g.card(id))) : [];
+    setFact(g, 'battle', { ...NO_BATTLE, chosen: { attackers, target: targets[0] ?? null }, ordered });
     g.rules.beginBattle(g, [], []);
     g.rules.countBattle(g, player);
     const since = g.journal.length;

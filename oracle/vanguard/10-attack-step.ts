@@ -6,7 +6,7 @@ import { emit, markAttacked, setBattle, setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { participant } from '../kernel/state/battle';
 import { chooseAction, chooseCards } from '../kernel/questions';
-import { opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { isAmong, opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { playersInTurnOrder } from '../kernel/game';
 import type { VgGame } from './game';
 
@@ -124,15 +124,21 @@ export const attackSteps = {
     g.rules.beginStep(g, 'attack');
     yield* g.rules.checkTiming(g);
     const attacker = yield* g.rules.specifyAttacker(g);
-    if (!attacker) return g.rules.callOff(g);
-    if (!g.rules.canAttack(g, attacker)) return g.cite('10.4.1.4', '10.4.1.4.1');
+    if (!attacker && !g.rules.isOrderedAttack(g)) return g.rules.callOff(g);
+    if (!attacker || !g.rules.canAttack(g, attacker)) return g.cite('10.4.1.4', '10.4.1.4.1');
     yield* g.rules.beginAttack(g, attacker);
     const target = yield* g.rules.specifyTarget(g, attacker);
     if (!target || !g.rules.canBeAttacked(g, target, attacker)) return g.cite('10.4.1.7', '10.4.1.7.1');
     g.rules.beAttacked(g, attacker, target);
-    if (!g.state.facts.battle.isOrdered) yield* g.rules.boostStep(g, attacker);
+    if (!g.rules.isOrderedAttack(g)) yield* g.rules.boostStep(g, attacker);
     yield* g.rules.endAttackStep(g);
   },
+
+  isOrderedAttack: (g: VgGame): boolean => g.state.facts.battle.ordered.length > 0,
+
+  /** 10.4.1.4, 10.4.1.7: the unit that the instruction has named; undefined: it has left. */
+  stillOrdered: (g: VgGame, unit: CardState): CardState | undefined =>
+    isAmong(g.state.facts.battle.ordered, unit) ? unit : undefined,
 
   *endAttackStep(g: VgGame): Procedure {
     g.cite('10.4.1.12');
@@ -143,9 +149,8 @@ export const attackSteps = {
 
   /** 10.4.1.3: who was chosen with the attack; another one where that unit cannot attack any more. */
   *specifyAttacker(g: VgGame): Procedure<CardState | undefined> {
-    const { chosen, isOrdered } = g.state.facts.battle;
-    const named = g.card(chosen.attackers[0]!);
-    if (isOrdered) return named;
+    const named = g.card(g.state.facts.battle.chosen.attackers[0]!);
+    if (g.rules.isOrderedAttack(g)) return g.rules.stillOrdered(g, named);
     g.cite('10.4.1.3');
     const player = g.state.turnPlayer;
     const from = g.rules.attackersToChoose(g, player);
@@ -175,9 +180,8 @@ export const attackSteps = {
 
   /** 10.4.1.6: who was chosen with the attack; another one where that unit cannot be attacked any more. */
   *specifyTarget(g: VgGame, attacker: CardState): Procedure<CardState | undefined> {
-    const { chosen, isOrdered } = g.state.facts.battle;
-    const named = g.card(chosen.target!);
-    if (isOrdered) return named;
+    const named = g.card(g.state.facts.battle.chosen.target!);
+    if (g.rules.isOrderedAttack(g)) return g.rules.stillOrdered(g, named);
     g.cite('10.4.1.6');
     const from = g.rules.targetsToChoose(g, attacker);
     if (from.includes(named)) return named;

@@ -55,7 +55,8 @@ export const driveSteps = {
     const card = g.top(player, 'deck');
     if (!card) return;
     g.cite('10.6.1.2.3');
-    setFact(g, 'checking', { ...g.state.facts.checking, drive: card.id });
+    const before = g.state.facts.checking.drives;
+    setFact(g, 'checking', { ...g.state.facts.checking, drives: [...before, card.id] });
     try {
       const events = g.rules.eventsOfCheck(g, card, 'driveChecked');
       yield* perform(g, { card, to: { zone: 'trigger', place: 'top' }, events });
@@ -69,7 +70,7 @@ export const driveSteps = {
         yield* perform(g, { card, to: { zone: 'hand', player }, events: 'putIntoHand' });
       }
     } finally {
-      setFact(g, 'checking', { ...g.state.facts.checking, drive: null });
+      setFact(g, 'checking', { ...g.state.facts.checking, drives: before });
     }
     g.cite('10.6.1.3');
     yield* g.rules.checkTiming(g);

@@ -121,12 +121,10 @@ const damageApplication: RuleRow<VgGame> = {
 const illegalTrigger: RuleRow<VgGame> = {
   clauses: ['13.10.1'],
   kind: 'confirmative',
-  due: (g) => {
-    const { drive, damage } = g.state.facts.checking;
-    return cardsOfBoth(g, 'trigger')
-      .filter(({ id }) => id !== drive && id !== damage)
-      .map((card) => ({ player: card.side, card }));
-  },
+  due: (g) =>
+    cardsOfBoth(g, 'trigger')
+      .filter((card) => !g.rules.isBeingChecked(g, card))
+      .map((card) => ({ player: card.side, card })),
   *decide(_g, { card }) {
     return [{ card: card!, to: { zone: 'drop', player: card!.owner } }];
   },
@@ -258,6 +256,12 @@ export const ruleActions = {
 
   /** 13.6.3 */
   cardToCheck: (g: VgGame, player: PlayerId): CardState | undefined => g.top(player, 'deck'),
+
+  /** 13.10.1: several are, where an effect brings about a drive check in the middle of a check. */
+  isBeingChecked(g: VgGame, { id }: CardState): boolean {
+    const { drives, damage } = g.state.facts.checking;
+    return drives.includes(id) || id === damage;
+  },
 
   leftInOrderArea: (g: VgGame): CardState[] => cardsOfBoth(g, 'orderArea'),
 

@@ -6,7 +6,7 @@ import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { cardsIn, type Game } from '../kernel/game';
 import type { InGame, Lacking, IncompatibleEntriesOf, None, RulesWith } from '../kernel/procedures/types';
-import { sheetOf, type CardState } from '../kernel/state';
+import { sheetOf, type CardState, type ObjectRef } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
 
@@ -20,8 +20,8 @@ export interface PlayerFacts {
 export interface BattleFacts {
   /** The units that are chosen and are not yet part of the battle (10.4.1.3, 10.4.1.6). */
   readonly chosen: { readonly attackers: readonly Handle[]; readonly target: Handle | null };
-  /** An instruction has ordered the attack (7.36). */
-  readonly isOrdered: boolean;
+  /** The units of an attack that an instruction has ordered, as they were when it began (7.36). */
+  readonly ordered: readonly ObjectRef[];
   /** 10.1.4: on which kind of circle each unit lay when it became one that is attacked. */
   readonly attackedOn: Readonly<Record<Handle, 'vanguard' | 'rearGuard'>>;
   /** 2.8.2.4: units that a stand trigger of this battle forbids drive checks from the next battle on. */
@@ -30,15 +30,15 @@ export interface BattleFacts {
 
 export const NO_BATTLE: BattleFacts = {
   chosen: { attackers: [], target: null },
-  isOrdered: false,
+  ordered: [],
   attackedOn: {},
   stillChecks: [],
 };
 
 export interface VgFacts {
   readonly battle: BattleFacts;
-  /** The cards of the drive check and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
-  readonly checking: { readonly drive: Handle | null; readonly damage: Handle | null };
+  /** The cards of the drive checks and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
+  readonly checking: { readonly drives: readonly Handle[]; readonly damage: Handle | null };
   readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
 }
 
@@ -49,7 +49,7 @@ export function initialFacts(position?: Position): VgFacts {
   const stated = (player: PlayerId) => ({ ...NO_PLAYER_FACTS, ...position?.players[player].facts }) as PlayerFacts;
   return {
     battle: NO_BATTLE,
-    checking: { drive: null, damage: null },
+    checking: { drives: [], damage: null },
     ofPlayer: { A: stated('A'), B: stated('B') },
   };
 }

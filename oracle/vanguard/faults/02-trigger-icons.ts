@@ -147,7 +147,7 @@ export const iconFaults = faultTable<VgRules>({
   },
   '2.8.3.3': {
     'trigger effects are never nullified': always('isNullified', false),
-    'only drive checks are nullified': onlyIf('isNullified', (g) => g.state.facts.checking.drive !== null),
+    'only drive checks are nullified': onlyIf('isNullified', (g) => g.state.facts.checking.drives.length > 0),
     'only damage checks are nullified': onlyIf('isNullified', (g) => g.state.facts.checking.damage !== null),
   },
   '2.8.3.3.1': {

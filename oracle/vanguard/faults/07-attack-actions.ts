@@ -9,7 +9,7 @@ export const attackActionFaults = faultTable<VgRules>({
   '7.22.1': {
     'only the drive step has drive checks': skip('driveCheckByEffect'),
     'a drive check by an effect is no check with its icon': skip('performIcon', (g) =>
-      g.rules.driveUnit(g) === undefined && g.state.facts.checking.drive !== null),
+      g.rules.driveUnit(g) === undefined && g.state.facts.checking.drives.length > 0),
     'a rear-guard that has checked by an effect checks in the drive step too': result(
       'driveUnit',
       (found, g) =>
@@ -41,7 +41,7 @@ export const attackActionFaults = faultTable<VgRules>({
   '7.36.1.2': {
     'a unit behind the attacker boosts it': replaced('endAttackStep', function* (rule, [g]) {
       const attacker = g.rules.attackerOf(g);
-      if (g.state.facts.battle.isOrdered && attacker) yield* g.rules.boostStep(g, attacker);
+      if (g.rules.isOrderedAttack(g) && attacker) yield* g.rules.boostStep(g, attacker);
       yield* rule(g);
     }),
     'a unit attacks once by an effect, even if it stands again': skip('attackWhileAble', (g, _order, { id }) =>

@@ -125,6 +125,7 @@ export const attackStepFaults = faultTable<VgRules>({
     ),
   },
   '10.4.1.4.1': {
+    'a unit that an effect lets attack attacks wherever it has gone': another('stillOrdered', (_g, unit) => unit),
     'an attack that does not begin has no close step': instead(
       'endOfBattle',
       (g) => g.state.battle?.attackers.length === 0,
@@ -182,6 +183,10 @@ export const attackStepFaults = faultTable<VgRules>({
     ),
   },
   '10.4.1.7.1': {
+    'a unit that an effect lets be attacked is attacked wherever it has gone': another(
+      'stillOrdered',
+      (_g, unit) => unit,
+    ),
     'an attack without a target goes through all steps': always('battleContinues', true),
     'the attacker does not rest where nothing can be attacked': instead(
       'beginAttack',

@@ -20,13 +20,13 @@ export const driveStepFaults = faultTable<VgRules>({
     'a drive check reveals no card': skip('driveCheck'),
   },
   '10.6.1.2.4': {
-    'trigger icons do nothing in a drive check': skip('performIcon', (g) => g.state.facts.checking.drive !== null),
+    'trigger icons do nothing in a drive check': skip('performIcon', (g) => g.state.facts.checking.drives.length > 0),
   },
   '10.6.1.2.5': {
     'the card goes to the hand before the check timing': skip('checkTiming', (g) =>
-      g.state.facts.checking.drive !== null),
+      g.state.facts.checking.drives.length > 0),
     'damage does not wait for the drive check': result('playersToDamage', (found, g) =>
-      g.state.facts.checking.drive === null
+      g.state.facts.checking.drives.length === 0
         ? found
         : (['A', 'B'] as const).filter((player) => g.rules.vanguardDamage(g, player) > 0),
     ),
