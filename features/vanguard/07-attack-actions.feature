@@ -146,6 +146,16 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And "One" is on player B's front left circle
       And player B's damage zone holds 0 cards
 
+    @VG-7.38.1.1 @VG-10.7.1.4
+    Scenario: A vanguard that is attacked along with a rear-guard and takes the whole attack takes its damage once
+      Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front left circle
+      And player B has the unit "Chief" (probe "takes-attacks") on the vanguard circle
+      And player B has the unit "One" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "Chief" with "Sweeper"
+      Then player B's damage zone holds 1 card
+      And "One" is on player B's front left circle
+
   @VG-7.47.1.1
   Rule: 7.47.1.1 A rear-guard that performs twin drive makes drive checks
 
@@ -217,3 +227,15 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Star"
       Then player A's hand holds 2 cards
+
+    Scenario: A unit that stands during the battle and boosts the attacker once more lends its power once
+      Given "Hammer" is a unit of grade 3 with 10000 power
+      And player A has the unit "Hammer" on the front left circle
+      And player A has the unit "Echo" (probe "boosts-boosts-again") on the back left circle
+      And player B has "Spare" in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Hammer"
+      And player A boosts with "Echo"
+      And player B is asked to guard
+      Then "Hammer" has 18000 power
+      And "Echo" is at rest

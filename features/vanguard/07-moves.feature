@@ -44,6 +44,12 @@ Feature: 7.2, 7.3, 7.29, 7.34. Actions on cards
       Then "Runner" is on player A's back left circle
       And "Next" is in player A's hand
 
+    Scenario: A player who moves a unit of the opponent moves it to another circle of the opponent
+      Given player B has the unit "Target" on the front left circle
+      And player A has "Shover" (probe "called-moves-opponents-rear-guard") in the hand
+      When player A calls "Shover" to the front left circle
+      Then "Target" is on player B's back right circle
+
   @VG-7.34.2
   Rule: 7.34.2 A unit that is called has not been moved
 

@@ -90,13 +90,24 @@ Feature: 10.6. Drive step
       And player A's trigger zone holds 1 card
 
   @VG-10.6.1.2.6
-  Rule: 10.6.1.2.6 A card that is not in the trigger zone any more does not go to the hand
+  Rule: 10.6.1.2.6 The card goes to the hand if it is still in the trigger zone
 
     Scenario: A checked card that its ability has put into the soul stays there
       Given player A has "Diver" (probe "drive-checked-soul") on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
       Then "Diver" is in player A's soul
       And player A's hand holds 0 cards
+
+    Scenario: The card of a drive check in whose middle an effect brings about another one goes to the hand after it
+      Given "Spark" has the trigger icon "front" with 10000 power
+      And player A has the unit "Zealot" (probe "trigger-revealed-checks-drive") on the back left circle
+      And player A has "Spark" and "Next" on top of the deck
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player A's hand holds exactly "Spark" and "Next"
+      And these events happened in this order:
+        | driveChecked | Spark |
+        | putIntoHand  | Next  |
+        | putIntoHand  | Spark |
 
   @VG-10.6.1.3
   Rule: 10.6.1.3 There are as many drive checks as the drive says after each of them

@@ -289,19 +289,6 @@ Feature: 13. Rule actions
       Then "Recruit" is on player A's back left circle
       And "Stray" is in player A's drop zone
 
-    Scenario: The card of a drive check in whose middle an effect brings about another comes to the hand after it
-      Given "Spark" has the trigger icon "front" with 10000 power
-      And player A has the unit "Zealot" (probe "trigger-revealed-checks-drive") on the back left circle
-      And player A has "Spark" and "Second" on top of the deck
-      And player A has the unit "Reserve" on the front left circle
-      And it is player A's Battle Phase
-      When player A attacks "B vanguard" with "A vanguard"
-      Then player A's hand holds exactly "Spark" and "Second"
-      And these events happened in this order:
-        | driveChecked | Spark  |
-        | putIntoHand  | Second |
-        | putIntoHand  | Spark  |
-
     Scenario: The card of a drive check goes to the drop zone when an effect ends the turn before it comes to the hand
       Given "Spark" has the trigger icon "front" with 10000 power
       And player A has the unit "Zealot" (probe "trigger-revealed-ends-the-turn") on the back left circle

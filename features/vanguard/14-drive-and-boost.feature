@@ -79,6 +79,16 @@ Feature: 2.17, 14.3 to 14.6. Drive, Intercept, Boost and Restraint
       And "Chief" is in player B's drop zone
       And "Heir" is on player B's vanguard circle
 
+    @VG-10.5.1.2.4
+    Scenario: A unit that was attacked, has moved away and come back is attacked no more and intercepts
+      Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front left circle
+      And player B has the unit "Dodger" (probe "attacked-moves-and-returns") on the front left circle
+      And "Dodger" has the icon "intercept"
+      When player A attacks "B vanguard" with "Sweeper"
+      And player B intercepts for "B vanguard" with "Dodger"
+      Then player B's damage zone holds 0 cards
+      And "Dodger" is in player B's drop zone
+
   @VG-10.5.1.2.1.1
   Rule: 10.5.1.2.1.1 A player who may not act in the guard step has passed
 

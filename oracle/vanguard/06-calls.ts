@@ -129,9 +129,10 @@ export const calls = {
   canBeCalled: (g: VgGame, card: CardState, cause: CauseOf): boolean =>
     !isOrder(card) && !g.rules.isProhibited(g, card, 'call', cause),
 
+  /** A unit that is moved stays on its player's side (4.1.12). */
   circlesForCard: (g: VgGame, player: PlayerId, card: CardState, to: CircleFilter): Handle[] =>
     g.rules
-      .circlesFor(g, player, to)
+      .circlesFor(g, card.zone === 'field' ? card.side : player, to)
       .map(({ id }) => id)
       .filter((id) => id !== card.place),
 

@@ -154,9 +154,12 @@ export const attackActions = {
     if (booster.state !== 'stand' || !isAttacking) return g.cite('7.48.1.1');
     g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', events: 'boosts', ...(cause && { cause }) });
-    setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));
+    if (!g.rules.isBoosting(g, booster)) setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));
     g.rules.emitBoosted(g, attacker);
   },
+
+  /** 7.48.1.2.1: a unit that boosts the attacker once more lends its power once. */
+  isBoosting: (g: VgGame, booster: CardState): boolean => g.rules.boostersOfBattle(g).includes(booster),
 
   emitBoosted(g: VgGame, attacker: Handle): void {
     g.cite('1.3.7.3');

@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import { emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
-import { opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { isAmong, opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { powerOf, type VgGame } from './game';
 
 export const damageSteps = {
@@ -38,12 +38,8 @@ export const damageSteps = {
     powerOf(g, unit) <= powerOf(g, attacker) && !g.rules.isProhibited(g, unit, 'hit'),
 
   /** Those that were hit and are still the same cards, wherever they lie on the field (10.7.1.10). */
-  hitAndThere(g: VgGame, hits: readonly Handle[]): CardState[] {
-    return g.state
-      .battle!.joined.filter(({ id }) => hits.includes(id))
-      .filter(({ id, zoneChangeCount }) => g.card(id).zoneChangeCount === zoneChangeCount)
-      .map(({ id }) => g.card(id));
-  },
+  hitAndThere: (g: VgGame, hits: readonly Handle[]): CardState[] =>
+    hits.map((id) => g.card(id)).filter((card) => isAmong(g.state.battle!.joined, card)),
 
   /** 10.7.1.4, 10.7.1.4.1, 10.7.1.4.2 */
   dealBattleDamage(g: VgGame, hits: readonly Handle[]): void {

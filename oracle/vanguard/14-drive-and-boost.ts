@@ -58,7 +58,7 @@ export const driveAndBoost = {
     g.rules.isRearGuard(g, card) &&
     g.rules.circleOf(g, card)!.layout!.row === 'front' &&
     g.rules.hasIcon(g, card, 'intercept') &&
-    !g.state.battle?.targets.includes(card.id) &&
+    !g.rules.attackedUnits(g).includes(card) &&
     !g.rules.isProhibited(g, card, 'intercept'),
 };
 

@@ -65,6 +65,9 @@ export const attackActionFaults = faultTable<VgRules>({
     }),
   },
   '7.38.1.1': {
+    'a unit that takes an attack in which it was attacked already is hit twice': another('hitAndThere', (g, hits) =>
+      g.state.battle!.joined.filter(({ id }) => hits.includes(id)).map(({ id }) => g.card(id)),
+    ),
     'the new target is attacked along with the others': ({ setTargets }) => ({
       setTargets: (g, kept, added) =>
         setTargets(g, kept.length === 0 && g.state.battle!.targets.length > 1 ? g.state.battle!.targets : kept, added),
@@ -92,6 +95,7 @@ export const attackActionFaults = faultTable<VgRules>({
     'only one unit boosts': skip('boost', (g) => g.rules.boostersOfBattle(g).length > 0),
   },
   '7.48.1.2.1': {
+    'a unit that boosts once more lends its power once more': another('isBoosting', () => false),
     'a unit that several units boost is boosted once': skip('emitBoosted', (g) =>
       g.rules.boostersOfBattle(g).length > 1),
   },

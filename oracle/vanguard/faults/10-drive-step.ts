@@ -1,7 +1,7 @@
 /** Misreadings of the clauses about the drive step (10.6). */
 import { perform } from '../../kernel/events/perform';
 import { afterwards } from '../../kernel/testing/doing';
-import { another, faultTable, result, skip } from '../../kernel/testing/misreadings';
+import { another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
 export const driveStepFaults = faultTable<VgRules>({
@@ -32,6 +32,10 @@ export const driveStepFaults = faultTable<VgRules>({
     ),
   },
   '10.6.1.2.6': {
+    'only the card that was checked last is being checked': onlyIf('isBeingChecked', (g, { id }) => {
+      const { drives, damage } = g.state.facts.checking;
+      return id === (drives.at(-1) ?? damage);
+    }),
     'the card goes to the hand wherever it is': afterwards('driveCheck', function* (g, unit) {
       const player = g.rules.masterOf(g, unit);
       const checked = g.zone(player, 'soul').at(-1);

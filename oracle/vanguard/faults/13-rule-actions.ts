@@ -2,7 +2,7 @@
 import { setPlayerCounter } from '../../kernel/changes';
 import type { RuleRow } from '../../kernel/procedures/rule-processing';
 import { afterwards } from '../../kernel/testing/doing';
-import { onlyIf, always, faultTable, result, skip, type Misreading } from '../../kernel/testing/misreadings';
+import { always, faultTable, result, skip, type Misreading } from '../../kernel/testing/misreadings';
 import { cardsIn, isOrder, type VgRules } from '../game';
 
 /** Lets no row with this clause be carried out. */
@@ -118,10 +118,6 @@ export const ruleActionFaults = faultTable<VgRules>({
   },
   '13.10.1': {
     'a card stays in the trigger zone': withoutRow('13.10.1'),
-    'only the card that was checked last is being checked': onlyIf('isBeingChecked', (g, { id }) => {
-      const { drives, damage } = g.state.facts.checking;
-      return id === (drives.at(-1) ?? damage);
-    }),
     'a card that is left in the trigger zone goes to the hand': ({ redirections }) => ({
       redirections: [
         ...redirections,

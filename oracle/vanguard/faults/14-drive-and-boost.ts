@@ -19,6 +19,10 @@ export const driveAndBoostFaults = faultTable<VgRules>({
   '14.3.3.1': { 'Twin Drive gives drive +2': another('driveOfIcon', { twinDrive: 2, tripleDrive: 2 }) },
   '14.3.4.1': { 'Triple Drive gives drive +3': another('driveOfIcon', { twinDrive: 1, tripleDrive: 3 }) },
   '14.4.2': {
+    'a unit that was attacked in this battle does not intercept': onlyIf(
+      'canIntercept',
+      (g, card) => !g.state.battle!.targets.includes(card.id),
+    ),
     'only standing units intercept': onlyIf('canIntercept', (_g, card) => card.state === 'stand'),
     'units of the back row intercept': another('intercepts', (g, player) =>
       g.rules
