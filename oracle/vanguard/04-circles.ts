@@ -1,11 +1,12 @@
 /** 4.8, 4.9. The field: its circles, and who lies where. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { BoardPlace } from '../../schemas/protocol';
+import { VG_PLACE_KINDS } from '../../schemas/vanguard';
 import type { Destination } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
 import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
-import { whileUnchanged } from '../kernel/while-unchanged';
+import { majorChanges, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, isOrder, type VgGame } from './game';
 
 /** 4.9.1, 4.9.2: name, kind, row and column; columns count from the middle to the right of their player. */
@@ -84,10 +85,10 @@ export const circles = {
   isUnitOn: (g: VgGame, card: CardState, kind: string): boolean =>
     g.rules.isUnit(g, card) && g.rules.isCircleOfKind(g, g.rules.circleOf(g, card), kind),
 
-  unitsOn: (g: VgGame, player: PlayerId, kind: string): CardState[] =>
-    cardsIn(g, player, 'field').filter((card) => g.rules.isUnitOn(g, card, kind)),
+  unitsOn: (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
+    UNITS[player][kind]?.(g) ?? findUnits(g, player, kind),
 
-  vanguardsOf: (g: VgGame, player: PlayerId): CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
+  vanguardsOf: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
 
   /** 4.9.1.3: the units of the front row. */
   frontOf: (g: VgGame, player: PlayerId): CardState[] =>
@@ -127,6 +128,16 @@ export const circles = {
 
 const LOCK: readonly string[] = ['lock'];
 
+const findUnits = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
+  cardsIn(g, player, 'field').filter((card) => g.rules.isUnitOn(g, card, kind));
+
+const unitsOf = (player: PlayerId) =>
+  Object.fromEntries(
+    VG_PLACE_KINDS.map((kind) => [kind, whileUnchanged((g: VgGame) => findUnits(g, player, kind), majorChanges)]),
+  );
+
+const UNITS = { A: unitsOf('A'), B: unitsOf('B') };
+
 /** The circles on which a locked card lies; every question about a circle asks. */
 const lockedCircles = whileUnchanged((g: VgGame): ReadonlySet<Handle> => {
   const locked = new Set<Handle>();
@@ -134,6 +145,6 @@ const lockedCircles = whileUnchanged((g: VgGame): ReadonlySet<Handle> => {
     for (const card of cardsIn(g, player, 'field'))
       if (card.place !== undefined && hasStatus(card, 'locked')) locked.add(card.place);
   return locked;
-});
+}, majorChanges);
 
 const NO_UNITS = ['heart', 'originalDress', 'locked'];

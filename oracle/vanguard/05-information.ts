@@ -1,5 +1,5 @@
 /** 5, 11.9. Information of cards: what counts of what is printed, what the rules add, and in which layer. */
-import type { VgIcon } from '../../schemas/vanguard';
+import type { VgIcon, VgSide } from '../../schemas/vanguard';
 import { hasStatus } from '../kernel/changes/objects';
 import { hasWord } from '../kernel/continuous/information';
 import { filterOf, type AppliedModification } from '../kernel/continuous/modification';
@@ -47,7 +47,9 @@ export const information = {
   },
 
   ruleModifiers(g: VgGame, card: CardState, stat: string): RuleModifier[] {
-    return g.rules.ruleValues.flatMap((row) => row(g, card, stat));
+    const modifiers: RuleModifier[] = [];
+    for (const row of g.rules.ruleValues) modifiers.push(...row(g, card, stat));
+    return modifiers;
   },
 
   /** No rule stops a value at 0: 10.6.1.2.2 and 10.7.1.4.1 speak of values below it. */
@@ -56,26 +58,20 @@ export const information = {
   hasIcon: (g: VgGame, card: CardState, icon: VgIcon): boolean => hasWord(g, card, 'icon', icon),
 
   /** The words of a kind that are printed on a card. */
-  printedWords(_g: unknown, print: Definition, kind: string): readonly string[] | undefined {
-    const {
-      name,
-      names = [],
-      category,
-      subtype,
-      icons = [],
-      trigger,
-      clans,
-      nations,
-      races,
-    } = print as never as {
-      readonly [member: string]: never;
-    } & ReturnType<typeof sideOf>;
-    const words: Readonly<Record<string, readonly string[] | undefined>> = {
-      ...{ name: [name, ...names], category: [category], subtype: [subtype ?? 'normal'], icon: icons },
-      ...{ trigger: trigger ? [trigger] : [], clan: clans ?? [], nation: nations ?? [], race: races ?? [] },
-    };
-    return words[kind];
-  },
+  printedWords: (_g: unknown, print: Definition, kind: string): readonly string[] | undefined =>
+    WORDS[kind]?.(print as never as VgSide),
+};
+
+/** The words that are printed on a side of a card, by their kind. */
+const WORDS: Readonly<Record<string, (side: VgSide) => readonly string[]>> = {
+  name: ({ name, names = [] }) => [name, ...names],
+  category: ({ category }) => [category],
+  subtype: ({ subtype = 'normal' }) => [subtype],
+  icon: ({ icons = [] }) => icons,
+  trigger: ({ trigger }) => (trigger ? [trigger] : []),
+  clan: ({ clans = [] }) => clans,
+  nation: ({ nations = [] }) => nations,
+  race: ({ races = [] }) => races,
 };
 
 /** The clauses by which face-down cards have no information, by zone. */
@@ -85,10 +81,12 @@ const WITHOUT_INFORMATION: Readonly<Record<string, string>> = {
   orderZone: '4.17.3.1',
 };
 
+const NOTHING_LENT: readonly RuleModifier[] = [];
+
 /** 10.4.1.11.1, 6.2.4.1: boosters lend their power, guardians their shield. */
 export const lentInBattle: RuleValue = (g, card, stat) => {
   const fought = g.state.battle;
-  if (stat !== 'power' || !fought) return [];
+  if (stat !== 'power' || !fought || fought.boosts.length + fought.guards.length === 0) return NOTHING_LENT;
   const lent = (role: 'boosts' | 'guards', value: string) =>
     g.rules
       .helpersLeft(g, fought[role], card.id)

@@ -5,10 +5,10 @@ import { hasStatus } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
 import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
-import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
+import { untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, Procedure } from '../kernel/state';
-import { whileUnchanged } from '../kernel/while-unchanged';
+import { changesOfFacts, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, isOrder, type VgGame } from './game';
 
@@ -170,10 +170,32 @@ function cardsOfBoth(g: VgGame, zone: string): CardState[] {
   return [...cardsIn(g, first, zone), ...cardsIn(g, second, zone)];
 }
 
-/** In the order of their clauses, which is the order in which they are looked at: `sections.ts` lists them. */
-export const rowsOfRules = {
-  ...{ losing, overloadedVanguards, overloadedRearGuards, illegalGuardians, noVanguard },
-  ...{ damageApplication, illegalTrigger, illegalInOrderArea, illegalOrder, damageResolution },
+type NameOfRow =
+  | (
+      | 'losing'
+      | 'overloadedVanguards'
+      | 'overloadedRearGuards'
+      | 'illegalGuardians'
+      | 'noVanguard'
+      | 'damageApplication'
+    )
+  | ('illegalTrigger' | 'illegalInOrderArea' | 'illegalOrder' | 'damageResolution');
+
+/**
+ * In the order of their clauses, which is the order in which they are looked at: `sections.ts` lists them. Whether
+ * guardians and checked cards may stay follows from the battle, too.
+ */
+export const rowsOfRules: Readonly<Record<NameOfRow, RuleRow<never>>> = {
+  losing: untilChanged(losing, majorChanges),
+  overloadedVanguards: untilChanged(overloadedVanguards, majorChanges),
+  overloadedRearGuards: untilChanged(overloadedRearGuards, majorChanges),
+  illegalGuardians: untilChanged(illegalGuardians, changesOfFacts),
+  noVanguard: untilChanged(noVanguard, majorChanges),
+  damageApplication: untilChanged(damageApplication, majorChanges),
+  illegalTrigger: untilChanged(illegalTrigger, changesOfFacts),
+  illegalInOrderArea: untilChanged(illegalInOrderArea, majorChanges),
+  illegalOrder: untilChanged(illegalOrder, majorChanges),
+  damageResolution,
 };
 
 /** What the outline of the game says of the same losses. */

@@ -1,4 +1,5 @@
 /** 14.3 to 14.6, 2.17. Drive, Intercept, Boost, Restraint: what units may do in a battle. */
+import type { RuleModifier } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { LAYERS, type RuleValue } from './05-information';
 import type { VgGame } from './game';
@@ -62,9 +63,11 @@ export const driveAndBoost = {
     !g.rules.isProhibited(g, card, 'intercept'),
 };
 
+const NO_DRIVES: readonly RuleModifier[] = [];
+
 /** 2.17.2.1, 14.3.2: of several drive abilities the greatest is in effect. */
 export const driveOfIcons: RuleValue = (g, card, stat) => {
-  if (stat !== 'drive') return [];
+  if (stat !== 'drive') return NO_DRIVES;
   const had = g.rules.drivesOfIcons(g, card);
   if (had.length === 0) return [];
   g.cite('2.17.2.1', '14.3.2', ...had.map((icon) => (icon === 'tripleDrive' ? '14.3.4.1' : '14.3.3.1')));

@@ -4,11 +4,11 @@ import { chooseCards } from '../../oracle/kernel/questions';
 import { setPlayerCounter, emit } from '../../oracle/kernel/changes';
 import { cardsIn } from '../../oracle/kernel/game';
 import type { CoreGame } from '../../oracle/kernel/procedures/types';
-import type { Due, RuleRow } from '../../oracle/kernel/procedures/rule-processing';
+import { untilChanged, type Due, type RuleRow } from '../../oracle/kernel/procedures/rule-processing';
 import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
-import { card, events, ids, moving, run, toy, type ToyGame } from './toy-game';
+import { card, checkpoint, events, ids, moving, put, run, toy, type ToyGame } from './toy-game';
 import { draw } from './ability-notation';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
@@ -191,4 +191,16 @@ describe('damage point by point', () => {
     look(g);
     expect(events(g, 'damaged')).toEqual(['damaged a1', 'damaged b1']);
   });
+});
+
+it('nobody looks at a row again before something changes', () => {
+  let looks = 0;
+  const looked = untilChanged<CoreGame, Due>({ ...overfull, due: (g) => ((looks += 1), overfull.due(g)) });
+  const g = toy({ A: { field: [card('x')], hand: [card('y')] } }, { ruleRows: [looked] });
+  run(g, checkpoint(g));
+  run(g, checkpoint(g));
+  const before = looks;
+  put(g, 'y', 'field');
+  run(g, checkpoint(g), { type: 'choose', cards: ['x'] });
+  expect([before, ids(g, 'A', 'field')]).toEqual([1, ['x']]);
 });

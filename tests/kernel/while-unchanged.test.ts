@@ -1,14 +1,14 @@
 /** What is found out from the state of a game once, and again after each change. */
 import { expect, it } from 'vitest';
-import { emit, setPlayerCounter, setState } from '../../oracle/kernel/changes';
-import { whileUnchanged } from '../../oracle/kernel/while-unchanged';
+import { emit, setBattle, setPlayerCounter, setState } from '../../oracle/kernel/changes';
+import { changesOfFacts, majorChanges, whileUnchanged } from '../../oracle/kernel/while-unchanged';
 import { card, put, toy, type ToyGame } from './toy-game';
 
 const game = () => toy({ A: { field: [card('x', 1000)], hand: [card('y', 1000)] } });
 
-function counted() {
+function counted(changes?: typeof majorChanges) {
   const asked = { times: 0 };
-  const field = whileUnchanged((g: ToyGame) => ((asked.times += 1), [...g.zone('A', 'field')]));
+  const field = whileUnchanged((g: ToyGame) => ((asked.times += 1), [...g.zone('A', 'field')]), changes);
   return { asked, field };
 }
 
@@ -34,6 +34,35 @@ it.each<[string, (g: ToyGame) => void]>([
   field(g);
   change(g);
   expect([field(g), asked.times]).toEqual([[...g.zone('A', 'field')], 2]);
+});
+
+it.each<[string, number, typeof majorChanges?]>([
+  ['every change', 4],
+  ['changes of facts', 3, changesOfFacts],
+  ['no minor change', 2, majorChanges],
+])('what notices %s is found out %i times', (_, times, changes) => {
+  const [{ asked, field }, g] = [counted(changes), game()];
+  for (const change of [
+    () => {},
+    () => setState(g, 'x', 'rested'),
+    () => setBattle(g, null),
+    () => put(g, 'y', 'field'),
+  ]) {
+    change();
+    field(g);
+  }
+  expect(asked.times).toBe(times);
+});
+
+it('what takes clauses is found out by each who asks, and what is asked in silence too', () => {
+  const g = game();
+  let times = 0;
+  const citing = whileUnchanged((one: ToyGame) => ((times += 1), one.cite('1')));
+  citing(g);
+  citing(g);
+  g.withoutCiting(() => citing(g));
+  emit(g, 'ping', {});
+  expect([times, g.journal.at(-1)!.clauses]).toEqual([3, ['1', '1']]);
 });
 
 it('each game has its own', () => {

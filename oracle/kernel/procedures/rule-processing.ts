@@ -3,8 +3,9 @@ import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { isDeparting } from '../events/departures';
 import { isSameKind, perform, type IntendedChange } from '../events/perform';
-import { playersInTurnOrder } from '../game';
+import { playersInTurnOrder, type AnyGame } from '../game';
 import { NOTHING, type CardState, type Procedure } from '../state';
+import { whileUnchanged } from '../while-unchanged';
 import type { PlayerId } from '../../../schemas/common';
 import type { CoreGame } from './types';
 
@@ -37,6 +38,15 @@ export interface RuleRow<G = CoreGame, D extends Due = Due> {
   /** Runs after the changes; also for rules that change no card. */
   then?(g: G, due: readonly D[]): Procedure | void;
 }
+
+/**
+ * The same row, at which nobody looks again before something changes that `changes` counts (while-unchanged.ts). Only
+ * for a row whose `due` reads nothing but the state.
+ */
+export const untilChanged = <G extends AnyGame, D extends Due>(
+  row: RuleRow<G, D>,
+  changes?: Parameters<typeof whileUnchanged>[1],
+): RuleRow<G, D> => ({ ...row, due: whileUnchanged((g: G) => row.due(g), changes) });
 
 export const ruleProcessing = {
   ruleRows: [] as readonly RuleRow[],

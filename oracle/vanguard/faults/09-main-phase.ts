@@ -39,8 +39,9 @@ export const mainPhaseFaults = faultTable<VgRules>({
     ]),
   },
   '9.9.2.1.2': {
-    'a player calls by the grade of a vanguard that the other player dominates': another('ownVanguards', (g, player) =>
-      g.rules.vanguardsOf(g, player),
+    'a player calls by the grade of a vanguard that the other player dominates': another(
+      'ownVanguards',
+      (g, player) => [...g.rules.vanguardsOf(g, player)],
     ),
   },
   '9.9.2.2': {
