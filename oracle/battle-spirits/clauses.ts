@@ -144,6 +144,8 @@ export const clauses: RulePoints = {
   replacementContinues: NEVER,
   /** An effect that is activated during a replacement is a new event, to which replacements can apply again. */
   replacementOfNewEvent: NEVER,
+  /** What an effect would give is replaced by another amount. */
+  replacementOfAmount: NEVER,
 
   /** Nobody can stop the loop. */
   loopEndless: NEVER,

@@ -80,6 +80,7 @@ export const clauses: RulePoints = {
   replacementActivated: ['8-9-1'],
   replacementContinues: ['8-9-1'],
   replacementOfNewEvent: ['8-9-2-3'],
+  replacementOfAmount: NEVER,
 
   loopEndless: ['11-1-2'],
   loopEnds: ['11-1-2', '11-1-2-1'],

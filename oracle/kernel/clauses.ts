@@ -146,6 +146,8 @@ export interface RulePoints {
   readonly replacementContinues: Clauses;
   /** An effect that is activated during a replacement is a new event, to which replacements can apply again. */
   readonly replacementOfNewEvent: Clauses;
+  /** What an effect would give is replaced by another amount. */
+  readonly replacementOfAmount: Clauses;
 
   /** Nobody can stop the loop. */
   readonly loopEndless: Clauses;

@@ -82,6 +82,7 @@ export const clauses: RulePoints = {
   replacementActivated: NEVER,
   replacementContinues: NEVER,
   replacementOfNewEvent: NEVER,
+  replacementOfAmount: NEVER,
 
   loopEndless: NEVER,
   loopEnds: NEVER,

@@ -80,6 +80,7 @@ export const clauses: RulePoints = {
   replacementActivated: ['8-1-3-4-6'],
   replacementContinues: ['8-1-3-4-4-1'],
   replacementOfNewEvent: ['8-1-3-4-3'],
+  replacementOfAmount: NEVER,
 
   loopEndless: ['11-1-1-1'],
   loopEnds: ['11-1-1-1', '11-1-1-2'],

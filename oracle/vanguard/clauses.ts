@@ -144,6 +144,8 @@ export const clauses: RulePoints = {
   replacementContinues: ['11.10.1'],
   /** An effect that is activated during a replacement is a new event, to which replacements can apply again. */
   replacementOfNewEvent: ['11.10.2.3'],
+  /** What an effect would give is replaced by another amount. */
+  replacementOfAmount: ['11.3.1.3.3'],
 
   /** Nobody can stop the loop. */
   loopEndless: ['18.1.1.1'],

@@ -211,6 +211,7 @@ function* happenInstead(
   const player = game.rules.playerOfReplacement?.(game, replacement, cause) ?? replacement.player;
   const defaultDuration = replaced?.until ?? game.rules.standardDuration;
   const number = replaced?.amount;
+  if (number !== undefined) game.citePoint('replacementOfAmount');
   const context: EffectContext = { player, source, ability, subjects: affected, chosen: [], number, defaultDuration };
   const instead = affected.map((card) => card.id);
   game.outcome?.replaced.push(cause);
