@@ -133,7 +133,10 @@ export async function tryAll(
 
 export function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {
   const broken = new Set(faultsOf(module).map((fault) => fault.clause));
-  return catalogue.clauses.filter(({ id, kind }) => kind === 'testable' && !broken.has(id)).map(({ id }) => id);
+  const isBroken = (id: string | undefined) => id !== undefined && broken.has(id);
+  return catalogue.clauses
+    .filter(({ id, kind, restates }) => kind === 'testable' && !isBroken(id) && !isBroken(restates))
+    .map(({ id }) => id);
 }
 
 /** Includes the process id, so that no other file has this name. */

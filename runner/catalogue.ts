@@ -164,9 +164,9 @@ function readReview(file: string, folder: string): Review | undefined {
 
 /** Returns a function that adds to a clause what follows from its id and kind, and what the notes say about it. */
 function joiner(
-  notes: Pick<RulebookNotes, 'core' | 'readings' | 'untestable'>,
+  notes: Pick<RulebookNotes, 'core' | 'readings' | 'restates' | 'untestable'>,
 ): (clause: ListedClause) => CatalogueClause {
-  const { readings = {}, untestable = {} } = notes;
+  const { readings = {}, restates = {}, untestable = {} } = notes;
   const core = new Set(notes.core);
   return (clause) => {
     const reason = untestable[clause.id] ?? reasonOf(clause);
@@ -175,6 +175,7 @@ function joiner(
       section: sectionOf(clause.id),
       ...(reason !== undefined && { untestable: reason }),
       ...(clause.id in readings && { reading: readings[clause.id] }),
+      ...(clause.id in restates && { restates: restates[clause.id] }),
       ...(core.has(clause.id) && { level: 'core' as const }),
     };
   };
@@ -233,7 +234,7 @@ function findContradiction(catalogue: Catalogue): string | undefined {
     if (seen.has(clause.id)) return `clause ${clause.id}: stands twice`;
     seen.add(clause.id);
     if (!sections.has(clause.section)) return `clause ${clause.id}: unknown section "${clause.section}"`;
-    const fault = testabilityFault(clause) ?? shownByFault(clause, kinds);
+    const fault = testabilityFault(clause) ?? shownByFault(clause, kinds) ?? restatesFault(clause, catalogue.clauses);
     if (fault) return `clause ${clause.id}: ${fault}`;
   }
   return undefined;
@@ -242,6 +243,14 @@ function findContradiction(catalogue: Catalogue): string | undefined {
 function testabilityFault(clause: CatalogueClause): string | undefined {
   const excused = clause.untestable !== undefined || clause.shownBy !== undefined;
   return clause.kind === 'testable' && excused ? 'is testable, so it takes neither untestable nor shownBy' : undefined;
+}
+
+/** A clause restates one that restates none, so that the misreadings of all of them stand under that one. */
+function restatesFault({ kind, restates }: CatalogueClause, clauses: readonly CatalogueClause[]): string | undefined {
+  if (restates === undefined) return undefined;
+  const other = clauses.find(({ id }) => id === restates);
+  const isFit = kind === 'testable' && other?.kind === 'testable' && other.restates === undefined;
+  return isFit ? undefined : `restates ${restates}, and both must be testable, of which the other restates none`;
 }
 
 function shownByFault(clause: CatalogueClause, kinds: Map<string, string>): string | undefined {

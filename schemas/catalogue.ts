@@ -63,6 +63,12 @@ export const RulebookNotes = Closed({
       description: 'clause to what we read where the rulebook is silent or contradicts itself, and why',
     }),
   ),
+  restates: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description:
+        'clause to another one that says the same; a scenario shows both, and a misreading of either is one of both',
+    }),
+  ),
   untestable: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
       description: 'clause to a reason of our own why no scenario can decide it',
@@ -91,6 +97,8 @@ export interface CatalogueClause extends ListedClause {
   /** Reason why no scenario can decide it; never on a clause of kind testable. */
   untestable?: string;
   reading?: string;
+  /** The clause that says the same. */
+  restates?: string;
   level?: 'core';
 }
 

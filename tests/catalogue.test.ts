@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PLAYED } from '../games/registry';
 import { loadCatalogue, loadCatalogues, parseCatalogue, parseClauses } from '../runner/catalogue';
 import { sectionOf } from '../runner/editions';
+import { loadFeatures } from '../runner/feature-files';
 import { projectRoot } from '../runner/root';
 import type { ClauseKind } from '../schemas/catalogue';
 import { GAMES } from '../schemas/common';
@@ -23,6 +24,17 @@ function clause(id: string, kind: ClauseKind = 'testable', note = '', text = `te
 
 describe('the catalogues of the project', () => {
   const catalogues = loadCatalogues();
+
+  it('have one scenario for a clause and the one that it restates', () => {
+    const { scenarios } = loadFeatures(GAMES);
+    const restating = catalogues.flatMap(({ game, clauses }) => clauses.map((one) => ({ game, ...one })));
+    const apart = restating.filter(
+      ({ game, id, restates }) =>
+        restates !== undefined &&
+        !scenarios.some((one) => one.game === game && one.clauses.includes(id) && one.clauses.includes(restates)),
+    );
+    expect(apart.map(({ game, id }) => `${game} ${id}`)).toEqual([]);
+  });
 
   it('hold every clause of the five rulebooks', () => {
     const counts = catalogues.map(({ game, clauses }) => [
@@ -116,6 +128,11 @@ describe('reading a catalogue', () => {
       'a level of no clause',
       ['1-1, 1-2, 1-4,', '1-1, 1-2, 1-44,'],
       /^y: core: there is no clause "1-44"; the nearest is /,
+    ],
+    [
+      'a clause that restates one that no scenario decides',
+      ['readings:', 'restates: { 1-2: "1" }\nreadings:'],
+      /^x: clause 1-2: restates 1, and both must be testable/,
     ],
     [
       'a reason for a testable clause',

@@ -89,7 +89,7 @@ Feature: 4.8, 4.9. The field and its circles
   @VG-4.9.2.4.1
   Rule: 4.9.2.4.1 A card that comes to the guardian circle is at rest
 
-    @VG-4.9.2.4 @VG-4.9.2.2
+    @VG-4.9.2.4 @VG-4.9.2.2 @VG-6.2.3.3.1
     Scenario: A guardian lies at rest on the guardian circle
       Given player B has "Shield" and "Spare" in the hand
       And it is player A's Battle Phase
@@ -137,7 +137,7 @@ Feature: 4.8, 4.9. The field and its circles
   @VG-4.9.3
   Rule: 4.9.3 Everybody sees the cards on circles
 
-    @VG-4.8.3 @VG-4.2.2 @VG-4.3.3.1
+    @VG-4.8.3
     Scenario: The opponent sees the unit that has just been called
       Given player A has "Squire" in the hand
       When player A calls "Squire" to the front left circle

@@ -4,7 +4,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.1.3
   Rule: 4.1.3 A card that comes to a public zone is public
 
-    @VG-7.29.1 @VG-4.12.2 @VG-4.3.3 @VG-4.3.3.3
+    @VG-7.29.1 @VG-4.12.2 @VG-4.2.2 @VG-4.3.3.1 @VG-4.3.3.3
     Scenario: Everybody sees a card of the hand that has been bound
       Given player A has "Hermit" and "Binder" (probe "called-binds-hand") in the hand
       When player A calls "Binder" to the front left circle
@@ -238,6 +238,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.11.2.1
   Rule: 4.11.2.1 Everybody sees the cards that lie face down in the damage zone
 
+    @VG-4.3.3
     Scenario: A card of the damage zone that an effect turns face down is still seen by both players
       Given player A has "Wound" in the damage zone
       And player A has "Turner" (probe "called-turns-damage") in the hand

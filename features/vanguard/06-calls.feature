@@ -164,15 +164,6 @@ Feature: 6.2. Calls
       And "Tired" stands
       And "Summoner" stands
 
-    Scenario: A guardian is at rest
-      Given player B has "Shield" and "Spare" in the hand
-      And it is player A's Battle Phase
-      When player A attacks "B vanguard" with "A vanguard"
-      And player B guards "B vanguard" with "Shield"
-      And player B is asked to guard
-      Then "Shield" is on player B's guardian circle
-      And "Shield" is at rest
-
   @VG-6.2.3.4
   Rule: 6.2.3.4 The unit that lay on the rear-guard circle of a call is retired
 

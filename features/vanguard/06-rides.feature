@@ -284,7 +284,7 @@ Feature: 6.3. Rides
       And player A has "Hero again" and "Recruit" in the hand
       And player A has the unit "Front" on the front left circle
 
-    Scenario: The power ends with the turn
+    Scenario: The units of the front row have lost the power of a persona ride in the next turn
       Given it is player A's Ride Phase
       When player A rides "Hero again"
       And player A ends the turn

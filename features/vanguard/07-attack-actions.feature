@@ -134,7 +134,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And player B's damage zone holds 0 cards
 
     @VG-7.38.1.1
-    Scenario: The only target is the new one where several units were attacked
+    Scenario: An attack on two units that a third unit takes on hits that unit alone
       Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front left circle
       And player B has the unit "Martyr" (probe "guard-step-takes-attack") on the back left circle
       And player B has the unit "One" on the front left circle

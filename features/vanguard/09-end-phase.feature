@@ -33,7 +33,7 @@ Feature: 9.11. End phase
   @VG-9.11.8
   Rule: 9.11.8 What lasts until the end of the turn ends after the check timing of the End Phase
 
-    Scenario: Power for the turn is gone in the next turn
+    Scenario: A unit that got power until the end of the turn has lost it in the next turn
       Given player A has the unit "Smith" (probe "act-power-this-turn") on the front left circle
       When player A activates "Smith"
       Then "Smith" has 13000 power

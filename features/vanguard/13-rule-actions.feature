@@ -29,8 +29,8 @@ Feature: 13. Rule actions
   @VG-13.2.1
   Rule: 13.2.1 A player with a losing condition loses
 
-    @VG-13.2.2
-    Scenario: The sixth damage ends the game
+    @VG-13.2.2 @VG-1.2.2.1
+    Scenario: A player whose vanguard is dealt the sixth damage loses the game
       Given player B has 5 cards in the damage zone
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
@@ -39,6 +39,7 @@ Feature: 13. Rule actions
   @VG-13.2.3
   Rule: 13.2.3 A player without cards in the deck loses
 
+    @VG-1.2.2.2
     Scenario: Whoever draws the last card has lost
       Given player B has 1 card in the deck
       When player A ends the turn
@@ -56,6 +57,7 @@ Feature: 13. Rule actions
   Rule: 13.2.4 A player without vanguard and without soul loses
 
     # answers: https://cmd-sg.blogspot.com/2015/04/cardfight-vanguard-rules-updates.html
+    @VG-1.2.2.3
     Scenario: A player whose only vanguard returns to the hand and who has no soul loses
       Given player A has "Herald" (probe "vanguard-to-the-hand") in the hand
       When player A calls "Herald" to the back left circle

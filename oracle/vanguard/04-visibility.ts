@@ -23,6 +23,7 @@ const OPEN: Readonly<Record<string, readonly [string, string?]>> = {
   orderZone: ['4.17.2', '4.17.2'],
   rideDeck: ['4.18.5'],
   gZone: ['4.14.4'],
+  removed: ['7.19.2'],
 };
 
 export const visibility = {
@@ -56,7 +57,7 @@ export const visibility = {
   seesOpen(g: VgGame, _viewer: PlayerId, { zone, face }: CardState): boolean {
     const [up, down] = OPEN[zone] ?? [];
     if (zone === 'field') g.cite('4.8.3');
-    g.cite('4.2.2', face === 'up' ? '4.3.3.1' : '4.1.5');
+    g.cite('4.2.2', '4.3.3', face === 'up' ? '4.3.3.1' : '4.1.5');
     const clause = face === 'up' ? up : down;
     if (clause !== undefined) g.cite(clause);
     return true;

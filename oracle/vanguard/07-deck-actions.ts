@@ -72,6 +72,6 @@ export const deckActions = {
   citeMove(g: VgGame, card: CardState, zone: string): void {
     g.cite('7.4.1');
     if (card.zone === 'deck') g.cite('7.6.1');
-    if (zone === 'removed') g.cite('7.19.1', '7.19.2');
+    if (zone === 'removed') g.cite('7.19.1');
   },
 };

@@ -16,13 +16,8 @@ const PROBES = Object.entries(loadProbes('vanguard'))
 const ALWAYS = [...FIGHT_DECK.main.filter(({ trigger }) => trigger), ...FIGHT_DECK.ride];
 const UNITS = FIGHT_DECK.main.filter(({ trigger }) => !trigger);
 
-/** 8.1.9 */
-const isRegalisPiece = (card: object): boolean =>
-  (card as VgCard).abilities?.some(({ keyword }) => keyword === 'regalisPiece') ?? false;
-
 const RECIPE: DeckRecipe = {
   ...{ size: 50, copies: 4, always: ALWAYS },
-  mostOf: (card) => (isRegalisPiece(card) ? 1 : 4),
   among: [UNITS, ...(PROBES.length > 0 ? [PROBES] : [])],
 };
 

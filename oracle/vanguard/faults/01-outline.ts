@@ -32,11 +32,6 @@ export const outlineFaults = faultTable<VgRules>({
     }),
     'nobody loses by the rules': always('defeatOf', null),
   },
-  '1.2.2.2': {
-    'an empty deck is no defeat': result('defeatOf', (reason, g, player) =>
-      g.zone(player, 'deck').length === 0 ? null : reason,
-    ),
-  },
   '1.2.3': {
     'of two players who lose together the turn player loses': result('defeated', (players) => players.slice(0, 1)),
   },

@@ -1,7 +1,7 @@
 /** Misreadings of the clauses about owners and masters (3). */
 import { opponentOf } from '../../kernel/state';
 import { args, faultTable, result, type Misreading } from '../../kernel/testing/misreadings';
-import type { VgRules } from '../game';
+import { sideOf, type VgRules } from '../game';
 
 /** The opponent is the master of abilities of this type. */
 const masterOfType = (type: string): Misreading<VgRules> =>
@@ -19,7 +19,9 @@ export const ownerFaults = faultTable<VgRules>({
   },
   '3.2.2': { 'the turn player is the master of every card': result('masterOf', (_master, g) => g.state.turnPlayer) },
   '3.2.2.1': {
-    'the turn player is the master of continuous abilities': result('masterOf', (_master, g) => g.state.turnPlayer),
+    'the turn player is the master of continuous abilities': result('masterOf', (master, g, card) =>
+      sideOf(card).abilities?.some(({ type }) => type === 'cont') ? g.state.turnPlayer : master,
+    ),
   },
   '3.2.2.2': {
     'the opponent of its player is the master of an ability that is activated': masterOfType('act'),

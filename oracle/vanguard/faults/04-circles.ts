@@ -20,7 +20,6 @@ const kindsOf = (name: string, kinds: readonly string[]): Misreading<VgRules> =>
 
 export const circleFaults = faultTable<VgRules>({
   '4.8.2': { 'cards on circles are not on the field': zone('field', { implied: false }) },
-  '4.8.3': { 'only its player sees a card of the field': seenByOwner('field', 'up') },
   '4.9.1': { 'there is no circle behind the vanguard': kindsOf('backCenter', []) },
   '4.9.1.1': { 'a unit and the one behind it are in different columns': always('inSameColumn', false) },
   '4.9.1.2': {

@@ -5,6 +5,7 @@ import {
   another,
   args,
   faultTable,
+  onlyIf,
   result,
   skip,
   zone,
@@ -105,7 +106,9 @@ export const zoneFaults = faultTable<VgRules>({
     ),
   },
   '4.1.13': { 'a card of the other player is called like an own one': without('zonesOfOwners') },
-  '4.2.2': { 'only its player sees a card that lies face up': seenByOwner('field', 'up') },
+  '4.2.2': {
+    'only its player sees a card in the public state': onlyIf('seesOpen', (_g, viewer, { owner }) => owner === viewer),
+  },
   '4.2.3': { 'everybody sees hidden cards': always('seesFaceDown', true) },
   '4.3.2': {
     'a card that rests cannot be stood by an effect': alsoIf(
@@ -119,20 +122,8 @@ export const zoneFaults = faultTable<VgRules>({
     ),
   },
   '4.3.3': {
-    'a card in the bind zone is always face down': always(
-      'faceOnArrival',
-      'down',
-      (_g, _card, zone) => zone === 'bind',
-    ),
-  },
-  '4.3.3.1': { 'only its player sees the face of a card': seenByOwner('field', 'up') },
-  '4.3.3.2': { 'everybody sees a card that lies face down': always('seesFaceDown', true) },
-  '4.3.3.3': {
-    'a card that comes to a public zone lies face down': always(
-      'faceOnArrival',
-      'down',
-      (_g, _card, zone) => zone === 'bind',
-    ),
+    'a card of the damage zone cannot be turned face down': skip('execute', (_g, _context, instruction) =>
+      instruction.do === 'turn' && instruction.face === 'down'),
   },
   '4.4.2': {
     'a G unit goes to the G zone by every move': always('returnsToGZone', true, (_g, { zone }) => zone === 'field'),
@@ -203,7 +194,13 @@ export const zoneFaults = faultTable<VgRules>({
   '4.18.2': {
     'everybody sees the ride decks': always('seesFaceDown', true, (_g, _viewer, { zone }) => zone === 'rideDeck'),
   },
-  '4.18.3': { 'the ride decks are open at the beginning': always('seesFaceDown', true) },
+  '4.18.3': {
+    'the ride decks are open until both players have had a turn': always(
+      'seesFaceDown',
+      true,
+      (g, _viewer, { zone }) => zone === 'rideDeck' && g.state.turn < 3,
+    ),
+  },
   '4.18.4': { 'a card of the ride deck goes to the deck': without('rideDeckCards') },
   '4.18.5': { 'only its owner sees a face-up card of a ride deck': seenByOwner('rideDeck', 'up') },
 });

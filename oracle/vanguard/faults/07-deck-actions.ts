@@ -8,9 +8,13 @@ import {
   ofTopCard,
 } from '../../kernel/testing/common-procedures';
 import { startLook } from '../../kernel/changes';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
-import { another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
+import { another, args, faultTable, replaced, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
+import { seenByOwner } from './04-circles';
+
+const { 'one card is offered even where the number is 0': ofNoCards, ...upTo } = ofDrawingUpTo<VgRules>();
 
 export const deckActionFaults = faultTable<VgRules>({
   '7.4.1': {
@@ -30,15 +34,8 @@ export const deckActionFaults = faultTable<VgRules>({
   },
   '7.6.1': ofTopCard(),
   '7.6.2': ofDrawingSeveral(),
-  '7.6.3': ofDrawingUpTo(),
-  '7.6.3.1': {
-    'one card is offered even where the number is 0': args('drawUpTo', (g, player, count, cause) => [
-      g,
-      player,
-      Math.max(1, count),
-      cause,
-    ]),
-  },
+  '7.6.3': upTo,
+  '7.6.3.1': { 'one card is offered even where the number is 0': ofNoCards! },
   '7.6.3.2': ofFirstDrawn(),
   '7.6.3.3': ofNextDrawn(),
   '7.6.3.4': ofLastDrawn(),
@@ -53,6 +50,13 @@ export const deckActionFaults = faultTable<VgRules>({
   '7.6.4.1.1': {
     'what the rules draw is not drawn by an ability': () => ({
       drawByRules: (g, player) => g.rules.draw(g, player, 1),
+    }),
+  },
+  '7.6.4': {
+    'a card that is drawn comes from the deck of the opponent': replaced('drawCard', (_rule, [g, player, cause]) => {
+      const card = g.top(opponentOf(player), 'deck')!;
+      g.cite('7.6.4');
+      return perform(g, { card, to: { zone: 'hand', player }, events: 'drew', ...(cause && { cause }) });
     }),
   },
   '7.9.1': {
@@ -80,4 +84,5 @@ export const deckActionFaults = faultTable<VgRules>({
       ) as typeof changes,
     ]),
   },
+  '7.19.2': { 'only its player sees a card that is removed from the game': seenByOwner('removed', 'up') },
 });
