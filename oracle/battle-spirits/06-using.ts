@@ -129,7 +129,7 @@ export const using = {
     return (sideOf(card).abilities as readonly Ability[] | undefined)?.find(({ type }) => possible.includes(type));
   },
 
-  /** 5-5-1, 5-5-2: the effect, and then the card goes to the Trash. */
+  /** 5-5-1, 5-5-2: the effect, and then the card goes to the Trash; FAQ-1-8: what states a duration lasts on. */
   *useMagic(g: BsGame, use: Use): Procedure {
     const { player, card } = use;
     const ability = g.rules.magicEffect(g, use)!;
@@ -139,6 +139,7 @@ export const using = {
     if (use.timing === 'flash') g.cite('3-5-5');
     yield* g.rules.activateAndResolve(g, player, card, ability);
     g.cite('5-5-2', 'G-49');
+    if (g.state.effects.some(({ source }) => source === card.id)) g.cite('FAQ-1-8');
     if (card.zone === 'use') yield* g.rules.discard(g, [card], byRule(player));
   },
 } satisfies TableFor<KernelRules>;

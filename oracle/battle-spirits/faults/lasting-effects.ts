@@ -26,10 +26,26 @@ const turnsLater =
 
 const COLORED: readonly string[] = BS_SYMBOLS.map(symbolsGiven);
 const OF_LEVELS: readonly string[] = LEVEL_COSTS;
+/** Prohibitions on players. */
+const ON_PLAYERS: readonly string[] = [
+  ...['draw', 'handIncrease', 'countChange', 'addCores', 'reduceLife', 'returnCores'],
+];
+/** Prohibitions that keep something from a card. */
+const PROTECTING: readonly string[] = [
+  ...['destroy', 'toHand', 'toDeck', 'leave', 'choose', 'exhaust', 'loseCores', 'voidCores'],
+];
+
+const isForbidding =
+  (named: (what: string) => boolean): Kinds[string] =>
+  (one) =>
+    one.kind === 'forbid' && named(one.what);
+
 const isStat =
   (named: (stat: string) => boolean): Kinds[string] =>
   (one) =>
     one.kind === 'stat' && !one.base && named(one.stat);
+
+const ON_A_PLAYER = 'a prohibition on a player';
 
 /** Maps each kind of continuous effect to its test. */
 export const kindsOfEffects = {
@@ -40,6 +56,15 @@ export const kindsOfEffects = {
   'a gained symbol of a color': isStat((stat) => COLORED.includes(stat)),
   'a change of level': isStat((stat) => stat === 'lv'),
   'a change of the Cores of a level': isStat((stat) => OF_LEVELS.includes(stat)),
+  'another color': (one) => one.kind === 'words' && one.word === 'color',
+  'a given family': (one) => one.kind === 'words' && one.word === 'family',
+  'a gained effect': ({ kind }) => kind === 'gain',
+  'an immunity': ({ kind }) => kind === 'unaffected',
+  'a negation': ({ kind }) => kind === 'negate',
+  'a prohibition': isForbidding((what) => !ON_PLAYERS.includes(what) && !PROTECTING.includes(what)),
+  [ON_A_PLAYER]: isForbidding((what) => ON_PLAYERS.includes(what)),
+  'a prohibition that protects': isForbidding((what) => PROTECTING.includes(what)),
+  'an obligation': ({ kind }) => kind === 'oblige',
 } satisfies Kinds;
 
 const withTurn = { words: 'with the turn', as: endsLike('turn') };
@@ -84,4 +109,9 @@ export const lastingEffects = lastingEffectFaults<BsRules>({
   ends: ['endsWithBattle', 'endsWithTurn', 'endsAtStartOfTurn'],
   newCard: '21-6-5',
   whileItsCardStays: { clause: '24-2-1', turn: 'turn', game: 'game' },
+  same(kind, until, cell) {
+    if (kind !== ON_A_PLAYER) return undefined;
+    if (until !== 'while') return cell === 'newCard' ? 'a player does not leave and come back' : undefined;
+    return cell === 'later' || cell === 'never' ? 'what these misreadings keep applies to cards' : undefined;
+  },
 });
