@@ -166,6 +166,7 @@ export const vanguardDecisions = {
   circle: ['answer'],
   order: ['answer'],
   choose: ['choose'],
+  arrange: ['choose'],
   may: ['answer'],
   mode: ['answer'],
   number: ['answer'],

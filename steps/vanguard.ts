@@ -105,7 +105,7 @@ export const vanguardVocabulary: GameVocabulary = {
   restKinds: ['ride', 'main', 'attack'],
   standardTurn: 5,
   deckZones: { main: 'deck', ride: 'rideDeck', G: 'gZone' },
-  play: (card) => ({ kinds: ['main'], action: { type: 'call', card } }),
+  play: (card) => ({ kinds: ['main', 'guard'], action: { type: 'order', card } }),
   activate: (_setup, card) => ({ kinds: ['main'], action: { type: 'activate', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,

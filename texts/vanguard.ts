@@ -2,7 +2,7 @@
 import { joinedCondition } from './conditions';
 import { effectInstructionsOf } from './effect-instructions';
 import { instructionsOf } from './instructions';
-import { amount, placesOf } from './nouns';
+import { amount, placesOf, valueName } from './nouns';
 import {
   by,
   causeText,
@@ -185,6 +185,8 @@ const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: st
       return `at the end of a battle in which a ${word(AGAINST, against, 'the unit')} was attacked`;
     return asked === 'any' ? 'at the end of battle' : `at the end of a battle in which ${subject} attacked`;
   },
+  increased: (_, __, subject, { stat }) => `when the ${valueName(NOUNS, stat)} of ${subject} increases`,
+  decreased: (_, __, subject, { stat }) => `when the ${valueName(NOUNS, stat)} of ${subject} decreases`,
   hits: (_, __, subject) => `when the attack of ${subject} hits a unit`,
   attackHits: (_, __, subject) => `when the attack of ${subject} hits`,
   didNotHit: (_, __, subject) => `when the attack of ${subject} does not hit`,
@@ -404,7 +406,7 @@ const TONGUE: Tongue = {
   nouns: NOUNS,
   happens: HAPPENS,
   moments: MOMENTS,
-  event: ['event', 'subject', 'player', 'by', 'from', 'to', 'or', 'step', 'against'],
+  event: ['event', 'subject', 'player', 'by', 'from', 'to', 'or', 'step', 'against', 'stat'],
   bearers: {},
   effect: 'ability',
   instructions: Object.fromEntries(

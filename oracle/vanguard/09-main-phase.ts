@@ -24,6 +24,8 @@ export type PlayRows = Readonly<Record<string, PlayRow>>;
 const call: PlayRow = {
   clause: '9.9.2.1',
   candidates: (g, player) => g.rules.callsInMainPhase(g, player),
+  refusal: (g, player, action, listed) =>
+    isListed(listed(), action) ? null : g.rules.reasonAgainstCall(g, player, action),
   execute(g, player, { assign = [] }) {
     g.cite('9.9.2.1.1');
     return g.rules.callCards(
@@ -38,6 +40,8 @@ const call: PlayRow = {
 const exchange: PlayRow = {
   clause: '9.9.2.2',
   candidates: (g, player) => g.rules.exchanges(g, player),
+  refusal: (g, player, action, listed) =>
+    isListed(listed(), action) ? null : g.rules.reasonAgainstExchange(g, player, action),
   execute: (g, player, { place }) => g.rules.exchangeColumn(g, player, place!),
 };
 
@@ -60,6 +64,27 @@ export const mainPhase = {
     return cardsIn(g, player, 'hand')
       .filter((card) => !isOrder(card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'))
       .flatMap(({ id }) => circles.map((to) => ({ type: 'call', assign: [{ card: id, to: to.id }] })));
+  },
+
+  /** Why an action calls nothing: what is wrong first with the card, then with the circle. */
+  reasonAgainstCall(g: VgGame, player: PlayerId, { assign = [] }: Action): Refusal {
+    const [called, second] = assign;
+    if (!called || second) return { clause: '9.9.2.1', reason: 'one unit is called at a time' };
+    const card = cardsIn(g, player, 'hand').find(({ id }) => id === called.card);
+    if (!card) return { clause: '9.9.2.1', reason: `"${called.card}" is not in the hand` };
+    if (isOrder(card)) return { clause: '9.9.2.1', reason: 'an order is not called' };
+    const [grade, highest] = [gradeOf(g, card), g.rules.highestGrade(g, player)];
+    if (grade > highest)
+      return { clause: '9.9.2.1.2', reason: `grade ${grade} is above the grade ${highest} of the vanguard` };
+    return isRearGuardCircle(g, player, called.to)
+      ? { clause: '9.9.2.1', reason: 'an effect forbids it' }
+      : noRearGuardCircle(called.to, '9.9.2.1');
+  },
+
+  reasonAgainstExchange(g: VgGame, player: PlayerId, { place = '' }: Action): Refusal {
+    return isRearGuardCircle(g, player, place)
+      ? { clause: '9.9.2.2', reason: 'there are no two rear-guard circles in the column' }
+      : noRearGuardCircle(place, '9.9.2.2');
   },
 
   /** The highest grade among the vanguards that a player can refer to; -1: there is none (9.9.2.1.2). */
@@ -121,6 +146,14 @@ export const mainPhase = {
     return action !== undefined;
   },
 };
+
+const isRearGuardCircle = (g: VgGame, player: PlayerId, place: string): boolean =>
+  g.rules.circlesOfKind(g, player, 'rearGuard').some(({ id }) => id === place);
+
+const noRearGuardCircle = (place: string, clause: string): Refusal => ({
+  clause,
+  reason: `"${place}" is no rear-guard circle of this player`,
+});
 
 /** What each row lists, worked out when somebody first asks: nothing changes while the question is open. */
 function listOnce(g: VgGame, player: PlayerId, rows: PlayRows): () => Readonly<Record<string, readonly Action[]>> {

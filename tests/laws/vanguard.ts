@@ -55,7 +55,7 @@ export const vanguardLaws: LawGame = {
   game: 'vanguard',
   deck: (random) => legal(deckOf(RECIPE, random) as VgCard[]),
   answers: vanguardDecisions,
-  askedByEffects: ['choose', 'may', 'mode', 'order', 'number', 'circle', 'target', 'pay'],
+  askedByEffects: ['choose', 'arrange', 'may', 'mode', 'order', 'number', 'circle', 'target', 'pay'],
   secrets: {
     rideDeck: { up: 'all', down: 'owner' },
     gZone: { up: 'all', down: 'owner' },

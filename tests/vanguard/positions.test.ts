@@ -1,0 +1,50 @@
+/** Positions that no game of Vanguard can come to are refused, with the place and what is wrong there. */
+import { expect, it } from 'vitest';
+import { oracleModules } from '../../games/registry';
+import { OracleHost } from '../../oracle/host';
+import type { PlayerPosition, StartParams } from '../../schemas/protocol';
+
+const CARDS = {
+  leader: { name: 'leader', number: 'leader', category: 'unit', grade: 3, power: 10000 },
+  squire: { name: 'squire', number: 'squire', category: 'unit', grade: 1, power: 8000 },
+} as unknown as StartParams['cards'];
+
+const leader = { id: 'leader', card: 'leader', place: 'A.center' };
+const squire = (place?: string, more: object = {}) => ({
+  id: 'squire',
+  card: 'squire',
+  ...(place && { place }),
+  ...more,
+});
+
+function start(A: PlayerPosition): () => unknown {
+  const host = new OracleHost(oracleModules(['vanguard']));
+  const B = { zones: { field: [{ id: 'rival', card: 'leader', place: 'B.center' }] } };
+  return () => host.request('game/start', { game: 'vanguard', cards: CARDS, position: { players: { A, B } } });
+}
+
+const onField = (...field: object[]): PlayerPosition => ({ zones: { field } }) as PlayerPosition;
+
+it.each<[string, PlayerPosition, RegExp]>([
+  ['a unit on no circle', onField(leader, squire()), /A\.zones\.field: "squire" lies on no circle/],
+  ['a unit on a circle that is not there', onField(leader, squire('A.middle')), /A\.middle/],
+  [
+    'a unit on a circle of the other player',
+    onField(leader, squire('B.backLeft')),
+    /"B\.backLeft" is no place of player A/,
+  ],
+])('%s is refused', (_what, player, reason) => {
+  expect(start(player)).toThrow(reason);
+});
+
+it.each<[string, PlayerPosition]>([
+  ['a unit on each of two circles', onField(leader, squire('A.backLeft'))],
+  [
+    'two guardians on the guardian circle',
+    onField(leader, squire('A.guardian'), { ...squire('A.guardian'), id: 'page' }),
+  ],
+  ['two units on one circle, of which rule actions leave one (13.3)', onField(leader, squire('A.center'))],
+  ['a heart under its unit', onField(leader, squire('A.center', { statuses: [{ status: 'heart' }] }))],
+])('%s can be', (_what, player) => {
+  expect(start(player)).not.toThrow();
+});
