@@ -1,5 +1,17 @@
 /** Cards, players and numbers in words. All games share the sentences; each has its own words. */
-import { article, counted, joined, listed, partOf, range, checkMembers, word, type Noun, type Part } from './words';
+import {
+  article,
+  counted,
+  joined,
+  listed,
+  partOf,
+  range,
+  signed,
+  checkMembers,
+  word,
+  type Noun,
+  type Part,
+} from './words';
 
 export interface Limits {
   readonly min?: number;
@@ -247,9 +259,10 @@ export function perWhat(w: NounWords, part: Part): string {
 
 const forEvery = ({ per }: Part): string => (per === undefined ? 'for each' : `for every ${per as number}`);
 
-/** `and 2 more`, `beyond 2` */
-function beyond(w: NounWords, { plus }: Part): string | undefined {
+/** `and 2 more`, `beyond 2`; of power `and -3000` */
+function beyond(w: NounWords, { plus, times = 1 }: Part): string | undefined {
   if (plus === undefined) return undefined;
+  if (typeof plus === 'number' && Math.abs(times as number) >= 1000) return `and ${signed(plus)}`;
   if (typeof plus === 'number') return plus < 0 ? `beyond ${-plus}` : `and ${plus} more`;
   return `and 1 more ${perWhat(w, plus as Part)}`;
 }

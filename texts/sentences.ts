@@ -233,10 +233,10 @@ function chosen(t: Tongue, choose: Part): Noun {
   const limit = total && `with a total ${valueName(t.nouns, total.stat)} of ${limitsOf(t.nouns, total as Limits)}`;
   const names = choose.differentNames === true ? 'with different names' : undefined;
   const extra = typeof count === 'number' ? undefined : `, 1 ${perWhat(t.nouns, count as Part)}`;
-  const fewer = choose.asMany === true ? 'or as many as possible' : undefined;
+  const fewer = choose.asMany === true ? ', or as many as possible' : undefined;
   const who = choose.by === undefined ? undefined : word(CHOOSERS, choose.by, 'who chooses');
   return {
-    text: joined(some, limit, names, extra, fewer, who).replace(' , ', ', '),
+    text: joined(some, limit, names, extra, fewer, who).replaceAll(' , ', ', '),
     isPlural: typeof count === 'number' && count !== 1,
   };
 }
