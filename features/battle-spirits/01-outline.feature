@@ -124,12 +124,9 @@ Feature: 1. Colors, victory and defeat
 
     Scenario: A player whose Deck is emptied by the opponent in between does not lose at once
       Given player B has 1 card in the deck
-      And player A has "Flood" in the hand
-      And "Flood" has this data:
-        """
-        {"category":"magic","cost":0,"symbols":[],"abilities":[{"type":"main","effect":[{"do":"mill","count":2,"player":"opponent"}]}]}
-        """
-      When player A uses the Main effect of "Flood", paying 0 Cores
+      And player B has 1 card in the hand
+      And player A has "Flood" (probe "main-discards-hand-and-deck") in the hand
+      When player A uses the Main effect of "Flood", paying 1 Core
       Then player B's deck holds 0 cards
       And the game goes on
       When player A ends the turn

@@ -68,27 +68,15 @@ Feature: 5. Main Step
   @BS-5-2-1
   Rule: 5-2-1 Spirits, Ultimates and Braves of the Hand are summoned
 
-    Scenario Outline: <kind> is summoned from the Hand, and not from the Trash
+    Scenario: A Spirit is summoned from the Hand, and not from the Trash
       Given player A has "Fox" in the hand
-      And "Fox" has this data:
-        """
-        {"category":"<category>","cost":2}
-        """
+      And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has "Cub" in the Trash
-      And "Cub" has this data:
-        """
-        {"category":"<category>","cost":2}
-        """
+      And "Cub" is a Spirit of cost 2 with 3000 BP
       When player A tries to summon "Cub", paying 2 Cores and placing 1 from the Reserve
       Then that is refused
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
-
-      Examples:
-        | kind        | category |
-        | A Spirit    | spirit   |
-        | An Ultimate | ultimate |
-        | A Brave     | brave    |
 
   @BS-5-2-4
   Rule: 5-2-4 A player summons as often as the cost can be paid
@@ -141,16 +129,12 @@ Feature: 5. Main Step
       Then "Tower" is in player A's Field
 
     Scenario: The deployment of a Nexus is no summoning
-      Given player A has "Herald" on the Field
+      Given player A has "Herald" (probe "any-summon-draws") on the Field
       And player A has "Tower" and "Fox" in the hand
       And "Tower" is a Nexus of cost 0
       And "Fox" has this data:
         """
         {"category":"spirit","cost":0}
-        """
-      And "Herald" has this data:
-        """
-        {"category":"spirit","abilities":[{"type":"auto","when":{"event":"summoned","player":"you","subject":"any"},"effect":[{"do":"draw","count":1}]}]}
         """
       When player A deploys "Tower", paying 0 Cores and placing 0 from the Reserve
       Then player A's hand holds 1 card
@@ -328,3 +312,12 @@ Feature: 5. Main Step
         | kind        |
         | Grandwalker |
         | Grandstone  |
+
+  @BS-5-7-5
+  Rule: 5-7-5 A Spirit that gives away the Cores of its lowest level is Depleted
+
+    Scenario: A Spirit that gives its last Core to another Spirit is Depleted
+      Given player A has "Fox" and "Cub" on the Field
+      When player A moves 1 Core from "Fox" to "Cub"
+      Then "Fox" is in player A's Trash
+      And "Cub" has 2 Cores on it

@@ -144,7 +144,6 @@ Feature: 6-2. Cores and levels
       Given player A has "Fox" on the Field
       And player A has 0 Cores in the Reserve
 
-    @BS-5-7-5
     Scenario: A Spirit that loses its last Core is depleted
       When player A moves 1 Core from "Fox" to the Reserve
       Then "Fox" is in player A's Trash
@@ -157,15 +156,6 @@ Feature: 6-2. Cores and levels
       When player A moves 1 Core from "Fox" to the Reserve
       Then "Fox" is in player A's Trash
       And player A's Reserve holds 2 Cores
-
-    @BS-5-7-5
-    Scenario: An Ultimate that cannot keep its level 3 is depleted
-      Given player A has "Titan" on the Field
-      And "Titan" is an Ultimate of cost 5 with 9000 BP
-      And 1 Core is on "Titan"
-      When player A moves 1 Core from "Titan" to "Fox"
-      Then "Titan" is in player A's Trash
-      And "Fox" has 2 Cores on it
 
     Scenario: A Nexus without Cores is not depleted
       Given player A has "Tower" on the Field

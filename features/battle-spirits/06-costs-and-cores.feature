@@ -128,18 +128,6 @@ Feature: 6-1. Paying costs and using cards
         | 2      | 1   |
         | 1      | 0   |
 
-    Scenario: An Ultimate gets the Cores for its level 3
-      Given player A has "Titan" in the hand
-      And "Titan" has this data:
-        """
-        {"category":"ultimate","cost":2,"levels":[{"lv":3,"cores":2,"bp":9000},{"lv":4,"cores":3,"bp":12000}]}
-        """
-      And player A has 4 Cores in the Reserve
-      When player A tries to summon "Titan", paying 2 Cores and placing 1 from the Reserve
-      Then that is refused
-      When player A summons "Titan", paying 2 Cores and placing 2 from the Reserve
-      Then "Titan" is now on level 3
-
   @BS-6-1-7-2
   Rule: 6-1-7-2 The Cores that are placed may come from other cards of the own Field
 
@@ -313,9 +301,8 @@ Feature: 6-1. Paying costs and using cards
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
-    Scenario: A set Burst and cards in the Trash and the Hand do not reduce the cost
-      Given player A has "Owl" face down in the Burst Area
-      And player A has "Cub" in the Trash
+    Scenario: Cards in the Trash and the Hand do not reduce the cost
+      Given player A has "Cub" in the Trash
       And player A has "Lynx" in the hand
       When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
       Then that is refused

@@ -66,20 +66,10 @@ Feature: 7. Attack Step
   @BS-7-1-1
   Rule: 7-1-1 Spirits and Ultimates attack to reduce the opponent's Life
 
-    Scenario Outline: An unblocked <kind> reduces the Life
-      Given "Giant" has this data:
-        """
-        {"name":"Giant","number":"T-Giant","category":"<kind>","colors":["red"],"cost":5,"reductions":[],"symbols":[["red"]],"levels":[{"lv":<lv>,"cores":1,"bp":9000}]}
-        """
-      And player A has "Giant" on the Field
+    Scenario: An unblocked Spirit reduces the Life
+      Given player A has "Giant" on the Field
       When player A declares an attack with "Giant"
       Then player B's Life holds 4 Cores
-
-      Examples:
-        | kind     | lv |
-        | spirit   | 1  |
-        | ultimate | 3  |
-        | brave    | 1  |
 
     @BS-3-6-2
     Scenario: A Nexus does not attack

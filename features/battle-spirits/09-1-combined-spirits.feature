@@ -72,6 +72,7 @@ Feature: 9-1. Braves and Combined Spirits
   @BS-9-1-5
   Rule: 9-1-5 A Brave in Spirit state counts as a Spirit
 
+    @BS-7-1-1
     Scenario: A Brave in Spirit state attacks
       Given player A has "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP

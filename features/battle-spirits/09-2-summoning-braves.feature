@@ -7,7 +7,7 @@ Feature: 9-2. Summoning Braves, and direct combining
   @BS-9-2-1
   Rule: 9-2-1 A Brave can be summoned in Spirit state
 
-    @BS-9-2-3
+    @BS-9-2-3 @BS-5-2-1
     Scenario: A Brave that is summoned in Spirit state needs the Cores of its lowest level
       Given player A has "Wing" in the hand
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP

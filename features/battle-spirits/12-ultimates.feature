@@ -4,11 +4,17 @@ Feature: 12. Ultimates
   @BS-12-1-1
   Rule: 12-1-1 Ultimates are summoned, attack and block like Spirits
 
-    Scenario: An Ultimate attacks and reduces the Life by its symbols
-      Given player A has "King" on the Field
+    @BS-4-8-1 @BS-7-1-1 @BS-4-6-1
+    Scenario: An Ultimate attacks, reduces the Life by its symbols, and is refreshed in its player's next turn
+      Given player A has "King" and "Owl" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       When player A declares an attack with "King"
       Then player B's Life holds 4 Cores
+      And "King" is exhausted
+      When player A ends the turn
+      And player B ends the turn
+      Then it is now player A's Main Step
+      And "King" is refreshed
 
     Scenario: An Ultimate blocks
       Given player A has "Fox" on the Field
@@ -23,6 +29,7 @@ Feature: 12. Ultimates
   @BS-12-1-3
   Rule: 12-1-3 The lowest level of an Ultimate is 3, and it is summoned with the Cores for that
 
+    @BS-5-2-1 @BS-6-1-7-1
     Scenario: An Ultimate is not summoned with fewer Cores than level 3 needs
       Given player A has "King" in the hand
       And player A has 9 Cores in the Reserve
@@ -35,6 +42,21 @@ Feature: 12. Ultimates
       When player A summons "King", paying 3 Cores and placing 2 from the Reserve
       Then "King" is now on level 3
       And "King" now has 9000 BP
+
+    @BS-6-2-4-1 @BS-5-7-5
+    Scenario: An Ultimate that is summoned with the Cores of level 3 and gives one of them away is Depleted
+      Given player A has "King" in the hand
+      And player A has 9 Cores in the Reserve
+      And "King" has this data:
+        """
+        { "category": "ultimate", "cost": 3, "levels": [{ "lv": 3, "cores": 2, "bp": 9000 }, { "lv": 4, "cores": 4, "bp": 12000 }] }
+        """
+      And player A has "Fox" on the Field
+      When player A summons "King", paying 3 Cores and placing 2 from the Reserve
+      Then "King" is in player A's Field
+      When player A moves 1 Core from "King" to "Fox"
+      Then "King" is in player A's Trash
+      And "Fox" has 2 Cores on it
 
   @BS-12-1-4
   Rule: 12-1-4 An Ultimate is summoned by paying its cost while its Summoning Condition is met

@@ -25,6 +25,18 @@ Feature: 16-3. Setting a Burst
       And player A sets "Ward" as a Burst
       Then "Ward" is face down in player A's Burst Area
 
+    @BS-6-1-2
+    Scenario: The symbol of a Spirit that is set as a Burst does not reduce the cost
+      Given player A has "Owl" (probe "burst-summons-itself") and "Fox" in the hand
+      And "Fox" has the reduction symbols red and red
+      And player A has "Cub" on the Field
+      And 4 Cores are on "Cub"
+      When player A sets "Owl" as a Burst
+      And player A tries to summon "Fox", moving 1 Core from "Cub" to the Trash and 1 Core from "Cub" to "Fox"
+      Then that is refused
+      When player A summons "Fox", moving 2 Cores from "Cub" to the Trash and 1 Core from "Cub" to "Fox"
+      Then "Fox" is in player A's Field
+
   @BS-16-3-3
   Rule: 16-3-3 A new Burst takes the place of the one that is set, which goes to the Trash
 

@@ -107,7 +107,7 @@ Feature: What the publisher has answered: turns, costs and battles
 
     # date: 2016-04-01
     # answers: REVISION7#2
-    @BS-6-2-4-4 @BS-FAQ-4-1-2
+    @BS-FAQ-4-1-2 @BS-6-2-4-4
     Scenario: A Nexus answers that a Spirit is Depleted while the Spirit is still on the Field
       Given player B has "Reed" on the Field
       And player B has the Nexus "Mourner" on the Field
@@ -126,20 +126,13 @@ Feature: What the publisher has answered: turns, costs and battles
     # answers: QA-SPIRIT#5
     @BS-6-1-7-1
     Scenario: A Spirit that is summoned with the Cores of level 2 has its effect of that level for being summoned
-      Given player A has "Fox" and "Cub" in the hand
-      And "Fox" has this data:
-        """
-        {"category":"spirit","cost":0,"levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":3,"bp":5000}],"abilities":[{"type":"auto","levels":[2],"when":{"event":"summoned"},"effect":[{"do":"addCores","count":1,"to":"trashCores"}]}]}
-        """
-      And "Cub" has this data:
-        """
-        {"category":"spirit","cost":0,"levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":3,"bp":5000}],"abilities":[{"type":"auto","levels":[2],"when":{"event":"summoned"},"effect":[{"do":"addCores","count":5,"to":"trashCores"}]}]}
-        """
-      And player A has 4 Cores in the Reserve
-      When player A summons "Cub", paying 0 Cores and placing 1 from the Reserve
-      Then player A's Trash holds 0 Cores
-      When player A summons "Fox", paying 0 Cores and placing 3 from the Reserve
-      Then player A's Trash holds 1 Core
+      Given player A has "Fox" (probe "level-two-summoned-draws") and "Cub" (probe "level-two-summoned-draws") in the hand
+      And player A has 10 Cores in the Reserve
+      When player A summons "Cub", paying 3 Cores and placing 1 from the Reserve
+      Then player A's hand holds exactly "Fox"
+      When player A summons "Fox", paying 3 Cores and placing 3 from the Reserve
+      Then player A's hand holds 1 card
+      And "Fox" is in player A's Field
 
     # answers: QA-ULTIMATE#1
     @BS-12-1-4 @BS-12-1-5

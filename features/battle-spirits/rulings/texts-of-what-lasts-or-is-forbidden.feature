@@ -4,7 +4,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
 
   Rule: Symbols and reduction
 
-    @BS-6-1-4-1
+    @BS-24-2-1 @BS-6-1-4-1
     Scenario Outline: A <kind> symbol that an effect gives a Spirit reduces a cost
       Given player A has "Fox" on the Field
       And player A has "Lamb" in the hand
@@ -30,7 +30,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | god      |
         | ultimate |
 
-    @BS-6-1-4-1
+    @BS-24-2-1 @BS-6-1-4-1
     Scenario: A Spirit whose symbols an effect has set to 1 reduces a cost by 1
       Given player A has "Fox" on the Field
       And "Fox" has 2 symbols
@@ -46,7 +46,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       When player A summons "Lamb", paying 2 Cores and placing 1 from the Reserve
       Then "Lamb" is in player A's Field
 
-    @BS-6-1-4-1
+    @BS-24-2-1 @BS-6-1-4-1
     Scenario: A card whose reduction symbols an effect counts as met is reduced by all of them
       Given player A has "Lamb" in the hand
       And "Lamb" has this data:
@@ -58,7 +58,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       When player A summons "Lamb", paying 1 Core and placing 1 from the Reserve
       Then "Lamb" is in player A's Field
 
-    @BS-6-1-4-1
+    @BS-24-2-1 @BS-6-1-4-1
     Scenario Outline: A Spirit whose symbols an effect treats as blue <as well> <does> the cost of a <color> card
       Given player A has "Fox" on the Field
       And player A has 5 Cores in the Reserve
@@ -313,7 +313,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | 4     | 4  | 1 more    | 3       | ultimate | "by":1   | {"lv":3,"cores":1,"bp":1000},{"lv":4,"cores":4,"bp":3000},{"lv":5,"cores":6,"bp":5000} |
         | 5     | 5  | 1 less    | 5       | ultimate | "by":-1  | {"lv":3,"cores":1,"bp":1000},{"lv":4,"cores":4,"bp":3000},{"lv":5,"cores":6,"bp":5000} |
 
-    @BS-6-2-4-1 @BS-24-2-1
+    @BS-24-2-1 @BS-6-2-4-1
     Scenario: A Spirit whose lowest level an effect makes cost a Core more is Depleted, and one with Cores enough is not
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
@@ -473,11 +473,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
     Scenario: Cores that an effect keeps in the Trash of a player stay there in the Refresh Step
       Given player B has 2 Cores in the Trash
       And player B has 1 Core in the Reserve
-      And player A has the Nexus "Ward" on the Field
-      And "Ward" has this data:
-        """
-        {"category":"nexus","abilities":[{"type":"cont","effect":[{"do":"forbid","what":"returnCores","target":{"players":"opponent"}}]}]}
-        """
+      And player A has "Ward" (probe "opponents-cores-stay-in-trash") on the Field
       When player A ends the turn
       Then it is now player B's Main Step
       And player B's Trash holds 2 Cores
