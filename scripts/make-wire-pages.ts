@@ -60,6 +60,17 @@ const SHOWN: Partial<Record<GameId, readonly Shown[]>> = {
     { title: 'a Burst', clause: '16-2-2', answers: ['burst:burst'] },
     { title: 'from two decks', clause: '2-6-10' },
   ],
+  vanguard: [
+    { title: 'from a position', clause: '10.4.1.9', answers: ['attack:attack', 'guard:call'] },
+    { title: 'a boost', clause: '10.4.1.11', answers: ['attack:attack', 'boost:boost'] },
+    { title: 'a trigger icon, and a choice', clause: '2.8.3.2', answers: ['order:answer', 'choose:choose'] },
+    {
+      title: 'a call, and a circle for what its ability calls',
+      clause: '6.2.3.1',
+      answers: ['main:call', 'circle:answer'],
+    },
+    { title: 'from two decks', clause: '8.2.1.8' },
+  ],
 };
 
 /** A clause of which a scenario activates a gained ability. */

@@ -21,6 +21,7 @@ const WANTED: Partial<Record<GameId, readonly string[]>> = {
   'one-piece': ['block:block', 'counter:counter', 'counter:play', 'trigger:answer', 'choose:choose'],
   'dragon-ball-super': ['counter:counter', 'main:activate', 'choose:choose'],
   'battle-spirits': ['block:block', 'main:summon', 'flash:useMagic', 'choose:choose', 'burst:burst'],
+  vanguard: ['guard:call', 'boost:boost', 'order:answer', 'choose:choose', 'circle:answer'],
 };
 
 /** The requests of a part of a page, each with its answer. */
