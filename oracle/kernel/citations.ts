@@ -16,14 +16,20 @@ export class Citations {
   /** The clauses that decided without an event: a refusal, an observation. */
   private readonly outsideEvents = new Set<string>();
   private silences = 0;
+  /** How often clauses have been cited, also those that were dropped. */
+  times = 0;
 
-  /** true: citations are dropped now. */
+  /** true: citations are dropped now. Whoever asks has something to cite, which counts in `times`. */
   get isSilent(): boolean {
-    return this.silences > 0;
+    if (this.silences === 0) return false;
+    this.times += 1;
+    return true;
   }
 
   cite(clauses: readonly string[]): void {
-    if (this.silences > 0 || clauses.length === 0) return;
+    if (clauses.length === 0) return;
+    this.times += 1;
+    if (this.silences > 0) return;
     this.uncommitted[this.count++] = clauses;
   }
 

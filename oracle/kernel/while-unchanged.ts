@@ -33,9 +33,9 @@ export function whileUnchanged<G extends AnyGame, Value>(
     const version = changes(game.values);
     const last = found[place];
     if (last !== undefined && last.version === version) return last.value as Value;
-    const { isSilent, mark } = game.citations;
+    const { times } = game.citations;
     const value = find(game);
-    if (!isSilent && game.citations.mark === mark) found[place] = { version, value };
+    if (game.citations.times === times) found[place] = { version, value };
     return value;
   };
 }

@@ -68,8 +68,8 @@ export const circles = {
     circle !== undefined && g.rules.kindsOfPlace(g, circle).includes(kind),
 
   /** The circles of a player of this kind, in the order in which they came. */
-  circlesOfKind: (g: VgGame, player: PlayerId, kind: string): CardState[] =>
-    placesOf(g).filter((place) => place.side === player && g.rules.isCircleOfKind(g, place, kind)),
+  circlesOfKind: (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
+    CIRCLES_OF[player][kind]?.(g) ?? findCircles(g, player, kind),
 
   /** Is it a unit, neither a heart nor a card that is worn nor a locked card? */
   isUnit: (_g: VgGame, card: CardState): boolean =>
@@ -131,12 +131,20 @@ const LOCK: readonly string[] = ['lock'];
 const findUnits = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
   cardsIn(g, player, 'field').filter((card) => g.rules.isUnitOn(g, card, kind));
 
-const unitsOf = (player: PlayerId) =>
-  Object.fromEntries(
-    VG_PLACE_KINDS.map((kind) => [kind, whileUnchanged((g: VgGame) => findUnits(g, player, kind), majorChanges)]),
-  );
+const findCircles = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
+  placesOf(g).filter((place) => place.side === player && g.rules.isCircleOfKind(g, place, kind));
 
-const UNITS = { A: unitsOf('A'), B: unitsOf('B') };
+/** Finds out once for each player and each kind of circle, until cards or circles change. */
+function foundOnce(find: typeof findUnits) {
+  const of = (player: PlayerId) =>
+    Object.fromEntries(
+      VG_PLACE_KINDS.map((kind) => [kind, whileUnchanged((g: VgGame) => find(g, player, kind), majorChanges)]),
+    );
+  return { A: of('A'), B: of('B') };
+}
+
+const UNITS = foundOnce(findUnits);
+const CIRCLES_OF = foundOnce(findCircles);
 
 /** The circles on which a locked card lies; every question about a circle asks. */
 const lockedCircles = whileUnchanged((g: VgGame): ReadonlySet<Handle> => {

@@ -103,11 +103,10 @@ export const decks = {
 
   /** 8.1.6, 8.1.6.3: each name of a card counts. */
   nameViolations(rules: VgRules, deck: readonly VgCard[]): DeckViolation[] {
-    const names = [...new Set(deck.flatMap((card) => rules.namesInDeck(rules, card)))];
-    return names.flatMap((name) => {
-      const named = deck.filter((card) => rules.namesInDeck(rules, card).includes(name));
-      return rules.copyViolations(rules, named, name);
-    });
+    const named = new Map<string, VgCard[]>();
+    for (const card of deck)
+      for (const name of rules.namesInDeck(rules, card)) named.set(name, [...(named.get(name) ?? []), card]);
+    return [...named].flatMap(([name, cards]) => rules.copyViolations(rules, cards, name));
   },
 
   namesInDeck: (_rules: VgRules, { name, names = [], abilities = [] }: VgCard): readonly string[] => [

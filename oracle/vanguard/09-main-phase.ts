@@ -137,7 +137,7 @@ export const mainPhase = {
         kind,
         about: { moment: kind },
         refusal,
-        candidates: () => Object.values(listed()).flat(),
+        candidates: () => NO_ACTIONS.concat(...Object.values(listed())),
       }),
     );
     const row = action && rows[action.type]!;
@@ -154,6 +154,8 @@ const noRearGuardCircle = (place: string, clause: string): Refusal => ({
   clause,
   reason: `"${place}" is no rear-guard circle of this player`,
 });
+
+const NO_ACTIONS: readonly Action[] = [];
 
 /** What each row lists, worked out when somebody first asks: nothing changes while the question is open. */
 function listOnce(g: VgGame, player: PlayerId, rows: PlayRows): () => Readonly<Record<string, readonly Action[]>> {

@@ -246,13 +246,13 @@ export const ruleActions = {
 
   /** 13.4.1: without a unit that is attacked, and guardians on the side of the attacker. */
   guardiansOfNobody(g: VgGame): CardState[] {
+    const guardians = playersInTurnOrder(g).flatMap((player) => g.rules.unitsOn(g, player, 'guardian'));
+    if (guardians.length === 0) return guardians;
     const fought = g.state.battle;
     const isAttack = fought !== null && g.rules.targetsLeft(g, fought).length > 0;
     const attackers = fought ? g.rules.attackersLeft(g, fought) : [];
-    return cardsOfBoth(g, 'field').filter(
-      (card) =>
-        g.rules.isGuardian(g, card) &&
-        (!isAttack || attackers.some((one) => g.rules.masterOf(g, one) === g.rules.masterOf(g, card))),
+    return guardians.filter(
+      (card) => !isAttack || attackers.some((one) => g.rules.masterOf(g, one) === g.rules.masterOf(g, card)),
     );
   },
 

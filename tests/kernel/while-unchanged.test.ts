@@ -54,15 +54,16 @@ it.each<[string, number, typeof majorChanges?]>([
   expect(asked.times).toBe(times);
 });
 
-it('what takes clauses is found out by each who asks, and what is asked in silence too', () => {
+it('what takes clauses is found out by each who asks, also in silence', () => {
   const g = game();
   let times = 0;
   const citing = whileUnchanged((one: ToyGame) => ((times += 1), one.cite('1')));
   citing(g);
   citing(g);
   g.withoutCiting(() => citing(g));
+  citing(g);
   emit(g, 'ping', {});
-  expect([times, g.journal.at(-1)!.clauses]).toEqual([3, ['1', '1']]);
+  expect([times, g.journal.at(-1)!.clauses]).toEqual([4, ['1', '1', '1']]);
 });
 
 it('each game has its own', () => {
