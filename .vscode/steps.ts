@@ -97,6 +97,7 @@ Given(`{player} chooses the number {int}`, () => {});
 Given(`{player} tries to choose the number {float}`, () => {});
 Given(`{player} declares {int} round(s) of the loop`, () => {});
 Given(`the game cannot begin`, () => {});
+Given(`the game cannot begin with a deck that breaks {cards} and nothing else`, () => {});
 Given(`the deck breaks {cards} and nothing else`, () => {});
 Given(`{string} has {int} power`, () => {});
 Given(`{string} has no power`, () => {});

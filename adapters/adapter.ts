@@ -48,11 +48,13 @@ export class AdapterError extends Error {
    * @param kind for example failedToStart, exited, timedOut, notJson, wrongSchema, unknownId, tooLong
    * @param message one line that tells the author what to fix
    * @param evidence exit code and signal, the last bytes of its output and of its log
+   * @param data what an error answer says besides its message
    */
   constructor(
     readonly kind: AdapterErrorKind,
     message: string,
     readonly evidence?: string,
+    readonly data?: unknown,
   ) {
     super(message);
   }
@@ -75,4 +77,11 @@ export type AdapterErrorKind =
 /** Our own message or scenario is wrong, which is never the adapter's fault. */
 export class SuiteError extends Error {
   override name = 'SuiteError';
+  /** @param data what an answer over JSON-RPC says besides the message */
+  constructor(
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message);
+  }
 }

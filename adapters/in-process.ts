@@ -14,7 +14,7 @@ import type { PlayerId } from '../schemas/common';
 import { oracleModules } from '../games/registry';
 import { asNumbered } from '../oracle/editions';
 import { OracleHost } from '../oracle/host';
-import { InputError } from '../oracle/kernel/errors';
+import { IllegalDecks, InputError } from '../oracle/kernel/errors';
 import type { GameModule } from '../oracle/kernel/module';
 import { AdapterError, SuiteError, type Adapter } from './adapter';
 
@@ -65,6 +65,7 @@ export class InProcessAdapter implements Adapter {
       this.asked(method, params);
       return this.host.request(method, params);
     } catch (error) {
+      if (error instanceof IllegalDecks) throw new SuiteError(error.message, { violations: error.violations });
       if (error instanceof InputError || error instanceof SchemaError) throw new SuiteError(error.message);
       throw new AdapterError(
         method === 'game/act' ? 'threw' : 'errorAnswer',

@@ -284,6 +284,8 @@ function errorOf(method: Method, { code, message, data }: NonNullable<RpcRespons
   return new AdapterError(
     method === 'game/act' ? 'threw' : 'errorAnswer',
     `the adapter answered ${method} with error ${code}: "${excerpt(message)}"; ${advice}`,
+    undefined,
+    data,
   );
 }
 
@@ -385,6 +387,6 @@ export class PendingRequests {
   }
 }
 
-export function withEvidence({ kind, message }: AdapterError, evidence: () => string): AdapterError {
-  return new AdapterError(kind, message, evidence());
+export function withEvidence({ kind, message, data }: AdapterError, evidence: () => string): AdapterError {
+  return new AdapterError(kind, message, evidence(), data);
 }

@@ -87,5 +87,6 @@ function faultOf(error: unknown): RpcFault {
   if (error instanceof UnsupportedError)
     return new RpcFault(ERROR_CODES.unsupported, error.message, { lacking: error.lacking });
   const code = error instanceof SuiteError ? ERROR_CODES.invalidParams : ERROR_CODES.internalError;
-  return new RpcFault(code, error instanceof Error ? error.message : String(error));
+  const data = error instanceof SuiteError ? error.data : undefined;
+  return new RpcFault(code, error instanceof Error ? error.message : String(error), data);
 }

@@ -15,7 +15,7 @@ import {
 import { SchemaError, validate } from '../schemas/validate';
 import { Chance } from './kernel/chance';
 import { asNumbered } from './editions';
-import { InputError } from './kernel/errors';
+import { IllegalDecks, InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
 import { findNonsense } from './kernel/language/card-checks';
 import type { Fault, GameModule } from './kernel/module';
@@ -123,7 +123,8 @@ export class OracleHost {
     };
     const { game, procedure } = begin();
     game.restart = begin;
-    const hosted: HostedGame = { module, session: new Session(game, procedure), eventsSent: 0 };
+    const session = inNumbersOf(module, () => new Session(game, procedure));
+    const hosted: HostedGame = { module, session, eventsSent: 0 };
     this.count += 1;
     const gameId = `${this.run}-${this.count}`;
     this.games.set(gameId, hosted);
@@ -226,6 +227,16 @@ function numbered<T extends { clause?: string }>(
   const { clause, ...others } = message;
   const [inEdition] = clause === undefined ? [] : asNumbered(module, [clause]);
   return inEdition === undefined ? others : { ...others, clause: inEdition };
+}
+
+/** @throws {IllegalDecks} by the clauses of the edition that is played */
+function inNumbersOf<T>(module: GameModule, begin: () => T): T {
+  try {
+    return begin();
+  } catch (error) {
+    if (!(error instanceof IllegalDecks)) throw error;
+    throw new IllegalDecks(error.violations.map((one) => numbered(module, one)));
+  }
 }
 
 const withNumbers = (module: GameModule, event: JournalEvent): JournalEvent => ({

@@ -149,7 +149,7 @@ function verdictOf(error: Error): Verdict {
 export function citationsOf({ adapter }: Connection, world: World): readonly string[] | undefined {
   if (!(adapter instanceof InProcessAdapter)) return undefined;
   if (world.gameId === undefined && !world.deckCheck) return [];
-  return adapter.citations(world.gameId);
+  return [...new Set([...world.attempts.brokenByDecks, ...adapter.citations(world.gameId)])];
 }
 
 /** The oracle played a scenario as it should, but did not cite a clause that the scenario tests. */

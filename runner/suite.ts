@@ -269,7 +269,7 @@ export class SuiteRun {
     };
     const concerns =
       onOracle.length > 0 ||
-      outcome.world?.hasUnlisted ||
+      outcome.world?.own.hasUnlisted ||
       [consents, declinedOnOracle, forced, asked.ordering, remembered, outcome.world?.forced].some(
         (one) => one && one.size > 0,
       );

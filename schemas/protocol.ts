@@ -143,14 +143,21 @@ export const DeckCheckParams = Closed({
   ),
   readings: Readings,
 });
+const Violation = {
+  reason: Type.String(),
+  clause: Type.Optional(Type.String()),
+  card: Type.Optional(Type.String({ description: 'the number of the card, if it is a single one' })),
+  part: Type.Optional(Type.String({ description: 'the part of the deck' })),
+};
 export const DeckCheckResult = Closed({
   legal: Type.Boolean(),
-  violations: Type.Optional(
-    Type.Array(
-      Closed({ reason: Type.String(), clause: Type.Optional(Type.String()), card: Type.Optional(Type.String()) }),
-    ),
-  ),
+  violations: Type.Optional(Type.Array(Closed(Violation))),
 });
+/** The `data` of the error that answers game/start with decks with which no game can begin. An adapter may leave it out. */
+export const IllegalDecksData = Type.Object({
+  violations: Type.Array(Type.Object({ player: PlayerId, ...Violation })),
+});
+export type IllegalDecksData = typebox.Static<typeof IllegalDecksData>;
 export type DeckCheckResult = typebox.Static<typeof DeckCheckResult>;
 
 const Nothing = Closed({});

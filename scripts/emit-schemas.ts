@@ -27,7 +27,7 @@ const SOURCES: Record<string, Source> = {
   protocol: {
     title: `Protocol, version ${VERSION}`,
     description:
-      'One message: a request of the kit or an answer of the adapter. $defs has "<method>.params" and "<method>.result" of each method.',
+      'One message: a request of the kit or an answer of the adapter. $defs has "<method>.params" and "<method>.result" of each method, and "game/start.errorData": what decks break.',
     schema: Type.Union([...requests(), ...answers()]),
   },
   position: { title: 'Position', description: 'What a game can be started from.', schema: protocol.Position },
@@ -125,12 +125,11 @@ function answers(): TSchema[] {
 }
 
 function methodParts(): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(protocol.METHODS).flatMap(([method, { params, result }]) => [
-      [`${method}.params`, params as unknown as Json],
-      [`${method}.result`, result as unknown as Json],
-    ]),
-  );
+  const parts = Object.entries(protocol.METHODS).flatMap(([method, { params, result }]): [string, TSchema][] => [
+    [`${method}.params`, params],
+    [`${method}.result`, result],
+  ]);
+  return Object.fromEntries([...parts, ['game/start.errorData', protocol.IllegalDecksData]]) as JsonSchema;
 }
 
 /** Maps the structure of an exported schema to its export name. */

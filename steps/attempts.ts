@@ -13,6 +13,8 @@ export class Attempts {
    * The clause of a refusal that the scenario does not expect. It is only a note, since clauses must not cost a pass.
    */
   otherReason: string | undefined;
+  /** The clauses for which no game began with the decks. */
+  readonly brokenByDecks = new Set<string>();
   private last: Attempt | undefined;
   private isRead = true;
 

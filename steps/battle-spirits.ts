@@ -89,7 +89,7 @@ const poolsOf = (setup: Setup, player: PlayerId): Record<string, Record<string, 
   (setup.players[player].pools ??= {});
 
 given('both players have decks of {int} Spirit(s)', (world, size: number) => {
-  for (const player of PLAYERS) world.setup.fill({ player, zone: 'deck' }, size);
+  for (const player of PLAYERS) world.setup.fill({ player, zone: 'deck' }, size, 'different');
   world.setup.fromDecks = true;
 });
 

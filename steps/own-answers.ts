@@ -62,6 +62,8 @@ export class OwnAnswers {
   readonly declined = new Map<number, DeclinedQuestion>();
   /** On the oracle: the turn that each step went on from. */
   readonly turns = new Map<number, number>();
+  /** True once the adapter has asked what may be declined and not said what else is possible. */
+  hasUnlisted = false;
   /** All answers that the suite gave by itself. */
   readonly given: OwnAnswer[] = [];
   /** How many of them had been given when a step answered last. */
@@ -79,7 +81,9 @@ export class OwnAnswers {
 
   /** Forgets the answers to the last question. */
   questionChanged(): void {
+    const { decision } = this.asked;
     this.listed = undefined;
+    this.hasUnlisted ||= decision?.optional === true && decision.options === undefined;
   }
 
   /** Returns the answers to the pending question, as far as the adapter lists them. */

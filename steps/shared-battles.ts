@@ -2,6 +2,7 @@
 import { SuiteError } from '../adapters/adapter';
 import { PLAYERS, type PlayerId, type Viewer } from '../schemas/common';
 import { expectEqual, factOf, zoneOf } from './checks';
+import { expectClauses, expectRefusal } from './deck-refusals';
 import { stepLibrary, type Steps } from './registry';
 import { areIn } from './given-as-then';
 import type { NamedCard, Place, Setup } from './setup';
@@ -176,8 +177,12 @@ when('{player} declares {int} round(s) of the loop', (world, player: PlayerId, v
 
 /** The start must be answered with an error. A later step may change the decks and begin again. */
 then('the game cannot begin', async (world) => {
-  world.setup.fromDecks = true;
-  expectEqual('whether a game begins with these decks', false, !(await world.cannotStart()));
+  await expectRefusal(world);
+});
+
+/** All clauses that the decks break. An engine that names none only has to refuse the decks. */
+then('the game cannot begin with a deck that breaks {cards} and nothing else', async (world, clauses: string[]) => {
+  expectClauses(world, await expectRefusal(world), clauses);
 });
 
 /** All clauses that the deck breaks. An engine that names no clauses only has to refuse the deck. */
@@ -185,10 +190,7 @@ then('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
   if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
   const { legal, violations = [] } = world.deckCheck;
   expectEqual('whether the deck is legal', false, legal);
-  const named = [...new Set(violations.flatMap(({ clause }) => clause ?? []))].sort();
-  const expected = [...clauses].sort();
-  if (named.length > 0 && named.join() !== expected.join())
-    world.attempts.noteReasons('the clauses that the deck breaks', expected, named);
+  expectClauses(world, violations, clauses);
 });
 
 then('{string} has {int} power', async (world, name: string, power: number) => {

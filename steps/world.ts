@@ -22,6 +22,7 @@ import type {
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
 import { Attempts, isSame } from './attempts';
+import { violationsIn } from './deck-refusals';
 import { Disagreement, EngineThrew, stuck } from './disagreement';
 import { describeAction } from './actions-in-words';
 import {
@@ -86,8 +87,6 @@ export class World extends Needs {
   readonly ordering = new Set<number>();
   /** True if a step that orders abilities was skipped because nobody was asked. */
   passedOrder = false;
-  /** True once the adapter has asked what may be declined and not said what else is possible. */
-  hasUnlisted = false;
   readonly own: OwnAnswers;
   readonly secrets: Secrets;
   /** The decisions declined for the current step, or after the last one. */
@@ -133,17 +132,19 @@ export class World extends Needs {
     return this.gameId;
   }
 
-  /** Checks that these decks keep the game from beginning. Later steps may still change them if they do. */
-  async cannotStart(): Promise<boolean> {
+  /**
+   * Tries to begin a game with these decks. Later steps may still change them if that is refused.
+   * @returns what the adapter says that the decks break, maybe nothing; undefined: the game has begun
+   */
+  async refusalToStart(): Promise<ReturnType<typeof violationsIn> | undefined> {
     const params = this.setup.startParams(this.options.seed ?? 1);
     this.requireFor(params, () => this.setup.usedFields());
     this.require('deckCheck');
     try {
       this.gameId = (await this.request('game/start', params)).gameId;
-      return false;
+      return undefined;
     } catch (error) {
-      if (error instanceof SuiteError || (error instanceof AdapterError && error.kind === 'errorAnswer')) return true;
-      throw error;
+      return violationsIn(error);
     }
   }
 
@@ -151,7 +152,6 @@ export class World extends Needs {
     this.decision = decision;
     if (decision === null) this.ended = result ?? this.ended;
     if (decision) this.asked.add(decision.kind);
-    this.hasUnlisted ||= decision?.optional === true && decision.options === undefined;
     this.events.push(...events);
     this.views.clear();
     this.own.questionChanged();

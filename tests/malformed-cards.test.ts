@@ -33,8 +33,15 @@ describe('a [Cont] skill', () => {
   it('that looks at the other Main Character waits until there is one (3-3)', () => {
     const host = new OracleHost([levelNeo as unknown as GameModule]);
     const deck = (letter: string) =>
-      Array.from({ length: 40 }, (_, index) => ({ id: `${letter}${index}`, card: index === 0 ? 'Envious' : 'Plain' }));
-    const cards = { Envious: character('Envious', [envious]), Plain: character('Plain') };
+      Array.from({ length: 40 }, (_, index) => ({
+        id: `${letter}${index}`,
+        card: index === 0 ? 'Envious' : `Plain ${index}`,
+      }));
+    const plain = Array.from({ length: 40 }, (_, index) => `Plain ${index}`);
+    const cards = {
+      Envious: character('Envious', [envious]),
+      ...Object.fromEntries(plain.map((name) => [name, character(name)])),
+    };
     const start = { game: 'level-neo', cards: cards as never, decks: { A: deck('a'), B: deck('b') }, seed: 1 } as const;
     const { gameId, decision } = host.request('game/start', start);
     const act = (player: 'A' | 'B', action: { type: string; value?: string; cards?: string[] }) =>

@@ -57,11 +57,11 @@ test.each(['1-1', '5-10', 'whatever'])('%s is a note, no failure', async (clause
 });
 
 /** A deck with too many copies, and one of which every clause that it breaks is named. */
-const DECKS = ['the deck is not legal', 'and nothing else'];
+const DECKS = ['the deck is not legal', 'the deck breaks'];
 
 test.each(DECKS)('of a deck as well: %s', async (sentence) => {
   const all = loadFeatures(['one-piece']);
-  const refused = all.scenarios.filter(({ pickle }) => pickle.steps.some(({ text }) => text.endsWith(sentence)));
+  const refused = all.scenarios.filter(({ pickle }) => pickle.steps.some(({ text }) => text.startsWith(sentence)));
   const { planned } = planScenarios(all, refused);
   expect(planned.length).toBeGreaterThan(0);
   const results = await played(planned, { makeAdapter: () => new Citing('11-1-1') });

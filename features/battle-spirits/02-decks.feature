@@ -12,6 +12,22 @@ Feature: 2-2. Deck construction
       When player B's deck is checked
       Then the deck is legal
 
+    @BS-2-2-5
+    Scenario: No game begins with a Deck that is a card short and holds four copies of a card
+      Given a deck of 38 cards for player A
+      And player A's deck has 3 copies of "Fox"
+      And player A has "Twin" in the deck
+      And "Twin" is printed with the name "Fox"
+      And a deck of 40 cards for player B
+      And the lot falls to player A
+      Then the game cannot begin with a deck that breaks "2-2-3" and "2-2-5" and nothing else
+      Given "Twin" is printed with the name "Twin"
+      And player A has "Spare" in the deck
+      When player A chooses to go first
+      And player A keeps the opening Hand
+      And player B keeps the opening Hand
+      Then it is now player A's Main Step
+
   @BS-2-2-4
   Rule: 2-2-4 A Deck may be as large as its player likes
 

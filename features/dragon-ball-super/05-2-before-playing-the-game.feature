@@ -8,7 +8,7 @@ Feature: 5-2. Before playing the game
       Given a deck of <A> cards for player A, led by "Captain"
       And a deck of <B> cards for player B, led by "Rival"
       And the lot falls to player A
-      Then the game cannot begin
+      Then the game cannot begin with a deck that breaks "5-1-3" and nothing else
       Given player <player> has "Spare" in the deck
       When player A is asked to redraw
       And player A declines

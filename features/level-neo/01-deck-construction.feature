@@ -42,6 +42,18 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is legal
 
+    @LN-1-2
+    Scenario: No game begins with a deck that is a card short and holds no character of turn cost 1
+      Given a deck of 39 cards for player A, 0 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 5 of them characters of turn cost 1
+      And the lot falls to player A
+      Then the game cannot begin with a deck that breaks "1-1" and "1-2" and nothing else
+      Given "Hero" is a character of turn cost 1 with 3000 AP
+      And player A has "Hero" in the deck
+      When player A chooses to go first
+      And player B chooses "B main 1" as Main Character
+      Then it is now player A's Main Phase 1
+
   @LN-1-2
   Rule: 1-2 Among the cards there must be a character of turn cost 1 that can be the Main Character
 

@@ -60,7 +60,7 @@ Feature: 5-2. Pre-game preparations
     Scenario Outline: no game begins where player <player>'s deck is a card short
       Given a deck of <A> cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of <B> cards for player B with the Leader "Rival" and 10 DON!! cards
-      Then the game cannot begin
+      Then the game cannot begin with a deck that breaks "5-1-2" and nothing else
       Given player <player> has "Spare" in the deck
       When player A gets the first turn
       And player A is asked to redraw

@@ -47,7 +47,7 @@ Feature: 8.2. Preparing for the game
       Given a main deck of 49 cards for player A
       And a main deck of 50 cards for player B
       And the lot falls to player A
-      Then the game cannot begin
+      Then the game cannot begin with a deck that breaks "8.1.4" and nothing else
       Given player A has "Spare" in the deck
       When player A chooses "A trigger 1 1" as the first vanguard
       And player B chooses "B trigger 1 1" as the first vanguard

@@ -1,7 +1,8 @@
 /** 2-2, 20-1-5, 20-4-3, 21-2-1, 23-1-2. Deck construction: what a Deck breaks, each with its clause. */
+import type { PlayerId } from '../../schemas/common';
 import type { BsCard } from '../../schemas/battle-spirits';
-import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
-import type { BsRules } from './game';
+import { copyViolations, oneOfEach, presenting, printedIn, type DeckViolation } from '../kernel/procedures/deck-check';
+import type { BsGame, BsRules } from './game';
 
 /** The Deck, and what lies beside it: the Tokens, and the Rebirth cards for which Checklist Cards are in the Deck. */
 export interface Brought {
@@ -11,11 +12,17 @@ export interface Brought {
 }
 
 export const decks = {
+  ...presenting,
   /** 2-2-3, 2-2-4: there is no upper limit. */
   fewestInDeck: 40,
 
   /** 2-2-5 */
   copyLimit: 3,
+
+  broughtBy(g: BsGame, player: PlayerId): unknown {
+    const printed = (zone: string) => printedIn(g, player, zone);
+    return { deck: printed('deck'), tokens: printed('outside'), replaced: printed('replaced') };
+  },
 
   deckViolations(rules: BsRules, brought: Brought): DeckViolation[] {
     const { tokens } = brought;

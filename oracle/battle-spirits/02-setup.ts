@@ -16,6 +16,7 @@ export const setup = {
 
   /** 2-6-2 to 2-6-13, in this order */
   *prepare(g: BsGame): Procedure {
+    g.rules.presentDecks(g);
     if (PLAYERS.some((player) => g.zone(player, 'outside').length > 0)) g.cite('2-5-1', '23-1-4');
     if (PLAYERS.some((player) => g.zone(player, 'replaced').length > 0)) g.cite('20-4-3-7');
     for (const player of PLAYERS) yield* g.rules.offerContract(g, player);

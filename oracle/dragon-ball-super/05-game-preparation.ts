@@ -3,6 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { CardFilter } from '../../schemas/ability';
 import type { DbsCard } from '../../schemas/dragon-ball-super';
 import { setFact, setFirstPlayer, emit } from '../kernel/changes';
+import type { PresentedViolation } from '../kernel/errors';
 import { perform } from '../kernel/events/perform';
 import { deckChecks, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
 import { type Procedure } from '../kernel/state';
@@ -125,9 +126,9 @@ export const gamePreparation = {
 
   // --- 5-2 ----------------------------------------------------------------------------------------------------------
 
-  /** 5-2-1: carries out the steps in order. @throws {InputError} if a deck breaks a rule of 5-1 (5-2-1-1) */
+  /** 5-2-1: carries out the steps in order. @throws {IllegalDecks} if a deck breaks a rule of 5-1 (5-2-1-1) */
   *prepare(g: DbsGame): Procedure {
-    for (const player of PLAYERS) g.rules.presentDeck(g, player);
+    g.rules.presentDecks(g);
     for (const player of PLAYERS) yield* g.rules.placeLeader(g, player);
     yield* g.rules.leadersArePlaced(g);
     for (const player of PLAYERS) yield* g.rules.placeDeck(g, player);
@@ -137,10 +138,10 @@ export const gamePreparation = {
   },
 
   /** 5-2-1-1, 5-1-3-2, 5-1-3-2-2 */
-  presentDeck(g: DbsGame, player: PlayerId): void {
+  presentDeck(g: DbsGame, player: PlayerId): PresentedViolation[] {
     if (cardsIn(g, player, 'deck').some((card) => g.rules.affectsDecks(g.rules, definitionOf(card))))
       g.cite('5-1-3-2', '5-1-3-2-2');
-    checks.presentDeck(g, player);
+    return checks.presentDeck(g, player);
   },
 
   /** 5-2-1-2, 3-5-1: a Leader Card starts with its front side up. */

@@ -87,8 +87,10 @@ export function stateFromDecks(
   definitions: Definitions,
 ): GameState<object> {
   const zones = (player: PlayerId) => ({ zones: zonesOfDeck(module, `decks.${player}`, decks[player]) });
+  // How many cards there may be is a rule of deck construction, which names its clause.
+  const positionWords = { ...module.positionWords, mostCards: Infinity };
   const state = stateFromPosition(
-    { ...module, checkPosition: () => undefined, completePosition: (position) => position },
+    { ...module, positionWords, checkPosition: () => undefined, completePosition: (position) => position },
     { players: { A: zones('A'), B: zones('B') }, turn: 1 },
     definitions,
   );

@@ -1,6 +1,6 @@
 /** 1. Deck construction. */
 import type { LnCard } from '../../schemas/level-neo';
-import { copyViolations, type DeckViolation } from '../kernel/procedures/deck-check';
+import { copyViolations, presenting, type DeckViolation } from '../kernel/procedures/deck-check';
 import type { LnRules } from './game';
 
 /**
@@ -8,6 +8,7 @@ import type { LnRules } from './game';
  * force, because there is no game yet.
  */
 export const deckConstruction = {
+  ...presenting,
   deckSize: 40,
   copyLimit: 3,
   mainTurnCost: 1,

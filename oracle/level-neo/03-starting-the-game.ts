@@ -2,7 +2,6 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/questions';
 import { setFace, setPlayerCounter } from '../kernel/changes';
-import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { redrawnByCard, type RedrawStep } from '../kernel/procedures/opening-hand';
@@ -12,14 +11,8 @@ import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 export const startingGame = {
   openingHand: 6,
 
-  /** @throws {InputError} a deck without a card that could be the Main Character (1-2) */
   *startGame(g: LnGame): Procedure {
-    for (const player of PLAYERS) {
-      if (g.rules.mainCharacterCandidates(g, player).length > 0) continue;
-      throw new InputError(
-        `decks.${player}: no character of turn cost ${g.rules.mainTurnCost} to be the Main Character`,
-      );
-    }
+    g.rules.presentDecks(g);
     yield* g.rules.decideTurnOrder(g, g.rules.lotWinner(g));
     for (const player of PLAYERS) yield* g.rules.chooseMainCharacter(g, player);
     for (const player of PLAYERS) yield* g.rules.shuffle(g, player);

@@ -121,11 +121,11 @@ export const gameSetup = {
 
   /**
    * 5-2-1
-   * @throws {InputError} a deck breaks a rule of 5-1-2 (5-2-1-1)
+   * @throws {IllegalDecks} a deck breaks a rule of 5-1-2 (5-2-1-1)
    */
   *prepare(g: OpGame): Procedure {
     g.cite('5-2-1');
-    for (const player of PLAYERS) g.rules.presentDeck(g, player);
+    g.rules.presentDecks(g);
     for (const player of PLAYERS) yield* g.rules.placeDecks(g, player);
     for (const player of PLAYERS) yield* g.rules.placeLeader(g, player);
     const chooser = g.rules.lotWinner(g);

@@ -1,9 +1,9 @@
 /** 8.1. Preparing the decks: what a deck breaks, each with its clause. */
 import type { PlayerId } from '../../schemas/common';
 import type { VgCard, VgTrigger } from '../../schemas/vanguard';
-import { InputError } from '../kernel/errors';
-import { deckChecks, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
-import { cardsIn, definitionOf, type VgGame, type VgRules } from './game';
+import type { PresentedViolation } from '../kernel/errors';
+import { deckChecks, presenting, printedIn, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
+import type { VgGame, VgRules } from './game';
 
 /** The parts of a deck. The ride deck is a part of the main deck (8.1.11.1). */
 export interface Brought {
@@ -46,7 +46,13 @@ const ofKeyword = (keyword: string, max: number, clause: string): Limit => ({
 
 const { copyLimit } = deckChecks<VgCard>();
 
+type VgDeckPart = keyof Brought;
+
+const inPart = (part: VgDeckPart, violations: readonly DeckViolation[]): DeckViolation[] =>
+  violations.map((violation) => ({ ...violation, part }));
+
 export const decks = {
+  ...presenting,
   copyLimit,
   /** 8.1.4, 8.1.11.1 */
   mainDeckSize: 50,
@@ -68,11 +74,14 @@ export const decks = {
     return [
       ...rules.sizeViolations(rules, brought),
       ...rules.subtypeViolations(rules, main, brought.G),
-      ...rules.nameViolations(rules, main),
-      ...rules.nameViolations(rules, brought.G),
-      ...rules.triggerViolations(rules, main),
-      ...rules.mainDeckLimits.flatMap((limit) => rules.limitViolations(rules, main, limit)),
-      ...rules.rideDeckViolations(rules, brought),
+      ...inPart('main', rules.nameViolations(rules, main)),
+      ...inPart('G', rules.nameViolations(rules, brought.G)),
+      ...inPart('main', rules.triggerViolations(rules, main)),
+      ...inPart(
+        'main',
+        rules.mainDeckLimits.flatMap((limit) => rules.limitViolations(rules, main, limit)),
+      ),
+      ...inPart('ride', rules.rideDeckViolations(rules, brought)),
     ];
   },
 
@@ -84,21 +93,28 @@ export const decks = {
     const [{ length: main }, { length: ofG }] = [rules.mainDeckOf(rules, brought), brought.G];
     const { mainDeckSize, gDeckSize } = rules;
     return [
-      ...(main === 0 ? [{ clause: '8.1.1', reason: 'there is no main deck' }] : []),
+      ...(main === 0 ? [{ part: 'main', clause: '8.1.1', reason: 'there is no main deck' }] : []),
       ...(main === mainDeckSize
         ? []
-        : [{ clause: '8.1.4', reason: `${main} cards in a main deck of ${mainDeckSize}` }]),
-      ...(ofG <= gDeckSize ? [] : [{ clause: '8.1.4', reason: `${ofG} cards in a G deck of ${gDeckSize}` }]),
+        : [{ part: 'main', clause: '8.1.4', reason: `${main} cards in a main deck of ${mainDeckSize}` }]),
+      ...(ofG <= gDeckSize ? [] : [{ part: 'G', clause: '8.1.4', reason: `${ofG} cards in a G deck of ${gDeckSize}` }]),
     ];
   },
 
   /** 8.1.5 */
   subtypeViolations(_rules: VgRules, main: readonly VgCard[], ofG: readonly VgCard[]): DeckViolation[] {
-    const strangers = [
-      ...main.filter(({ subtype }) => subtype === 'G'),
-      ...ofG.filter(({ subtype }) => subtype !== 'G'),
+    const none = (part: VgDeckPart, strangers: readonly VgCard[]) =>
+      inPart(part, tooMany(strangers, 0, '8.1.5', 'G units, and no other cards, are in the G deck'));
+    return [
+      ...none(
+        'main',
+        main.filter(({ subtype }) => subtype === 'G'),
+      ),
+      ...none(
+        'G',
+        ofG.filter(({ subtype }) => subtype !== 'G'),
+      ),
     ];
-    return tooMany(strangers, 0, '8.1.5', 'G units, and no other cards, are in the G deck');
   },
 
   /** 8.1.6, 8.1.6.3: each name of a card counts. */
@@ -163,13 +179,15 @@ export const decks = {
       : [{ clause: '8.1.11.1', reason: `${ride.length} cards in a ride deck of ${rules.rideDeckSize}` }, ...found];
   },
 
-  /** 8.2.1.1. @throws {InputError} if the deck breaks a rule */
-  presentDeck(g: VgGame, player: PlayerId): void {
-    const printed = (zone: string) => cardsIn(g, player, zone).map(definitionOf);
-    const brought = { main: printed('deck'), ride: printed('rideDeck'), G: printed('gZone') };
-    const [violation] = g.rules.deckViolations(g.rules, brought);
+  /** 8.2.1.1 */
+  presentDeck(g: VgGame, player: PlayerId): PresentedViolation[] {
     g.cite('8.2.1.1');
-    if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
+    return presenting.presentDeck(g, player);
+  },
+
+  broughtBy(g: VgGame, player: PlayerId): unknown {
+    const printed = (zone: string) => printedIn(g, player, zone);
+    return { main: printed('deck'), ride: printed('rideDeck'), G: printed('gZone') };
   },
 };
 

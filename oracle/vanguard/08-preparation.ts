@@ -14,7 +14,7 @@ export const preparation = {
   stepsOfRedraw: ['return', 'take', 'shuffle'] as readonly RedrawStep[],
 
   *prepare(g: VgGame): Procedure {
-    for (const player of PLAYERS) g.rules.presentDeck(g, player);
+    g.rules.presentDecks(g);
     for (const player of PLAYERS) yield* g.rules.placeFirstVanguard(g, player);
     for (const player of PLAYERS) yield* g.rules.placeDecks(g, player);
     g.cite('8.2.1.6', '8.2.1.6.1');

@@ -32,6 +32,8 @@ export const setupFaults = faultTable<BsRules>({
   '2-2-3': {
     'a Deck may have fewer than 40 cards': another('fewestInDeck', 39),
     'a Deck needs more than 40 cards': another('fewestInDeck', 41),
+    'a game is played with whatever Decks are presented': always('presentDeck', []),
+    "only player B's Deck is looked at": always('presentDeck', [], (_g, player) => player !== 'B'),
   },
   '2-2-4': {
     'a Deck has exactly 40 cards': (rules) => ({

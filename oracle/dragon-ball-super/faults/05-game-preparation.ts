@@ -108,9 +108,9 @@ export const gamePreparationFaults = faultTable<DbsRules>({
     ]),
   },
   '5-2-1-1': {
-    'a game is played with whatever decks are presented': skip('presentDeck'),
-    "only player A's deck is looked at": skip('presentDeck', (_g, player) => player !== 'A'),
-    "only player B's deck is looked at": skip('presentDeck', (_g, player) => player !== 'B'),
+    'a game is played with whatever decks are presented': always('presentDeck', []),
+    "only player A's deck is looked at": always('presentDeck', [], (_g, player) => player !== 'A'),
+    "only player B's deck is looked at": always('presentDeck', [], (_g, player) => player !== 'B'),
     'only the size of the decks is looked at': always('copyViolations', []),
   },
   '5-2-1-2': {

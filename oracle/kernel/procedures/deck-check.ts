@@ -1,9 +1,9 @@
 /** Shared deck checks: the violations of a deck, the copies of a card, and limits stated by card texts. */
 import type { Amount, CardFilter } from '../../../schemas/ability';
-import type { PlayerId } from '../../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import type { RulePoints } from '../clauses';
 import { EVERY_WORD } from '../continuous/information';
-import { InputError } from '../errors';
+import { IllegalDecks, type PresentedViolation } from '../errors';
 import { cardsIn, type AnyGame } from '../game';
 import type { WithRules } from '../rules';
 import type { Definition } from '../state';
@@ -13,6 +13,8 @@ export interface DeckViolation {
   readonly clause: string;
   /** The number of the card that breaks the rule, if it is a single card. */
   readonly card?: string;
+  /** The part of the deck, in a game whose decks have parts. */
+  readonly part?: string;
 }
 
 /** Groups cards by key, in the order in which the keys first occur. */
@@ -53,12 +55,38 @@ export interface DeckTable<Card> {
   printedStat(rules: DeckTable<Card>, card: Card, stat: string): number | undefined;
 }
 
-interface Presenting<Card> extends AnyGame {
-  readonly rules: AnyGame['rules'] & { deckViolations(rules: unknown, cards: readonly Card[]): DeckViolation[] };
+interface Presenting extends AnyGame {
+  readonly rules: AnyGame['rules'] &
+    typeof presenting & { deckViolations(rules: unknown, brought: unknown): DeckViolation[] };
 }
+
+/** Decks are presented before the game begins. */
+export const presenting = {
+  /** @throws {IllegalDecks} says everything that the decks break */
+  presentDecks(g: Presenting): void {
+    const violations = PLAYERS.flatMap((player) => g.rules.presentDeck(g, player));
+    if (violations.length > 0) throw new IllegalDecks(violations);
+  },
+
+  /** Returns what the player's deck breaks. */
+  presentDeck(g: Presenting, player: PlayerId): PresentedViolation[] {
+    const violations = g.rules.deckViolations(g.rules, g.rules.broughtBy(g, player));
+    g.citePoint('deckPresented');
+    return violations.map((violation) => ({ player, ...violation }));
+  },
+
+  /** Returns the printed cards in the form in which the deck check of the game takes them. */
+  broughtBy(g: AnyGame, player: PlayerId): unknown {
+    return printedIn(g, player, g.rules.commonZones.deck);
+  },
+};
+
+export const printedIn = (g: AnyGame, player: PlayerId, zone: string): Definition[] =>
+  cardsIn(g, player, zone).map(({ definition }) => definition);
 
 /** Checks the categories in a deck, the copies of each card, and the limits from card texts. */
 export const deckChecks = <Card extends CardOfDeck>() => ({
+  ...presenting,
   leaderCount: 1,
   copyLimit: 4,
 
@@ -119,14 +147,6 @@ export const deckChecks = <Card extends CardOfDeck>() => ({
   /** Returns a printed value; undefined if the card has none. */
   printedStat(_rules: DeckTable<Card>, card: Card, stat: string): number | undefined {
     return (card as unknown as Record<string, number | undefined>)[stat];
-  },
-
-  /** @throws {InputError} if the deck breaks a rule */
-  presentDeck(g: Presenting<Card>, player: PlayerId): void {
-    const cards = cardsIn(g, player, g.rules.commonZones.deck).map(({ definition }) => definition);
-    const [violation] = g.rules.deckViolations(g.rules, cards as unknown as readonly Card[]);
-    g.citePoint('deckPresented');
-    if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
   },
 });
 

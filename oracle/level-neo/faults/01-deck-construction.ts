@@ -10,6 +10,8 @@ export const deckConstructionFaults = faultTable<LnRules>({
       rules,
       deck.slice(1),
     ]),
+    'a game is played with whatever decks are presented': always('presentDeck', []),
+    "only player B's deck is looked at": always('presentDeck', [], (_g, player) => player !== 'B'),
   },
   '1-2': {
     'no card that could be the Main Character is needed': always('mainCharacterViolations', []),

@@ -149,9 +149,12 @@ export const gameSetupFaults = faultTable<OpRules>({
       },
     }),
     'only the numbers are looked at when the deck is presented': always('colorViolations', []),
-    'a game is played with whatever decks are presented': skip('presentDeck'),
-    "only player A's deck is looked at when the decks are presented": skip('presentDeck', (_g, player) =>
-      player !== 'A'),
+    'a game is played with whatever decks are presented': always('presentDeck', []),
+    "only player A's deck is looked at when the decks are presented": always(
+      'presentDeck',
+      [],
+      (_g, player) => player !== 'A',
+    ),
   },
   '5-2-1-2': {
     "player B's deck stays in the order in which it was brought": skip('shuffle', (_g, player) => player !== 'A'),
