@@ -392,6 +392,33 @@ describe('the end of a turn or a battle', () => {
     expect(rounds).toEqual([1, 0]);
   });
 
+  it('comes to an end although a rule stays due whose change is not made', () => {
+    const rounds: number[] = [];
+    const g = sharedToy({ A: { field: [card('a')] } }, {
+      ...orderRules,
+      ruleRows: [
+        {
+          clauses: [],
+          kind: 'confirmative',
+          due: (game: CoreGame) => game.zone('A', 'field').map((id) => ({ player: 'A', card: game.card(id) })),
+          *decide() {
+            return [];
+          },
+        },
+      ],
+    } as never);
+    const round = function* (): Procedure {
+      yield* g.rules.resolvePending(g);
+      rounds.push(g.zone('A', 'field').length);
+    };
+    const emitEnd = () => emit(g as never, 'ping' as never, {} as never);
+    run(
+      g,
+      untilQuiet(g, emitEnd, round, () => !anyRuleIsDue(g)),
+    );
+    expect(rounds).toEqual([1, 1]);
+  });
+
   it('ends in every round what lasts until then, also what has come about in the last one', () => {
     const lasts: Ability['effect'] = [
       {

@@ -6,6 +6,7 @@ import { endEffects } from '../changes';
 import { collectOthers, isListed, negatedOf, type AbilityOfCard } from '../events/triggers';
 import { NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
+import { majorChanges } from '../while-unchanged';
 import type { CoreGame, EffectGame } from './types';
 
 /** Durations and delays that end with the battle. */
@@ -67,7 +68,8 @@ const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): bo
  * durations), and again as long as an ability triggers that has not triggered yet (DBS 6-4-1, VG 9.11.7 to 9.11.9,
  * 10.8.1).
  * @param emit records the event of the end
- * @param isQuiet asked after each round in which nothing more triggers; false: another round comes (VG 9.11.9)
+ * @param isQuiet asked after each round in which nothing more triggers; false: another round comes, unless this one was
+ *   not the first and has changed nothing (VG 9.11.9)
  */
 export function* untilQuiet(
   g: CoreGame,
@@ -93,9 +95,12 @@ function* untilNoneIsLeft(
   g.triggeredByEnd.push(...first);
   for (; ; g.rounds += 1) {
     g.triggeredByEnd.push(...negatedOf(g, event).filter((one) => !isListed(g.triggeredByEnd, one)));
+    const before = majorChanges(g.values);
     yield* round();
     const others = collectOthers(g, event, g.triggeredByEnd);
-    if (g.state.pending.length === 0 && isQuiet()) return;
+    // A rule whose change is forbidden stays due: a further round that changes nothing is the last one.
+    const comesToNothing = g.rounds > 0 && majorChanges(g.values) === before;
+    if (g.state.pending.length === 0 && (comesToNothing || isQuiet())) return;
     g.triggeredByEnd.push(...others);
   }
 }
