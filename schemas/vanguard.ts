@@ -126,7 +126,7 @@ export const VG_REPLACEABLE = [
 /** Those of them with an amount. */
 export const VG_REPLACED_AMOUNTS = ['getsPower', 'getsCritical'] as const;
 export const VG_DURATIONS = [
-  ...['battle', 'turn', 'yourNextTurn', 'opponentsNextTurn', 'yourNextStandPhase', 'game'],
+  ...['battle', 'turn', 'yourNextTurn', 'opponentsNextTurn', 'yourNextStandPhase', 'game', 'thatAttack'],
 ] as const;
 export const VG_DELAYS = ['endOfBattle', 'endOfTurn', 'yourNextMainPhase'] as const;
 export const VG_PROHIBITIONS = [

@@ -250,6 +250,7 @@ const UNTIL: Names = {
   yourNextTurn: 'until the end of your next turn',
   opponentsNextTurn: "until the end of your opponent's next turn",
   yourNextStandPhase: 'until your next stand phase',
+  thatAttack: 'until the end of the battle of that attack',
 };
 const DELAYS: Names = {
   endOfBattle: 'at the end of that battle',

@@ -94,6 +94,18 @@ Feature: 1. Outline of the game
       When player B's deck is checked
       Then the deck breaks "8.1.6" and nothing else
 
+    Scenario Outline: A player with a unit that says so wins by an empty deck, <when>
+      Given player <winner> has the unit "Oracle" (probe "wins-instead-of-decking") on the back left circle
+      And player A has "Purge" (probe "order-empties-decks") in the hand
+      And player <winner> has 1 card in the deck
+      When player A plays the order "Purge"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | when                      |
+        | A      | in the own turn           |
+        | B      | in the turn of the other  |
+
   @VG-1.3.2
   Rule: 1.3.2 What is impossible is left out, and the possible part is carried out
 

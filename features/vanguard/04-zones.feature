@@ -142,6 +142,26 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       When player A exchanges the cards of the column of the front left circle
       Then "Giant" is on player A's back left circle
 
+  @VG-4.9.5
+  Rule: 4.9.5 A G unit that leaves its circle goes to the G zone
+
+    @reading
+    Scenario Outline: A G unit that an effect moves from the vanguard circle to a rear-guard circle <goes>
+      Given the reading "g-unit-to-a-rear-guard-circle" is "<choice>"
+      And "Giant" is a unit of grade 4 with 15000 power
+      And "Giant" is a G unit
+      And player A has the unit "Giant" on the vanguard circle
+      And player A has "Next vanguard" in the soul
+      And player A has "Herald" (probe "called-vanguard-moves-back") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Giant" is <place>
+      And "Next vanguard" is on player A's vanguard circle
+
+      Examples:
+        | choice        | goes               | place                           |
+        | it-stays      | stays there        | on player A's back right circle |
+        | to-the-G-zone | goes to the G zone | in player A's G zone            |
+
   @VG-4.4.3
   Rule: 4.4.3 An order that would come to a circle goes to the drop zone instead
 
@@ -389,6 +409,24 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then "Squire" is on player A's back left circle
       And player B does not see "Next form"
       And player B does not see what is in player A's ride deck zone
+
+    @reading
+    Scenario: A player sees the next unit of the own ride deck where players may look at it
+      Given the reading "own-ride-deck" is "yes"
+      And player A has "Next form" in the ride deck zone
+      And player A has "Squire" in the hand
+      When player A calls "Squire" to the back left circle
+      Then "Squire" is on player A's back left circle
+      And player A sees "Next form" in player A's ride deck zone
+
+    @reading
+    Scenario: A player does not see the next unit of the own ride deck where nobody may look at it
+      Given the reading "own-ride-deck" is "no"
+      And player A has "Next form" in the ride deck zone
+      And player A has "Squire" in the hand
+      When player A calls "Squire" to the back left circle
+      Then "Squire" is on player A's back left circle
+      And player A does not see "Next form"
 
   @VG-4.18.3
   Rule: 4.18.3 The ride decks lie face down when the game begins

@@ -22,6 +22,19 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And player A chooses "Seer"
       Then player B's damage zone holds 2 cards
 
+    @reading
+    Scenario Outline: A vanguard that has made the drive check of an effect makes <more> in the drive step, if that check is <choice>
+      Given the reading "drive-check-of-an-effect" is "<choice>"
+      And player A has the unit "Seer" (probe "attacks-checks-drive") on the vanguard circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Seer"
+      Then player A's hand holds <hand>
+
+      Examples:
+        | choice      | more     | hand    |
+        | not-counted | another  | 2 cards |
+        | counted     | none     | 1 card  |
+
   @VG-7.36.1
   Rule: 7.36.1 An attack that an effect orders is made after the effect
 
@@ -118,6 +131,29 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And these events happened in this order:
         | attacks | General |
         | attacks | Archer  |
+
+  @VG-7.36.4
+  Rule: 7.36.4 "That attack" is the attack that the instruction has ordered
+
+    Background:
+      Given "Bulwark" is a unit of grade 3 with 13000 power
+      And player B has the unit "Bulwark" on the vanguard circle
+
+    Scenario: A unit that an effect lets attack has its power for "that attack" in the attack, and no longer after it
+      Given player A has "Charger" (probe "placed-attacks-with-power") in the hand
+      When player A calls "Charger" to the front left circle
+      Then player B's damage zone holds 1 card
+      And "Charger" has 10000 power
+
+    Scenario: Power for "that attack" of another unit outlasts the battle in which the effect gave it
+      Given player A has the unit "Leader" (probe "attacks-others-attack-with-power") on the front left circle
+      And player A has the unit "Archer" on the back left circle
+      And "Archer" is a unit of grade 2 with 10000 power
+      And player A has the unit "Next" on the vanguard circle
+      And it is player A's Battle Phase
+      When player A attacks "Bulwark" with "Leader"
+      Then player B's damage zone holds 1 card
+      And "Archer" has 10000 power
 
   @VG-7.38.1
   Rule: 7.38.1 An attack whose target is changed hits the new target

@@ -54,6 +54,19 @@ Feature: 9.11. End phase
       And player A's hand holds 1 card
       And player B's hand holds 1 card
 
+    @VG-9.11.8
+    Scenario: A unit that comes in the End Phase no longer finds the power that lasted until the end of the turn
+      Given player A has the unit "Beadle" (probe "turn-ends-calls") on the front left circle
+      And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
+      And player A has "Straggler" (probe "turn-ends-strong-draws") in the hand
+      When player A activates "Smith"
+      And player A ends the phase
+      And player A ends the phase
+      And player A chooses the back left circle
+      Then "Straggler" is on player A's back left circle
+      And it is now player B's Ride Phase
+      And player A's hand holds 0 cards
+
     Scenario: The other player's turn follows
       Given player B has "Squire" in the hand
       When player A ends the turn

@@ -34,6 +34,18 @@ Feature: 11.6. Check timing and play timing
       Then "Next" is in player B's hand
       And "Wound" is in player A's drop zone
 
+    Scenario: The player of a ride says whether the ability of the new vanguard or that of the one below it comes first
+      Given "Captain" is the probe card "rode-upon-draws"
+      And player A has the unit "Captain" on the vanguard circle
+      And player A has "General" (probe "rode-offers-draw") in the hand
+      And it is player A's Ride Phase
+      When player A rides "General"
+      And player A lets "General"'s ability come first
+      And player A is asked to accept the offer
+      Then player A's hand holds 0 cards
+      When player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+
   @VG-11.6.1.6
   Rule: 11.6.1.6 A check timing ends when nothing is left to do
 

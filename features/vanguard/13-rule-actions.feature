@@ -36,6 +36,16 @@ Feature: 13. Rule actions
       When player A attacks "B vanguard" with "A vanguard"
       Then player A wins the game
 
+    Scenario: A heal trigger of the second damage comes too late for a player who has lost by the first
+      Given "Spark" has the trigger icon "heal" with 10000 power
+      And player A has 5 cards in the damage zone
+      And player B has 5 cards in the damage zone
+      And player B has the unit "Zealot" (probe "trigger-revealed-heals") on the back left circle
+      And player B has "First" and "Spark" on top of the deck
+      And player A has "Herald" (probe "damage-two") in the hand
+      When player A calls "Herald" to the back left circle
+      Then player A wins the game
+
   @VG-13.2.3
   Rule: 13.2.3 A player without cards in the deck loses
 

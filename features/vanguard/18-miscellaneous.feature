@@ -59,6 +59,23 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       And player A's hand holds 2 cards
       And "Curfew" is in player A's drop zone
 
+    @reading
+    Scenario Outline: "At the end of battle" draws <cards> in a battle in which an order ends the turn, if such a battle has <choice>
+      Given the reading "battle-of-a-turn-that-ends" is "<choice>"
+      And player A has the unit "Keeper" (probe "battle-ends-draws") on the back left circle
+      And player B has "Curfew" (probe "blitz-order-ends-turn") in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B plays the order "Curfew"
+      Then it is now player B's Ride Phase
+      And player A's hand holds <cards>
+      And player B's hand holds 2 cards
+
+      Examples:
+        | choice        | cards   |
+        | no-close-step | 0 cards |
+        | a-close-step  | 1 card  |
+
   @VG-18.4.2
   Rule: 18.4.2 Damage that is still to be dealt is dealt in the End Phase
 
@@ -68,6 +85,22 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       Then it is now player B's Ride Phase
       And player B's damage zone holds 1 card
       And player B's vanguard damage stands at 0
+
+    Scenario: The turn ends in the drive step, and the checked card, the guardian and the damage that is left are settled in the End Phase
+      Given "Spark" has the trigger icon "front" with 10000 power
+      And player A has "Spark" on top of the deck
+      And player A has the unit "Zealot" (probe "trigger-revealed-damages") on the back left circle
+      And player A has the unit "Curfew" (probe "trigger-revealed-ends-the-turn") on the back right circle
+      And player B has "Shield" in the hand
+      And player B has "First" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B guards "B vanguard" with "Shield"
+      And player A lets "Zealot"'s ability come first
+      Then it is now player B's Ride Phase
+      And "Spark" is in player A's drop zone
+      And "Shield" is in player B's drop zone
+      And player B's damage zone holds exactly "First"
 
   @VG-18.4.3
   Rule: 18.4.3 What is waiting when the turn ends is resolved in the End Phase

@@ -10,7 +10,7 @@ import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
 import { victory } from '../kernel/procedures/victory';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, JournalEvent, Procedure } from '../kernel/state';
-import type { VgGame } from './game';
+import { cardsIn, type VgGame } from './game';
 
 /** An instruction that changes a value; `asIncrease` says what the instruction calls it, where it adds or takes away. */
 export interface ValueChange {
@@ -25,8 +25,11 @@ function numberOf(part: Instruction): Amount | undefined {
 }
 
 export const gameOutline = {
-  /** No card stands for a player, so nothing can replace a defeat by acting on one. */
+  /** No card stands for a player. */
   cardOfPlayer: (_g: VgGame, _player: PlayerId): CardState | undefined => undefined,
+
+  /** 1.3.1: a text can replace a defeat, which happens to the player, so any card of the field stands for it. */
+  bearerOfDefeat: (g: VgGame, player: PlayerId): CardState | undefined => cardsIn(g, player, 'field')[0],
 
   /** 1.2.3: nobody wins where both have lost. */
   endWithLosers(g: VgGame, losers: readonly PlayerId[], reason: string): never {

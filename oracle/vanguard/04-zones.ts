@@ -57,10 +57,10 @@ export const redirectionsOfZones = { rideDeckCards, gVanguards, ordersToCircles,
 function* gUnitsThatLeft(g: VgGame, since: number): Procedure {
   const moved = g.journal.slice(since).filter(({ type, from }) => type === 'moved' && from === 'field');
   const gUnits = moved.map(({ card }) => g.card(card!)).filter((card) => isGUnit(card));
-  if (gUnits.length > 0) g.cite('4.4.2');
+  if (gUnits.length > 0) g.cite('4.4.2', '4.9.5');
   const left = gUnits.filter((card) => g.rules.returnsToGZone(g, card));
   if (left.length === 0) return;
-  g.cite('4.4.2.2', '4.9.5');
+  g.cite('4.4.2.2');
   const returned = (card: CardState) => ({ zone: 'gZone', face: 'up', player: card.owner }) as const;
   yield* perform(g, ...left.map((card) => ({ card, to: returned(card) })));
 }

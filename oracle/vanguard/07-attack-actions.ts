@@ -1,6 +1,6 @@
 /** 7.35 to 7.38, 7.47, 7.48. Damage, attacks that texts order, changes of targets, drives, boosts. */
 import type { Handle, PlayerId } from '../../schemas/common';
-import { addEffect, emit, setBattle, setFact, setPlayerCounter } from '../kernel/changes';
+import { addEffect, emit, endEffects, setBattle, setFact, setPlayerCounter } from '../kernel/changes';
 import { boosted } from '../kernel/procedures/battle';
 import { unitsOfOrder, type UnitsOfOrder } from '../kernel/procedures/ordered-attacks';
 import { perform } from '../kernel/events/perform';
@@ -8,6 +8,7 @@ import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import { NOTHING, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { OrderedAttack } from '../kernel/state/battle';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import { NO_BATTLE, type VgGame } from './game';
 
 export const attackActions = {
@@ -58,12 +59,23 @@ export const attackActions = {
   *attackAsOrdered(g: VgGame, order: OrderedAttack, { attackers, targets }: UnitsOfOrder): Procedure {
     const left = attackers.filter((card) => g.rules.orderedTargets(g, card, targets).length > 0);
     const attacker = yield* g.rules.nextOrdered(g, order.player, left);
-    if (!attacker) return g.cite('7.36.1.1');
+    if (!attacker) {
+      g.cite('7.36.1.1');
+      return g.rules.endOrder(g, order);
+    }
     if (g.rules.isRestrained(g, attacker)) g.cite('14.6.2');
     if (g.journal.some(({ type }) => type === 'battleBegan')) g.cite('7.36.2');
     yield* g.rules.attackWhileAble(g, order, attacker);
     const rest = { ...order, attackers: order.attackers.filter(({ id }) => id !== attacker.id) };
     if (rest.attackers.length > 0) yield* g.rules.attackAsOrdered(g, rest, unitsOfOrder(g, rest));
+    else g.rules.endOrder(g, order);
+  },
+
+  /** 7.36.4: what lasts for "that attack" ends with the attack that the same effect has ordered. */
+  endOrder(g: VgGame, { source }: OrderedAttack): void {
+    const ends = (effect: ContinuousEffect) => effect.until === 'thatAttack' && effect.source === source;
+    if (g.state.effects.some(ends)) g.cite('7.36.4');
+    endEffects(g, ends);
   },
 
   /** 7.36.1.2: a unit that stands again attacks again. */

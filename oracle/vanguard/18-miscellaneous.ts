@@ -29,6 +29,7 @@ export const miscellaneous = {
     requestJump(g, { part: 'turn', to: 'end' });
   },
 
-  /** 18.4.1.1: of the durations only that of a battle is over before the end of the turn. */
-  endsBeforeTurn: (g: VgGame, effect: ContinuousEffect): boolean => g.rules.endsWithBattle(g, effect),
+  /** 18.4.1.1: of the durations only those of a battle are over before the end of the turn. */
+  endsBeforeTurn: (g: VgGame, effect: ContinuousEffect): boolean =>
+    effect.until === 'thatAttack' || g.rules.endsWithBattle(g, effect),
 };

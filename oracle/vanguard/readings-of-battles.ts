@@ -20,6 +20,20 @@ export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
       }),
     },
   },
+  'drive-check-of-an-effect': {
+    clauses: ['7.22.1'],
+    question: 'Does a drive check that an effect orders count among those of the drive step?',
+    standard: 'not-counted',
+    choices: {
+      counted: ({ checksAgain }) => ({
+        checksAgain(g, checks) {
+          const since = g.journal.findLastIndex(({ type }) => type === 'battleBegan');
+          const all = g.journal.slice(since).filter(({ type }) => type === 'driveChecked').length;
+          return checksAgain(g, Math.max(checks, all));
+        },
+      }),
+    },
+  },
   'who-intercepts': {
     clauses: ['14.4.2'],
     question: 'May a vanguard with Intercept intercept?',

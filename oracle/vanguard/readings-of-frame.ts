@@ -9,4 +9,21 @@ export const readingsOfFrame: Readonly<Record<string, Reading<VgRules>>> = {
     standard: 'one',
     choices: { 'any-number': () => ({ mayRideAgain: () => true }) },
   },
+  'battle-of-a-turn-that-ends': {
+    clauses: ['18.4.1.2'],
+    question: 'Does a battle in which an effect ends the turn have a close step?',
+    standard: 'no-close-step',
+    choices: {
+      'a-close-step': ({ afterJump, endPhase }) => ({
+        afterJump(g, jump) {
+          if (g.state.battle) g.cite('18.4.1.2');
+          else afterJump(g, jump);
+        },
+        *endPhase(g, player) {
+          yield* g.rules.endOfBattle(g);
+          yield* endPhase(g, player);
+        },
+      }),
+    },
+  },
 };

@@ -17,7 +17,9 @@ const attack: Word<'attack', Attack> = {
   members: ({ Target, knownTarget }) => ({ target: Target, on: knownTarget }),
   *execute(g, context, { on }, cards) {
     const targets = fixedTargets(g, context, on);
-    g.rules.orderAttack(g, { player: context.player, attackers: cards.map(refTo), targets: targets.map(refTo) });
+    const { player, source } = context;
+    const [attackers, attacked] = [cards.map(refTo), targets.map(refTo)];
+    g.rules.orderAttack(g, { player, source: source.id, attackers, targets: attacked });
   },
 };
 

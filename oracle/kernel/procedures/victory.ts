@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { GameResult } from '../../../schemas/protocol';
 import { offerToReplacements } from '../events/replacement';
 import { endGame } from '../session';
-import { opponentOf, type CauseOf, type Procedure, type Refusal } from '../state';
+import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { CoreGame, EffectGame } from './types';
 
 export const victory = {
@@ -68,11 +68,16 @@ export const victoryByEffects = {
     if (left.length > 0) g.rules.endWithLosers(g, left, reason);
   },
 
+  /** Returns the card through which the defeat of a player is offered to replacements. */
+  bearerOfDefeat(g: EffectGame, player: PlayerId): CardState | undefined {
+    return g.rules.cardOfPlayer(g, player);
+  },
+
   /** Returns the players whose defeat nothing replaces. */
   *whoStillLoses(g: EffectGame, losers: readonly PlayerId[], cause?: CauseOf): Procedure<readonly PlayerId[]> {
     const details = cause && { details: { cause } };
     const intents = losers.flatMap((player) => {
-      const card = g.rules.cardOfPlayer(g, player);
+      const card = g.rules.bearerOfDefeat(g, player);
       return card ? [{ card, player, events: ['lost'], ...details }] : [];
     });
     const left = yield* offerToReplacements(g, intents);

@@ -35,6 +35,8 @@ export interface Battle {
 /** An attack that an effect has ordered and that is still to be made (VG 7.36). */
 export interface OrderedAttack {
   readonly player: PlayerId;
+  /** The card of the effect that orders it, for effects that last as long as the attack. */
+  readonly source?: Handle;
   readonly attackers: readonly ObjectRef[];
   readonly targets: readonly ObjectRef[];
 }

@@ -5,6 +5,7 @@ import {
   chosenOneByOne,
   inAnyGame,
   numberBetween,
+  ofCardsBeforeRules,
   ofChoosersInOrder,
   ofImpossible,
   ofNegativeTimes,
@@ -45,7 +46,10 @@ export const outlineFaults = faultTable<VgRules>({
   },
   '1.2.4.1': { 'a concession draws the game': result('concede', (given) => ({ ...given, winner: null })) },
   '1.2.5': ofWinningBy('an order'),
-  '1.3.1': { 'four copies are the most, whatever a card says': (rules) => ({ copiesAllowed: () => rules.copyLimit }) },
+  '1.3.1': {
+    ...ofCardsBeforeRules(),
+    'four copies are the most, whatever a card says': (rules) => ({ copiesAllowed: () => rules.copyLimit }),
+  },
   '1.3.2': ofImpossible('an order'),
   '1.3.2.1': {
     'a unit at rest that is to be rested has been rested again': (rules) => ({

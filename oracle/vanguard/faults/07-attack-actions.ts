@@ -2,7 +2,7 @@
 import { setBattle } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { afterwards } from '../../kernel/testing/doing';
-import { another, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
+import { another, args, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
 export const attackActionFaults = faultTable<VgRules>({
@@ -55,6 +55,14 @@ export const attackActionFaults = faultTable<VgRules>({
       if (left.length > 1) g.cite('7.36.3');
       return left[0];
     }),
+  },
+  '7.36.4': {
+    '"that attack" is the battle in which the effect is carried out': args('execute', (g, context, instruction) => [
+      g,
+      context,
+      'until' in instruction && instruction.until === 'thatAttack' ? { ...instruction, until: 'battle' } : instruction,
+    ]),
+    'what lasts for "that attack" goes on after it': skip('endOrder'),
   },
   '7.37.1': { 'an effect does not add units to a battle': skip('battleAlso') },
   '7.38.1': {

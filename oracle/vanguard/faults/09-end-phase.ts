@@ -1,5 +1,5 @@
 /** Misreadings of the clauses about the end phase (9.11). */
-import { emit, setTurn } from '../../kernel/changes';
+import { emit, endEffects, setTurn } from '../../kernel/changes';
 import { untilQuiet } from '../../kernel/procedures/battle-end';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, another, faultTable } from '../../kernel/testing/misreadings';
@@ -22,7 +22,16 @@ export const endPhaseFaults = faultTable<VgRules>({
     }),
     'the end of the turn triggers nothing': another('endPhase', (g) => g.rules.roundOfEndPhase(g)),
   },
-  '9.11.8': { 'what lasts for the turn does not end': always('endsWithTurn', false) },
+  '9.11.8': {
+    'what lasts for the turn does not end': always('endsWithTurn', false),
+    'what lasts for the turn ends when the next turn begins': ({ endsWithTurn, passTurn }) => ({
+      endsWithTurn: () => false,
+      passTurn(g) {
+        endEffects(g, (effect) => endsWithTurn(g, effect));
+        passTurn(g);
+      },
+    }),
+  },
   '9.11.9': {
     'there is one round of it': () => ({
       *endPhase(g, player) {

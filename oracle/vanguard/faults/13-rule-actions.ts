@@ -33,6 +33,9 @@ export const ruleActionFaults = faultTable<VgRules>({
     'a losing condition of one player is no defeat': result('defeated', (players) =>
       players.length === 1 ? [] : players,
     ),
+    'a player has not lost while damage is left': result('defeated', (players, g) =>
+      players.filter((player) => g.rules.vanguardDamage(g, player) === 0),
+    ),
   },
   '13.2.2': { 'six cards in the damage zone are no defeat': noDefeat('six') },
   '13.2.3': { 'an empty deck is no defeat': noDefeat('no cards in the deck') },
