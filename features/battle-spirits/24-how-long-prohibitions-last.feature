@@ -8,11 +8,13 @@ Feature: How long prohibitions and duties last
     And player B has "Ban" and "Gate" on the Field
     And player B has "Well" (probe "life-loss-draws") on the Field
     And "Oath" is a Spirit of cost 3 with 9000 BP
-    And player A has the Ultimate "Prince" on the Field
-    And player B has the Ultimate "King" on the Field
 
   @BS-7-9-2
   Rule: 7-9-2 What lasts for the battle ends with it
+
+    Background:
+      Given player A has "Prince" on the Field
+      And player B has "King" on the Field
 
     Scenario: A defending player's Magic forbids a block and draws for the battle
       Given player B has "Vow" (probe "lasts-battle-bans") in the hand
@@ -76,6 +78,10 @@ Feature: How long prohibitions and duties last
 
   @BS-4-9-1
   Rule: 4-9-1 What lasts for the turn ends with it
+
+    Background:
+      Given player A has "Prince" on the Field
+      And player B has "King" on the Field
 
     Scenario: A Spirit that cannot attack or block in this turn, and a player who cannot draw in it, can in the next turn
       Given player A has "Vow" (probe "lasts-turn-bans") in the hand
@@ -154,6 +160,10 @@ Feature: How long prohibitions and duties last
 
   @BS-FAQ-1-8
   Rule: FAQ-1-8 What states another duration lasts as long as it says
+
+    Background:
+      Given player A has the Ultimate "Prince" on the Field
+      And player B has the Ultimate "King" on the Field
 
     Scenario: A Spirit that cannot attack or block until a player's next turn, and the opponent who cannot draw, can in that turn
       Given player A has "Vow" (probe "lasts-next-turn-bans") in the hand
@@ -246,6 +256,10 @@ Feature: How long prohibitions and duties last
   @BS-24-2-1
   Rule: 24-2-1 What is in force all the time lasts while its card lies there
 
+    Background:
+      Given player A has the Ultimate "Prince" on the Field
+      And player B has the Ultimate "King" on the Field
+
     Scenario: A Nexus forbids attacks, blocks and draws in the turns of both players, until it leaves
       Given player A has "Oak" (probe "lasts-here-bans") in the hand
       And player B has "Crash" (probe "main-destroy-nexus") and "Spark" (probe "flash-draw") in the hand
@@ -292,7 +306,9 @@ Feature: How long prohibitions and duties last
   Rule: 21-6-5 A card that is summoned anew is a new Spirit
 
     Background:
-      Given player B has "Rise" (probe "flash-renews") in the hand
+      Given player A has the Ultimate "Prince" on the Field
+      And player B has the Ultimate "King" on the Field
+      And player B has "Rise" (probe "flash-renews") in the hand
       And it is player A's Attack Step
 
     Scenario Outline: A Spirit that cannot block <how long> can block when it has left and been summoned again
