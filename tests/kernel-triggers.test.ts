@@ -1,5 +1,6 @@
 /** The family of faults about whose events an ability answers has each event of the game, and says which cannot be told from the rule. */
 import { describe, expect, it } from 'vitest';
+import { triggers as battleSpirits } from '../oracle/battle-spirits/faults/triggers';
 import { triggers as dragonBallSuper } from '../oracle/dragon-ball-super/faults/triggers';
 import { DBS_EVENTS } from '../schemas/dragon-ball-super';
 import type { Trigger } from '../schemas/ability';
@@ -19,6 +20,20 @@ describe('whose events an ability answers, in Dragon Ball Super', () => {
 
   it('tells what cannot be told from the rule, with the reason', () => {
     expect(sameAsRule.length).toBe(CELLS);
+    for (const { reason } of sameAsRule) expect(reason.length).toBeGreaterThan(20);
+  });
+});
+
+describe('whose events an effect answers, in Battle Spirits', () => {
+  const { faults, sameAsRule } = battleSpirits;
+
+  it('is misread for the events that its scenarios play', () => {
+    expect(faults.length + sameAsRule.length).toBe(CELLS * 14);
+    expect(new Set(faults.map(({ title }) => title)).size).toBe(faults.length);
+  });
+
+  it('tells what cannot be told from the rule, with the reason', () => {
+    expect(sameAsRule.map(({ title }) => title).every((title) => title.includes('battle'))).toBe(true);
     for (const { reason } of sameAsRule) expect(reason.length).toBeGreaterThan(20);
   });
 });

@@ -25,6 +25,7 @@ import { activationFaults } from './faults/24-activation';
 import { effectFaults } from './faults/24-effects';
 import { lastingEffects } from './faults/lasting-effects';
 import { overTime } from './faults/over-time';
+import { triggers } from './faults/triggers';
 import type { BsRules } from './game';
 
 export const faults: readonly Fault<BsRules>[] = [
@@ -55,5 +56,6 @@ export const faults: readonly Fault<BsRules>[] = [
   ...answerFaults,
   ...wordFaults,
   ...lastingEffects.faults,
+  ...triggers.faults,
   ...overTime.faults,
 ];
