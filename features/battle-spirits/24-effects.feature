@@ -612,6 +612,20 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then that is refused
       And player A's hand holds 1 card
 
+    Scenario: A Spirit whose effect of its name has been used does not use it again when it has left and been summoned again
+      Given player A has "Fox" (probe "spirit-draw-once-by-name") and "Cub" (probe "spirit-draw-once-by-name") on the Field
+      And "Fox" is a Spirit of cost 0 with 3000 BP
+      And "Cub" is printed with the name "Other"
+      And player A has "Recall" (probe "main-return-own") in the hand
+      When player A activates "Fox"
+      And player A uses the Main effect of "Recall", paying 1 Core
+      And player A chooses "Fox"
+      And player A summons "Fox", paying 0 Cores and placing 1 from the Reserve
+      And player A tries to activate "Fox"
+      Then that is refused
+      When player A activates "Cub"
+      Then player A's hand holds 2 cards
+
   @BS-FAQ-1-9-3
   Rule: FAQ-1-9-3 Cards of other names with the same text have limits of their own
 

@@ -5,6 +5,15 @@ Feature: [Once per turn], and what happens to the card in between
   @BS-FAQ-1-9-1
   Rule: FAQ-1-9-1 Each card with "once per turn" has its own turn's use
 
+    Scenario: An activated effect with [Once per turn] is activated once for each of two copies
+      Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field
+      And player A has "Fox" and "Owl" on the Field
+      And it is player A's Attack Step
+      And player A has "Second" (probe "spirits-attack-draws-once") on the Field
+      When player A declares an attack with "Owl"
+      And player A declares an attack with "Fox"
+      Then player A's hand holds 2 cards
+
     Scenario: A used effect with [Once per turn] leaves that of a copy unused which comes later in the turn
       Given player A has "Well" (probe "main-step-draw") on the Field
       And player A has "Second" (probe "main-step-draw") in the hand
@@ -27,3 +36,20 @@ Feature: [Once per turn], and what happens to the card in between
       When player A tries to activate "Well"
       Then that is refused
       And player A's hand holds 1 card
+
+  @BS-21-6-5
+  Rule: 21-6-5 A card that is summoned anew may use its effect again
+
+    Scenario: An activated effect with [Once per turn] is activated again when its card has left and come back
+      Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field
+      And player A has "Fox" and "Owl" on the Field
+      And it is player A's Attack Step
+      And "Bell" is a Contract Card
+      And player A has "Renew" (probe "flash-renews") in the hand
+      When player A declares an attack with "Owl"
+      And player A uses the Flash effect of "Renew", paying 0 Cores
+      And player A chooses "Bell"
+      And player A chooses "Bell"
+      And player A pays for the card, moving 1 Core from the Reserve to "Bell"
+      And player A declares an attack with "Fox"
+      Then player A's hand holds 2 cards

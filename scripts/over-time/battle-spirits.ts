@@ -79,6 +79,7 @@ const happeningsOfLasting: readonly Happening<Lasting>[] = [
 ];
 
 const USED = 'a used effect with [Once per turn]';
+const AUTO = 'an activated effect with [Once per turn]';
 
 const limits: Readonly<Record<string, Thing>> = {
   [USED]: {
@@ -92,9 +93,44 @@ const limits: Readonly<Record<string, Thing>> = {
     ],
     isOver: (_players, of) => [`When player A activates "${of}"`, "Then player A's hand holds 2 cards"],
   },
+  [AUTO]: {
+    card: 'Bell',
+    given: () => [
+      'Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field',
+      'Given player A has "Fox" and "Owl" on the Field',
+      "Given it is player A's Attack Step",
+    ],
+    begin: () => [attacks('Owl')],
+    holds: () => [attacks('Fox'), "Then player A's hand holds 1 card"],
+    isOver: () => [attacks('Fox'), "Then player A's hand holds 2 cards"],
+  },
 };
 
 const happeningsOfLimits: readonly Happening[] = [
+  {
+    clause: 'FAQ-1-9-1',
+    title: (used) => `${used} is activated once for each of two copies`,
+    given: () => ['Given player A has "Second" (probe "spirits-attack-draws-once") on the Field'],
+    steps: () => [],
+    outcome: (thing, players) => thing.isOver(players, thing.card),
+    things: [AUTO],
+  },
+  {
+    clause: '21-6-5',
+    title: (used) => `${used} is activated again when its card has left and come back`,
+    given: (_players, card) => [
+      `Given "${card}" is a Contract Card`,
+      'Given player A has "Renew" (probe "flash-renews") in the hand',
+    ],
+    steps: (card) => [
+      'When player A uses the Flash effect of "Renew", paying 0 Cores',
+      `When player A chooses "${card}"`,
+      `When player A chooses "${card}"`,
+      `When player A pays for the card, moving 1 Core from the Reserve to "${card}"`,
+    ],
+    outcome: (thing, players) => thing.isOver(players, thing.card),
+    things: [AUTO],
+  },
   {
     clause: 'FAQ-1-9-1',
     title: (used) => `${used} leaves that of a copy unused which comes later in the turn`,
@@ -141,7 +177,10 @@ export const battleSpirits: OverTimeTable = {
       file: 'over-time-limits',
       title: '[Once per turn], and what happens to the card in between',
       things: limits,
-      rules: { 'FAQ-1-9-1': 'Each card with "once per turn" has its own turn\'s use' },
+      rules: {
+        'FAQ-1-9-1': 'Each card with "once per turn" has its own turn\'s use',
+        '21-6-5': 'A card that is summoned anew may use its effect again',
+      },
       happenings: happeningsOfLimits,
     },
   ],

@@ -77,6 +77,9 @@ export const effectFaults = faultTable<BsRules>({
     'each card has a limit of its own': (rules) => ({
       abilityKey: (g, card, ability) => `${card.id}:${rules.abilityKey(g, card, ability)}`,
     }),
+    'a card that has left and come back has a limit of its own': result('abilityKey', (key, _g, card, ability) =>
+      asBs(ability).once === 'name' ? `${key} ${card.zoneChangeCount}` : key,
+    ),
   },
   'FAQ-1-9-3': {
     'cards of other names share a limit': result('abilityKey', (key, _g, _card, ability) =>
