@@ -23,6 +23,7 @@ import { choiceFaults } from './faults/faq-05-choices';
 import { burstFaults, mirageFaults } from './faults/16-bursts';
 import { activationFaults } from './faults/24-activation';
 import { effectFaults } from './faults/24-effects';
+import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
 import { overTime } from './faults/over-time';
 import { triggers } from './faults/triggers';
@@ -55,6 +56,7 @@ export const faults: readonly Fault<BsRules>[] = [
   ...choiceFaults,
   ...answerFaults,
   ...wordFaults,
+  ...groups.faults,
   ...lastingEffects.faults,
   ...triggers.faults,
   ...overTime.faults,
