@@ -95,6 +95,8 @@ export const VG_EVENTS = [
     'called',
     'rode',
     'rodeUpon',
+    'strode',
+    'becameHeart',
     'moved',
     'movedCircle',
     'retired',
@@ -147,7 +149,7 @@ export const VG_PROHIBITIONS = [
 ] as const;
 
 /** Keywords that are no icons. */
-export const VG_KEYWORDS = ['restraint', 'lord', 'sentinel', 'resist', 'regalisPiece'] as const;
+export const VG_KEYWORDS = ['restraint', 'lord', 'sentinel', 'resist', 'regalisPiece', 'stride'] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const vanguardDecisions = {

@@ -5,7 +5,7 @@ import { stepLibrary } from './registry';
 import { circleNamed } from './vanguard-circles';
 
 export const aboutCalls = stepLibrary();
-const { given, when, action } = aboutCalls;
+const { when, action } = aboutCalls;
 
 action('{player} rides {string}', '{player} tries to ride {string}', (card: string) => ({
   kinds: ['ride'],
@@ -30,13 +30,3 @@ when('{player} calls {string} to the {term}', (world, player: PlayerId, card: st
 when('{player} tries to call {string} to the {term}', (world, player: PlayerId, card: string, circle: string) =>
   world.tryTo(player, ['main'], call(player, card, circle)),
 );
-
-given('{string} is in the heart state under {string}', (world, heart: string, host: string) => {
-  const placed = world.setup.placed(heart);
-  placed.statuses = [{ status: 'heart' }];
-  placed.links = [{ kind: 'heart', host, data: { named: true } }];
-});
-
-given('{string} is the legion mate of {string}', (world, mate: string, host: string) => {
-  world.setup.placed(mate).links = [{ kind: 'legion', host }];
-});

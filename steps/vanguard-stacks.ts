@@ -1,4 +1,50 @@
 /** Sentences about strides, hearts and legions. */
+import { expectEqual, factOf } from './checks';
 import { stepLibrary } from './registry';
 
 export const aboutStacks = stepLibrary();
+const { given, then, action } = aboutStacks;
+
+given('{string} is in the heart state under {string}', (world, heart: string, host: string) => {
+  const placed = world.setup.placed(heart);
+  placed.statuses = [{ status: 'heart' }];
+  placed.links = [{ kind: 'heart', host, data: { named: true } }];
+});
+
+given('{string} is in the heart state as well, under {string}', (world, heart: string, host: string) => {
+  const placed = world.setup.placed(heart);
+  placed.statuses = [{ status: 'heart' }];
+  placed.links = [{ kind: 'heart', host }];
+});
+
+given('{string} is in the heart state', (world, heart: string) => {
+  world.setup.placed(heart).statuses = [{ status: 'heart' }];
+});
+
+given('{string} is the legion mate of {string}', (world, mate: string, host: string) => {
+  world.setup.placed(mate).links = [{ kind: 'legion', host }];
+});
+
+action('{player} strides {string}', '{player} tries to stride {string}', (card: string) => ({
+  kinds: ['stride'],
+  action: { type: 'stride', card },
+}));
+
+action(
+  '{player} discards {cards} for the stride',
+  '{player} tries to discard {cards} for the stride',
+  (cards: string[]) => ({ kinds: ['pay'], action: { type: 'choose', cards } }),
+);
+
+then('{string} is a heart', async (world, name: string) => {
+  expectEqual(`whether "${name}" is a heart`, true, await isHeart(world, name));
+});
+
+then('{string} is no heart', async (world, name: string) => {
+  expectEqual(`whether "${name}" is a heart`, false, await isHeart(world, name));
+});
+
+async function isHeart(world: Parameters<typeof factOf>[0], name: string): Promise<boolean> {
+  const statuses = ((await factOf(world, name, 'statuses')) ?? []) as readonly { readonly status: string }[];
+  return statuses.some(({ status }) => status === 'heart');
+}

@@ -93,6 +93,8 @@ export const vanguardVocabulary: GameVocabulary = {
     ride: ['ride'],
     'use G assist': ['gAssist'],
     'discard for the ride': ['pay'],
+    'discard for the stride': ['pay'],
+    stride: ['stride'],
     'act in the Main Phase': ['main'],
     attack: ['attack'],
     boost: ['boost'],

@@ -35,6 +35,7 @@ export const KEYWORDS: Names = {
   sentinel: 'Sentinel',
   resist: 'Resist',
   regalisPiece: 'Regalis Piece',
+  stride: 'Stride',
 };
 /** Words that cards can have in common, and that effects change. */
 export const ALIKE: Names = {

@@ -75,7 +75,8 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
     return joined(tag('[CONT]', ability), sentence(joined(`${would},`, does(ability, card, 'instead'))));
   },
   keyword: (ability, card) => {
-    const keyword = word(KEYWORDS, ability.keyword, 'the keyword');
+    const cost = partsOf(ability, 'cost').map((part) => instructionText(TONGUE, part, card));
+    const keyword = joined(word(KEYWORDS, ability.keyword, 'the keyword'), cost.length > 0 && `COST [${listed(cost)}]`);
     const effect = effectText(TONGUE, partsOf(ability, 'effect'), card);
     const name =
       ability.if === undefined ? keyword : sentence(joined(ifText(ability, card), `${card.self} has ${keyword}`));
@@ -143,6 +144,8 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   called: ['is called', 'be called'],
   rode: ['is ridden', 'be ridden'],
   rodeUpon: ['is rode upon', 'be rode upon'],
+  strode: ['strides', 'stride'],
+  becameHeart: ['becomes a heart', 'become a heart'],
   moved: ['goes to another zone', 'go to another zone'],
   movedCircle: ['is moved to another circle', 'be moved to another circle'],
   retired: ['is retired', 'be retired'],
@@ -200,7 +203,20 @@ const TRIGGER_UNITS = ['trigger unit', 'trigger units'] as const;
 const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   ...Object.fromEntries(
     [
-      ...['placed', 'called', 'rode', 'rodeUpon', 'movedCircle', 'retired', 'stood', 'rested', 'attacks', 'isAttacked'],
+      ...[
+        'placed',
+        'called',
+        'rode',
+        'rodeUpon',
+        'strode',
+        'becameHeart',
+        'movedCircle',
+        'retired',
+        'stood',
+        'rested',
+        'attacks',
+        'isAttacked',
+      ],
       ...['boosts', 'isBoosted', 'guards', 'intercepts', 'hits', 'attackHits', 'didNotHit', 'triggerEffectGiven'],
     ].map((event) => [event, UNITS]),
   ),
@@ -369,6 +385,7 @@ const OWN: Readonly<Record<string, Says>> = {
     joined('move', cardsOf(i, card), toCircle(i.to) ?? 'to another rear-guard circle'),
   ),
   ride: saying(['target'], (i, card) => `ride ${cardsOf(i, card)}`),
+  stride: saying(['target'], (i, card) => `stride ${cardsOf(i, card)}`),
   retire: saying(['target'], (i, card) => `retire ${cardsOf(i, card)}`),
   heal: saying(['target'], (i, card) => `heal ${cardsOf(i, card)}`),
   bind: saying(['target'], (i, card) => `bind ${cardsOf(i, card)}`),

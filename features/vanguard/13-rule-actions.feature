@@ -76,28 +76,20 @@ Feature: 13. Rule actions
     @reading
     Scenario: A player whose heart is left on the vanguard circle has not lost, if hearts come first
       Given the reading "hearts-without-vanguard" is "no-defeat"
-      And "Giant" has this data:
-        """
-        {"category": "unit", "subtype": "G", "grade": 4, "power": 15000}
-        """
-      And player A has the unit "Giant" on the vanguard circle
+      And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
-      And "Knight" is in the heart state under "Giant"
+      And "Knight" is in the heart state
       And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
       When player A calls "Herald" to the back left circle
       Then the game goes on
-      And "Giant" is in player A's G zone
+      And "Captain" is in player A's hand
 
     @reading
     Scenario: A player whose heart is left on the vanguard circle has lost, if hearts save nobody
       Given the reading "hearts-without-vanguard" is "a-defeat"
-      And "Giant" has this data:
-        """
-        {"category": "unit", "subtype": "G", "grade": 4, "power": 15000}
-        """
-      And player A has the unit "Giant" on the vanguard circle
+      And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
-      And "Knight" is in the heart state under "Giant"
+      And "Knight" is in the heart state
       And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
       When player A calls "Herald" to the back left circle
       Then player B wins the game

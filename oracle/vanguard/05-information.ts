@@ -34,9 +34,25 @@ export const information = {
   /** 4.11.3, 4.12.4, 4.17.3.1: a card that lies face down in one of these zones has no information. */
   printThatCounts(g: VgGame, card: CardState, sheet: Definition): Definition | null {
     const clause = card.face === 'down' ? WITHOUT_INFORMATION[card.zone] : undefined;
-    if (clause === undefined) return sheet;
-    g.cite(clause);
-    return null;
+    if (clause !== undefined) {
+      g.cite(clause);
+      return null;
+    }
+    return card.zone === 'field' ? g.rules.printOnField(g, card, sheet) : sheet;
+  },
+
+  /** 6.5.2.2.2, 6.5.2.2.3: a heart is no unit and has no abilities; 6.5.1.3: a G unit has the name of its heart. */
+  printOnField(g: VgGame, card: CardState, sheet: Definition): Definition {
+    if (hasStatus(card, 'heart')) return g.rules.printOfHeart(g, sheet);
+    const heart = g.state.links.length > 0 ? g.rules.namedHeart(g, card) : undefined;
+    if (!heart || heart.place !== card.place) return sheet;
+    const { names = [] } = sheet as unknown as VgSide;
+    return { ...sheet, names: [...names, sideOf(heart).name] } as Definition;
+  },
+
+  printOfHeart(g: VgGame, sheet: Definition): Definition {
+    g.cite('6.5.2.2.2', '6.5.2.2.3');
+    return { ...sheet, category: 'heart', abilities: [] };
   },
 
   printed(g: VgGame, card: CardState, stat: string): number {

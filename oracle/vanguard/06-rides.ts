@@ -93,7 +93,7 @@ export const rides = {
     const others = g.rules.othersAt(g, circle, card);
     if (others.length === 0) return;
     g.cite('6.3.3.5');
-    if (others.some((other) => !g.rules.isUnit(g, other))) g.cite('6.3.3.5.1');
+    if (others.some((other) => !g.rules.isUnit(g, other))) g.cite('6.3.3.5.1', '6.5.3');
     if (others.some((other) => g.rules.isVanguard(g, other))) g.cite('6.3.5');
     const eventsOf = (other: CardState) => ['putIntoSoul', ...(g.rules.isVanguard(g, other) ? ['rodeUpon'] : [])];
     yield* perform(

@@ -1,3 +1,269 @@
-/** 6.5, 6.6. Strides, and units that become hearts. */
+/** 6.5, 6.6, 9.8.2. Strides: a G unit is put onto the vanguards of a circle, which become its hearts. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { link, unlink } from '../kernel/changes';
+import { hasStatus } from '../kernel/changes/objects';
+import { statOf } from '../kernel/continuous/values';
+import { perform } from '../kernel/events/perform';
+import { playersInTurnOrder } from '../kernel/game';
+import { linkedTo, linksOn, linksWith } from '../kernel/links';
+import { cardsAt } from '../kernel/objects/places';
+import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
+import { chooseAction, chooseCards } from '../kernel/questions';
+import type { Ability, CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/state';
+import { majorChanges } from '../kernel/while-unchanged';
+import { vanguardCircle } from './04-circles';
+import { LAYERS, type RuleValue } from './05-information';
+import { cardsIn, gradeOf, isGUnit, sideOf, type VgGame } from './game';
 
-export const strides = {};
+/** What a skill does once its cost is paid. */
+const STRIDE_ITSELF = [{ do: 'stride', target: { self: true } }] as const;
+
+export const strides = {
+  /** 9.8.2: once, like the ride of the ride step. */
+  *strideStep(g: VgGame, player: PlayerId): Procedure {
+    if (g.rules.hiddenGUnits(g, player).length === 0) return;
+    g.cite('9.8.2', '6.6.2');
+    const among = g.rules.stridesToPlay(g, player);
+    if (among.length === 0) return;
+    const refusal = { clause: '9.8.2', reason: 'no stride skill of a face-down card can be played now' };
+    const action = yield* chooseAction(g, { player, kind: 'stride', among, refusal });
+    if (action) yield* g.rules.playStride(g, player, g.card(action.card!));
+  },
+
+  stridesToPlay: (g: VgGame, player: PlayerId): Action[] =>
+    g.rules
+      .hiddenGUnits(g, player)
+      .filter((card) => g.rules.canPlayStride(g, player, card))
+      .map(({ id }) => ({ type: 'stride', card: id })),
+
+  /** Face-down cards of the G zone: those that have not come into the game yet. */
+  hiddenGUnits: (g: VgGame, player: PlayerId): CardState[] =>
+    cardsIn(g, player, 'gZone').filter(({ face }) => face === 'down'),
+
+  canPlayStride(g: VgGame, player: PlayerId, card: CardState): boolean {
+    const skill = skillOf(card, 'stride');
+    return (
+      skill !== undefined &&
+      g.rules.ownVanguards(g, player).length > 0 &&
+      g.rules.strideIsReleased(g, player) &&
+      (skill.cost ? g.rules.mayActivateNow(g, player, card, skill) : g.rules.canPayForStride(g, player))
+    );
+  },
+
+  /** 6.6.2: both vanguards are of grade 3 or more, or the own one was when the turn began. */
+  strideIsReleased: (g: VgGame, player: PlayerId): boolean =>
+    g.rules.bothAreGrade3(g, player) || g.state.facts.ofPlayer[player].gradeAtTurnStart >= 3,
+
+  bothAreGrade3: (g: VgGame, player: PlayerId): boolean =>
+    [player, g.rules.otherPlayer(g, player)].every((one) => g.rules.highestGrade(g, one) >= 3),
+
+  /** 6.6.2.1 to 6.6.2.3 */
+  *playStride(g: VgGame, player: PlayerId, card: CardState): Procedure {
+    g.cite('6.6.2.1', '6.6.2.2', '6.6.2.3');
+    g.rules.revealStrider(g, card);
+    const skill = skillOf(card, 'stride')!;
+    if (skill.cost) return yield* g.rules.activateAndResolve(g, player, card, { ...skill, effect: STRIDE_ITSELF });
+    if (yield* g.rules.payForStride(g, player)) yield* g.rules.stride(g, player, card);
+  },
+
+  revealStrider(g: VgGame, card: CardState): void {
+    g.rules.show(g, card);
+  },
+
+  /** 14.12.3.1: the cost of a skill that names none. */
+  strideCost: 3,
+
+  canPayForStride: (g: VgGame, player: PlayerId): boolean => g.rules.isEnoughForStride(g, cardsIn(g, player, 'hand')),
+
+  isEnoughForStride: (g: VgGame, cards: readonly CardState[]): boolean =>
+    cards.length > 0 && cards.reduce((sum, card) => sum + gradeOf(g, card), 0) >= g.rules.strideCost,
+
+  /** @returns false: the cards of the hand are not enough */
+  *payForStride(g: VgGame, player: PlayerId): Procedure<boolean> {
+    g.cite('14.12.3.1');
+    const from = cardsIn(g, player, 'hand');
+    const fit = (cards: readonly CardState[]) => g.rules.isEnoughForStride(g, cards);
+    const [min, max] = [1, from.length];
+    const paid = yield* chooseCards(g, { player, kind: 'pay', from, min, max, clause: '14.12.3.1', fit });
+    yield* g.rules.discard(g, paid);
+    return paid.length > 0;
+  },
+
+  /** 6.5.1 */
+  *stride(g: VgGame, player: PlayerId, card: CardState, cause?: CauseOf): Procedure {
+    const vanguards = g.rules.vanguardsOf(g, player);
+    if (vanguards.length === 0) return;
+    yield* g.rules.placeStrider(g, player, card, vanguards[0]!.state, cause);
+    g.cite('6.5.1.2');
+    yield* g.rules.becomeHearts(g, vanguards);
+    g.rules.takeHearts(g, card);
+    yield* g.rules.nameHeart(g, player, card);
+  },
+
+  /** 6.5.1.1, 6.5.1.1.1: it lies as the vanguard lies; it is not ridden. */
+  placeStrider(g: VgGame, player: PlayerId, card: CardState, state: string, cause?: CauseOf): Procedure {
+    g.cite('6.5.1.1', '6.5.1.1.1');
+    const to = { zone: 'field', player, at: vanguardCircle(player), face: 'up', state } as const;
+    return perform(g, { card, to, events: ['placed', 'strode'], ...(cause && { cause }) });
+  },
+
+  /** 6.5.2: it notices this by abilities that it loses by it (11.8.12.1.5). */
+  *becomeHearts(g: VgGame, units: readonly CardState[]): Procedure {
+    g.cite('6.5.2.1', '6.5.2.2');
+    yield* g.rules.standHearts(g, units);
+    yield* perform(g, ...units.map((card) => ({ card, status: 'heart', on: true, events: 'becameHeart' })));
+  },
+
+  /** 6.5.2.1: no unit is stood by that. */
+  standHearts: (g: VgGame, units: readonly CardState[]): Procedure =>
+    perform(g, ...units.map((card) => ({ card, state: 'stand', unreplaceable: true }))),
+
+  /** 6.5.1.2, 6.5.1.2.1: all the hearts of the circle, those of earlier strides too. */
+  takeHearts(g: VgGame, gUnit: CardState): void {
+    for (const heart of g.rules.heartsAt(g, gUnit)) {
+      if (linksWith(g, heart).some(({ kind, card }) => kind === 'heart' && card === heart.id)) g.cite('6.5.1.2.1');
+      link(g, 'heart', heart.id, gUnit.id);
+    }
+  },
+
+  /** The hearts on the circle of a unit. */
+  heartsAt: (g: VgGame, { place }: CardState): CardState[] =>
+    place === undefined ? [] : cardsAt(g, g.card(place), 'field').filter((card) => hasStatus(card, 'heart')),
+
+  /** 6.5.1.3: one of them that is no G unit; of several their player says which. */
+  *nameHeart(g: VgGame, player: PlayerId, gUnit: CardState): Procedure {
+    g.cite('6.5.1.3');
+    const from = linkedTo(g, gUnit, 'heart').filter((heart) => !isGUnit(heart));
+    const [named] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '6.5.1.3' });
+    if (!named) return;
+    unlink(g, named.id, gUnit.id, 'heart');
+    link(g, 'heart', named.id, gUnit.id, { data: { named: true } });
+  },
+
+  /** The heart whose name and power the G unit has. */
+  namedHeart(g: VgGame, gUnit: CardState): CardState | undefined {
+    const named = linksOn(g, gUnit).find(({ kind, data }) => kind === 'heart' && data?.named === true);
+    return named && g.card(named.card);
+  },
+
+  /** 6.5.4.1, 6.5.4.2 */
+  *linksEnded(g: VgGame, ended: readonly EndedLink[]): Procedure {
+    const ofHearts = ended.filter(({ kind }) => kind === 'heart');
+    for (const [host, links] of groupedByHost(ofHearts)) {
+      const left = links.map(({ card }) => g.card(card)).filter((card) => isHeart(card));
+      if (left.length > 0) yield* g.rules.heartsAreFree(g, left, host);
+    }
+    for (const gone of ofHearts.filter(({ card, data }) => data?.named === true && !isHeart(g.card(card))))
+      yield* g.rules.nameAnother(g, g.card(gone.host));
+  },
+
+  /** 6.5.4.1, 6.5.4.1.1: one of those that belong to nothing any more is the vanguard. */
+  *heartsAreFree(g: VgGame, hearts: readonly CardState[], gone: CardState): Procedure {
+    const free = hearts.filter(
+      (heart) => !linksWith(g, heart).some((one) => isHeartLink(one) && one.card === heart.id),
+    );
+    const from = free.some((heart) => isGUnit(heart)) ? free.filter((heart) => isGUnit(heart)) : free;
+    if (from.length === 0) return;
+    const player = g.rules.masterOf(g, from[0]!);
+    if (hearts.length > 1) g.cite('6.5.4.1.1');
+    const [heart] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '6.5.4.1.1' });
+    g.cite('6.5.4.1');
+    yield* g.rules.becomeUnitAgain(g, heart!, gone.state);
+  },
+
+  playersWithHeartsOnly: (g: VgGame): PlayerId[] =>
+    playersInTurnOrder(g).filter(
+      (player) => g.rules.vanguardsOf(g, player).length === 0 && g.rules.hasHearts(g, player),
+    ),
+
+  /** 13.5.1.2: the one that is chosen stays; the others are units without a circle and go into the soul (13.3.3). */
+  *heartBecomesVanguard(g: VgGame, player: PlayerId): Procedure {
+    const from = cardsIn(g, player, 'field').filter((card) => isHeart(card));
+    const [chosen] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '13.5.1.2' });
+    g.cite('13.5.1.2');
+    yield* g.rules.becomeUnitAgain(g, chosen!, chosen!.state);
+    const others = from.filter((card) => card !== chosen);
+    yield* perform(g, ...others.map((card) => ({ card, to: { zone: 'soul', player }, events: 'putIntoSoul' })));
+  },
+
+  /** It is neither placed nor ridden, and not stood or rested either. */
+  *becomeUnitAgain(g: VgGame, heart: CardState, state: string): Procedure {
+    yield* perform(g, { card: heart, status: 'heart', on: false }, { card: heart, state, unreplaceable: true });
+  },
+
+  /** 6.5.4.2 */
+  *nameAnother(g: VgGame, gUnit: CardState): Procedure {
+    if (!g.rules.isVanguard(g, gUnit)) return;
+    const left = g.rules.heartsAt(g, gUnit).filter((heart) => !isGUnit(heart));
+    if (left.length === 0) return;
+    g.cite('6.5.4.2');
+    for (const heart of left) if (!linkedTo(g, gUnit, 'heart').includes(heart)) link(g, 'heart', heart.id, gUnit.id);
+    yield* g.rules.nameHeart(g, g.rules.masterOf(g, gUnit), gUnit);
+  },
+};
+
+/** 13.5.1.2 */
+const heartsOnly: RuleRow<VgGame> = {
+  clauses: ['13.5.1.2'],
+  kind: 'confirmative',
+  due: (g) => g.rules.playersWithHeartsOnly(g).map((player) => ({ player })),
+  *then(g, due) {
+    for (const { player } of due) yield* g.rules.heartBecomesVanguard(g, player);
+  },
+};
+
+export const rowsOfStrides: Readonly<Record<'heartsOnly', RuleRow<never>>> = {
+  heartsOnly: untilChanged(heartsOnly, majorChanges),
+};
+
+/** 9.11.1, 9.11.1.1: also those that are vanguards by that. */
+export function* returnGUnits(g: VgGame): Procedure {
+  for (let left = g.rules.gUnitsToReturn(g); left.length > 0; left = g.rules.gUnitsToReturn(g)) {
+    g.cite('9.11.1', '9.11.1.1');
+    yield* g.rules.putIntoGZone(g, left);
+  }
+}
+
+/** 9.11.2 */
+export function* returnGHearts(g: VgGame): Procedure {
+  const left = g.rules.gHeartsToReturn(g);
+  if (left.length === 0) return;
+  g.cite('9.11.2');
+  yield* g.rules.putIntoGZone(g, left);
+}
+
+export const returns = {
+  gUnitsToReturn: (g: VgGame): CardState[] =>
+    gUnitsOnField(g).filter((card) => g.rules.isVanguard(g, card) || g.rules.isRearGuard(g, card)),
+
+  gHeartsToReturn: (g: VgGame): CardState[] => gUnitsOnField(g).filter((card) => isHeart(card)),
+
+  putIntoGZone: (g: VgGame, cards: readonly CardState[]): Procedure =>
+    perform(g, ...cards.map((card) => ({ card, to: { zone: 'gZone', face: 'up', player: card.owner } as const }))),
+};
+
+/** 6.5.1.3: a rule adds the power of the heart; no effect does. */
+export const powerOfHeart: RuleValue = (g, card, stat) => {
+  if (stat !== 'power' || g.state.links.length === 0) return NOTHING_ADDED;
+  const heart = g.rules.namedHeart(g, card);
+  if (!heart || !isHeart(heart) || heart.place !== card.place || !g.rules.isVanguard(g, card)) return NOTHING_ADDED;
+  return [{ layer: LAYERS.rules, by: statOf(g, heart, 'power') }];
+};
+
+const NOTHING_ADDED = [] as const;
+
+const isHeart = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'heart');
+const isHeartLink = ({ kind }: Link): boolean => kind === 'heart';
+
+const skillOf = (card: CardState, keyword: string): Ability | undefined =>
+  (sideOf(card).abilities as readonly Ability[] | undefined)?.find((ability) => ability.keyword === keyword);
+
+const gUnitsOnField = (g: VgGame): CardState[] =>
+  (['A', 'B'] as const).flatMap((player) => cardsIn(g, player, 'field')).filter((card) => isGUnit(card));
+
+/** The links that ended with each host, with the host as it was. */
+function groupedByHost(ended: readonly EndedLink[]): readonly (readonly [CardState, readonly EndedLink[]])[] {
+  const hosts = new Map(ended.map(({ before }) => [before.host.id, before.host]));
+  return [...hosts.values()].map((host) => [host, ended.filter((one) => one.host === host.id)]);
+}

@@ -5,7 +5,7 @@ import { untilQuiet } from '../kernel/procedures/battle-end';
 import { anyRuleIsDue } from '../kernel/procedures/pending';
 import type { Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
-import { forgetTurn, type VgGame } from './game';
+import { forgetTurn, setPlayerFact, type VgGame } from './game';
 
 export const endPhase = {
   /** 9.11.1 to 9.11.5 come before: G units, locked and deleted cards, music, Astral Planes. */
@@ -40,5 +40,11 @@ export const endPhase = {
   passTurn(g: VgGame): void {
     g.rules.passToNextTurn(g);
     forgetTurn(g);
+    g.rules.rememberGrade(g, g.state.turnPlayer);
+  },
+
+  /** 6.6.2 */
+  rememberGrade(g: VgGame, player: PlayerId): void {
+    setPlayerFact(g, player, 'gradeAtTurnStart', g.rules.highestGrade(g, player));
   },
 };

@@ -5,7 +5,7 @@ import { emit } from '../kernel/changes';
 import { endLooks, startLook } from '../kernel/changes/looks';
 import { perform } from '../kernel/events/perform';
 import { chooseAction, chooseAnswer, chooseCards } from '../kernel/questions';
-import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
 
@@ -146,11 +146,6 @@ export const phases = {
     g.cite('9.7.2', '9.7.2.1');
     yield* g.rules.rideCard(g, player, g.card(action.card!), action.place ?? vanguardCircle(player));
     return true;
-  },
-
-  /** 9.8.2: no strides are played yet. */
-  strideStep(_g: VgGame, _player: PlayerId): Procedure {
-    return NOTHING;
   },
 
   stateEvent: (_g: VgGame, state: string): 'rested' | 'stood' => (state === 'rest' ? 'rested' : 'stood'),

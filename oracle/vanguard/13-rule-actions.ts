@@ -258,7 +258,10 @@ export const ruleActions = {
 
   playersToRide: (g: VgGame): PlayerId[] =>
     playersInTurnOrder(g).filter(
-      (player) => g.rules.vanguardsOf(g, player).length === 0 && g.rules.ridableSoul(g, player).length > 0,
+      (player) =>
+        g.rules.vanguardsOf(g, player).length === 0 &&
+        !g.rules.hasHearts(g, player) &&
+        g.rules.ridableSoul(g, player).length > 0,
     ),
 
   ridableSoul: (g: VgGame, player: PlayerId): CardState[] =>

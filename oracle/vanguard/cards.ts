@@ -38,7 +38,7 @@ export const VgAbility = Type.Union(
     Closed({ ...of('order'), ...cost, ...effect }),
     Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...cost, ...may, ...effect }),
     Closed({
-      ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition },
+      ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition, ...cost },
       effect: Type.Optional(Type.Array(grammar.Instruction)),
     }),
     Closed({

@@ -35,6 +35,8 @@ export const events = {
   called: wordFor('A unit has been called.'),
   rode: wordFor('A unit has been ridden.'),
   rodeUpon: wordFor('Another unit has been ridden upon this one.'),
+  strode: wordFor('A G unit has been put onto the vanguard circle by a stride.'),
+  becameHeart: wordFor('A unit has become a heart.'),
   // Values (1.3.6).
   increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
   decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),

@@ -14,6 +14,8 @@ import type { sections } from './sections';
 export interface PlayerFacts {
   /** 9.9.2.3, 10.5.1.2.5: the orders that the player has played in this turn. */
   readonly ordersPlayed: number;
+  /** 6.6.2: the grade of the player's vanguard when this turn began; -1: there was none. */
+  readonly gradeAtTurnStart: number;
 }
 
 /** What the game remembers of the battle in progress. */
@@ -42,7 +44,7 @@ export interface VgFacts {
   readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
 }
 
-const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0 };
+const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, gradeAtTurnStart: 0 };
 
 /** The facts with which a game begins; a position may state those of players. */
 export function initialFacts(position?: Position): VgFacts {
@@ -66,7 +68,8 @@ export function setPlayerFact<Name extends keyof PlayerFacts>(
 
 /** Forgets what is remembered for one turn. */
 export function forgetTurn(g: VgGame): void {
-  if (PLAYERS.some((player) => g.state.facts.ofPlayer[player].ordersPlayed > 0))
+  const { ofPlayer } = g.state.facts;
+  if (PLAYERS.some((player) => ofPlayer[player].ordersPlayed > 0 || ofPlayer[player].gradeAtTurnStart !== 0))
     setFact(g, 'ofPlayer', { A: NO_PLAYER_FACTS, B: NO_PLAYER_FACTS });
 }
 

@@ -67,7 +67,10 @@ const words: PositionWords = {
   phases: VG_PHASES,
   counters: VG_COUNTERS,
   places: { zones: ['field'], kinds: VG_PLACE_KINDS, rows: VG_ROWS, begin: circlesOf },
-  facts: { ordersPlayed: factOf('number', 'ordersPlayed') },
+  facts: {
+    ordersPlayed: factOf('number', 'ordersPlayed'),
+    gradeAtTurnStart: factOf('number', 'gradeAtTurnStart'),
+  },
   faceDownZones: ['deck', 'rideDeck', 'gZone', 'gauge'],
   linkKinds: VG_LINKS,
   deckParts: VG_DECK_PARTS,

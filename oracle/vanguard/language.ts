@@ -63,7 +63,7 @@ export const VOCABULARY: Vocabulary = {
   statuses: VG_STATUSES,
   placeKinds: VG_PLACE_KINDS,
   rows: VG_ROWS,
-  categories: VG_CATEGORIES,
+  categories: [...VG_CATEGORIES, 'heart'],
   phases: VG_PHASES,
   stats: STATS,
   totals: ['power', 'grade'],

@@ -14,7 +14,7 @@ import { calls } from './06-calls';
 import { dresses } from './06-dress';
 import { legions } from './06-legion';
 import { rides } from './06-rides';
-import { strides } from './06-stride';
+import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, strides } from './06-stride';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
 import { domination } from './07-dominate';
@@ -61,6 +61,7 @@ const lists = {
     rowsOfRules.overloadedVanguards,
     rowsOfRules.overloadedRearGuards,
     rowsOfRules.illegalGuardians,
+    rowsOfStrides.heartsOnly,
     rowsOfRules.noVanguard,
     rowsOfRules.damageApplication,
     rowsOfRules.illegalTrigger,
@@ -69,11 +70,11 @@ const lists = {
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
-  ruleValues: [lentInBattle, driveOfIcons] as readonly RuleValue[],
+  ruleValues: [lentInBattle, driveOfIcons, powerOfHeart] as readonly RuleValue[],
   mainPhaseRows: { ...mainPhaseRows, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
-  beforeEndOfTurn: [] as readonly ((g: VgGame, player: PlayerId) => Procedure)[],
+  beforeEndOfTurn: [returnGUnits, returnGHearts] as readonly ((g: VgGame, player: PlayerId) => Procedure)[],
 };
 
 export const sections = {
@@ -90,6 +91,7 @@ export const sections = {
   ...calls,
   ...rides,
   ...strides,
+  ...returns,
   ...legions,
   ...dresses,
   ...deckActions,

@@ -28,7 +28,6 @@ export const WORDS_NOT_PLAYED = [
   // 7.13
   open('declare', 'A player declares something (7.13).'),
   // 6.4 to 6.8
-  open('stride', 'Strides a G unit (6.5).'),
   open('legion', 'A unit goes into the legion state (6.4).'),
   // 7.24 to 7.27
   open('counterBlast', 'Turns cards of the damage zone face down (7.24).'),

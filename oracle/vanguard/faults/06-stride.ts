@@ -1,5 +1,146 @@
-/** Misreadings of the clauses about strides and hearts (6.5, 6.6, 9.8.2, 14.12, 14.13, 14.16). */
-import { faultTable } from '../../kernel/testing/misreadings';
-import type { VgRules } from '../game';
+/** Misreadings of the clauses about strides and hearts (6.5, 6.6, 9.8.2, 9.11.1, 9.11.2, 14.12). */
+import { emit } from '../../kernel/changes';
+import { perform } from '../../kernel/events/perform';
+import { linkedTo } from '../../kernel/links';
+import { both } from '../../kernel/testing/doing';
+import { alsoIf, always, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { cardsIn, gradeOf, isGUnit, type VgRules } from '../game';
 
-export const strideFaults = faultTable<VgRules>({});
+export const strideFaults = faultTable<VgRules>({
+  '9.8.2': {
+    'no G unit strides in the Stride Step': always('stridesToPlay', []),
+    'G units that lie face up stride again': () => ({ hiddenGUnits: (g, player) => cardsIn(g, player, 'gZone') }),
+  },
+  '6.6.2': {
+    'both vanguards need grade 3 in any case': ({ bothAreGrade3 }) => ({ strideIsReleased: bothAreGrade3 }),
+    'the own vanguard alone needs grade 3': () => ({
+      strideIsReleased: (g, player) => g.rules.highestGrade(g, player) >= 3,
+    }),
+  },
+  '6.6.2.1': { 'the G unit is shown only when it strides': skip('revealStrider') },
+  '6.6.2.2': {
+    'a stride costs cards of grade 3 together, whatever its skill names': ({ canPayForStride, payForStride }) => ({
+      canPlayStride: (g, player) => canPayForStride(g, player),
+      *playStride(g, player, card) {
+        if (yield* payForStride(g, player)) yield* g.rules.stride(g, player, card);
+      },
+    }),
+  },
+  '6.6.2.3': {
+    'the G unit comes to a rear-guard circle': ({ placeStrider }) => ({
+      *stride(g, player, card, cause) {
+        yield* perform(g, { card, to: { zone: 'field', player, at: `${player}.frontRight`, face: 'up' } });
+        if (cause) yield* placeStrider(g, player, card, 'stand', cause);
+      },
+    }),
+  },
+  '14.12.3.1': {
+    'one card of grade 3 pays, and no more cards do': onlyIf(
+      'isEnoughForStride',
+      (_g, cards) => cards.length === 1 || cards.length > 3,
+    ),
+    'any card of the hand pays': alsoIf('isEnoughForStride', (_g, cards) => cards.length > 0),
+    'the grades are exactly 3 together': onlyIf(
+      'isEnoughForStride',
+      (g, cards) => cards.reduce((sum, card) => sum + gradeOf(g, card), 0) === 3 && cards.length < 3,
+    ),
+  },
+  '6.5.1.1': {
+    'the G unit comes standing': args('placeStrider', (g, player, card, _state, cause) => [
+      g,
+      player,
+      card,
+      'stand',
+      cause,
+    ]),
+  },
+  '6.5.1.1.1': {
+    'the vanguard has been rode upon': ({ becomeHearts }) => ({
+      *becomeHearts(g, units) {
+        for (const { side, id } of units) emit(g, 'rodeUpon', { player: side, card: id });
+        yield* becomeHearts(g, units);
+      },
+    }),
+  },
+  '6.5.1.2': {
+    'the vanguard goes into the soul': () => ({
+      *becomeHearts(g, units) {
+        yield* perform(g, ...units.map((card) => ({ card, to: { zone: 'soul', player: card.owner } })));
+      },
+    }),
+  },
+  '6.5.1.2.1': {
+    'the next G unit has only the unit below it as its heart': result('heartsAt', (hearts, _g, { place }) =>
+      hearts.filter((heart) => place === undefined || isGUnit(heart)),
+    ),
+  },
+  '6.5.1.3': {
+    'the power of the heart is not added': always('namedHeart', undefined),
+    'the G unit has its own name alone': () => ({
+      printOnField: (g, card, sheet) => (g.rules.isUnit(g, card) ? sheet : g.rules.printOfHeart(g, sheet)),
+    }),
+    'the heart that became one last is the one that counts': () => ({
+      namedHeart: (g, gUnit) => linkedTo(g, gUnit, 'heart').find((heart) => isGUnit(heart)),
+    }),
+  },
+  '6.5.2.1': { 'the heart lies as the vanguard lay': skip('standHearts') },
+  '6.5.2.2': {
+    'the vanguard stays a unit beside the G unit': ({ standHearts }) => ({ becomeHearts: standHearts }),
+  },
+  '6.5.2.2.2': {
+    'what all units get the heart gets as well': ({ isUnit }) => ({
+      appliesTo: () => true,
+      isUnit: (g, card) => isUnit(g, card) || (card.zone === 'field' && g.rules.heartsAt(g, card).includes(card)),
+    }),
+  },
+  '6.5.2.2.2.1': {
+    'what was given to the vanguard is lent to the G unit': always('appliesTo', true),
+  },
+  '6.5.2.2.3': {
+    'the abilities of the heart go on': both(always('appliesTo', true), () => ({
+      printOfHeart: (_g, sheet) => sheet,
+    })),
+  },
+  '6.5.3': {
+    'the heart stays below the one that was ridden': both(
+      result('othersAt', (others, g) => others.filter((card) => g.rules.isUnit(g, card))),
+      skip('heartsAreFree'),
+    ),
+  },
+  '6.5.4.1': {
+    'the vanguard stands when the G unit has gone': args('becomeUnitAgain', (g, heart) => [g, heart, 'stand']),
+    'the heart stays a heart': skip('heartsAreFree'),
+  },
+  '6.5.4.1.1': {
+    'all the hearts are vanguards again': ({ becomeUnitAgain }) => ({
+      *becomeUnitAgain(g, heart, state) {
+        for (const one of g.rules.heartsAt(g, heart)) yield* becomeUnitAgain(g, one, state);
+      },
+    }),
+  },
+  '9.11.1': {
+    'G units stay on the field': always('gUnitsToReturn', []),
+    'only the vanguard returns': result('gUnitsToReturn', (cards, g) =>
+      cards.filter((card) => g.rules.isVanguard(g, card)),
+    ),
+  },
+  '9.11.1.1': {
+    'the vanguard that comes to light stays, though it is a G unit': ({ gUnitsToReturn }) => {
+      const looked = new WeakMap<object, number>();
+      return {
+        gUnitsToReturn(g) {
+          if (looked.get(g) === g.state.turn) return [];
+          looked.set(g, g.state.turn);
+          return gUnitsToReturn(g);
+        },
+      };
+    },
+  },
+  '9.11.2': { 'a G unit that is a heart stays': always('gHeartsToReturn', []) },
+  '13.5.1.2': {
+    'a card of the soul is ridden, and the heart goes into the soul': () => ({
+      playersWithHeartsOnly: () => [],
+      hasHearts: () => false,
+    }),
+  },
+});

@@ -1,0 +1,356 @@
+@VG
+Feature: 6.5, 6.6. Strides and hearts
+
+  Background:
+    Given "Knight" is a unit of grade 3 with 11000 power
+
+  @VG-9.8.2
+  Rule: 9.8.2 The turn player may play a stride skill in the Stride Step
+
+    @VG-6.6.2.3
+    Scenario: A G unit strides onto the vanguard and stays there for the Main Phase
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Price" in the hand
+      And "Price" is a unit of grade 3 with 10000 power
+      And it is player A's Ride Phase
+      When player A ends the phase
+      And player A strides "Giant"
+      And player A discards "Price" for the stride
+      Then "Giant" is on player A's vanguard circle
+      And "Knight" is on player A's vanguard circle
+      And "Price" is in player A's drop zone
+      And it is now player A's Main Phase
+
+    Scenario: A player who declines keeps the vanguard
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Price" in the hand
+      And "Price" is a unit of grade 3 with 10000 power
+      And it is player A's Stride Step
+      When player A is asked to stride
+      And player A declines
+      Then it is now player A's Main Phase
+      And "Giant" is in player A's G zone
+
+    Scenario: A G unit that lies face up in the G zone cannot stride, and a face-down one can
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Titan" (probe "strider") face up in the G zone
+      And player A has "Price" in the hand
+      And "Price" is a unit of grade 3 with 10000 power
+      And it is player A's Stride Step
+      When player A tries to stride "Titan"
+      Then that is refused
+      When player A strides "Giant"
+      And player A discards "Price" for the stride
+      Then "Giant" is on player A's vanguard circle
+
+  @VG-6.6.2
+  Rule: 6.6.2 Strides need vanguards of grade 3 on both sides, or an own one that the turn began with
+
+    Background:
+      Given player A has "Giant" (probe "strider") in the G zone
+      And "General" is a unit of grade 3 with 10000 power
+      And "Price" is a unit of grade 3 with 10000 power
+      And "Rival" is a unit of grade 2 with 9000 power
+      And player A has "General" and "Price" in the hand
+
+    Scenario: In the turn in which the player reaches grade 3, nobody strides against a vanguard of grade 2
+      Given "Captain" is a unit of grade 2 with 9000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And player B has the unit "Rival" on the vanguard circle
+      And it is player A's Ride Phase
+      When player A rides "General"
+      Then it is now player A's Main Phase
+      And player A is not asked to stride
+
+    Scenario: In the turn in which the player reaches grade 3, a G unit strides against a vanguard of grade 3
+      Given "Captain" is a unit of grade 2 with 9000 power
+      And player A has the unit "Captain" on the vanguard circle
+      And it is player A's Ride Phase
+      When player A rides "General"
+      And player A strides "Giant"
+      And player A discards "Price" for the stride
+      Then "Giant" is on player A's vanguard circle
+
+    Scenario: A vanguard that was of grade 3 when the turn began strides against a vanguard of grade 2
+      Given player B has the unit "Rival" on the vanguard circle
+      And it is player B's Main Phase
+      When player B ends the turn
+      And player A ends the phase
+      And player A strides "Giant"
+      And player A discards "Price" for the stride
+      Then "Giant" is on player A's vanguard circle
+
+  @VG-14.12.3.1
+  Rule: 14.12.3.1 A stride skill that names no cost is paid with cards of the hand whose grades are 3 or more together
+
+    Background:
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And "One" is a unit of grade 1 with 8000 power
+      And "Two" is a unit of grade 2 with 9000 power
+      And it is player A's Stride Step
+
+    Scenario: A card of grade 2 alone does not pay for the stride, and together with one of grade 1 it does
+      Given player A has "One", "Two" and "Rest" in the hand
+      When player A strides "Giant"
+      And player A tries to discard "Two" for the stride
+      Then that is refused
+      When player A discards "One" and "Two" for the stride
+      Then player A's drop zone holds exactly "One" and "Two"
+      And "Giant" is on player A's vanguard circle
+
+    # answers: https://pastebin.com/ay8e9UKP
+    Scenario: A card of grade 3 and two of grade 0 pay for the stride together
+      Given "Three" is a unit of grade 3 with 10000 power
+      And "Zero" is a unit of grade 0 with 5000 power
+      And "Nil" is a unit of grade 0 with 5000 power
+      And player A has "Three", "Zero" and "Nil" in the hand
+      When player A strides "Giant"
+      And player A discards "Three", "Zero" and "Nil" for the stride
+      Then player A's drop zone holds exactly "Three", "Zero" and "Nil"
+      And "Giant" is on player A's vanguard circle
+
+  @VG-6.6.2.2
+  Rule: 6.6.2.2 The cost is the one that the stride skill names
+
+    Scenario: A skill that names a cost is paid with that, and the one that names none cannot be paid
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And "Two" is a unit of grade 2 with 9000 power
+      And it is player A's Stride Step
+      And player A has "Titan" (probe "strider-for-one-card") in the G zone
+      And player A has "Two" in the hand
+      When player A tries to stride "Giant"
+      Then that is refused
+      When player A strides "Titan"
+      Then "Two" is in player A's drop zone
+      And "Titan" is on player A's vanguard circle
+
+  @VG-6.6.2.1
+  Rule: 6.6.2.1 The card of the G zone is shown before its cost is paid
+
+    Scenario: The other player sees the G unit while the cost is still to be paid
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And "Two" is a unit of grade 3 with 9000 power
+      And "Three" is a unit of grade 3 with 9000 power
+      And player A has "Two" and "Three" in the hand
+      And it is player A's Stride Step
+      When player A strides "Giant"
+      And player A is asked to discard for the stride
+      Then player B sees "Giant" as card 1 of player A's G zone
+      And "Giant" is in player A's G zone
+
+  @VG-6.5.1.1
+  Rule: 6.5.1.1 The G unit lies as the vanguard lay
+
+    @VG-6.5.2.1
+    Scenario: A G unit that an effect lets stride onto a vanguard at rest is at rest, and its heart stands
+      Given player A has the unit "Knight" at rest on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Giant" is at rest
+      And "Knight" stands
+
+  @VG-6.5.1.1.1
+  Rule: 6.5.1.1.1 A stride is no ride
+
+    Scenario: A vanguard that draws when it is rode upon draws nothing, and the G unit that strides draws a card
+      Given player A has "Next" on top of the deck
+      And player A has the unit "Veteran" (probe "rode-upon-draws") on the vanguard circle
+      And player A has "Giant" (probe "strider-draws") in the G zone
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Next" is in player A's hand
+      And player A's hand holds 1 card
+
+  @VG-6.5.1.2
+  Rule: 6.5.1.2 The vanguard becomes a heart, which is no unit
+
+    @VG-6.5.2.2 @VG-6.5.2.2.2
+    Scenario: The heart lies on the vanguard circle, and what all units get it does not get
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has the unit "Piper" (probe "all-units-get-power") on the front left circle
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A activates "Piper"
+      Then "Knight" is a heart
+      And "Giant" is no heart
+      And "Knight" has 11000 power
+      And "Giant" has 27000 power
+      And player A's soul holds 0 cards
+
+    Scenario: A vanguard that draws when it becomes a heart draws a card
+      Given player A has the unit "Page" (probe "becomes-heart-draws") on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Next" on top of the deck
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Next" is in player A's hand
+
+  @VG-6.5.1.3
+  Rule: 6.5.1.3 The G unit has the name of its heart besides its own, and the power of the heart is added to its own
+
+    # answers: https://pastebin.com/ay8e9UKP
+    Scenario: A G unit of 15000 over "Knight" of 11000 has 26000 power, and what a unit named "Knight" gets
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has the unit "Squire" (probe "knight-gets-power") on the front left circle
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Giant" has 26000 power
+      When player A activates "Squire"
+      Then "Giant" has 31000 power
+
+  @VG-6.5.2.2.2.1
+  Rule: 6.5.2.2.2.1 What was given to the unit is kept off the heart
+
+    @VG-6.5.4.1
+    Scenario: The power that the vanguard got is not lent to the G unit, and is there again when the G unit has gone
+      Given player A has the unit "Knight" on the vanguard circle
+      And "Knight" has brought about this effect on "Knight":
+        """
+        {"do": "modify", "stat": "power", "by": 5000, "until": "turn"}
+        """
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Giant" has 26000 power
+      And "Knight" has 11000 power
+      When player A calls "Priest" to the back right circle
+      Then "Giant" is face up in player A's G zone
+      And "Knight" is no heart
+      And "Knight" has 16000 power
+
+  @VG-6.5.2.2.3
+  Rule: 6.5.2.2.3 A heart keeps its name and its printed power, and nothing else works
+
+    Scenario: A vanguard that gives itself 2000 power has none of it as a heart
+      Given player A has the unit "Baron" (probe "own-power-continuously") on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Giant" has 26000 power
+      And "Baron" has 11000 power
+
+  @VG-6.5.1.2.1
+  Rule: 6.5.1.2.1 Hearts of a G unit that becomes a heart itself belong to the next G unit as well
+
+    Background:
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has "Titan" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") in the hand
+
+    @VG-6.5.1.3
+    Scenario: A second G unit has the power of the heart that is no G unit, and not that of the first
+      When player A calls "Herald" to the back left circle
+      Then "Giant" is a heart
+      And "Knight" is a heart
+      And "Titan" has 26000 power
+
+    @VG-6.5.4.1.1
+    Scenario: When the second G unit leaves, the first is the vanguard again, with its heart
+      Given player A has "Priest" (probe "called-vanguard-to-soul") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A calls "Priest" to the back right circle
+      Then "Titan" is face up in player A's G zone
+      And "Giant" is no heart
+      And "Knight" is a heart
+      And "Giant" has 26000 power
+
+  @VG-6.5.4.1
+  Rule: 6.5.4.1 When the G unit leaves, its heart is the vanguard and lies as the G unit lay
+
+    Scenario: A G unit at rest leaves at the end of the turn, and its heart is the vanguard at rest
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Giant"
+      Then "Knight" is at rest
+      And "Knight" is on player A's vanguard circle
+
+  @VG-6.5.3
+  Rule: 6.5.3 Hearts go into the soul when a unit is ridden onto their circle
+
+    # answers: https://pastebin.com/ay8e9UKP
+    Scenario: "Hero" is ridden upon the G unit; the heart is in the soul and the G unit in the G zone
+      Given "Hero" is a unit of grade 3 with 12000 power
+      And player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has "Herald" (probe "ride-from-hand") and "Hero" in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Hero" is on player A's vanguard circle
+      And "Knight" is in player A's soul
+      And "Giant" is face up in player A's G zone
+      And "Hero" has 12000 power
+
+  @VG-9.11.1
+  Rule: 9.11.1 G units return to the G zone at the beginning of the End Phase
+
+    Scenario: A G unit on the vanguard circle and one on a rear-guard circle lie face up in the G zone afterwards
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has the unit "Titan" (probe "strider") on the front left circle
+      When player A ends the turn
+      Then "Giant" is face up in player A's G zone
+      And "Titan" is face up in player A's G zone
+      And "Knight" is no heart
+
+    # answers: https://pastebin.com/ay8e9UKP
+    @VG-6.5.4.1
+    Scenario: The vanguard below a G unit draws a card "at the end of your turn"
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Sexton" (probe "your-turn-ends-draws") on the vanguard circle
+      And "Sexton" is in the heart state under "Giant"
+      When player A ends the turn
+      Then player A's hand holds 1 card
+
+  @VG-9.11.1.1
+  Rule: 9.11.1.1 A G unit that is the vanguard again by that returns as well
+
+    Scenario: Two G units leave one after the other, and the unit below them is the vanguard
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has "Titan" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A ends the turn
+      Then "Titan" is face up in player A's G zone
+      And "Giant" is face up in player A's G zone
+      And "Knight" is no heart
+
+  @VG-9.11.2
+  Rule: 9.11.2 G units that are hearts still return after that
+
+    Scenario: A G unit that is the heart of nothing is in the G zone in the next turn
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And "Giant" is in the heart state
+      And player A has the unit "Knight" on the vanguard circle
+      When player A ends the turn
+      Then "Giant" is face up in player A's G zone
+      And "Knight" is on player A's vanguard circle
+
+  @VG-13.5.1.2
+  Rule: 13.5.1.2 A player without vanguard whose hearts are left has one of them as the vanguard
+
+    Scenario: A heart that is left alone is the vanguard, and no card of the soul is ridden
+      Given player A has the unit "Captain" on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state
+      And player A has "Spirit" in the soul
+      And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Knight" is no heart
+      And "Knight" is on player A's vanguard circle
+      And "Spirit" is in player A's soul
