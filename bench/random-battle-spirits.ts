@@ -36,8 +36,8 @@ const PLAIN: readonly BsCard[] = Array.from({ length: 14 }, (_, index) => ({
 const PROBES: readonly BsCard[] = Object.values(
   loadProbes('battle-spirits') as unknown as Record<string, BsCard>,
 ).filter(
-  ({ contract, token, banned, abilities = [] }) =>
-    !contract && !token && !banned && !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)),
+  ({ contract, token, banned, checklist, abilities = [] }) =>
+    !contract && !token && !banned && !checklist && !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)),
 );
 
 const CARDS: Readonly<Record<string, BsCard>> = Object.fromEntries(
@@ -54,8 +54,9 @@ const PLAIN_DECKS = { A: deckOf('a', PLAIN), B: deckOf('b', PLAIN) };
 
 /** Half plain Spirits, without which nothing can be paid for or combined, half probe cards, three copies of each. */
 function mixedDeck(player: string, random: Random): PlacedCard[] {
-  const probes = Array.from({ length: Math.ceil(DECK_SIZE / 2 / COPIES) }, () => pick(random, PROBES));
-  return deckOf(player, [...PLAIN.slice(0, probes.length), ...probes]);
+  const probes = new Set<BsCard>();
+  while (probes.size < Math.ceil(DECK_SIZE / 2 / COPIES)) probes.add(pick(random, PROBES));
+  return deckOf(player, [...PLAIN.slice(0, probes.size), ...probes]);
 }
 
 const common = {
