@@ -149,7 +149,16 @@ export const VG_PROHIBITIONS = [
 ] as const;
 
 /** Keywords that are no icons. */
-export const VG_KEYWORDS = ['restraint', 'lord', 'sentinel', 'resist', 'regalisPiece', 'stride'] as const;
+export const VG_KEYWORDS = [
+  'restraint',
+  'lord',
+  'sentinel',
+  'resist',
+  'regalisPiece',
+  'stride',
+  'ultimateStride',
+  'gGuardian',
+] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const vanguardDecisions = {
@@ -164,7 +173,7 @@ export const vanguardDecisions = {
   attacker: ['choose'],
   target: ['choose'],
   boost: ['boost'],
-  guard: ['call', 'intercept', 'order'],
+  guard: ['call', 'intercept', 'gGuardian', 'order'],
   circle: ['answer'],
   order: ['answer'],
   choose: ['choose'],

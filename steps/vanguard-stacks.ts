@@ -36,6 +36,15 @@ action(
   (cards: string[]) => ({ kinds: ['pay'], action: { type: 'choose', cards } }),
 );
 
+action(
+  '{player} guards {string} with the G guardian(s) {cards}',
+  '{player} tries to guard {string} with the G guardian(s) {cards}',
+  (target: string, cards: string[]) => ({
+    kinds: ['guard'],
+    action: { type: 'gGuardian', assign: cards.map((card) => ({ card, to: target })) },
+  }),
+);
+
 then('{string} is a heart', async (world, name: string) => {
   expectEqual(`whether "${name}" is a heart`, true, await isHeart(world, name));
 });

@@ -36,6 +36,8 @@ export const KEYWORDS: Names = {
   resist: 'Resist',
   regalisPiece: 'Regalis Piece',
   stride: 'Stride',
+  ultimateStride: 'Ultimate Stride',
+  gGuardian: 'G Guardian',
 };
 /** Words that cards can have in common, and that effects change. */
 export const ALIKE: Names = {

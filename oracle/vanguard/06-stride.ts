@@ -256,7 +256,8 @@ const NOTHING_ADDED = [] as const;
 const isHeart = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'heart');
 const isHeartLink = ({ kind }: Link): boolean => kind === 'heart';
 
-const skillOf = (card: CardState, keyword: string): Ability | undefined =>
+/** The ability of a card by which it strides or guards from the G zone. */
+export const skillOf = (card: CardState, keyword: string): Ability | undefined =>
   (sideOf(card).abilities as readonly Ability[] | undefined)?.find((ability) => ability.keyword === keyword);
 
 const gUnitsOnField = (g: VgGame): CardState[] =>

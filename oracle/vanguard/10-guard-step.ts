@@ -30,7 +30,7 @@ const intercept: PlayRow = {
 };
 
 /** One or more units come at one moment; each of them must be among those that can come alone. */
-function refusalOfEach(action: Action, alone: readonly Action[], clause: string): Refusal | null {
+export function refusalOfEach(action: Action, alone: readonly Action[], clause: string): Refusal | null {
   if (isListed(alone, action)) return null;
   const { type, assign = [] } = action;
   const isPossible = (one: object) => alone.some((possible) => isEqual(possible.assign![0], one));

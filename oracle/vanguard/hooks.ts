@@ -30,6 +30,7 @@ export const hooks = {
     ['attack', ['attackers', 'target']],
     ['boost', ['card', 'target']],
     ['intercept', ['assign']],
+    ['gGuardian', ['assign']],
   ]) as ActionMembers,
 
   standardTurn: 5,

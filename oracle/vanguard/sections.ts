@@ -11,6 +11,7 @@ import { visibility } from './04-visibility';
 import { atOnceOfZones, redirectionsOfZones, zones, type AtOnce, type Redirection } from './04-zones';
 import { information, lentInBattle, type RuleValue } from './05-information';
 import { calls } from './06-calls';
+import { callsOfGGuardians, gGuardians } from './06-g-guardians';
 import { dresses } from './06-dress';
 import { legions } from './06-legion';
 import { rides } from './06-rides';
@@ -72,7 +73,7 @@ const lists = {
   /** 11.9: what rules add to the values of cards. */
   ruleValues: [lentInBattle, driveOfIcons, powerOfHeart] as readonly RuleValue[],
   mainPhaseRows: { ...mainPhaseRows, ...playsInMainPhase } as PlayRows,
-  guardStepRows: { ...guardStepRows, ...playsInGuardStep } as PlayRows,
+  guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
   beforeEndOfTurn: [returnGUnits, returnGHearts] as readonly ((g: VgGame, player: PlayerId) => Procedure)[],
 };
@@ -92,6 +93,7 @@ export const sections = {
   ...rides,
   ...strides,
   ...returns,
+  ...gGuardians,
   ...legions,
   ...dresses,
   ...deckActions,

@@ -143,4 +143,25 @@ export const strideFaults = faultTable<VgRules>({
       hasHearts: () => false,
     }),
   },
+  '10.5.1.2.3': {
+    'G guardians come at any grade of the vanguards': alsoIf(
+      'gGuardiansAreReleased',
+      (g, player) => g.rules.usedGGuardians(g, player).length <= 3,
+    ),
+    'a fourth G guardian does not come': onlyIf(
+      'gGuardiansAreReleased',
+      (g, player) => g.rules.usedGGuardians(g, player).length < 3,
+    ),
+    'any number of G guardians comes': alsoIf('gGuardiansAreReleased', (g, player) => g.rules.bothAreGrade3(g, player)),
+  },
+  '14.16.1': {
+    'a G guardian comes for nothing': () => ({
+      *payForGGuardian() {
+        return true;
+      },
+    }),
+  },
+  '14.16.2': {
+    'no card comes from the G zone in the guard step': always('gGuardiansToCall', []),
+  },
 });

@@ -1,0 +1,52 @@
+@VG
+Feature: 10.5.1.2.3, 14.16. G guardians
+
+  Background:
+    Given player B has "Sentry" (probe "g-guardian") in the G zone
+    And player B has "Price" in the hand
+
+  @VG-14.16.2
+  Rule: 14.16.2 A G guardian is called from the G zone in the guard step, at its cost
+
+    @VG-14.16.1
+    Scenario: A G guardian adds its shield to the attacked unit, and lies face up in the G zone after the battle
+      Given "Lancer" is a unit of grade 2 with 24000 power
+      And player A has the unit "Lancer" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Lancer"
+      And player B guards "B vanguard" with the G guardian "Sentry"
+      Then player B's damage zone holds 0 cards
+      And "Price" is in player B's drop zone
+      And "Sentry" is face up in player B's G zone
+
+  @VG-10.5.1.2.3
+  Rule: 10.5.1.2.3 G guardians need vanguards of grade 3 on both sides, and no more than three of them face up in the G zone
+
+    Background:
+      Given it is player A's Battle Phase
+
+    Scenario: Against a vanguard of grade 2 no G guardian comes, and a unit of the hand does
+      Given "Captain" is a unit of grade 2 with 12000 power
+      And player A has the unit "Captain" on the vanguard circle
+      When player A attacks "B vanguard" with "Captain"
+      And player B tries to guard "B vanguard" with the G guardian "Sentry"
+      Then that is refused
+      When player B guards "B vanguard" with "Price"
+      Then "Price" is in player B's drop zone
+      And player B's damage zone holds 0 cards
+
+    Scenario: With three of them face up in the G zone a fourth G guardian comes
+      Given player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B guards "B vanguard" with the G guardian "Sentry"
+      Then "Price" is in player B's drop zone
+      And player B's damage zone holds 0 cards
+
+    Scenario: With four of them face up in the G zone no G guardian comes, and a unit of the hand does
+      Given player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian"), "Used 3" (probe "g-guardian") and "Used 4" (probe "g-guardian") face up in the G zone
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B tries to guard "B vanguard" with the G guardian "Sentry"
+      Then that is refused
+      When player B guards "B vanguard" with "Price"
+      Then "Price" is in player B's drop zone
+      And player B's damage zone holds 0 cards
