@@ -2,7 +2,6 @@
 import type { PlayerId } from '../../schemas/common';
 import { emit, endEffects } from '../kernel/changes';
 import { untilQuiet } from '../kernel/procedures/battle-end';
-import { anyRuleIsDue } from '../kernel/procedures/pending';
 import type { Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { forgetTurn, setPlayerFact, type VgGame } from './game';
@@ -17,7 +16,7 @@ export const endPhase = {
       g,
       () => g.rules.emitEndOfTurn(g, player),
       () => g.rules.roundOfEndPhase(g),
-      () => !anyRuleIsDue(g),
+      () => !g.rules.anyRuleIsDue(g),
     );
   },
 

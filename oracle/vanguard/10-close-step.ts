@@ -1,7 +1,6 @@
 /** 10.8. The close step: the end of a battle. */
 import { emit, setBattle, setFact } from '../kernel/changes';
 import { untilQuiet } from '../kernel/procedures/battle-end';
-import { anyRuleIsDue } from '../kernel/procedures/pending';
 import type { Procedure } from '../kernel/state';
 import { playersInTurnOrder } from '../kernel/game';
 import { NO_BATTLE, type VgGame } from './game';
@@ -14,7 +13,7 @@ export const closeSteps = {
       g,
       () => g.rules.emitEndOfBattle(g),
       () => g.rules.roundOfCloseStep(g),
-      () => !anyRuleIsDue(g),
+      () => !g.rules.anyRuleIsDue(g),
     );
     g.cite('10.8.1.3', '10.8.1.4');
     g.rules.leaveBattle(g);

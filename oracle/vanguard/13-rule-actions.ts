@@ -5,7 +5,7 @@ import { hasStatus } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
 import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
-import { untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
+import { ruleProcessing, untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, Procedure } from '../kernel/state';
 import { changesOfFacts, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
@@ -205,7 +205,12 @@ const OUTLINED: Readonly<Record<string, readonly string[]>> = {
   '13.2.4': ['1.2.2.3'],
 };
 
+const anyRowIsDue = whileUnchanged((g: VgGame): boolean => ruleProcessing.anyRuleIsDue(g), changesOfFacts);
+
 export const ruleActions = {
+  /** Every row reads the state alone: none is looked at again before it changes. */
+  anyRuleIsDue: (g: VgGame): boolean => anyRowIsDue(g),
+
   /** 13.2.2, 13.2.3, 13.2.4, 13.5.1.1 */
   defeatOf(g: VgGame, player: PlayerId): string | null {
     const count = (zone: string) => g.zone(player, zone).length;

@@ -18,7 +18,6 @@ import { watched } from '../../oracle/kernel/loops/detector';
 import { core } from '../../oracle/kernel/procedures';
 import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
 import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
-import { anyRuleIsDue } from '../../oracle/kernel/procedures/pending';
 import { window } from '../../oracle/kernel/procedures/windows';
 import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import { refTo, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
@@ -387,7 +386,7 @@ describe('the end of a turn or a battle', () => {
     const emitEnd = () => emit(g as never, 'ping' as never, {} as never);
     run(
       g,
-      untilQuiet(g, emitEnd, round, () => !anyRuleIsDue(g)),
+      untilQuiet(g, emitEnd, round, () => !g.rules.anyRuleIsDue(g)),
     );
     expect(rounds).toEqual([1, 0]);
   });
@@ -414,7 +413,7 @@ describe('the end of a turn or a battle', () => {
     const emitEnd = () => emit(g as never, 'ping' as never, {} as never);
     run(
       g,
-      untilQuiet(g, emitEnd, round, () => !anyRuleIsDue(g)),
+      untilQuiet(g, emitEnd, round, () => !g.rules.anyRuleIsDue(g)),
     );
     expect(rounds).toEqual([1, 1]);
   });

@@ -14,7 +14,7 @@ import type { EffectContext, KernelRules } from '../rules';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import { finishDepartures } from './departures';
-import { isDue, rulesAreDue } from './rule-processing';
+import { rulesAreDue } from './rule-processing';
 import { overriding, type TableFor } from './tables';
 import type { CoreGame } from './types';
 
@@ -75,7 +75,7 @@ export const pendingAbilities = {
     if (g.rules.watchesSituations) collectSituations(g);
     const { pending, departures } = g.state;
     const mayWait = pending.length > 0 || departures.length > 0 || g.rules.asksToDeclare?.(g) === true;
-    return mayWait || anyRuleIsDue(g) ? g.rules.resolveAllPending(g) : NOTHING;
+    return mayWait || g.rules.anyRuleIsDue(g) ? g.rules.resolveAllPending(g) : NOTHING;
   },
 
   /** Runs before any waiting ability is carried out. */
@@ -176,12 +176,6 @@ export const pendingAbilities = {
 
 const hasBecomeNew = (g: CoreGame, { card, zoneChangeCount }: JournalEvent): boolean =>
   card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;
-
-/** Covers the rules of checkpoints, not those processed after every change. */
-export function anyRuleIsDue(g: CoreGame): boolean {
-  for (const row of g.rules.ruleRows) if (row.kind !== 'interruptive' && isDue(g, row)) return true;
-  return false;
-}
 
 /**
  * Returns what is next, once no rule is due, due departures and cancelled abilities are gone, and everything that must

@@ -66,6 +66,12 @@ export const ruleProcessing = {
     }
     return all ? executeRows(g, all) : NOTHING;
   },
+
+  /** Covers the rules of checkpoints, not those processed after every change. */
+  anyRuleIsDue(g: CoreGame): boolean {
+    for (const row of g.rules.ruleRows) if (row.kind !== 'interruptive' && isDue(g, row)) return true;
+    return false;
+  },
 } satisfies TableFor<KernelRules>;
 
 export const isDue = (g: CoreGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
