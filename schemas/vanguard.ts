@@ -97,6 +97,7 @@ export const VG_EVENTS = [
     'rodeUpon',
     'strode',
     'becameHeart',
+    'legioned',
     'moved',
     'movedCircle',
     'retired',

@@ -30,8 +30,16 @@ export const rides = {
 
   /** Is the grade of the card so many above that of a vanguard on the circle? */
   follows(g: VgGame, card: CardState, circle: CardState, steps: readonly number[]): boolean {
-    const vanguards = g.rules.vanguardsOf(g, circle.side).filter((one) => g.rules.circleOf(g, one)?.id === circle.id);
+    const vanguards = g.rules
+      .vanguardsOf(g, circle.side)
+      .filter((one) => g.rules.circleOf(g, one)?.id === circle.id && !g.rules.countsAsMate(g, one));
     return !isOrder(card) && vanguards.some((one) => steps.includes(gradeOf(g, card) - gradeOf(g, one)));
+  },
+
+  /** 6.4.3.2.1 */
+  countsAsMate(g: VgGame, card: CardState): boolean {
+    if (g.rules.isInLegion(g, card)) g.cite('6.4.3.2.1');
+    return g.rules.isLegionMate(g, card);
   },
 
   /** 6.3.3. `cause` is left out for the ride of the ride step, which is a normal ride (6.3.2.1, 9.7.2.1). */

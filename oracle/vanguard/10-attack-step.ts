@@ -63,7 +63,14 @@ export const attackSteps = {
   targetsToChoose: (g: VgGame, attacker: CardState): CardState[] =>
     g.rules
       .frontOf(g, opponentOf(g.rules.masterOf(g, attacker)))
-      .filter((card) => g.rules.canBeAttacked(g, card, attacker)),
+      .filter((card) => g.rules.canBeAttacked(g, card, attacker) && !g.rules.isSpared(g, card)),
+
+  /** 6.4.3.2.2: the leader of a legion is attacked, never the mate. */
+  isSpared(g: VgGame, card: CardState): boolean {
+    if (!g.rules.isLegionMate(g, card)) return false;
+    g.cite('6.4.3.2.2');
+    return true;
+  },
 
   battleSteps: ['attack', 'guard', 'drive', 'damage'] as readonly VgBattleStep[],
 

@@ -37,6 +37,7 @@ export const events = {
   rodeUpon: wordFor('Another unit has been ridden upon this one.'),
   strode: wordFor('A G unit has been put onto the vanguard circle by a stride.'),
   becameHeart: wordFor('A unit has become a heart.'),
+  legioned: wordFor('A unit has gone into the legion state.'),
   // Values (1.3.6).
   increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
   decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),

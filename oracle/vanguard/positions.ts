@@ -18,6 +18,17 @@ type Check = (one: Placed, all: readonly Placed[]) => string | undefined;
 
 const CHECKS: readonly Check[] = [
   ({ zone, card }) => (zone === 'field' && card.place === undefined ? 'lies on no circle' : undefined),
+  ({ card }, all) => {
+    if (!card.statuses?.some(({ status }) => status === 'heart')) return undefined;
+    const isOver = (other: PlacedCard) => other !== card && other.place === card.place;
+    return all.some((other) => isOver(other.card)) ? undefined : 'is a heart under no unit';
+  },
+  ({ card }, all) => {
+    const leader = card.links?.find(({ kind }) => kind === 'legion')?.host;
+    if (leader === undefined) return undefined;
+    const shares = all.some((other) => other.card.id === leader && other.card.place === card.place);
+    return shares ? undefined : 'is a legion mate without its leader on the same circle';
+  },
 ];
 
 /** @throws {InputError} names the place and what cannot be there */

@@ -27,8 +27,6 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 export const WORDS_NOT_PLAYED = [
   // 7.13
   open('declare', 'A player declares something (7.13).'),
-  // 6.4 to 6.8
-  open('legion', 'A unit goes into the legion state (6.4).'),
   // 7.24 to 7.27
   open('counterBlast', 'Turns cards of the damage zone face down (7.24).'),
   open('soulBlast', 'Puts cards from the soul into the drop zone (7.25).'),

@@ -11,4 +11,15 @@ const stride: Word<'stride', OfCards> = {
   },
 };
 
-export const WORDS_OF_STACKS = [stride] as const;
+const legion: Word<'legion', OfCards> = {
+  verb: 'legion',
+  meaning: 'Legions this unit, as the leader, with a card (6.4).',
+  members: ({ Target }) => ({ target: Target }),
+  *execute(g, context, _said, [mate]) {
+    const leader = context.source;
+    if (mate && g.rules.isVanguard(g, leader))
+      yield* g.rules.legion(g, context.player, leader, mate, causeOf(context));
+  },
+};
+
+export const WORDS_OF_STACKS = [stride, legion] as const;
