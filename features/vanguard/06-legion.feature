@@ -81,7 +81,7 @@ Feature: 6.4. Legions
   @VG-6.4.4
   Rule: 6.4.4 Both units of a legion stand and rest together
 
-    Scenario: A legion at rest stands in the Stand Phase of its player, and the leader's attack rests the mate
+    Scenario: The mate rests when the leader attacks
       Given player A has the unit "Leader" on the vanguard circle
       And "Leader" is a unit of grade 3 with 9000 power
       And player A has the unit "Mate" on the vanguard circle

@@ -354,3 +354,49 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Knight" is no heart
       And "Knight" is on player A's vanguard circle
       And "Spirit" is in player A's soul
+
+  @VG-6.5.2.2.4
+  Rule: 6.5.2.2.4 A legion that becomes hearts is vanguards again together
+
+    Scenario: A G unit that strode onto a legion leaves, and leader and mate are vanguards
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Knight"
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Knight"
+      Then "Giant" has 26000 power
+      When player A calls "Priest" to the back right circle
+      Then "Giant" is face up in player A's G zone
+      And "Knight" is no heart
+      And "Mate" is no heart
+
+  @VG-4.14.2
+  Rule: 4.14.2 The owner alone knows the face-down cards of the G zone
+
+    Scenario: The other player does not see the G unit that lies face down
+      Given player A has "Giant" (probe "strider") in the G zone
+      And player A has "Page" in the hand
+      When player A calls "Page" to the back left circle
+      Then "Page" is on player A's back left circle
+      And player A sees "Giant" in player A's G zone
+      And player B does not see "Giant"
+
+  @VG-4.14.4
+  Rule: 4.14.4 Everybody knows the face-up cards of the G zone
+
+    Scenario: Both players see a G unit that lies face up
+      Given player A has "Titan" (probe "strider") face up in the G zone
+      And player A has "Page" in the hand
+      When player A calls "Page" to the back left circle
+      Then "Page" is on player A's back left circle
+      And player B sees "Titan" in player A's G zone
+
+  @VG-4.14.5
+  Rule: 4.14.5 A card that comes to the G zone in the game lies there face up
+
+    Scenario: A G unit that returns at the end of the turn lies face up and is seen by the other player
+      Given player A has the unit "Giant" (probe "strider") on the front left circle
+      When player A ends the turn
+      Then "Giant" is face up in player A's G zone

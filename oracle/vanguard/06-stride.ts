@@ -6,11 +6,11 @@ import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
-import { linkedTo, linksOn, linksWith } from '../kernel/links';
+import { linkedTo, linksOf, linksOn } from '../kernel/links';
 import { cardsAt } from '../kernel/objects/places';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseAction, chooseCards } from '../kernel/questions';
-import type { Ability, CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/state';
+import type { Ability, CardState, CauseOf, EndedLink, Procedure } from '../kernel/state';
 import { majorChanges } from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
 import { LAYERS, type RuleValue } from './05-information';
@@ -122,7 +122,7 @@ export const strides = {
   /** 6.5.1.2, 6.5.1.2.1: all the hearts of the circle, those of earlier strides too. */
   takeHearts(g: VgGame, gUnit: CardState): void {
     for (const heart of g.rules.heartsAt(g, gUnit)) {
-      if (linksWith(g, heart).some(({ kind, card }) => kind === 'heart' && card === heart.id)) g.cite('6.5.1.2.1');
+      if (belongsToUnit(g, heart)) g.cite('6.5.1.2.1');
       link(g, 'heart', heart.id, gUnit.id);
     }
   },
@@ -160,9 +160,7 @@ export const strides = {
 
   /** 6.5.4.1, 6.5.4.1.1: one of those that belong to nothing any more is the vanguard. */
   *heartsAreFree(g: VgGame, hearts: readonly CardState[], gone: CardState): Procedure {
-    const free = hearts.filter(
-      (heart) => !linksWith(g, heart).some((one) => isHeartLink(one) && one.card === heart.id),
-    );
+    const free = hearts.filter((heart) => !g.rules.isLegionMate(g, heart) && !belongsToUnit(g, heart));
     const from = free.some((heart) => isGUnit(heart)) ? free.filter((heart) => isGUnit(heart)) : free;
     if (from.length === 0) return;
     const player = g.rules.masterOf(g, from[0]!);
@@ -189,7 +187,15 @@ export const strides = {
 
   /** It is neither placed nor ridden, and not stood or rested either. */
   *becomeUnitAgain(g: VgGame, heart: CardState, state: string): Procedure {
-    yield* perform(g, { card: heart, status: 'heart', on: false }, { card: heart, state, unreplaceable: true });
+    const together = g.rules.partnersOf(g, heart);
+    if (together.length > 0) g.cite('6.5.2.2.4');
+    yield* perform(
+      g,
+      ...[heart, ...together].flatMap((card) => [
+        { card, status: 'heart', on: false },
+        { card, state, unreplaceable: true },
+      ]),
+    );
   },
 
   /** 6.5.4.2 */
@@ -239,8 +245,14 @@ export const returns = {
 
   gHeartsToReturn: (g: VgGame): CardState[] => gUnitsOnField(g).filter((card) => isHeart(card)),
 
-  putIntoGZone: (g: VgGame, cards: readonly CardState[]): Procedure =>
-    perform(g, ...cards.map((card) => ({ card, to: { zone: 'gZone', face: 'up', player: card.owner } as const }))),
+  /** 4.14.5: face up. */
+  putIntoGZone(g: VgGame, cards: readonly CardState[]): Procedure {
+    g.cite('4.14.5');
+    return perform(
+      g,
+      ...cards.map((card) => ({ card, to: { zone: 'gZone', face: 'up', player: card.owner } as const })),
+    );
+  },
 };
 
 /** 6.5.1.3: a rule adds the power of the heart; no effect does. */
@@ -254,7 +266,7 @@ export const powerOfHeart: RuleValue = (g, card, stat) => {
 const NOTHING_ADDED = [] as const;
 
 const isHeart = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'heart');
-const isHeartLink = ({ kind }: Link): boolean => kind === 'heart';
+const belongsToUnit = (g: VgGame, heart: CardState): boolean => linksOf(g, heart).some(({ kind }) => kind === 'heart');
 
 /** The ability of a card by which it strides or guards from the G zone. */
 export const skillOf = (card: CardState, keyword: string): Ability | undefined =>

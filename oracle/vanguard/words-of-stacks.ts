@@ -17,8 +17,7 @@ const legion: Word<'legion', OfCards> = {
   members: ({ Target }) => ({ target: Target }),
   *execute(g, context, _said, [mate]) {
     const leader = context.source;
-    if (mate && g.rules.isVanguard(g, leader))
-      yield* g.rules.legion(g, context.player, leader, mate, causeOf(context));
+    if (mate && g.rules.isVanguard(g, leader)) yield* g.rules.legion(g, context.player, leader, mate, causeOf(context));
   },
 };
 

@@ -164,4 +164,29 @@ export const strideFaults = faultTable<VgRules>({
   '14.16.2': {
     'no card comes from the G zone in the guard step': always('gGuardiansToCall', []),
   },
+  '6.5.2.2.4': {
+    'the mate stays a heart when the leader is a vanguard again': always('partnersOf', []),
+  },
+  '4.14.2': {
+    'everybody knows the face-down cards of the G zone': alsoIf(
+      'seesFaceDown',
+      (_g, _viewer, card) => card.zone === 'gZone',
+    ),
+  },
+  '4.14.4': {
+    'the other player does not know face-up cards of the G zone': alsoIf(
+      'isHiddenFaceDown',
+      (_g, { zone }) => zone === 'gZone',
+    ),
+  },
+  '4.14.5': {
+    'cards come to the G zone face down': () => ({
+      putIntoGZone: (g, cards) =>
+        perform(
+          g,
+          ...cards.map((card) => ({ card, to: { zone: 'gZone', face: 'down', player: card.owner } as const })),
+        ),
+      redirections: [],
+    }),
+  },
 });
