@@ -75,15 +75,15 @@ for (const [word, category] of [
     world.setup.define(card.name, { category });
     world.setup.placeEach({ player, zone: 'field' }, [card]);
   });
-
-  given(
-    `{player} has the {state} ${word} {placed} on the Field`,
-    (world, player: PlayerId, state: string, card: NamedCard) => {
-      world.setup.define(card.name, { category });
-      world.setup.placeEach({ player, zone: 'field' }, [card], { state });
-    },
-  );
 }
+
+given(
+  '{player} has the {state} Nexus {placed} on the Field',
+  (world, player: PlayerId, state: string, card: NamedCard) => {
+    world.setup.define(card.name, { category: 'nexus' });
+    world.setup.placeEach({ player, zone: 'field' }, [card], { state });
+  },
+);
 
 const poolsOf = (setup: Setup, player: PlayerId): Record<string, Record<string, number>> =>
   (setup.players[player].pools ??= {});
