@@ -69,6 +69,7 @@ const WHOLLY_SEEN = [
   'A card that was revealed for its skill is hidden again where the cost of the skill was not paid in the end',
   'afterwards it is as secret as the others',
   'a card is added to the life face up, and another is turned face down',
+  'A card that an effect sets aside face down is hidden from the opponent',
   'The opponent sees the cards of the Deck that a player Opens',
   'A card that an effect puts face down under a Spirit is counted there, and goes where the Spirit goes',
 ];

@@ -40,17 +40,15 @@ Feature: How long prohibitions and duties last
       And player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Oath"
       And player A chooses "Fox"
-      And player B tries not to block
-      Then that is refused
-      When player B declares a block with "Oath"
+      And player B declares a block with "Oath"
       And player B uses the Flash effect of "Doom", paying 1 Core
       And player B chooses "Fox"
-      And player B uses the Flash effect of "Dawn", paying 1 Core
-      And player B chooses "Oath"
       Then "Fox" is in player A's Field
       When player A declares an attack with "Lynx"
       And player B uses the Flash effect of "Curse", paying 1 Core
       And player B chooses "Fox"
+      And player B uses the Flash effect of "Dawn", paying 1 Core
+      And player B chooses "Oath"
       And player B is asked to block
       And player B declines
       Then "Fox" is in player A's Trash
@@ -65,11 +63,11 @@ Feature: How long prohibitions and duties last
       And player B uses the Flash effect of "Vow", paying 0 Cores
       And player B chooses "Oath"
       And player B chooses "Gate"
+      And player A uses the Flash effect of "Doom", paying 1 Core
+      And player A chooses "Gate"
       And player B tries not to block
       Then that is refused
       When player B declares a block with "Oath"
-      And player A uses the Flash effect of "Doom", paying 1 Core
-      And player A chooses "Gate"
       Then "Gate" is in player B's Field
       When player A declares an attack with "Lynx"
       And player A uses the Flash effect of "Curse", paying 1 Core
@@ -148,11 +146,11 @@ Feature: How long prohibitions and duties last
       And player B uses the Flash effect of "Vow", paying 0 Cores
       And player B chooses "Oath"
       And player B chooses "Gate"
+      And player A uses the Flash effect of "Doom", paying 1 Core
+      And player A chooses "Gate"
       And player B tries not to block
       Then that is refused
       When player B declares a block with "Oath"
-      And player A uses the Flash effect of "Doom", paying 1 Core
-      And player A chooses "Gate"
       Then "Gate" is in player B's Field
       When player A ends the turn
       And player B ends the turn
