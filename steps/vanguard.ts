@@ -11,17 +11,10 @@ import { aboutCards } from './vanguard-cards';
 import { aboutCircles } from './vanguard-circles';
 import { aboutFrame } from './vanguard-frame';
 import { aboutStacks } from './vanguard-stacks';
-import { aboutStates } from './vanguard-states';
-import { aboutMasters } from './vanguard-masters';
-import { aboutPlays } from './vanguard-plays';
-import { aboutInformation } from './vanguard-information';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const PARTS = [
-  ...[aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards],
-  ...[aboutStacks, aboutStates, aboutMasters, aboutPlays, aboutInformation],
-];
+const PARTS = [...[aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards], ...[aboutStacks]];
 for (const { parameterTypes, steps } of PARTS) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);

@@ -1,24 +1,16 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
 import type { Fault } from '../kernel/module';
 import { outlineFaults } from './faults/01-outline';
-import { cardDataFaults } from './faults/02-card-data';
 import { iconFaults } from './faults/02-trigger-icons';
 import { ownerFaults } from './faults/03-owners';
 import { circleFaults } from './faults/04-circles';
 import { zoneFaults } from './faults/04-zones';
-import { informationFaults } from './faults/05-information';
 import { callFaults } from './faults/06-calls';
-import { dressFaults } from './faults/06-dress';
 import { legionFaults } from './faults/06-legion';
 import { rideFaults } from './faults/06-rides';
 import { strideFaults } from './faults/06-stride';
 import { attackActionFaults } from './faults/07-attack-actions';
 import { deckActionFaults } from './faults/07-deck-actions';
-import { dominationFaults } from './faults/07-dominate';
-import { gaugeFaults } from './faults/07-gauge';
-import { iconActionFaults } from './faults/07-icons';
-import { lookingFaults } from './faults/07-information';
-import { lockFaults } from './faults/07-lock-and-delete';
 import { moveFaults } from './faults/07-moves';
 import { retireFaults } from './faults/07-retire-and-damage';
 import { deckFaults } from './faults/08-decks';
@@ -31,14 +23,9 @@ import { closeStepFaults } from './faults/10-close-step';
 import { damageStepFaults } from './faults/10-damage-step';
 import { driveStepFaults } from './faults/10-drive-step';
 import { guardStepFaults } from './faults/10-guard-step';
-import { abilityFaults } from './faults/11-abilities';
 import { checkTimingFaults } from './faults/11-check-timing';
-import { playingFaults } from './faults/11-playing';
-import { replacementFaults } from './faults/11-replacement';
 import { ruleActionFaults } from './faults/13-rule-actions';
-import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
-import { loopFaults } from './faults/18-loops';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
 import type { VgRules } from './game';
 
@@ -48,7 +35,6 @@ export const faults: readonly Fault<VgRules>[] = [
   ...ownerFaults,
   ...circleFaults,
   ...zoneFaults,
-  ...informationFaults,
   ...callFaults,
   ...rideFaults,
   ...attackActionFaults,
@@ -69,18 +55,6 @@ export const faults: readonly Fault<VgRules>[] = [
   ...ruleActionFaults,
   ...driveAndBoostFaults,
   ...miscellaneousFaults,
-  ...cardDataFaults,
   ...strideFaults,
   ...legionFaults,
-  ...dressFaults,
-  ...iconActionFaults,
-  ...lockFaults,
-  ...dominationFaults,
-  ...gaugeFaults,
-  ...lookingFaults,
-  ...abilityFaults,
-  ...playingFaults,
-  ...replacementFaults,
-  ...activationFaults,
-  ...loopFaults,
 ];

@@ -34,17 +34,13 @@ import { WORDS_OF_BATTLES } from './words-of-battles';
 import { WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ICONS } from './words-of-icons';
-import { WORDS_OF_INFORMATION } from './words-of-information';
-import { WORDS_OF_MASTERS } from './words-of-masters';
-import { WORDS_OF_PAYMENTS } from './words-of-payments';
 import { WORDS_OF_STACKS } from './words-of-stacks';
-import { WORDS_OF_STATES } from './words-of-states';
 import { WORDS_OF_TURNS } from './words-of-turns';
 import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
 
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
-  ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_MASTERS, ...WORDS_OF_PAYMENTS, ...WORDS_OF_INFORMATION],
+  ...[...WORDS_OF_STACKS],
   ...WORDS_NOT_PLAYED,
 ] as const;
 

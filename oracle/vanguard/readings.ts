@@ -6,11 +6,6 @@ import { readingsOfCalls } from './readings-of-calls';
 import { readingsOfCircles } from './readings-of-circles';
 import { readingsOfFrame } from './readings-of-frame';
 import { readingsOfIcons } from './readings-of-icons';
-import { readingsOfInformation } from './readings-of-information';
-import { readingsOfMasters } from './readings-of-masters';
-import { readingsOfPlaying } from './readings-of-playing';
-import { readingsOfStacks } from './readings-of-stacks';
-import { readingsOfStates } from './readings-of-states';
 
 export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfFrame,
@@ -18,9 +13,4 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfBattles,
   ...readingsOfCalls,
   ...readingsOfIcons,
-  ...readingsOfStacks,
-  ...readingsOfStates,
-  ...readingsOfMasters,
-  ...readingsOfPlaying,
-  ...readingsOfInformation,
 };

@@ -3,7 +3,6 @@ import type { PlayerId } from '../../schemas/common';
 import type { RuleRow } from '../kernel/procedures/rule-processing';
 import type { Procedure } from '../kernel/state';
 import { gameOutline } from './01-game-outline';
-import { cardData } from './02-card-data';
 import { triggerIcons } from './02-trigger-icons';
 import { ownersAndMasters } from './03-owners-and-masters';
 import { circles } from './04-circles';
@@ -12,18 +11,12 @@ import { atOnceOfZones, redirectionsOfZones, zones, type AtOnce, type Redirectio
 import { information, lentInBattle, type RuleValue } from './05-information';
 import { calls } from './06-calls';
 import { callsOfGGuardians, gGuardians } from './06-g-guardians';
-import { dresses } from './06-dress';
 import { legions } from './06-legion';
 import { rides } from './06-rides';
 import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, strides } from './06-stride';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
-import { domination } from './07-dominate';
-import { gauges } from './07-gauge';
-import { iconActions } from './07-icons';
-import { locksAndDeletes } from './07-lock-and-delete';
 import { moves } from './07-moves';
-import { playerStates } from './07-player-states';
 import { decks } from './08-decks';
 import { preparation } from './08-preparation';
 import { endPhase } from './09-end-phase';
@@ -34,12 +27,9 @@ import { closeSteps } from './10-close-step';
 import { damageSteps } from './10-damage-step';
 import { driveSteps } from './10-drive-step';
 import { guardStepRows, guardSteps } from './10-guard-step';
-import { abilities } from './11-abilities';
 import { checkTimings } from './11-check-timing';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
-import { replacements } from './11-replacement';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
-import { activations } from './14-activation';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
 import { miscellaneous } from './18-miscellaneous';
 import type { VgGame } from './game';
@@ -82,7 +72,6 @@ export const sections = {
   ...hooks,
   ...lists,
   ...gameOutline,
-  ...cardData,
   ...triggerIcons,
   ...ownersAndMasters,
   ...circles,
@@ -95,15 +84,9 @@ export const sections = {
   ...returns,
   ...gGuardians,
   ...legions,
-  ...dresses,
   ...deckActions,
   ...attackActions,
   ...moves,
-  ...iconActions,
-  ...locksAndDeletes,
-  ...domination,
-  ...gauges,
-  ...playerStates,
   ...decks,
   ...preparation,
   ...phases,
@@ -116,10 +99,7 @@ export const sections = {
   ...closeSteps,
   ...checkTimings,
   ...playing,
-  ...abilities,
-  ...replacements,
   ...ruleActions,
   ...driveAndBoost,
-  ...activations,
   ...miscellaneous,
 };

@@ -1,3 +1,0 @@
-/** 6.7, 6.8. Units that wear others. */
-
-export const dresses = {};

@@ -1,3 +1,0 @@
-/** 7.39. Dominated units. */
-
-export const domination = {};

@@ -1,3 +1,0 @@
-/** 7.41. Cards of the gauge zone. */
-
-export const gauges = {};

@@ -1,3 +1,0 @@
-/** 11.10, 11.11. Replacement effects and last information. */
-
-export const replacements = {};

@@ -1,4 +1,0 @@
-/** Sentences about dominated units. */
-import { stepLibrary } from './registry';
-
-export const aboutMasters = stepLibrary();

@@ -1,4 +1,0 @@
-/** Sentences about playing and paying. */
-import { stepLibrary } from './registry';
-
-export const aboutPlays = stepLibrary();
