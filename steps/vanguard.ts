@@ -14,7 +14,7 @@ import { aboutStacks } from './vanguard-stacks';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const PARTS = [...[aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards], ...[aboutStacks]];
+const PARTS = [aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards, aboutStacks];
 for (const { parameterTypes, steps } of PARTS) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);
