@@ -274,7 +274,10 @@ export class SuiteRun {
         (one) => one && one.size > 0,
       );
     const first = concerns ? await this.recorded(planned, connection, asked) : outcome;
-    if (first.verdict === 'passed') return first;
+    if (first.verdict === 'passed') {
+      if (!answersDiffer(outcome.exchanges, first.exchanges)) return first;
+      return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, first) };
+    }
     if (first.verdict === 'unsupported') return unsupported(first, [first.reason!], undefined);
     if (first.world?.passedOrder) return unsupported(first, [`decision ${ORDER.join()}`], undefined);
     const again = await this.recorded(planned, connection, asked);

@@ -168,7 +168,7 @@ describe('there is no certificate for a run', () => {
     await expectNone(
       'troubled/report.json',
       /^ {2}the adapter broke during the run$/m,
-      /^ {2}LN-1-1 does not conform: unsupported$/m,
+      /^ {2}LN-1-2 does not conform: unsupported$/m,
       /^ {2}LN-8-\S+ does not conform: error$/m,
       /^ {2}LN-10-1 does not conform: fails$/m,
     );

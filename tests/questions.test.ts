@@ -519,7 +519,7 @@ describe('explain', () => {
   });
 
   test('shows what stands below a sentence: data of a card, and a table', async () => {
-    const { stdout } = await commandHere(['explain', 'level-neo/01-deck-construction:137']);
+    const { stdout } = await commandHere(['explain', 'level-neo/01-deck-construction:149']);
     const [head, ...below] = stdout.slice(stdout.indexOf('✓ And "Hero, older" has this data:')).split('\n');
     expect([head, ...below.slice(0, 3)]).toEqual([
       '✓ And "Hero, older" has this data:',

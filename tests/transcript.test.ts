@@ -97,7 +97,7 @@ describe('replay', () => {
   test('against the oracle: up to where it departs, and what is different there', async () => {
     const { stdout, stderr, code } = await replay(file);
     expect([stderr, code]).toEqual(['', EXIT.doesNotConform]);
-    expect(stdout).toMatch(/^✓ 3 game\/act .*\n✗ 4 game\/observe\n/m);
+    expect(stdout).toMatch(/^✓ 3 game\/act .*\n✓ 4 game\/actions\n✗ 5 game\/observe\n/m);
     expect(stdout).toMatch(/^-players\.A\.zones\.support\["Striker"\]\.state: "active"$/m);
     expect(stdout).toMatch(/^\+players\.A\.zones\.support\["Striker"\]\.state: "resting"\n$/m);
   });

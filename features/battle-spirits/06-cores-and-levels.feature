@@ -194,6 +194,7 @@ Feature: 6-2. Cores and levels
   @BS-6-2-4-4
   Rule: 6-2-4-4 Effects for when a Spirit is depleted come before it goes to the Trash
 
+    @reading
     Scenario: A depleted Spirit is still on the Field while its own effect is resolved
       Given player A has "Fox" (probe "depleted-draws-for-symbols") on the Field
       When player A moves 1 Core from "Fox" to the Reserve

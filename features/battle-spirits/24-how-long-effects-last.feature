@@ -171,6 +171,7 @@ Feature: How long effects last
         | until a player's next turn   | next-turn |
         | for the game                 | game      |
 
+    @reading
     Scenario: Values that change for the battle are not changed for a Spirit that has left and been summoned again in this battle
       Given player A has "Vow" (probe "lasts-battle-values") and "Renew" (probe "flash-renews") in the hand
       And it is player A's Attack Step

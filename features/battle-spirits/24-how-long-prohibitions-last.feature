@@ -309,6 +309,7 @@ Feature: How long prohibitions and duties last
       And player B has "Rise" (probe "flash-renews") in the hand
       And it is player A's Attack Step
 
+    @reading
     Scenario Outline: A Spirit that cannot block <how long> can block when it has left and been summoned again
       Given player A has "Vow" (probe "lasts-<duration>-bans") in the hand
       And "Ban" is a Contract Card
@@ -330,6 +331,7 @@ Feature: How long prohibitions and duties last
         | until a player's next turn   | next-turn |
         | in the game                  | game      |
 
+    @reading
     Scenario Outline: A Spirit that must block <how long>, and one that cannot be destroyed, are free when they have left and been summoned again
       Given player A has "Vow" (probe "lasts-<duration>-duties") and "Renew" (probe "flash-renews") in the hand
       And player B has "Oath" on the Field

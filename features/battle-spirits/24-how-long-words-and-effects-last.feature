@@ -152,6 +152,7 @@ Feature: How long words, effects and protection last
   @BS-21-6-5
   Rule: 21-6-5 A card that is summoned anew is a new Spirit
 
+    @reading
     Scenario Outline: Words, effects and protection that are given <how long> are gone for a Spirit that has left and been summoned again
       Given player A has "Vow" (probe "lasts-<duration>-words"), "Hex" (probe "lasts-<duration>-negation") and "Renew" (probe "flash-renews") in the hand
       And player B has "Rise" (probe "flash-renews") in the hand

@@ -116,22 +116,6 @@ const happeningsOfLimits: readonly Happening[] = [
     things: [AUTO],
   },
   {
-    clause: '21-6-5',
-    title: (used) => `${used} is activated again when its card has left and come back`,
-    given: (_players, card) => [
-      `Given "${card}" is a Contract Card`,
-      'Given player A has "Renew" (probe "flash-renews") in the hand',
-    ],
-    steps: (card) => [
-      'When player A uses the Flash effect of "Renew", paying 0 Cores',
-      `When player A chooses "${card}"`,
-      `When player A chooses "${card}"`,
-      `When player A pays for the card, moving 1 Core from the Reserve to "${card}"`,
-    ],
-    outcome: (thing, players) => thing.isOver(players, thing.card),
-    things: [AUTO],
-  },
-  {
     clause: 'FAQ-1-9-1',
     title: (used) => `${used} leaves that of a copy unused which comes later in the turn`,
     given: () => [

@@ -10,6 +10,8 @@ export interface LawGame {
   readonly game: GameId;
   /** Returns the printed cards of a legal deck, one for each copy; over many decks every probe card comes up. */
   deck(random: Random): object[];
+  /** Says whether the card belongs to a part of a deck that random games lack. */
+  readonly isElsewhere?: (card: object) => boolean;
   /** Kinds of decision, and the types of action that answer each besides "pass". */
   readonly answers: Readonly<Record<string, readonly string[]>>;
   /**

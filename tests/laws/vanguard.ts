@@ -5,12 +5,15 @@ import { WORDS_NOT_PLAYED } from '../../oracle/vanguard/words-not-played';
 import { loadProbes } from '../../steps/probe-files';
 import { deckOf, type DeckRecipe, type LawGame } from './law-game';
 
+const isGUnit = (card: object): boolean => (card as VgCard).subtype === 'G';
 const isPlayed = (card: object): boolean =>
   !WORDS_NOT_PLAYED.some(({ verb }) => JSON.stringify(card).includes(`"do":"${verb}"`));
 
-const PROBES = Object.entries(loadProbes('vanguard'))
-  .map(([probe, card]) => ({ ...(card as unknown as VgCard), probe }))
-  .filter(isPlayed);
+const ALL_PROBES = Object.entries(loadProbes('vanguard')).map(([probe, card]) => ({
+  ...(card as unknown as VgCard),
+  probe,
+}));
+const PROBES = ALL_PROBES.filter((card) => isPlayed(card) && !isGUnit(card));
 
 /** The 16 trigger units and one unit of each grade, among them one that can be the first vanguard. */
 const ALWAYS = [...FIGHT_DECK.main.filter(({ trigger }) => trigger), ...FIGHT_DECK.ride];
@@ -54,6 +57,7 @@ const isAmongLast = (deck: readonly VgCard[], index: number, isOne: (card: VgCar
 export const vanguardLaws: LawGame = {
   game: 'vanguard',
   deck: (random) => legal(deckOf(RECIPE, random) as VgCard[]),
+  isElsewhere: isGUnit,
   answers: vanguardDecisions,
   askedByEffects: ['choose', 'arrange', 'may', 'mode', 'order', 'number', 'circle', 'target', 'pay'],
   secrets: {

@@ -33,7 +33,7 @@ export function needsOf(
     if (method === 'game/act' && pending && (params as { action: Action }).action.type !== 'pass') {
       answered.push(pending.kind);
     }
-    if (method === 'game/start' || method === 'game/act') pending = (result as ActResult).decision;
+    if (method === 'game/start' || method === 'game/act') pending = (result as ActResult | undefined)?.decision ?? null;
   }
   if (sentences.some((sentence) => /^(these events happened|the event ")/.test(sentence)))
     things.add('capability events');
