@@ -16,10 +16,10 @@ export interface Words {
 }
 
 export const termsOf = (
-  vocabulary: Readonly<Record<'zones' | 'phases' | 'counters' | 'decisions', object>>,
+  vocabulary: Readonly<Record<'zones' | 'phases' | 'counters' | 'decisions', object>> & { readonly pools?: object },
 ): string[] =>
-  [vocabulary.zones, vocabulary.phases, vocabulary.counters, vocabulary.decisions].flatMap((words) =>
-    Object.keys(words),
+  [vocabulary.zones, vocabulary.phases, vocabulary.counters, vocabulary.decisions, vocabulary.pools ?? {}].flatMap(
+    (words) => Object.keys(words),
   );
 
 /** The keyword under which a sentence is valid. */

@@ -36,6 +36,3 @@ Feature: [Once per turn], and what happens to the card in between
       When player A tries to activate "Well"
       Then that is refused
       And player A's hand holds 1 card
-
-  @BS-21-6-5
-  Rule: 21-6-5 A card that is summoned anew may use its effect again

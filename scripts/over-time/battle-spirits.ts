@@ -163,7 +163,6 @@ export const battleSpirits: OverTimeTable = {
       things: limits,
       rules: {
         'FAQ-1-9-1': 'Each card with "once per turn" has its own turn\'s use',
-        '21-6-5': 'A card that is summoned anew may use its effect again',
       },
       happenings: happeningsOfLimits,
     },

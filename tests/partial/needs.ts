@@ -22,6 +22,8 @@ export function needsOf(
   let pending: Decision | null = null;
   for (const { method, params, result } of exchanges) {
     if (method === 'game/start') ofStart(params as StartParams).forEach((thing) => things.add(thing));
+    // Only an adapter that checks decks is asked to refuse one.
+    if (method === 'game/start' && result === undefined) things.add('capability deckCheck');
     if (method === 'deck/check') {
       things.add('capability deckCheck');
       ofCards((params as { cards: object }).cards).forEach((thing) => things.add(thing));

@@ -51,7 +51,7 @@ describe('a sentence can go on', () => {
         pickle.steps.map(({ text }) => text),
       ),
     );
-    const some = [...texts].filter((_, index) => index % 97 === 1);
+    const some = [...texts].filter((_, index) => index % 97 === 0);
     expect(some.length).toBeGreaterThan(5);
     for (const text of some) {
       const known = wordsFor(game, [text]);
