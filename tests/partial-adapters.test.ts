@@ -171,6 +171,12 @@ describe('a capability that is lacking', () => {
     await expectUnsupported(await playPart(kinds.ownChance), 'capability chance');
   });
 
+  test('no control of chance, shuffles that differ each time, and idle questions without their answers', async () => {
+    const { results } = await playPart(kinds.ownLuck(), planned);
+    const verdicts = new Set([...results.values()].map(({ verdict }) => verdict));
+    expect(verdicts).toEqual(new Set(['passed', 'unsupported']));
+  });
+
   test('no views at all', async () => {
     await expectUnsupported(await playPart(kinds.noViews), 'capability judgeView', 'capability playerViews');
   });

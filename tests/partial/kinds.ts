@@ -80,6 +80,22 @@ export const ownChance: Part = {
     ask(method, method === 'game/start' ? { ...(params as StartParams), seed: 4711 } : (params as never)),
 };
 
+/** Shuffles otherwise each time, and asks also where one answer is possible, which it does not list. */
+export function ownLuck(): Part {
+  let seed = 4711;
+  return {
+    ...without('chance'),
+    makeOracle: () => new InProcessAdapter().askingForced,
+    answers: async (ask, method, params) => {
+      const sent = method === 'game/start' ? { ...(params as StartParams), seed: seed++ } : params;
+      const answer = await ask(method, sent as never);
+      if (!('decision' in answer)) return answer;
+      const { decision, ...rest } = answer as ActResult;
+      return { ...rest, decision: decision && onlyNeeded(decision) };
+    },
+  };
+}
+
 /** Asks once more, when an ability is activated, whether it is to be carried out. */
 export function asksToConfirm(): Part {
   const pending = new Map<string, Decision | null>();
