@@ -11,10 +11,11 @@ import { aboutCards } from './vanguard-cards';
 import { aboutCircles } from './vanguard-circles';
 import { aboutFrame } from './vanguard-frame';
 import { aboutStacks } from './vanguard-stacks';
+import { aboutStates } from './vanguard-states';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const PARTS = [aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards, aboutStacks];
+const PARTS = [aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards, aboutStacks, aboutStates];
 for (const { parameterTypes, steps } of PARTS) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);

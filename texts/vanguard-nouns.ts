@@ -22,6 +22,7 @@ const PLACES: Names = {
 };
 const CATEGORIES: Names = { unit: 'unit card', order: 'order' };
 const VALUES: Names = { power: 'power', grade: 'grade', critical: 'critical', shield: 'shield', drive: 'drive' };
+const STATUSES: Names = { locked: 'locked', deleted: 'deleted', originalDress: 'originalDress' };
 const STATES: Names = { stand: 'standing', rest: 'resting', none: 'unoriented' };
 export const ICONS: Names = {
   boost: 'Boost',
@@ -54,7 +55,19 @@ export const ALIKE: Names = {
 const FILTER = [
   ...['player', 'zone', 'top', 'bottom', 'state', 'at', 'face', 'category', 'name', 'nameContains', 'other', 'looked'],
   ...['chosen', 'stat', 'any', 'unit', 'vanguard', 'rearGuard', 'guardian', 'attacking', 'attacked', 'boosting'],
-  ...['boosted', 'hit', 'battleOpponent', 'boundByThis', 'subtype', 'icon', 'trigger', 'clan', 'nation', 'race'],
+  ...[
+    'boosted',
+    'hit',
+    'battleOpponent',
+    'boundByThis',
+    'status',
+    'subtype',
+    'icon',
+    'trigger',
+    'clan',
+    'nation',
+    'race',
+  ],
 ];
 
 /** The word for a card on a circle. */
@@ -89,6 +102,7 @@ function allOf(filter: Part): { text: string; isPlural: boolean } | undefined {
 const adjectives = (filter: Part): (string | undefined)[] => [
   filter.other === true ? 'other' : undefined,
   filter.state === undefined ? undefined : word(STATES, filter.state, 'the state'),
+  filter.status === undefined ? undefined : word(STATUSES, filter.status, 'the status'),
   filter.face === undefined ? undefined : `face-${filter.face as string}`,
   filter.attacking === true ? 'attacking' : undefined,
   filter.attacked === true ? 'attacked' : undefined,

@@ -35,9 +35,9 @@ const gVanguards: Redirection = (g, move) => {
   return to(move, { zone: 'gZone', face: 'up', player: move.card.owner });
 };
 
-/** 4.4.3 */
+/** 4.4.3, but not as a locked card (7.30.5). */
 const ordersToCircles: Redirection = (g, move) => {
-  if (move.to.zone !== 'field' || !isOrder(move.card)) return move;
+  if (move.to.zone !== 'field' || !isOrder(move.card) || move.to.face === 'down') return move;
   g.cite('4.4.3');
   return to(move, { zone: 'drop', player: move.card.owner });
 };

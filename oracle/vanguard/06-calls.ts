@@ -52,7 +52,9 @@ export const calls = {
   /** 6.2.3.4 */
   *retireOthers(g: VgGame, called: readonly Called[], cause?: CauseOf): Procedure {
     const onRearGuards = called.filter(({ card }) => g.rules.isRearGuard(g, card));
-    const others = onRearGuards.flatMap(({ card, to }) => g.rules.othersAt(g, to, card));
+    const others = onRearGuards.flatMap(({ card, to }) =>
+      g.rules.othersAt(g, to, card).filter((other) => g.rules.isUnit(g, other)),
+    );
     if (others.length === 0) return;
     g.cite('4.9.4', '6.2.3.4');
     yield* g.rules.retire(g, others, cause);

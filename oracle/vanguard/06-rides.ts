@@ -10,7 +10,7 @@ import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
-import { cardsIn, gradeOf, isOrder, sideOf, type VgGame } from './game';
+import { cardsIn, gradeOf, isDeleted, isOrder, sideOf, type VgGame } from './game';
 
 export const rides = {
   /**
@@ -103,6 +103,7 @@ export const rides = {
     g.cite('6.3.3.5');
     if (others.some((other) => !g.rules.isUnit(g, other))) g.cite('6.3.3.5.1', '6.5.3');
     if (others.some((other) => g.rules.isVanguard(g, other))) g.cite('6.3.5');
+    if (others.some((other) => isDeleted(other))) g.cite('7.32.8');
     const eventsOf = (other: CardState) => ['putIntoSoul', ...(g.rules.isVanguard(g, other) ? ['rodeUpon'] : [])];
     yield* perform(
       g,

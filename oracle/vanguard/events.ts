@@ -38,6 +38,10 @@ export const events = {
   strode: wordFor('A G unit has been put onto the vanguard circle by a stride.'),
   becameHeart: wordFor('A unit has become a heart.'),
   legioned: wordFor('A unit has gone into the legion state.'),
+  // Locked cards and deleted units (7.30 to 7.32).
+  locked: wordFor('A unit has been locked.'),
+  unlocked: wordFor('A locked card has been unlocked.'),
+  deleted: wordFor('A unit has been deleted.'),
   // Values (1.3.6).
   increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
   decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),

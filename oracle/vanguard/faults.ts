@@ -11,6 +11,7 @@ import { rideFaults } from './faults/06-rides';
 import { strideFaults } from './faults/06-stride';
 import { attackActionFaults } from './faults/07-attack-actions';
 import { deckActionFaults } from './faults/07-deck-actions';
+import { lockFaults } from './faults/07-lock-and-delete';
 import { moveFaults } from './faults/07-moves';
 import { retireFaults } from './faults/07-retire-and-damage';
 import { deckFaults } from './faults/08-decks';
@@ -57,4 +58,5 @@ export const faults: readonly Fault<VgRules>[] = [
   ...miscellaneousFaults,
   ...strideFaults,
   ...legionFaults,
+  ...lockFaults,
 ];

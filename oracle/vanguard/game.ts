@@ -3,6 +3,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { VgCard, VgIcon, VgSide } from '../../schemas/vanguard';
 import type { Position } from '../../schemas/protocol';
 import { setFact } from '../kernel/changes';
+import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
 import { cardsIn, type Game } from '../kernel/game';
 import type { InGame, Lacking, IncompatibleEntriesOf, None, RulesWith } from '../kernel/procedures/types';
@@ -96,6 +97,8 @@ export const gradeOf = (g: VgGame, card: CardState): number => statOf(g, card, '
 export const powerOf = (g: VgGame, card: CardState): number => statOf(g, card, 'power');
 
 export const isOrder = (card: CardState): boolean => sideOf(card).category === 'order';
+export const isLocked = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'locked');
+export const isDeleted = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'deleted');
 export const isGUnit = (card: CardState): boolean => sideOf(card).subtype === 'G';
 
 /** The icon as it is printed; `hasIcon` of the rule table asks what effects have made of it. */

@@ -23,7 +23,7 @@ import { aboutWords } from './about';
 import { VgCard, VgEffect } from './cards';
 import { clauses } from './clauses';
 import { unusedKernelEvents, vanguardMembers } from './events';
-import { initialFacts, type PlayerFacts, type VgGame, type VgRules } from './game';
+import { initialFacts, isLocked, type PlayerFacts, type VgGame, type VgRules } from './game';
 import { grammar, VOCABULARY } from './language';
 import { packs } from './packs';
 import { checkPosition } from './positions';
@@ -52,6 +52,7 @@ const factOf = (type: FactOfPlayer['type'], name: keyof PlayerFacts): FactOfPlay
 /** The shield is that of guardians, the drive that of vanguards. */
 function seen(g: VgGame, card: CardState, word: string): unknown {
   if (word === 'state') return card.state;
+  if (isLocked(card)) return undefined;
   if (word === 'shield' && !g.rules.isGuardian(g, card)) return undefined;
   if (word === 'drive' && !g.rules.isVanguard(g, card)) return undefined;
   return statOf(g, card, word);

@@ -35,12 +35,13 @@ import { WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ICONS } from './words-of-icons';
 import { WORDS_OF_STACKS } from './words-of-stacks';
+import { WORDS_OF_STATES } from './words-of-states';
 import { WORDS_OF_TURNS } from './words-of-turns';
 import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
 
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
-  ...[...WORDS_OF_STACKS],
+  ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES],
   ...WORDS_NOT_PLAYED,
 ] as const;
 

@@ -16,13 +16,22 @@ interface Placed {
 /** @returns what is wrong with the card; undefined: nothing */
 type Check = (one: Placed, all: readonly Placed[]) => string | undefined;
 
+const has = ({ statuses }: PlacedCard, asked: string): boolean =>
+  statuses?.some(({ status }) => status === asked) ?? false;
+
 const CHECKS: readonly Check[] = [
   ({ zone, card }) => (zone === 'field' && card.place === undefined ? 'lies on no circle' : undefined),
   ({ card }, all) => {
-    if (!card.statuses?.some(({ status }) => status === 'heart')) return undefined;
+    if (!has(card, 'heart')) return undefined;
     const isOver = (other: PlacedCard) => other !== card && other.place === card.place;
     return all.some((other) => isOver(other.card)) ? undefined : 'is a heart under no unit';
   },
+  ({ card }) =>
+    has(card, 'locked') && card.state !== 'none' ? 'is a locked card whose state is not "none"' : undefined,
+  ({ card }) =>
+    (has(card, 'locked') || has(card, 'deleted')) && card.face !== 'down'
+      ? 'is locked or deleted and does not lie face down'
+      : undefined,
   ({ card }, all) => {
     const leader = card.links?.find(({ kind }) => kind === 'legion')?.host;
     if (leader === undefined) return undefined;

@@ -16,6 +16,7 @@ import { rides } from './06-rides';
 import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, strides } from './06-stride';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
+import { atOnceOfLocks, endOfLocks, lockAndDelete, powerOfDeleted, turnUpField } from './07-lock-and-delete';
 import { moves } from './07-moves';
 import { decks } from './08-decks';
 import { preparation } from './08-preparation';
@@ -45,7 +46,7 @@ const lists = {
     redirectionsOfZones.zonesOfOwners,
   ] as readonly Redirection[],
   /** What follows before any check timing (4.4.2.2, 7.30.4, 7.30.5.2, 15.2.4.2.1, 17.4.4). */
-  atOnce: [atOnceOfZones.gUnitsThatLeft] as readonly AtOnce[],
+  atOnce: [atOnceOfZones.gUnitsThatLeft, atOnceOfLocks.turnedUp, atOnceOfLocks.newlyLocked] as readonly AtOnce[],
   /** 13, in this order. */
   ruleRows: [
     rowsOfRules.losing,
@@ -61,11 +62,14 @@ const lists = {
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
-  ruleValues: [lentInBattle, driveOfIcons, powerOfHeart] as readonly RuleValue[],
+  ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfDeleted] as readonly RuleValue[],
   mainPhaseRows: { ...mainPhaseRows, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
-  beforeEndOfTurn: [returnGUnits, returnGHearts] as readonly ((g: VgGame, player: PlayerId) => Procedure)[],
+  beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField] as readonly ((
+    g: VgGame,
+    player: PlayerId,
+  ) => Procedure)[],
 };
 
 export const sections = {
@@ -84,6 +88,8 @@ export const sections = {
   ...returns,
   ...gGuardians,
   ...legions,
+  ...lockAndDelete,
+  ...endOfLocks,
   ...deckActions,
   ...attackActions,
   ...moves,

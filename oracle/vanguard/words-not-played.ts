@@ -32,12 +32,7 @@ export const WORDS_NOT_PLAYED = [
   open('soulBlast', 'Puts cards from the soul into the drop zone (7.25).'),
   open('counterCharge', 'Turns cards of the damage zone face up (7.26).'),
   open('soulCharge', 'Puts cards from the deck into the soul (7.27).'),
-  // 7.30 to 7.33, 7.39, 7.41
-  open('lock', 'Locks cards (7.30).'),
-  open('unlock', 'Unlocks cards (7.31).'),
-  open('putLocked', 'Puts cards onto circles as locked cards (7.30.5).'),
-  open('delete', 'Deletes units (7.32).'),
-  open('restore', 'Deleted units are so no more (7.32).'),
+  // 7.33, 7.39, 7.41
   open('timeLeap', 'Time leaps a unit (7.33).'),
   open('dominate', 'Dominates units (7.39).'),
   open('putAsGauge', 'Puts cards as gauge (7.41).'),

@@ -33,6 +33,16 @@ it.each<[string, PlayerPosition, RegExp]>([
     onField(leader, squire('B.backLeft')),
     /"B\.backLeft" is no place of player A/,
   ],
+  [
+    'a locked card with an orientation',
+    onField(leader, squire('A.backLeft', { face: 'down', state: 'rest', statuses: [{ status: 'locked' }] })),
+    /A\.zones\.field: "squire" is a locked card whose state is not "none"/,
+  ],
+  [
+    'a deleted unit that lies face up',
+    onField(leader, squire('A.backLeft', { statuses: [{ status: 'deleted' }] })),
+    /A\.zones\.field: "squire" is locked or deleted and does not lie face down/,
+  ],
 ])('%s is refused', (_what, player, reason) => {
   expect(start(player)).toThrow(reason);
 });
@@ -44,6 +54,10 @@ it.each<[string, PlayerPosition]>([
     onField(leader, squire('A.guardian'), { ...squire('A.guardian'), id: 'page' }),
   ],
   ['two units on one circle, of which rule actions leave one (13.3)', onField(leader, squire('A.center'))],
+  [
+    'a locked card without an orientation',
+    onField(leader, squire('A.backLeft', { face: 'down', state: 'none', statuses: [{ status: 'locked' }] })),
+  ],
   ['a heart under its unit', onField(leader, squire('A.center', { statuses: [{ status: 'heart' }] }))],
 ])('%s can be', (_what, player) => {
   expect(start(player)).not.toThrow();
