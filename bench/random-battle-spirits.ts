@@ -7,6 +7,7 @@ import type { BsCard } from '../schemas/battle-spirits';
 import type { PlayerId } from '../schemas/common';
 import type { Action, PlacedCard } from '../schemas/protocol';
 import { battleSpirits } from '../oracle/battle-spirits';
+import type { BsTiming } from '../oracle/battle-spirits/05-main-step';
 import { usesOf } from '../oracle/battle-spirits/06-using';
 import type { BsGame } from '../oracle/battle-spirits/game';
 import { cardsInZones } from '../oracle/kernel/game';
@@ -93,10 +94,8 @@ function propose(game: BsGame, question: Question, random: Random): Action {
   }
 }
 
-function actionAtWill(game: BsGame, { player }: Question, timing: 'main' | 'flash', random: Random): Action {
-  const types = Object.keys(game.rules.actionRows).filter((type) =>
-    game.rules.actionRows[type]!.timings.includes(timing),
-  );
+function actionAtWill(game: BsGame, { player }: Question, timing: BsTiming, random: Random): Action {
+  let types = TYPES[timing];
   while (true) {
     const type = pickOrPass(random, types);
     if (!type) return PASS;
@@ -104,8 +103,15 @@ function actionAtWill(game: BsGame, { player }: Question, timing: 'main' | 'flas
       ? usesOfAnyCard(game, player, type, timing, random)
       : game.rules.actionRows[type]!.candidates(game, player, timing);
     if (actions.length > 0) return pick(random, actions);
+    types = types.filter((one) => one !== type);
   }
 }
+
+const typesOf = (timing: BsTiming): readonly string[] =>
+  Object.entries(battleSpirits.rules.actionRows).flatMap(([type, { timings }]) =>
+    timings.includes(timing) ? [type] : [],
+  );
+const TYPES: Readonly<Record<BsTiming, readonly string[]>> = { main: typesOf('main'), flash: typesOf('flash') };
 
 /** The types of action with a payment for one card. */
 const BY_CARD: readonly string[] = ['summon', 'deploy', 'useMagic'];
@@ -114,7 +120,7 @@ function usesOfAnyCard(
   game: BsGame,
   player: PlayerId,
   how: string,
-  timing: 'main' | 'flash',
+  timing: BsTiming,
   random: Random,
 ): readonly Action[] {
   const card = pick(random, cardsInZones(game, player, game.rules.waysOfUsing[how]!.zones));

@@ -11,7 +11,10 @@ import { coresOn, lifeOf, type BsGame } from './game';
 export const noLife: RuleRow<BsGame> = {
   clauses: ['1-6-1', '1-6-2'],
   kind: 'interruptive',
-  due: (g) => playersInTurnOrder(g).flatMap((player) => (coresOn(lifeOf(g, player)) === 0 ? [{ player }] : [])),
+  due: (g) =>
+    playersInTurnOrder(g)
+      .filter((player) => coresOn(lifeOf(g, player)) === 0)
+      .map((player) => ({ player })),
   then: (g, due) =>
     g.rules.endWithLosers(
       g,

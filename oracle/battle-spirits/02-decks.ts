@@ -66,6 +66,7 @@ export const decks = {
 
   /** 20-4-3-6: all copies of a Rebirth card lie in the Deck, or a Checklist Card for each. */
   methodViolations(rules: BsRules, { deck, replaced }: Brought): DeckViolation[] {
+    if (replaced.length === 0) return [];
     const identities = new Set(deck.map((card) => rules.deckIdentityOf(rules, card)));
     const mixed = replaced.filter((card) => identities.has(rules.deckIdentityOf(rules, card)));
     return oneOfEach(mixed).map(({ number, name }) => ({
@@ -98,7 +99,7 @@ export const decks = {
 
   /** 2-2-6, 2-2-7, 2-2-8, 20-1-5: cards with the same text here are the same card. */
   deckIdentityOf(_rules: BsRules, { name, nameNumber, back }: BsCard): string {
-    return JSON.stringify([name, nameNumber ?? null, back?.name ?? null]);
+    return [name, nameNumber ?? '', back?.name ?? ''].join('\n');
   },
 
   /** 2-2-9, 21-2-1 */

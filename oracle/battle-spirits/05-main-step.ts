@@ -105,13 +105,15 @@ export const mainStepRows: ActionRows = {
 /** One Core from each place to each other one; more at once are as legal. */
 function coreMoves(g: BsGame, player: PlayerId): Action[] {
   const takers = Object.keys(g.rules.mayTake(g, player));
-  return Object.entries(g.rules.mayPay(g, player)).flatMap(([from, counters]) =>
-    Object.keys(counters).flatMap((kind) =>
-      takers
-        .filter((to) => to !== from && counters[kind]! > 0)
-        .map((to): Action => ({ type: 'moveCores', moves: [{ from, to, counters: { [kind]: 1 } }] })),
-    ),
-  );
+  const payers = g.rules.mayPay(g, player);
+  const moves: Action[] = [];
+  for (const from in payers)
+    for (const kind in payers[from]) {
+      if (payers[from][kind] === 0) continue;
+      for (const to of takers)
+        if (to !== from) moves.push({ type: 'moveCores', moves: [{ from, to, counters: { [kind]: 1 } }] });
+    }
+  return moves;
 }
 
 export const changesOf = (g: BsGame, moves: readonly CounterMove[], cause: CauseOf): IntendedChange[] =>

@@ -1,10 +1,11 @@
 /** 6-1. What a card costs: reduction by symbols, and what may pay. */
 import type { CounterMove } from '../../schemas/actions';
 import { BS_COLORS, type BsSymbol } from '../../schemas/battle-spirits';
-import type { PlayerId } from '../../schemas/common';
+import type { Handle, PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/continuous/values';
 import { onePayment, reductionBy, whyUnpaid, type Owed } from '../kernel/costs/bills';
 import { perform } from '../kernel/events/perform';
+import type { Counters } from '../kernel/objects/counters';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
@@ -131,5 +132,8 @@ export const goesOnto =
 const sum = (moves: readonly CounterMove[]): number =>
   moves.flatMap(({ counters }) => Object.values(counters)).reduce((all, count) => all + count, 0);
 
-const countersByHandle = (places: readonly CardState[]): Owed['available'] =>
-  Object.fromEntries(places.map(({ id, counters }) => [id, counters]));
+function countersByHandle(places: readonly CardState[]): Owed['available'] {
+  const found: Record<Handle, Counters> = {};
+  for (const { id, counters } of places) found[id] = counters;
+  return found;
+}

@@ -14,7 +14,7 @@ import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
-import { abilityOf, coresOn, levelsOf, OF_FIELD, onField, reserveOf, type BsGame } from './game';
+import { abilityOf, coresOn, levelsOf, OF_FIELD, reserveOf, type BsGame } from './game';
 import { placeForLinked } from './23-tokens';
 import type { MoveCores, Taken } from './words-of-cores';
 
@@ -22,10 +22,16 @@ import type { MoveCores, Taken } from './words-of-cores';
 export const depletion: RuleRow<BsGame> = {
   clauses: ['5-7-5', '6-2-3-4', '6-2-4-1', '6-2-4-2', '6-2-4-3', '6-2-4-4'],
   kind: 'interruptive',
-  due: (g) =>
-    playersInTurnOrder(g).flatMap((player) =>
-      onField(g, player).flatMap((card): Due[] => (g.rules.isDepleted(g, card) ? [{ player, card }] : [])),
-    ),
+  // This is looked at after every change, and seldom is anything due.
+  due(g) {
+    const due: Due[] = [];
+    for (const player of playersInTurnOrder(g))
+      for (const id of g.zone(player, 'field')) {
+        const card = g.card(id);
+        if (g.rules.isDepleted(g, card)) due.push({ player, card });
+      }
+    return due;
+  },
   *decide(g, { card }) {
     const cause = g.rules.causeOfDepletion(g, card!);
     return g.rules.changesOfLeaving(g, [card!], { manner: 'deplete', to: { zone: 'trash' }, cause });

@@ -24,8 +24,12 @@ import type { BsGame } from './game';
 export const forcedSeparation: RuleRow<BsGame, DueSeparation> = {
   clauses: ['9-3-7'],
   kind: 'interruptive',
-  due: (g) =>
-    playersInTurnOrder(g).flatMap((player) => g.rules.unfitCombinations(g).filter((one) => one.player === player)),
+  due(g) {
+    const unfit = g.rules.unfitCombinations(g);
+    return unfit.length === 0
+      ? unfit
+      : playersInTurnOrder(g).flatMap((player) => unfit.filter((one) => one.player === player));
+  },
   *then(g, due) {
     for (const { brave, host } of due) yield* g.rules.separateByForce(g, brave, host);
   },

@@ -151,7 +151,10 @@ export const settingRows: ActionRows = {
   setBurst: {
     timings: ['main'],
     refusal: (g, player, action) => g.rules.setBurstRefusal(g, player, action),
-    candidates: (g, player) => cardsIn(g, player, 'hand').map(({ id }) => ({ type: 'setBurst', card: id })),
+    candidates: (g, player) =>
+      cardsIn(g, player, 'hand')
+        .map(({ id }): Action => ({ type: 'setBurst', card: id }))
+        .filter((action) => g.rules.setBurstRefusal(g, player, action) === null),
     execute: (g, player, { card }) => g.rules.setBurst(g, player, g.card(card!)),
   },
 };

@@ -49,7 +49,8 @@ export const hands = {
   /** A Hand increases once for all cards of one moment. */
   noticeHands(g: BsGame, since: number): void {
     const came = g.journal.slice(since).filter(({ type, to }) => type === 'moved' && to === 'hand');
-    if (came.length > 0) g.cite('FAQ-1-12');
+    if (came.length === 0) return;
+    g.cite('FAQ-1-12');
     for (const player of playersInTurnOrder(g)) {
       const first = came.find((event) => g.card(event.card!).side === player && g.rules.increasesHand(g, event));
       if (first) emitCardEvent(g, 'handIncreased', player, first.card!, { to: 'hand', cause: first.cause });

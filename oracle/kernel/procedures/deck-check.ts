@@ -21,9 +21,10 @@ export interface DeckViolation {
 function grouped<Card>(cards: readonly Card[], key: (card: Card) => string): Map<string, Card[]> {
   const groups = new Map<string, Card[]>();
   for (const card of cards) {
-    const group = groups.get(key(card));
+    const name = key(card);
+    const group = groups.get(name);
     if (group) group.push(card);
-    else groups.set(key(card), [card]);
+    else groups.set(name, [card]);
   }
   return groups;
 }
