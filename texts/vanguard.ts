@@ -2,7 +2,7 @@
 import { joinedCondition } from './conditions';
 import { effectInstructionsOf } from './effect-instructions';
 import { instructionsOf } from './instructions';
-import { amount, placesOf, valueName } from './nouns';
+import { amount, oneOf, placesOf, valueName } from './nouns';
 import {
   by,
   causeText,
@@ -125,7 +125,18 @@ const activationText = ({ activation }: Part, card: Card): string | undefined =>
   activation === undefined ? undefined : `if ${conditionText(TONGUE, activation as Part, card)},`;
 
 /** Instructions whose subject is not the player who carries them out. */
-const DECLARED = ['modify', 'gain', 'forbid', 'winGame', 'loseGame', 'attack', 'battleAlso', 'boost', 'drive'];
+const DECLARED = [
+  'modify',
+  'changeCost',
+  'gain',
+  'forbid',
+  'winGame',
+  'loseGame',
+  'attack',
+  'battleAlso',
+  'boost',
+  'drive',
+];
 
 /** Puts "may", the cost and the effect in words. */
 function does(ability: Part, card: Card, after?: string): string {
@@ -371,6 +382,33 @@ const EFFECTS = effectInstructionsOf({
   affecting: (i) => causeText(TONGUE, i) ?? 'by abilities',
 });
 
+const ICONS_OF_COSTS: Names = {
+  counterBlast: 'counter-blast',
+  soulBlast: 'soul-blast',
+  counterCharge: 'counter-charge',
+  soulCharge: 'soul-charge',
+};
+
+/** `counter-blast 2`, `counter-blast 1 card of grade 3 or more` */
+const icon = (name: string): Says =>
+  saying(['count', 'player', 'of'], (i) => {
+    const number = countOf(i.count);
+    const of = i.of === undefined ? undefined : `(${oneOf(NOUNS, partOf(i, 'of'))})`;
+    return by(i, name, joined(number, of));
+  });
+const countOf = (count: unknown): string => (typeof count === 'number' ? String(count) : amount(NOUNS, count, 'card'));
+
+/** `your next soul-charge is increased by 1` */
+function changedCostText(i: Part, card: Card): string {
+  const whose = (i.target as Part).players === undefined ? `of ${noun(i, card).text}` : undefined;
+  if (i.part === undefined)
+    return joined('the costs', whose ?? 'of your abilities', 'are lost', untilOf(TONGUE, i, card));
+  const change = (i.by as number) > 0 ? `increased by ${i.by as number}` : `decreased by ${-(i.by as number)}`;
+  const part = word(ICONS_OF_COSTS, i.part, 'the icon');
+  const one = i.uses === undefined ? `each ${part} ${whose ?? 'of yours'}` : `your next ${part}`;
+  return joined(one, 'is', change, untilOf(TONGUE, i, card));
+}
+
 const OWN: Readonly<Record<string, Says>> = {
   mill: saying(['count', 'player'], (i) => {
     const deck = i.player === 'opponent' ? "your opponent's deck" : 'your deck';
@@ -420,6 +458,11 @@ const OWN: Readonly<Record<string, Says>> = {
       `in that battle the abilities of ${cardsOf(i, card)} that trigger when its attack hits trigger even if it does not hit`,
   ),
   endTurn: saying([], () => 'end the turn'),
+  counterBlast: icon('counter-blast'),
+  soulBlast: icon('soul-blast'),
+  counterCharge: icon('counter-charge'),
+  soulCharge: icon('soul-charge'),
+  changeCost: saying(['target', 'until', 'become', 'part', 'by', 'uses'], changedCostText),
   giveTriggerEffect: saying(['target'], (i, card) => `give that trigger effect to ${cardsOf(i, card)} as well`),
   concede: saying(['player'], (i) => by(i, 'concede', '').trim()),
 };

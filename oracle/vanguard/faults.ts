@@ -12,6 +12,7 @@ import { strideFaults } from './faults/06-stride';
 import { attackActionFaults } from './faults/07-attack-actions';
 import { deckActionFaults } from './faults/07-deck-actions';
 import { lockFaults } from './faults/07-lock-and-delete';
+import { iconPaymentFaults } from './faults/07-icons';
 import { moveFaults } from './faults/07-moves';
 import { retireFaults } from './faults/07-retire-and-damage';
 import { deckFaults } from './faults/08-decks';
@@ -59,4 +60,5 @@ export const faults: readonly Fault<VgRules>[] = [
   ...strideFaults,
   ...legionFaults,
   ...lockFaults,
+  ...iconPaymentFaults,
 ];

@@ -34,6 +34,7 @@ import { WORDS_OF_BATTLES } from './words-of-battles';
 import { WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ICONS } from './words-of-icons';
+import { WORDS_OF_PAYMENTS } from './words-of-payments';
 import { WORDS_OF_STACKS } from './words-of-stacks';
 import { WORDS_OF_STATES } from './words-of-states';
 import { WORDS_OF_TURNS } from './words-of-turns';
@@ -41,7 +42,7 @@ import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
 
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
-  ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES],
+  ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS],
   ...WORDS_NOT_PLAYED,
 ] as const;
 

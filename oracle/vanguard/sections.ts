@@ -17,6 +17,7 @@ import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, stri
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
 import { atOnceOfLocks, endOfLocks, lockAndDelete, powerOfDeleted, turnUpField } from './07-lock-and-delete';
+import { icons } from './07-icons';
 import { moves } from './07-moves';
 import { decks } from './08-decks';
 import { preparation } from './08-preparation';
@@ -93,6 +94,7 @@ export const sections = {
   ...deckActions,
   ...attackActions,
   ...moves,
+  ...icons,
   ...decks,
   ...preparation,
   ...phases,

@@ -27,11 +27,6 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 export const WORDS_NOT_PLAYED = [
   // 7.13
   open('declare', 'A player declares something (7.13).'),
-  // 7.24 to 7.27
-  open('counterBlast', 'Turns cards of the damage zone face down (7.24).'),
-  open('soulBlast', 'Puts cards from the soul into the drop zone (7.25).'),
-  open('counterCharge', 'Turns cards of the damage zone face up (7.26).'),
-  open('soulCharge', 'Puts cards from the deck into the soul (7.27).'),
   // 7.33, 7.39, 7.41
   open('timeLeap', 'Time leaps a unit (7.33).'),
   open('dominate', 'Dominates units (7.39).'),

@@ -59,7 +59,7 @@ export function useUpNextTime(g: EffectGame, context: EffectContext, part: strin
   for (const { effect } of changesOfNumber(g, context, part)) if (effect !== undefined) useEffect(g, effect);
 }
 
-const changesOfNumber = (
+export const changesOfNumber = (
   g: EffectGame,
   { source, ability, player }: EffectContext,
   part: string,

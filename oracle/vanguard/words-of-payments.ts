@@ -1,0 +1,88 @@
+/** Instructions that pay: counter-blast, soul-blast, charges (7.24 to 7.27), and costs in the middle of a text (11.8). */
+import { Type } from '@sinclair/typebox';
+import type { Instruction, Target } from '../../schemas/ability';
+import { demandOfTop, demandsOfTargets, numberIn, playerIn } from '../kernel/costs/demands';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import type { MemberSchemas } from '../kernel/language/definition';
+import type { GrammarParts } from '../kernel/language/grammar';
+import type { EffectContext } from '../kernel/rules';
+import type { CardState } from '../kernel/state';
+import type { ChoosingIcon, IconSaid } from './07-icons';
+import { cardsIn, type VgGame } from './game';
+import type { Word } from './words';
+
+const members = ({ Amount, onePlayer, Filter }: GrammarParts): MemberSchemas<IconSaid> => ({
+  count: Amount,
+  player: Type.Optional(onePlayer),
+  of: Type.Optional(Filter),
+});
+
+const SAYS = { player: 'who does it; left out: you', of: 'only such cards' };
+
+/** An icon for which its player chooses cards. */
+const choosing = <Verb extends ChoosingIcon>(
+  verb: Verb,
+  meaning: string,
+  as: 'take' | 'turn',
+  changes: (g: VgGame, context: EffectContext, cards: readonly CardState[]) => IntendedChange[],
+): Word<Verb, IconSaid> => ({
+  verb,
+  meaning,
+  says: SAYS,
+  members,
+  decide: (g, context, said) => g.rules.cardsOfIcon(g, context, verb, said),
+  changes: (g, context, _said, cards) => changes(g, context, cards),
+  *execute(g, context, _said, cards) {
+    g.rules.useUpIcon(g, context, verb);
+    yield* perform(g, ...changes(g, context, cards));
+  },
+  demands: (analysis, said) => {
+    const { rules } = analysis.game as VgGame;
+    const target = rules.targetOfIcon(analysis.game as VgGame, verb, said, said.count);
+    return demandsOfTargets(analysis, { ...said, target } as unknown as Instruction & { target: Target }, as);
+  },
+});
+
+const counterBlast: Word<'counterBlast', IconSaid> = choosing(
+  'counterBlast',
+  'Turns so many face-up cards of the damage zone face down; as an effect all of them or none (7.24).',
+  'turn',
+  (g, context, cards) => g.rules.turnForIcon(g, context, cards, 'down'),
+);
+
+const soulBlast: Word<'soulBlast', IconSaid> = choosing(
+  'soulBlast',
+  'Puts so many cards from the soul into the drop zone; as an effect all of them or none (7.25).',
+  'take',
+  (g, context, cards) => g.rules.soulBlasting(g, context, cards),
+);
+
+const counterCharge: Word<'counterCharge', IconSaid> = choosing(
+  'counterCharge',
+  'Turns so many face-down cards of the damage zone face up (7.26).',
+  'turn',
+  (g, context, cards) => g.rules.turnForIcon(g, context, cards, 'up'),
+);
+
+const soulCharge: Word<'soulCharge', Omit<IconSaid, 'of'>, number> = {
+  verb: 'soulCharge',
+  meaning: 'Puts so many cards from the top of the deck into the soul (7.27).',
+  says: { player: SAYS.player },
+  members: (parts) => {
+    const { count, player } = members(parts);
+    return { count, player };
+  },
+  *decide(g, context, { count }) {
+    return g.rules.numberOfIcon(g, context, 'soulCharge', count);
+  },
+  *execute(g, context, said, count) {
+    g.rules.useUpIcon(g, context, 'soulCharge');
+    yield* g.rules.soulCharge(g, context, g.rules.playerOfIcon(g, context, said), count);
+  },
+  demands(analysis, { count, player }) {
+    const deck = cardsIn(analysis.game as VgGame, playerIn(analysis, player), 'deck');
+    return [demandOfTop(analysis, deck, numberIn(analysis, count), { zone: 'soul' })];
+  },
+};
+
+export const WORDS_OF_PAYMENTS = [counterBlast, soulBlast, counterCharge, soulCharge] as const;
