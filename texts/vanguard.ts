@@ -400,12 +400,13 @@ const countOf = (count: unknown): string => (typeof count === 'number' ? String(
 
 /** `your next soul-charge is increased by 1` */
 function changedCostText(i: Part, card: Card): string {
-  const whose = (i.target as Part).players === undefined ? `of ${noun(i, card).text}` : undefined;
+  const isOfPlayer = (i.target as Part).players !== undefined;
+  const ownersText = (own: string) => (isOfPlayer ? own : `of ${noun(i, card).text}`);
   if (i.part === undefined)
-    return joined('the costs', whose ?? 'of your abilities', 'are lost', untilOf(TONGUE, i, card));
+    return joined('the costs', ownersText('of your abilities'), 'are lost', untilOf(TONGUE, i, card));
   const change = (i.by as number) > 0 ? `increased by ${i.by as number}` : `decreased by ${-(i.by as number)}`;
   const part = word(ICONS_OF_COSTS, i.part, 'the icon');
-  const one = i.uses === undefined ? `each ${part} ${whose ?? 'of yours'}` : `your next ${part}`;
+  const one = i.uses === undefined ? `each ${part} ${ownersText('of yours')}` : `your next ${part}`;
   return joined(one, 'is', change, untilOf(TONGUE, i, card));
 }
 

@@ -1,7 +1,7 @@
 /** 7.21, 7.24 to 7.28. Counter-blast, soul-blast and charges: their numbers, and costs that effects change. */
 import type { Amount, CardFilter, CardsToChoose, Instruction, PlayerFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import type { IntendedChange } from '../kernel/events/perform';
+import { perform, type IntendedChange } from '../kernel/events/perform';
 import { causeOf, isOfAll, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { cardsMatching, playerOf } from '../kernel/language/select';
 import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
@@ -79,6 +79,11 @@ export const icons = {
     if (context.paying || clause === undefined) return true;
     g.cite(clause);
     return cardsMatching(g, context, g.rules.targetOfIcon(g, icon, said, count).choose.from).length >= count;
+  },
+
+  *performIconOn(g: VgGame, context: EffectContext, icon: string, changes: readonly IntendedChange[]): Procedure {
+    g.rules.useUpIcon(g, context, icon);
+    yield* perform(g, ...changes);
   },
 
   turnForIcon: (_g: VgGame, context: EffectContext, cards: readonly CardState[], face: Face): IntendedChange[] =>

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Instruction, Target } from '../../schemas/ability';
 import { demandOfTop, demandsOfTargets, numberIn, playerIn } from '../kernel/costs/demands';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import type { IntendedChange } from '../kernel/events/perform';
 import type { MemberSchemas } from '../kernel/language/definition';
 import type { GrammarParts } from '../kernel/language/grammar';
 import type { EffectContext } from '../kernel/rules';
@@ -32,10 +32,7 @@ const choosing = <Verb extends ChoosingIcon>(
   members,
   decide: (g, context, said) => g.rules.cardsOfIcon(g, context, verb, said),
   changes: (g, context, _said, cards) => changes(g, context, cards),
-  *execute(g, context, _said, cards) {
-    g.rules.useUpIcon(g, context, verb);
-    yield* perform(g, ...changes(g, context, cards));
-  },
+  execute: (g, context, _said, cards) => g.rules.performIconOn(g, context, verb, changes(g, context, cards)),
   demands: (analysis, said) => {
     const { rules } = analysis.game as VgGame;
     const target = rules.targetOfIcon(analysis.game as VgGame, verb, said, said.count);
