@@ -6,10 +6,9 @@ import { emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { playersInTurnOrder } from '../kernel/game';
 import { amountOf } from '../kernel/language/select';
-import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
 import { victory } from '../kernel/procedures/victory';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, JournalEvent, Procedure } from '../kernel/state';
+import type { CardState, JournalEvent } from '../kernel/state';
 import { cardsIn, type VgGame } from './game';
 
 /** An instruction that changes a value; `asIncrease` says what the instruction calls it, where it adds or takes away. */
@@ -51,9 +50,8 @@ export const gameOutline = {
   },
 
   /** 1.3.2.3: what is to be done no times or fewer is paid by saying so. */
-  *pay(g: VgGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+  citeUnasked(g: VgGame, context: EffectContext, cost: readonly Instruction[]): void {
     if (cost.some((part) => g.rules.asksForNothing(g, context, part))) g.cite('1.3.2.3');
-    return yield* paymentAtOnce.pay(g, context, cost);
   },
 
   asksForNothing(g: VgGame, context: EffectContext, part: Instruction): boolean {

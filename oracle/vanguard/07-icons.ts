@@ -117,6 +117,7 @@ export const icons = {
   *pay(g: VgGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
     const printed: readonly Instruction[] = context.ability.cost ?? [];
     if (printed.length + cost.length > 0) g.rules.citePayment(g, context, cost);
+    g.rules.citeUnasked(g, context, cost);
     return yield* paymentAtOnce.pay(g, context, cost);
   },
 
