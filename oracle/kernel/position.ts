@@ -9,7 +9,15 @@ import { checkPlace, placeBoard } from './position-objects';
 import { newCard } from './objects/new-card';
 import { zoneLists } from './objects/zones';
 import { checkCard, checkWord, checkWords } from './position-words';
-import { opponentOf, type CardState, type Definition, type GameState, type Link, type PlayerState } from './state';
+import {
+  opponentOf,
+  type CardState,
+  type Definition,
+  type GameState,
+  type Link,
+  type PlayerState,
+  type Use,
+} from './state';
 
 type Definitions = (key: string) => Definition | undefined;
 
@@ -24,10 +32,17 @@ interface Board {
 }
 
 /** @throws {InputError} names the place and what is wrong there */
-export function stateFromPosition(module: GameModule, asked: Position, definitions: Definitions): GameState<object> {
-  const { positionWords, rules } = module;
-  checkWords(positionWords, asked);
-  const position = module.completePosition?.(asked) ?? asked;
+export const stateFromPosition = (
+  module: GameModule,
+  position: Position,
+  definitions: Definitions,
+): GameState<object> => {
+  checkWords(module.positionWords, position);
+  return build(module, module.completePosition?.(position) ?? position, definitions);
+};
+
+function build(module: GameModule, position: Position, definitions: Definitions, from?: Beginning): GameState<object> {
+  const { rules } = module;
   const turn = position.turn ?? rules.standardTurn;
   const turnPlayer = position.turnPlayer ?? 'A';
   // The object has no prototype, so any text can be a handle.
@@ -48,15 +63,18 @@ export function stateFromPosition(module: GameModule, asked: Position, definitio
   placeErased(module, position, { cards: board.cards, definitions });
   const effects = effectsOf(module, position, board.cards);
   module.checkPosition(position, (key) => definitions(key)!, rules);
+  const used: Record<string, Use> = {};
+  // One literal with every member, like that of a card: a copy with a few members changed gets a shape of its own.
   const state: GameState<object> = {
     players,
     cards: board.cards,
-    ...(places && { places }),
-    turn,
+    places,
+    created: undefined,
+    turn: from?.turn ?? turn,
     turnPlayer,
     firstPlayer: position.firstPlayer ?? (turn % 2 === 1 ? turnPlayer : opponentOf(turnPlayer)),
     extraTurns: position.extraTurns ?? [],
-    phase: position.phase ?? rules.standardPhase,
+    phase: from?.phase ?? position.phase ?? rules.standardPhase,
     stamp: effects.length,
     effects,
     pending: [],
@@ -68,7 +86,7 @@ export function stateFromPosition(module: GameModule, asked: Position, definitio
     activations: [],
     windows: [],
     links,
-    used: {},
+    used,
     began: {},
     shutOut: {},
     looks: [],
@@ -77,8 +95,17 @@ export function stateFromPosition(module: GameModule, asked: Position, definitio
     facts: module.initialFacts(position),
     result: null,
   };
-  return { ...state, used: usesOf(module, position, state) };
+  Object.assign(used, usesOf(module, position, state));
+  return state;
 }
+
+/** Where a game stands that begins with decks. */
+interface Beginning {
+  readonly turn: number;
+  readonly phase: string;
+}
+
+const BEFORE_PREPARING: Beginning = { turn: 0, phase: 'preparation' };
 
 /** Puts the cards of both decks where the rules need them before the preparations. */
 export function stateFromDecks(
@@ -89,12 +116,10 @@ export function stateFromDecks(
   const zones = (player: PlayerId) => ({ zones: zonesOfDeck(module, `decks.${player}`, decks[player]) });
   // How many cards there may be is a rule of deck construction, which names its clause.
   const positionWords = { ...module.positionWords, mostCards: Infinity };
-  const state = stateFromPosition(
-    { ...module, positionWords, checkPosition: () => undefined, completePosition: (position) => position },
-    { players: { A: zones('A'), B: zones('B') }, turn: 1 },
-    definitions,
-  );
-  return { ...state, turn: 0, phase: 'preparation' };
+  const position: Position = { players: { A: zones('A'), B: zones('B') }, turn: 1 };
+  checkWords(positionWords, position);
+  const ofDecks = { ...module, positionWords, checkPosition: () => undefined };
+  return build(ofDecks, position, definitions, BEFORE_PREPARING);
 }
 
 const isList = (deck: Deck | readonly PlacedCard[]): deck is readonly PlacedCard[] => Array.isArray(deck);
