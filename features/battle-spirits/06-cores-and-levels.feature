@@ -194,10 +194,12 @@ Feature: 6-2. Cores and levels
   @BS-6-2-4-4
   Rule: 6-2-4-4 Effects for when a Spirit is depleted come before it goes to the Trash
 
-    @reading
     Scenario: A depleted Spirit is still on the Field while its own effect is resolved
-      Given player A has "Fox" (probe "depleted-draws-for-symbols") on the Field
+      Given player A has "Fox" (probe "depleted-may-draw") on the Field
       When player A moves 1 Core from "Fox" to the Reserve
+      And player A is asked to accept the offer
+      Then "Fox" is in player A's Field
+      When player A accepts the offer of the effect
       Then "Fox" is in player A's Trash
       And player A's hand holds 1 card
 

@@ -171,17 +171,17 @@ Feature: How long effects last
         | until a player's next turn   | next-turn |
         | for the game                 | game      |
 
-    @reading
     Scenario: Values that change for the battle are not changed for a Spirit that has left and been summoned again in this battle
-      Given player A has "Vow" (probe "lasts-battle-values") and "Renew" (probe "flash-renews") in the hand
+      Given player A has "Vow" (probe "lasts-battle-values"), "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
       And player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Fox"
       And player B is asked to use a Flash effect
       Then "Fox" now has 9000 BP
-      When player A uses the Flash effect of "Renew", paying 0 Cores
+      When player A uses the Flash effect of "Recall", paying 0 Cores
       And player A chooses "Fox"
+      And player A uses the Flash effect of "Renew", paying 0 Cores
       And player A chooses "Fox"
       And player A pays for the card, moving 2 Cores from the Reserve to "Fox"
       And player B is asked to block

@@ -306,10 +306,9 @@ Feature: How long prohibitions and duties last
     Background:
       Given player A has the Ultimate "Prince" on the Field
       And player B has the Ultimate "King" on the Field
-      And player B has "Rise" (probe "flash-renews") in the hand
+      And player B has "Lift" (probe "flash-return-own") and "Rise" (probe "flash-summons") in the hand
       And it is player A's Attack Step
 
-    @reading
     Scenario Outline: A Spirit that cannot block <how long> can block when it has left and been summoned again
       Given player A has "Vow" (probe "lasts-<duration>-bans") in the hand
       And "Ban" is a Contract Card
@@ -317,8 +316,9 @@ Feature: How long prohibitions and duties last
       When player A declares an attack with "Owl"
       And player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Ban"
-      And player B uses the Flash effect of "Rise", paying 0 Cores
+      And player B uses the Flash effect of "Lift", paying 0 Cores
       And player B chooses "Ban"
+      And player B uses the Flash effect of "Rise", paying 0 Cores
       And player B chooses "Ban"
       And player B pays for the card, moving 1 Core from the Reserve to "Ban"
       And player B declares a block with "Ban"
@@ -331,9 +331,8 @@ Feature: How long prohibitions and duties last
         | until a player's next turn   | next-turn |
         | in the game                  | game      |
 
-    @reading
     Scenario Outline: A Spirit that must block <how long>, and one that cannot be destroyed, are free when they have left and been summoned again
-      Given player A has "Vow" (probe "lasts-<duration>-duties") and "Renew" (probe "flash-renews") in the hand
+      Given player A has "Vow" (probe "lasts-<duration>-duties"), "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand
       And player B has "Oath" on the Field
       And player B has "Doom" (probe "flash-destroy") in the hand
       And "Oath" is a Contract Card
@@ -341,12 +340,14 @@ Feature: How long prohibitions and duties last
       And player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Oath"
       And player A chooses "Fox"
+      And player B uses the Flash effect of "Lift", paying 0 Cores
+      And player B chooses "Oath"
       And player B uses the Flash effect of "Rise", paying 0 Cores
       And player B chooses "Oath"
-      And player B chooses "Oath"
       And player B pays for the card, moving 1 Core from the Reserve to "Oath"
-      And player A uses the Flash effect of "Renew", paying 0 Cores
+      And player A uses the Flash effect of "Recall", paying 0 Cores
       And player A chooses "Fox"
+      And player A uses the Flash effect of "Renew", paying 0 Cores
       And player A chooses "Fox"
       And player A pays for the card, moving 1 Core from the Reserve to "Fox"
       And player B uses the Flash effect of "Doom", paying 1 Core

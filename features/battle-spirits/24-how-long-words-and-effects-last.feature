@@ -152,10 +152,9 @@ Feature: How long words, effects and protection last
   @BS-21-6-5
   Rule: 21-6-5 A card that is summoned anew is a new Spirit
 
-    @reading
     Scenario Outline: Words, effects and protection that are given <how long> are gone for a Spirit that has left and been summoned again
-      Given player A has "Vow" (probe "lasts-<duration>-words"), "Hex" (probe "lasts-<duration>-negation") and "Renew" (probe "flash-renews") in the hand
-      And player B has "Rise" (probe "flash-renews") in the hand
+      Given player A has "Vow" (probe "lasts-<duration>-words"), "Hex" (probe "lasts-<duration>-negation"), "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand
+      And player B has "Lift" (probe "flash-return-own") and "Rise" (probe "flash-summons") in the hand
       And "Fox" is a Contract Card
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
@@ -168,12 +167,14 @@ Feature: How long words, effects and protection last
       And "Fox" now has a cost of 4
       And "Fox" now has 2 symbols
       And "Hush" now has 2000 BP
-      When player B uses the Flash effect of "Rise", paying 0 Cores
+      When player B uses the Flash effect of "Lift", paying 0 Cores
       And player B chooses "Hush"
+      And player B uses the Flash effect of "Rise", paying 0 Cores
       And player B chooses "Hush"
       And player B pays for the card, moving 1 Core from the Reserve to "Hush"
-      And player A uses the Flash effect of "Renew", paying 0 Cores
+      And player A uses the Flash effect of "Recall", paying 0 Cores
       And player A chooses "Fox"
+      And player A uses the Flash effect of "Renew", paying 0 Cores
       And player A chooses "Fox"
       And player A pays for the card, moving 1 Core from the Reserve to "Fox"
       And player B is asked to use a Flash effect

@@ -36,3 +36,23 @@ Feature: [Once per turn], and what happens to the card in between
       When player A tries to activate "Well"
       Then that is refused
       And player A's hand holds 1 card
+
+  @BS-21-6-5
+  Rule: 21-6-5 A card that is summoned anew may use its effect again
+
+    Scenario: An activated effect with [Once per turn] is activated again when its card has left and come back
+      Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field
+      And player A has "Fox" and "Owl" on the Field
+      And it is player A's Attack Step
+      And "Bell" is a Contract Card
+      And player A has "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand
+      When player A declares an attack with "Owl"
+      And player A uses the Flash effect of "Recall", paying 0 Cores
+      And player A chooses "Bell"
+      And player A is asked to use a Flash effect
+      Then "Bell" is in player A's Hand
+      When player A uses the Flash effect of "Renew", paying 0 Cores
+      And player A chooses "Bell"
+      And player A pays for the card, moving 1 Core from the Reserve to "Bell"
+      And player A declares an attack with "Fox"
+      Then player A's hand holds 2 cards

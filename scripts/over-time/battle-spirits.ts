@@ -116,6 +116,25 @@ const happeningsOfLimits: readonly Happening[] = [
     things: [AUTO],
   },
   {
+    clause: '21-6-5',
+    title: (used) => `${used} is activated again when its card has left and come back`,
+    given: (_players, card) => [
+      `Given "${card}" is a Contract Card`,
+      'Given player A has "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand',
+    ],
+    steps: (card) => [
+      'When player A uses the Flash effect of "Recall", paying 0 Cores',
+      `When player A chooses "${card}"`,
+      'When player A is asked to use a Flash effect',
+      `Then "${card}" is in player A's Hand`,
+      'When player A uses the Flash effect of "Renew", paying 0 Cores',
+      `When player A chooses "${card}"`,
+      `When player A pays for the card, moving 1 Core from the Reserve to "${card}"`,
+    ],
+    outcome: (thing, players) => thing.isOver(players, thing.card),
+    things: [AUTO],
+  },
+  {
     clause: 'FAQ-1-9-1',
     title: (used) => `${used} leaves that of a copy unused which comes later in the turn`,
     given: () => [
@@ -163,6 +182,7 @@ export const battleSpirits: OverTimeTable = {
       things: limits,
       rules: {
         'FAQ-1-9-1': 'Each card with "once per turn" has its own turn\'s use',
+        '21-6-5': 'A card that is summoned anew may use its effect again',
       },
       happenings: happeningsOfLimits,
     },

@@ -1,47 +1,4 @@
 /** Misreadings of our interpretations of silent clauses, not of what clauses say. */
 import type { FaultsOfReadings } from '../../kernel/module';
 
-export const faultsOfReadings: FaultsOfReadings = {
-  // What brings the card back within one effect depends on when a card leaves that other effects wait for (FAQ-4-1-2).
-  '21-6-5': [
-    'a change of BP during this battle goes on for a card that has left and come back',
-    'a new base BP during this battle goes on for a card that has left and come back',
-    'a change of cost during this battle goes on for a card that has left and come back',
-    'a gained symbol during this battle goes on for a card that has left and come back',
-    'a gained symbol of a color during this battle goes on for a card that has left and come back',
-    'a change of level during this battle goes on for a card that has left and come back',
-    'a change of the Cores of a level during this battle goes on for a card that has left and come back',
-    'another color during this battle goes on for a card that has left and come back',
-    'another color during this turn goes on for a card that has left and come back',
-    'another color until the start of the next own turn goes on for a card that has left and come back',
-    'another color during this game goes on for a card that has left and come back',
-    'a given family during this battle goes on for a card that has left and come back',
-    'a given family during this turn goes on for a card that has left and come back',
-    'a given family until the start of the next own turn goes on for a card that has left and come back',
-    'a given family during this game goes on for a card that has left and come back',
-    'a gained effect during this battle goes on for a card that has left and come back',
-    'a gained effect during this turn goes on for a card that has left and come back',
-    'a gained effect until the start of the next own turn goes on for a card that has left and come back',
-    'a gained effect during this game goes on for a card that has left and come back',
-    'an immunity during this battle goes on for a card that has left and come back',
-    'an immunity during this turn goes on for a card that has left and come back',
-    'an immunity until the start of the next own turn goes on for a card that has left and come back',
-    'an immunity during this game goes on for a card that has left and come back',
-    'a negation during this battle goes on for a card that has left and come back',
-    'a negation during this turn goes on for a card that has left and come back',
-    'a negation until the start of the next own turn goes on for a card that has left and come back',
-    'a negation during this game goes on for a card that has left and come back',
-    'a prohibition during this battle goes on for a card that has left and come back',
-    'a prohibition during this turn goes on for a card that has left and come back',
-    'a prohibition until the start of the next own turn goes on for a card that has left and come back',
-    'a prohibition during this game goes on for a card that has left and come back',
-    'a prohibition that protects during this battle goes on for a card that has left and come back',
-    'a prohibition that protects during this turn goes on for a card that has left and come back',
-    'a prohibition that protects until the start of the next own turn goes on for a card that has left and come back',
-    'a prohibition that protects during this game goes on for a card that has left and come back',
-    'an obligation during this battle goes on for a card that has left and come back',
-    'an obligation during this turn goes on for a card that has left and come back',
-    'an obligation until the start of the next own turn goes on for a card that has left and come back',
-    'an obligation during this game goes on for a card that has left and come back',
-  ],
-};
+export const faultsOfReadings: FaultsOfReadings = {};

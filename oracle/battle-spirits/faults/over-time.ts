@@ -5,7 +5,7 @@ import { asBs, type BsRules } from '../game';
 const OF_LASTING: Readonly<Partial<Record<Happening, string>>> = { heir: '19-3-1', otherSide: '20-3-3' };
 const OF_LIMITS: Readonly<Partial<Record<Happening, string>>> = { laterCopy: 'FAQ-1-9-1', negation: 'FAQ-1-9-1' };
 
-const OF_AUTO_LIMITS: Readonly<Partial<Record<Happening, string>>> = { copy: 'FAQ-1-9-1' };
+const OF_AUTO_LIMITS: Readonly<Partial<Record<Happening, string>>> = { copy: 'FAQ-1-9-1', return: '21-6-5' };
 
 const USED = 'a used effect with [Once per turn]';
 const AUTO = 'an activated effect with [Once per turn]';
