@@ -46,7 +46,7 @@ export const VG_STATUSES = wordsOf(VG_STATUS_MEANINGS);
 export const VG_LINK_MEANINGS = {
   heart: 'a heart and its G unit; `data.named`: the G unit has its name and power',
   legion: 'a legion mate and its leader',
-  dress: 'a card that is worn and the unit that wears it',
+  dress: 'a card that is worn and the unit that wears it; `data.by`: `overDress` (left out) or `xoverDress`',
   gauge: 'a card of the gauge zone and its unit; `data.name`: which gauge',
   arms: 'an arms order and its unit',
   marker: 'a marker and its circle or unit',
@@ -98,6 +98,8 @@ export const VG_EVENTS = [
     'strode',
     'becameHeart',
     'legioned',
+    'overDressed',
+    'xoverDressed',
     'locked',
     'unlocked',
     'deleted',
@@ -162,6 +164,8 @@ export const VG_KEYWORDS = [
   'stride',
   'ultimateStride',
   'gGuardian',
+  'overDress',
+  'xoverDress',
 ] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
@@ -172,7 +176,7 @@ export const vanguardDecisions = {
   ride: ['ride'],
   pay: ['choose'],
   stride: ['stride'],
-  main: ['call', 'exchange', 'order', 'activate'],
+  main: ['call', 'exchange', 'overDress', 'xoverDress', 'order', 'activate'],
   attack: ['attack'],
   attacker: ['choose'],
   target: ['choose'],
@@ -197,6 +201,8 @@ export interface VgAbility {
   oncePerTurn?: boolean;
   zones?: string[];
   keyword?: (typeof VG_KEYWORDS)[number];
+  /** Of overDress and XoverDress: the units that become what the card wears. */
+  wears?: CardFilter[];
   names?: string[];
   copies?: number | 'any';
   deckLimit?: { of: CardFilter; max: number };

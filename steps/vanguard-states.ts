@@ -1,15 +1,49 @@
 /** Sentences about locked cards, deleted units, worn cards and gauge. */
 import { expectEqual, factOf } from './checks';
+import type { PlayerId } from '../schemas/common';
 import { stepLibrary } from './registry';
+import { circleNamed } from './vanguard-circles';
+import type { World } from './world';
 
 export const aboutStates = stepLibrary();
-const { given, then } = aboutStates;
+const { given, then, when, action } = aboutStates;
 
 given('{string} is in the deleted state', (world, name: string) => {
   const placed = world.setup.placed(name);
   placed.statuses = [{ status: 'deleted' }];
   placed.face = 'down';
 });
+
+given('{string} is worn by {string}', (world, worn: string, host: string) => dress(world, worn, host, 'overDress'));
+
+given('{string} is worn by {string} through XoverDress', (world, worn: string, host: string) =>
+  dress(world, worn, host, 'xoverDress'),
+);
+
+function dress({ setup }: World, worn: string, host: string, by: string): void {
+  const placed = setup.placed(worn);
+  placed.statuses = [{ status: 'originalDress' }];
+  placed.links = [{ kind: 'dress', host, data: { by } }];
+}
+
+action(
+  '{player} overDresses {string} with {string}',
+  '{player} tries to overDress {string} with {string}',
+  (target: string, card: string) => ({ kinds: ['main'], action: { type: 'overDress', card, target } }),
+);
+
+for (const [does, attempt] of [
+  ['XoverDresses', 'perform'],
+  ['tries to XoverDress', 'tryTo'],
+] as const) {
+  when(
+    `{player} ${does} {string} on the {term} with {cards}`,
+    (world, player: PlayerId, card: string, circle: string, cards: string[]) => {
+      const place = circleNamed(player, circle);
+      return world[attempt](player, ['main'], { type: 'xoverDress', card, place, cards });
+    },
+  );
+}
 
 /** How sentences say that a card has a status, and that it has it no more. */
 const SAID = [

@@ -39,6 +39,8 @@ export const KEYWORDS: Names = {
   stride: 'Stride',
   ultimateStride: 'Ultimate Stride',
   gGuardian: 'G Guardian',
+  overDress: 'overDress',
+  xoverDress: 'XoverDress',
 };
 /** Words that cards can have in common, and that effects change. */
 export const ALIKE: Names = {
@@ -61,6 +63,7 @@ const FILTER = [
     'battleOpponent',
     'boundByThis',
     'status',
+    'dressed',
     'subtype',
     'icon',
     'trigger',
@@ -77,6 +80,8 @@ const KINDS: Readonly<Record<string, readonly [string, string]>> = {
   guardian: ['guardian', 'guardians'],
   unit: ['unit', 'units'],
 };
+
+const isKind = (filter: Part): boolean => Object.keys(KINDS).some((member) => filter[member] === true);
 
 function headOf(filter: Part): Head | undefined {
   const kind = Object.keys(KINDS).find((member) => filter[member] === true);
@@ -113,12 +118,14 @@ const adjectives = (filter: Part): (string | undefined)[] => [
 ];
 
 const suffixes = (filter: Part): (string | undefined)[] => [
+  filter.name !== undefined && isKind(filter) ? `named [${filter.name as string}]` : undefined,
   filter.nameContains === undefined ? undefined : `with "${filter.nameContains as string}" in the name`,
   filter.icon === undefined ? undefined : `with the ${word(ICONS, filter.icon, 'the icon')} icon`,
   filter.trigger === undefined ? undefined : `with the ${filter.trigger as string} trigger icon`,
   filter.hit === true ? 'hit by this attack' : undefined,
   filter.battleOpponent === true ? 'that this unit battles' : undefined,
   filter.boundByThis === true ? "bound by this unit's abilities" : undefined,
+  filter.dressed === undefined ? undefined : `in the ${word(KEYWORDS, filter.dressed, 'the state')} state`,
   filter.looked === true ? 'among those looked at' : undefined,
   filter.at === undefined ? undefined : atText(filter.at as Part),
 ];

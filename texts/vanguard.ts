@@ -2,7 +2,7 @@
 import { joinedCondition } from './conditions';
 import { effectInstructionsOf } from './effect-instructions';
 import { instructionsOf } from './instructions';
-import { amount, oneOf, placesOf, valueName } from './nouns';
+import { amount, cardsLike, oneOf, placesOf, valueName } from './nouns';
 import {
   by,
   causeText,
@@ -78,6 +78,8 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
     const cost = partsOf(ability, 'cost').map((part) => instructionText(TONGUE, part, card));
     const keyword = joined(word(KEYWORDS, ability.keyword, 'the keyword'), cost.length > 0 && `COST [${listed(cost)}]`);
     const effect = effectText(TONGUE, partsOf(ability, 'effect'), card);
+    if (ability.wears !== undefined)
+      return `${keyword} – ${listed(partsOf(ability, 'wears').map((one) => cardsLike(NOUNS, one)))}.`;
     const name =
       ability.if === undefined ? keyword : sentence(joined(ifText(ability, card), `${card.self} has ${keyword}`));
     return joined(name, effect !== '' && sentence(effect));
@@ -94,7 +96,7 @@ function abilityText(ability: Part, bearer: Card): string {
   checkMembers(
     ability,
     'an ability',
-    ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword'],
+    ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword', 'wears'],
     ...['names', 'copies', 'deckLimit'],
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
@@ -158,6 +160,8 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   strode: ['strides', 'stride'],
   legioned: ['legions', 'legion'],
   becameHeart: ['becomes a heart', 'become a heart'],
+  overDressed: ['is placed by overDress', 'be placed by overDress'],
+  xoverDressed: ['is placed by XoverDress', 'be placed by XoverDress'],
   locked: ['is locked', 'be locked'],
   unlocked: ['is unlocked', 'be unlocked'],
   deleted: ['is deleted', 'be deleted'],
@@ -260,8 +264,9 @@ function ownCondition(condition: Part, card: Card): string | undefined {
 
 /** What a filter of this card alone asks of it. */
 function isThisText({ other: _this, player: _you, ...asked }: Part, { self }: Card): string {
-  checkMembers(asked, 'a filter of this card alone', ...Object.keys(IS));
+  checkMembers(asked, 'a filter of this card alone', ...Object.keys(IS), 'dressed');
   const [member] = Object.keys(asked);
+  if (member === 'dressed') return `${self} is in the ${word(KEYWORDS, asked.dressed, 'the state')} state`;
   return `${self} ${word(IS, member, 'what this card is')}`;
 }
 const IS: Names = {

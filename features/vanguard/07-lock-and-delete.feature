@@ -401,3 +401,31 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Given player A has the locked card "Sexton" (probe "your-turn-ends-draws") on the back left circle
       When player A ends the turn
       Then player A's hand holds 1 card
+
+  @VG-4.9.2.5
+  Rule: 4.9.2.5 The circle of a deleted unit, which lies face down
+
+    @reading
+    Scenario: A unit can be called to the circle of a deleted rear-guard
+      Given the reading "circle-of-a-deleted-unit" is "a-rear-guard-circle"
+      And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
+      And player A has the unit "Guard" on the back left circle
+      And player A has "Page" in the hand
+      When player A activates "Eraser"
+      And player A chooses "Guard"
+      And player A calls "Page" to the back left circle
+      Then "Page" is on player A's back left circle
+      And "Guard" is in player A's drop zone
+
+    @reading
+    Scenario: No unit can be called to the circle of a deleted rear-guard, and one can be called beside it
+      Given the reading "circle-of-a-deleted-unit" is "no-rear-guard-circle"
+      And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
+      And player A has the unit "Guard" on the back left circle
+      And player A has "Page" in the hand
+      When player A activates "Eraser"
+      And player A chooses "Guard"
+      And player A tries to call "Page" to the back left circle
+      Then that is refused
+      When player A calls "Page" to the back right circle
+      Then "Page" is on player A's back right circle

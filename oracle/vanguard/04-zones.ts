@@ -25,7 +25,8 @@ function to(move: Move, destination: Destination): Move {
 const rideDeckCards: Redirection = (g, move) => {
   if (move.to.zone !== 'deck' || move.card.origin !== 'ride' || move.card.zone === 'deck') return move;
   g.cite('4.18.4', '4.18.5');
-  return to(move, { zone: 'rideDeck', face: 'up', player: move.card.owner });
+  const { place } = move.to;
+  return to(move, { zone: 'rideDeck', face: 'up', player: move.card.owner, ...(place && { place }) });
 };
 
 /** 4.4.2.1: a G unit on the vanguard circle goes to the G zone, unless it goes to a rear-guard circle (4.4.2). */

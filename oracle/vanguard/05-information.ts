@@ -7,7 +7,7 @@ import { statOf } from '../kernel/continuous/values';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
-import { isDeleted, isLocked, sideOf, type VgGame } from './game';
+import { isDeleted, isLocked, isWorn, sideOf, type VgGame } from './game';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
 export type RuleValue = (g: VgGame, card: CardState, stat: string) => readonly RuleModifier[];
@@ -43,6 +43,7 @@ export const information = {
 
   /** 6.5.2.2.2, 6.5.2.2.3: a heart is no unit and has no abilities; 6.5.1.3: a G unit has the name of its heart. */
   printOnField(g: VgGame, card: CardState, sheet: Definition): Definition | null {
+    if (isWorn(card)) return g.rules.printOfDress(g, sheet);
     if (isLocked(card)) return g.rules.printOfLocked(g);
     if (isDeleted(card)) return g.rules.printOfDeleted(g, sheet);
     if (hasStatus(card, 'heart')) return g.rules.printOfHeart(g, sheet);

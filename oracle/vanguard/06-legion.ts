@@ -44,7 +44,7 @@ export const legions = {
   isLegionMate: (g: VgGame, card: CardState): boolean => linksOf(g, card).some(({ kind }) => kind === 'legion'),
 
   /** 6.4.4: both stand, and both rest. */
-  alsoChanges(g: VgGame, change: IntendedChange): readonly IntendedChange[] {
+  changesOfPartners(g: VgGame, change: IntendedChange): readonly IntendedChange[] {
     if (!('state' in change)) return [];
     const partners = g.rules.partnersOf(g, change.card).filter((card) => g.rules.isUnit(g, card));
     if (partners.length > 0) g.cite('6.4.4');

@@ -2,7 +2,6 @@
 import type { PlayerId } from '../../schemas/common';
 import { startLook } from '../kernel/changes';
 import { unlink } from '../kernel/changes/links';
-import { hasStatus } from '../kernel/changes/objects';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { linksWith } from '../kernel/links';
 import { cardsAt } from '../kernel/objects/places';
@@ -10,7 +9,7 @@ import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state'
 import type { AtOnce } from './04-zones';
 import { LAYERS, type RuleValue } from './05-information';
 import type { CircleFilter } from './06-calls';
-import { cardsIn, isDeleted, isGUnit, isLocked, sideOf, type VgGame } from './game';
+import { cardsIn, isDeleted, isGUnit, isLocked, isWorn, sideOf, type VgGame } from './game';
 
 export const lockAndDelete = {
   /** 7.30.1.1, 7.30.1.2: it is another card from then on. */
@@ -143,9 +142,7 @@ export const lockAndDelete = {
 
   /** 7.30.5.2: what lies beside locked cards, but for what these wear. */
   besideLocked: (g: VgGame, locked: CardState): CardState[] =>
-    cardsAt(g, g.card(locked.place!), 'field').filter(
-      (card) => card.id !== locked.id && !hasStatus(card, 'originalDress'),
-    ),
+    cardsAt(g, g.card(locked.place!), 'field').filter((card) => card.id !== locked.id && !isWorn(card)),
 
   *clearLockCircles(g: VgGame, beside: readonly CardState[]): Procedure {
     g.cite('7.30.5.2');

@@ -11,7 +11,7 @@ export const moves = {
   /** 7.18.2, 7.20.1, 7.29.1: what a text calls a move, whatever word it uses for it. */
   moveWords(g: VgGame, card: CardState, to: Destination): readonly string[] {
     g.rules.citeMove(g, card, to.zone);
-    if (card.zone === 'field' && to.zone === 'drop') return g.rules.retiredBy(g);
+    if (card.zone === 'field' && to.zone === 'drop') return g.rules.isUnit(g, card) ? g.rules.retiredBy(g) : [];
     if (to.zone === 'drop') return g.rules.discardWords(g, card);
     if (to.zone === 'soul') return ['putIntoSoul'];
     if (to.zone === 'hand') return ['putIntoHand'];

@@ -5,7 +5,7 @@ import { hasStatus } from '../kernel/changes/objects';
 import { acted, isListed, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
-import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
+import { cardsIn, gradeOf, isOrder, isWorn, type VgGame } from './game';
 
 /** An action of a play timing: what is possible, why something is not, and what it does. */
 export interface PlayRow {
@@ -116,8 +116,8 @@ export const mainPhase = {
   *exchangeColumn(g: VgGame, _player: PlayerId, place: string): Procedure {
     const [one, other] = g.rules.columnToExchange(g, place) as [string, string];
     const moved = [
-      ...cardsAt(g, g.card(one), 'field').map((card) => ({ card, to: other })),
-      ...cardsAt(g, g.card(other), 'field').map((card) => ({ card, to: one })),
+      ...unitsAt(g, one).map((card) => ({ card, to: other })),
+      ...unitsAt(g, other).map((card) => ({ card, to: one })),
     ];
     g.cite(['9.9.2.2.3', '9.9.2.2.2'][moved.length] ?? '9.9.2.2.1');
     yield* g.rules.moveUnits(g, moved);
@@ -154,6 +154,10 @@ const noRearGuardCircle = (place: string, clause: string): Refusal => ({
   clause,
   reason: `"${place}" is no rear-guard circle of this player`,
 });
+
+/** What a unit wears goes with it (6.7.5). */
+const unitsAt = (g: VgGame, circle: string): CardState[] =>
+  cardsAt(g, g.card(circle), 'field').filter((card) => !isWorn(card));
 
 const NO_ACTIONS: readonly Action[] = [];
 

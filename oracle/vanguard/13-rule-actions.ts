@@ -10,7 +10,7 @@ import { chooseCards } from '../kernel/questions';
 import type { CardState, Procedure } from '../kernel/state';
 import { changesOfFacts, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
-import { cardsIn, isOrder, type VgGame } from './game';
+import { cardsIn, isOrder, isWorn, type VgGame } from './game';
 
 /** A circle on which too many cards lie. */
 interface Crowded extends Due {
@@ -236,8 +236,11 @@ export const ruleActions = {
   },
 
   /** The cards of a circle that count for 13.3: no hearts, nothing that a unit wears, and no legions. */
-  cardsThatCount: (g: VgGame, circle: CardState): CardState[] =>
-    cardsAt(g, circle, 'field').filter((card) => g.rules.isUnit(g, card) && !g.rules.isInLegion(g, card)),
+  cardsThatCount(g: VgGame, circle: CardState): CardState[] {
+    const cards = cardsAt(g, circle, 'field');
+    if (cards.some((card) => isWorn(card))) g.cite('13.3.5');
+    return cards.filter((card) => g.rules.isUnit(g, card) && !g.rules.isInLegion(g, card));
+  },
 
   isInLegion: (g: VgGame, card: CardState): boolean => linksWith(g, card).some(({ kind }) => kind === 'legion'),
 

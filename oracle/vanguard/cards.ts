@@ -39,6 +39,12 @@ export const VgAbility = Type.Union(
     Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...cost, ...may, ...effect }),
     Closed({
       ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition, ...cost },
+      wears: Type.Optional(
+        Type.Array(grammar.Filter, {
+          minItems: 1,
+          description: 'of overDress and XoverDress: the units that become what the card wears',
+        }),
+      ),
       effect: Type.Optional(Type.Array(grammar.Instruction)),
     }),
     Closed({

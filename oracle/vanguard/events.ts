@@ -42,6 +42,9 @@ export const events = {
   locked: wordFor('A unit has been locked.'),
   unlocked: wordFor('A locked card has been unlocked.'),
   deleted: wordFor('A unit has been deleted.'),
+  // Units that wear cards (6.7, 6.8).
+  overDressed: wordFor('A unit has been placed by overDress.'),
+  xoverDressed: wordFor('A unit has been placed by XoverDress.'),
   // Values (1.3.6).
   increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
   decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),

@@ -6,6 +6,7 @@ import { ownerFaults } from './faults/03-owners';
 import { circleFaults } from './faults/04-circles';
 import { zoneFaults } from './faults/04-zones';
 import { callFaults } from './faults/06-calls';
+import { dressFaults } from './faults/06-dress';
 import { legionFaults } from './faults/06-legion';
 import { rideFaults } from './faults/06-rides';
 import { strideFaults } from './faults/06-stride';
@@ -59,6 +60,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...miscellaneousFaults,
   ...strideFaults,
   ...legionFaults,
+  ...dressFaults,
   ...lockFaults,
   ...iconPaymentFaults,
 ];

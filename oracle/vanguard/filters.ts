@@ -5,6 +5,7 @@ import { OneOf } from '../../schemas/common';
 import { filter, type FilterWord } from '../kernel/language/forms';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
 import type { CardState } from '../kernel/state';
+import { DRESSINGS, type Dressing } from './06-dress';
 import type { VgGame } from './game';
 
 declare module '../../schemas/ability' {
@@ -25,6 +26,7 @@ declare module '../../schemas/ability' {
     nation?: string;
     race?: string;
     boundByThis?: boolean;
+    dressed?: Dressing;
   }
 }
 
@@ -76,4 +78,11 @@ const boundByThis = filter(
   },
 );
 
-export const OWN_FILTERS: readonly FilterWord[] = [...claims, ...wordsOfCards, boundByThis];
+const dressed = filter(
+  'dressed',
+  'in the overDress state (6.7.3) or in the XoverDress state (6.8.4)',
+  () => Type.Optional(OneOf(DRESSINGS)),
+  { fits: (g: VgGame, asked: Dressing, card: CardState) => g.rules.isDressed(g, card, asked) },
+);
+
+export const OWN_FILTERS: readonly FilterWord[] = [...claims, ...wordsOfCards, boundByThis, dressed];

@@ -98,6 +98,8 @@ export const powerOf = (g: VgGame, card: CardState): number => statOf(g, card, '
 
 export const isOrder = (card: CardState): boolean => sideOf(card).category === 'order';
 export const isLocked = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'locked');
+/** 6.7.2.1: no unit any more. */
+export const isWorn = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'originalDress');
 export const isDeleted = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'deleted');
 export const isGUnit = (card: CardState): boolean => sideOf(card).subtype === 'G';
 

@@ -1,6 +1,7 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
+import type { IntendedChange } from '../kernel/events/perform';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
 import type { EvaluationContext } from '../kernel/language/select';
@@ -25,6 +26,8 @@ export const hooks = {
     ['call', ['assign']],
     ['exchange', ['place']],
     ['stride', ['card', 'place']],
+    ['overDress', ['card', 'target']],
+    ['xoverDress', ['card', 'place', 'cards']],
     ['order', ['card', 'cards']],
     ['activate', ['card', 'ability']],
     ['attack', ['attackers', 'target']],
@@ -93,6 +96,12 @@ export const hooks = {
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
+
+  /** 6.4.4, 6.7.5 */
+  alsoChanges: (g: VgGame, change: IntendedChange): readonly IntendedChange[] => [
+    ...g.rules.changesOfPartners(g, change),
+    ...g.rules.movesOfDress(g, change),
+  ],
 
   execute: executeInstruction,
 };

@@ -61,7 +61,7 @@ export const VOCABULARY: Vocabulary = {
   statuses: VG_STATUSES,
   placeKinds: VG_PLACE_KINDS,
   rows: VG_ROWS,
-  categories: [...VG_CATEGORIES, 'heart'],
+  categories: [...VG_CATEGORIES, 'heart', 'originalDress'],
   phases: VG_PHASES,
   stats: STATS,
   totals: ['power', 'grade'],

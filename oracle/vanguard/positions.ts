@@ -33,6 +33,12 @@ const CHECKS: readonly Check[] = [
       ? 'is locked or deleted and does not lie face down'
       : undefined,
   ({ card }, all) => {
+    if (!has(card, 'originalDress')) return undefined;
+    const host = card.links?.find(({ kind }) => kind === 'dress')?.host;
+    const shares = all.some((other) => other.card.id === host && other.card.place === card.place);
+    return shares ? undefined : 'is worn by no unit on the same circle';
+  },
+  ({ card }, all) => {
     const leader = card.links?.find(({ kind }) => kind === 'legion')?.host;
     if (leader === undefined) return undefined;
     const shares = all.some((other) => other.card.id === leader && other.card.place === card.place);

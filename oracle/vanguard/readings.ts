@@ -6,6 +6,7 @@ import { readingsOfCalls } from './readings-of-calls';
 import { readingsOfCircles } from './readings-of-circles';
 import { readingsOfFrame } from './readings-of-frame';
 import { readingsOfIcons } from './readings-of-icons';
+import { readingsOfStates } from './readings-of-states';
 
 export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfFrame,
@@ -13,4 +14,5 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfBattles,
   ...readingsOfCalls,
   ...readingsOfIcons,
+  ...readingsOfStates,
 };

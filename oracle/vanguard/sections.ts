@@ -10,6 +10,7 @@ import { visibility } from './04-visibility';
 import { atOnceOfZones, redirectionsOfZones, zones, type AtOnce, type Redirection } from './04-zones';
 import { information, lentInBattle, type RuleValue } from './05-information';
 import { calls } from './06-calls';
+import { dresses, dressesInMainPhase } from './06-dress';
 import { callsOfGGuardians, gGuardians } from './06-g-guardians';
 import { legions } from './06-legion';
 import { rides } from './06-rides';
@@ -64,7 +65,7 @@ const lists = {
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
   ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfDeleted] as readonly RuleValue[],
-  mainPhaseRows: { ...mainPhaseRows, ...playsInMainPhase } as PlayRows,
+  mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
   beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField] as readonly ((
@@ -89,6 +90,7 @@ export const sections = {
   ...returns,
   ...gGuardians,
   ...legions,
+  ...dresses,
   ...lockAndDelete,
   ...endOfLocks,
   ...deckActions,

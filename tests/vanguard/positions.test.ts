@@ -39,6 +39,15 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.zones\.field: "squire" is a locked card whose state is not "none"/,
   ],
   [
+    'a worn card on another circle than the unit that wears it',
+    onField(
+      leader,
+      squire('A.backLeft', { statuses: [{ status: 'originalDress' }], links: [{ kind: 'dress', host: 'dragon' }] }),
+      { ...squire('A.frontLeft'), id: 'dragon' },
+    ),
+    /A\.zones\.field: "squire" is worn by no unit on the same circle/,
+  ],
+  [
     'a deleted unit that lies face up',
     onField(leader, squire('A.backLeft', { statuses: [{ status: 'deleted' }] })),
     /A\.zones\.field: "squire" is locked or deleted and does not lie face down/,
@@ -57,6 +66,14 @@ it.each<[string, PlayerPosition]>([
   [
     'a locked card without an orientation',
     onField(leader, squire('A.backLeft', { face: 'down', state: 'none', statuses: [{ status: 'locked' }] })),
+  ],
+  [
+    'a worn card on the circle of the unit that wears it',
+    onField(
+      leader,
+      squire('A.backLeft', { statuses: [{ status: 'originalDress' }], links: [{ kind: 'dress', host: 'dragon' }] }),
+      { ...squire('A.backLeft'), id: 'dragon' },
+    ),
   ],
   ['a heart under its unit', onField(leader, squire('A.center', { statuses: [{ status: 'heart' }] }))],
 ])('%s can be', (_what, player) => {

@@ -41,5 +41,5 @@ export const legionFaults = faultTable<VgRules>({
     'the mate is attacked': always('isSpared', false),
     'the leader cannot be attacked either': alsoIf('isSpared', (g, card) => g.rules.isInLegion(g, card)),
   },
-  '6.4.4': { 'the mate stays as it is': always('alsoChanges', []) },
+  '6.4.4': { 'the mate stays as it is': always('changesOfPartners', []) },
 });

@@ -1,0 +1,45 @@
+/** Interpretations of locked cards, deleted units and worn cards. */
+import { cardsAt } from '../kernel/objects/places';
+import type { Reading } from '../kernel/module';
+import { isDeleted, isWorn, type VgRules } from './game';
+
+const NO_KINDS: readonly string[] = [];
+
+export const readingsOfStates: Readonly<Record<string, Reading<VgRules>>> = {
+  'circle-of-a-deleted-unit': {
+    clauses: ['4.9.2.5'],
+    question: 'Is the circle of a deleted rear-guard a rear-guard circle?',
+    standard: 'a-rear-guard-circle',
+    choices: {
+      'no-rear-guard-circle': ({ kindsOfPlace }) => ({
+        kindsOfPlace(g, place) {
+          const kinds = kindsOfPlace(g, place);
+          return kinds.includes('rearGuard') && cardsAt(g, place, 'field').some((card) => isDeleted(card))
+            ? NO_KINDS
+            : kinds;
+        },
+      }),
+    },
+  },
+  'worn-cards-on-a-circle': {
+    clauses: ['13.3.5'],
+    question: 'Do the cards that a unit wears count as cards of its rear-guard circle?',
+    standard: 'not-counted',
+    choices: {
+      counted: ({ cardsThatCount }) => ({
+        cardsThatCount: (g, circle) => [
+          ...cardsThatCount(g, circle),
+          ...cardsAt(g, circle, 'field').filter((card) => isWorn(card)),
+        ],
+      }),
+    },
+  },
+  'grade-for-xover-dress': {
+    clauses: ['14.52.2'],
+    question: 'Which grade may a card have that XoverDresses?',
+    standard: 'none',
+    choices: {
+      'that-of-the-vanguard': ({ gradeAllowsOverDress }) => ({ gradeAllowsXoverDress: gradeAllowsOverDress }),
+    },
+  },
+};
