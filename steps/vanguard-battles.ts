@@ -11,6 +11,12 @@ action('{player} boosts with {string}', '{player} tries to boost with {string}',
 }));
 
 action(
+  '{player} boosts {string} with {string}',
+  '{player} tries to boost {string} with {string}',
+  (target: string, card: string) => ({ kinds: ['boost'], action: { type: 'boost', card, target } }),
+);
+
+action(
   '{player} guards {string} with {cards}',
   '{player} tries to guard {string} with {cards}',
   (target: string, cards: string[]) => ({

@@ -60,11 +60,13 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
     const conditions = joined(activationText(rest, card), ifText(ability, card));
     return joined(tag('[AUTO]', ability), sentence(joined(`${moment},`, conditions, does(ability, card))));
   },
-  act: (ability, card) =>
-    joined(
+  act: (ability, card) => {
+    if (ability.keyword === 'seekMate') return joined(tag('[ACT]', ability), `Legion ${matesText(ability)}`);
+    return joined(
       tag('[ACT]', ability),
       sentence(joined(activationText(ability, card), ifText(ability, card), does(ability, card))),
-    ),
+    );
+  },
   order: (ability, card) => sentence(does(ability, card)),
   instead: (ability, card) => {
     const when = partOf(ability, 'when');
@@ -96,12 +98,25 @@ function abilityText(ability: Part, bearer: Card): string {
   checkMembers(
     ability,
     'an ability',
+<<<<<<< HEAD
     ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword', 'wears'],
     ...['names', 'copies', 'deckLimit'],
+=======
+    ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword'],
+    ...['names', 'copies', 'deckLimit', 'mate'],
+>>>>>>> 3138c867 (Legions attack together, seek their mates and end; rule actions leave one mate, leader or unit on the vanguard circle)
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
   return word(ABILITIES, ability.type, 'the ability')(ability, card);
 }
+
+/** `"Squire" or "Page"`: what a Seek Mate icon names (14.11.2.1). */
+const matesText = (ability: Part): string =>
+  partsOf(ability, 'mate')
+    .map(({ name, ...more }) =>
+      Object.keys(more).length === 0 ? `"${name as string}"` : cardsLike(NOUNS, { name, ...more }),
+    )
+    .join(' or ');
 
 /** `[AUTO] (drop zone) [1/Turn]` */
 function tag(bracket: string, { zones, when, oncePerTurn }: Part): string {
@@ -255,6 +270,7 @@ const PHASES: Names = {
 
 function ownCondition(condition: Part, card: Card): string | undefined {
   const { count, happened, ...limits } = condition as { count?: Part; happened?: Part };
+  if (happened?.event === 'legioned') return `${card.self} legioned in this turn`;
   if (happened?.event === 'battleBegan') return `${range(limits)} battles have begun in this turn`;
   if (count?.other === false) return isThisText(count, card);
   if (count?.vanguard === true && count.hit === true)
@@ -275,6 +291,7 @@ const IS: Names = {
   attacked: 'is being attacked',
   vanguard: 'is a vanguard',
   rearGuard: 'is a rear-guard',
+  legion: 'is in legion',
 };
 
 // --- instructions -----------------------------------------------------------------------------------------------------
@@ -433,7 +450,10 @@ const OWN: Readonly<Record<string, Says>> = {
     joined('move', cardsOf(i, card), toCircle(i.to) ?? 'to another rear-guard circle'),
   ),
   ride: saying(['target'], (i, card) => `ride ${cardsOf(i, card)}`),
-  legion: saying(['target'], (i, card) => `legion this unit with ${cardsOf(i, card)}`),
+  legion: saying(['target', 'of'], (i, card) => {
+    const vanguard = i.of === undefined ? 'this unit' : cardsOf({ target: { all: i.of } }, card);
+    return `legion ${vanguard} with ${cardsOf(i, card)}`;
+  }),
   stride: saying(['target'], (i, card) => `stride ${cardsOf(i, card)}`),
   lock: saying(['target'], (i, card) => `lock ${cardsOf(i, card)}`),
   unlock: saying(['target'], (i, card) => `unlock ${cardsOf(i, card)}`),

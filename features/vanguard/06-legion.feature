@@ -87,6 +87,314 @@ Feature: 6.4. Legions
       And player A has the unit "Mate" on the vanguard circle
       And "Mate" is the legion mate of "Leader"
       And it is player A's Battle Phase
-      When player A attacks "B vanguard" with "Leader"
+      When player A attacks "B vanguard" with "Leader" and "Mate"
       Then "Leader" is at rest
       And "Mate" is at rest
+
+    Scenario: A leader that an effect stands stands with its mate
+      Given player A has the unit "Leader" at rest on the vanguard circle
+      And "Leader" is a unit of grade 3 with 9000 power
+      And player A has the unit "Mate" at rest on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Squire" (probe "stands-a-vanguard") on the front left circle
+      When player A activates "Squire"
+      And player A chooses "Leader"
+      Then "Leader" stands
+      And "Mate" stands
+
+  @VG-6.4.4.1
+  Rule: 6.4.4.1 What one unit of a legion cannot do the other cannot do
+
+    Scenario: Where the mate cannot stand, the leader does not stand with all other units
+      Given player A has the unit "Leader" at rest on the vanguard circle
+      And "Leader" is a unit of grade 3 with 9000 power
+      And player A has the unit "Mate" at rest on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Squire" (probe "stands-all-units") at rest on the front left circle
+      And "Leader" has brought about this effect on "Mate":
+        """
+        {"do": "forbid", "what": "stand", "until": "turn"}
+        """
+      When player A activates "Squire"
+      Then "Squire" stands
+      And "Leader" is at rest
+      And "Mate" is at rest
+
+  @VG-6.4.1.2
+  Rule: 6.4.1.2 The card with which a unit legions is revealed
+
+    Scenario: A card of the hand is revealed before it comes to the vanguard circle
+      Given player A has the unit "Leader" (probe "legions-with-hand") on the vanguard circle
+      And player A has "Mate" in the hand
+      When player A activates "Leader"
+      Then these events happened in this order:
+        | revealed | Mate |
+        | placed   | Mate |
+        | legioned | Mate |
+      And "Mate" is on player A's vanguard circle
+
+  @VG-6.4.2.2
+  Rule: 6.4.2.2 "If this unit is in legion" asks whether it is so now
+
+    Scenario: A leader that draws "if this unit is in legion" draws, and no more after its mate has gone
+      Given player A has the unit "Leader" (probe "legion-draws") on the vanguard circle
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has "Herald" (probe "called-moves-a-vanguard") in the hand
+      And player A has "First" and "Second" on top of the deck
+      When player A activates "Leader"
+      Then "First" is in player A's hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Mate"
+      And player A chooses the front right circle
+      And player A activates "Leader"
+      Then player A's hand holds exactly "First"
+
+  @VG-6.4.2.3
+  Rule: 6.4.2.3 "If this unit legioned that turn" asks whether it came into a legion in this turn
+
+    Background:
+      Given player A has the unit "Leader" (probe "legioned-this-turn-draws") on the vanguard circle
+      And player A has "Mate" in the hand
+
+    Scenario: A unit that legioned in an earlier turn and still is in the legion draws nothing
+      When player A activates ability 2 of "Leader"
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the phase
+      And player A activates ability 1 of "Leader"
+      Then player A's hand holds 1 card
+      And "Mate" is on player A's vanguard circle
+
+    Scenario: A unit that legioned in this turn draws a card, though its mate has left since
+      Given player A has "Next" on top of the deck
+      And player A has "Herald" (probe "called-moves-a-vanguard") in the hand
+      When player A activates ability 2 of "Leader"
+      And player A chooses "Mate"
+      And player A calls "Herald" to the back left circle
+      And player A chooses "Mate"
+      And player A chooses the front right circle
+      And player A activates ability 1 of "Leader"
+      Then "Next" is in player A's hand
+
+  @VG-6.4.3.1
+  Rule: 6.4.3.1 Who leads is decided when two units legion
+
+    Scenario: The unit whose ability legions it leads, and its mate lends it the power for the attack
+      Given player A has the unit "Leader" (probe "legions-with-hand") on the vanguard circle
+      And player A has "Mate" in the hand
+      And player B has "Shield" in the hand
+      When player A activates "Leader"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Leader" and "Mate"
+      And player B is asked to guard
+      Then "Leader" has 20000 power
+      And "Mate" has 9000 power
+
+  @VG-6.4.3.1.1
+  Rule: 6.4.3.1.1 Where the text names no leader, the unit leads that seeks the other as its mate
+
+    Background:
+      Given player A has "Herald" (probe "legions-the-vanguard") in the hand
+      And player B has "Shield" in the hand
+
+    Scenario: A card that comes beside the vanguard that it seeks leads the legion
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 11000 power
+      And player A has "Bard" (probe "seeks-leader") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Bard" and "Leader"
+      And player B is asked to guard
+      Then "Bard" has 20000 power
+      And "Leader" has 11000 power
+
+    Scenario: A vanguard that seeks the card that comes beside it leads the legion
+      Given player A has the unit "Leader" (probe "seeks-mate") on the vanguard circle
+      And player A has "Mate" in the hand
+      When player A calls "Herald" to the back left circle
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Leader" and "Mate"
+      And player B is asked to guard
+      Then "Leader" has 20000 power
+      And "Mate" has 9000 power
+
+  @VG-6.4.3.2
+  Rule: 6.4.3.2 Leader and mate are both vanguards
+
+    Scenario: What all vanguards get, the mate gets as well
+      Given player A has the unit "Leader" (probe "legions-with-hand") on the vanguard circle
+      And player A has "Mate" in the hand
+      And player A has the unit "Piper" (probe "vanguards-get-power") on the front left circle
+      When player A activates "Leader"
+      And player A activates "Piper"
+      Then "Leader" has 12000 power
+      And "Mate" has 10000 power
+
+  @VG-6.4.1.3.1.1
+  Rule: 6.4.1.3.1.1 A legion ends when one of its units leaves the circle
+
+    Background:
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 9000 power
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has "Herald" (probe "called-moves-a-vanguard") in the hand
+      And player B has "Shield" in the hand
+
+    Scenario: After the mate has moved to a rear-guard circle, the leader attacks alone with its own power
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Mate"
+      And player A chooses the front right circle
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Leader"
+      And player B is asked to guard
+      Then "Leader" has 9000 power
+      And "Leader" is at rest
+      And "Mate" stands
+
+    @VG-13.3.1
+    Scenario: After the leader has moved to a rear-guard circle, its mate goes into the soul
+      Given player A has "Spirit" in the soul
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Leader"
+      And player A chooses the front right circle
+      And player A chooses "Spirit"
+      Then "Mate" is in player A's soul
+      And "Spirit" is on player A's vanguard circle
+      And "Leader" is on player A's front right circle
+
+  @VG-13.3.2
+  Rule: 13.3.2 Of a legion and another unit on one circle the one placed last stays
+
+    Scenario: A unit that an effect moves onto the vanguard circle stays there, and leader and mate go into the soul
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 9000 power
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Heir" on the front left circle
+      And player A has "Herald" (probe "rear-guard-to-the-vanguard-circle") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Heir" is on player A's vanguard circle
+      And player A's soul holds exactly "Leader" and "Mate"
+
+  @VG-13.3.2.1
+  Rule: 13.3.2.1 Of several units beside a legion, all placed last, one is chosen
+
+    @reading
+    Scenario: Two units that lie beside a legion: their player chooses which of the two stays
+      Given the reading "units-beside-a-legion" is "one-of-those-placed-last"
+      And player A has the unit "Leader" on the vanguard circle
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Heir" on the vanguard circle
+      And player A has the unit "Twin" on the vanguard circle
+      When player A tries to choose "Leader"
+      Then that is refused
+      When player A chooses "Heir"
+      Then "Heir" is on player A's vanguard circle
+      And player A's soul holds exactly "Leader", "Mate" and "Twin"
+
+    @reading
+    Scenario: Two units that lie beside a legion: their player may keep the leader, if any unit of the circle may stay
+      Given the reading "units-beside-a-legion" is "any-unit-of-the-circle"
+      And player A has the unit "Leader" on the vanguard circle
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Heir" on the vanguard circle
+      And player A has the unit "Twin" on the vanguard circle
+      When player A chooses "Leader"
+      Then "Leader" is on player A's vanguard circle
+      And player A's soul holds exactly "Mate", "Heir" and "Twin"
+
+  @VG-13.3.4
+  Rule: 13.3.4 Of several mates on one circle the one placed last stays
+
+    @VG-13.3.4.1
+    Scenario: Of two mates that came at one moment their player chooses which stays with the leader
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 11000 power
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Twin" on the vanguard circle
+      And "Twin" is the legion mate of "Leader"
+      When player A chooses "Mate"
+      Then player A's soul holds exactly "Twin"
+      And "Leader" is on player A's vanguard circle
+
+  @VG-10.4.1.3
+  Rule: 10.4.1.3 Both units of a legion attack together
+
+    Background:
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 11000 power
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player B has "Shield" in the hand
+      And it is player A's Battle Phase
+
+    # answers: http://wikiwiki.jp/vanguard/?%A5%EC%A5%AE%A5%AA%A5%F3
+    @VG-10.4.1.11.1 @VG-6.4.4
+    Scenario: Leader and mate rest and attack with 20000 together, and neither attacks alone
+      When player A tries to attack "B vanguard" with "Leader"
+      Then that is refused
+      When player A tries to attack "B vanguard" with "Mate"
+      Then that is refused
+      When player A attacks "B vanguard" with "Leader" and "Mate"
+      And player B is asked to guard
+      Then "Leader" has 20000 power
+      And "Leader" is at rest
+      And "Mate" is at rest
+
+    Scenario: A legion whose mate may not attack does not attack, and a rear-guard does
+      Given player A has the unit "Squire" on the front left circle
+      And "Leader" has brought about this effect on "Mate":
+        """
+        {"do": "forbid", "what": "attack", "until": "turn"}
+        """
+      When player A tries to attack "B vanguard" with "Leader" and "Mate"
+      Then that is refused
+      When player A attacks "B vanguard" with "Squire"
+      Then "Squire" is at rest
+
+    @VG-10.4.1.11
+    Scenario: A unit boosts the mate, and the leader attacks with the power of all three
+      Given player A has the unit "Booster" on the back center circle
+      And "Booster" has the icon "boost"
+      When player A attacks "B vanguard" with "Leader" and "Mate"
+      And player A boosts "Mate" with "Booster"
+      And player B is asked to guard
+      Then "Mate" has 17000 power
+      And "Leader" has 28000 power
+
+  @VG-10.4.1.11.1
+  Rule: 10.4.1.11.1 A mate lends its power to the leader as long as both attack
+
+    Background:
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 11000 power
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Booster" on the back center circle
+      And "Booster" has the icon "boost"
+      And player B has "Shield" in the hand
+      And it is player A's Battle Phase
+
+    Scenario: The leader whose mate leaves the circle attacks on with its own power and that of its booster
+      Given player B has the unit "Wall" (probe "attacked-returns-mate") on the vanguard circle
+      When player A attacks "Wall" with "Leader" and "Mate"
+      And player A boosts "Leader" with "Booster"
+      And player B is asked to guard
+      Then "Leader" has 19000 power
+      And "Mate" is in player A's hand
+
+    @VG-10.7.1.2.1 @VG-13.3.1
+    Scenario: The mate whose leader leaves the circle hits nothing, and goes into the soul
+      Given player A has "Spirit" in the soul
+      And player B has the unit "Wall" (probe "attacked-returns-leader") on the vanguard circle
+      When player A attacks "Wall" with "Leader" and "Mate"
+      And player A boosts "Leader" with "Booster"
+      And player A chooses "Spirit"
+      And player B declines
+      Then player B's damage zone holds 0 cards
+      And "Mate" is in player A's soul

@@ -358,19 +358,65 @@ Feature: 6.5, 6.6. Strides and hearts
   @VG-6.5.2.2.4
   Rule: 6.5.2.2.4 A legion that becomes hearts is vanguards again together
 
-    Scenario: A G unit that strode onto a legion leaves, and leader and mate are vanguards
-      Given player A has the unit "Knight" on the vanguard circle
-      And player A has the unit "Mate" on the vanguard circle
-      And "Mate" is the legion mate of "Knight"
-      And player A has "Giant" (probe "strider") in the G zone
+    Background:
+      Given player A has "Giant" (probe "strider") in the G zone
       And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
+
+    @VG-6.5.2.2.4.1
+    Scenario: A G unit that strode onto a legion leaves, and the one that seeks the other leads again
+      Given player A has the unit "Leader" (probe "seeks-mate") on the vanguard circle
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player B has "Shield" in the hand
       When player A calls "Herald" to the back left circle
-      And player A chooses "Knight"
-      Then "Giant" has 26000 power
-      When player A calls "Priest" to the back right circle
-      Then "Giant" is face up in player A's G zone
-      And "Knight" is no heart
-      And "Mate" is no heart
+      And player A chooses "Leader"
+      And player A calls "Priest" to the back right circle
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Leader" and "Mate"
+      And player B is asked to guard
+      Then "Leader" has 19000 power
+
+    @VG-6.5.2.2.4.1
+    Scenario: The mate that seeks its leader, which does not seek it, leads after the G unit has left
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 11000 power
+      And player A has the unit "Bard" (probe "seeks-leader") on the vanguard circle
+      And "Bard" is the legion mate of "Leader"
+      And player B has "Shield" in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Leader"
+      And player A calls "Priest" to the back right circle
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Bard" and "Leader"
+      And player B is asked to guard
+      Then "Bard" has 20000 power
+
+    @VG-6.5.2.2.4.1.1
+    Scenario: Of two that seek each other the player says which leads
+      Given player A has the unit "Leader" (probe "seeks-grade-3") on the vanguard circle
+      And player A has the unit "Mate" (probe "seeks-grade-3") on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player B has "Shield" in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Leader"
+      And player A calls "Priest" to the back right circle
+      And player A chooses "Mate"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Mate" and "Leader"
+      And player B is asked to guard
+      Then "Mate" has 22000 power
+
+    @VG-6.5.2.2.4.1.2
+    Scenario: Two of which neither seeks the other are no legion any more, and one of them goes into the soul
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 11000 power
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Leader"
+      And player A calls "Priest" to the back right circle
+      And player A chooses "Leader"
+      Then player A's soul holds exactly "Mate"
 
   @VG-4.14.2
   Rule: 4.14.2 The owner alone knows the face-down cards of the G zone

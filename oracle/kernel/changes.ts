@@ -111,6 +111,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const from = card.zone;
   const { zone } = to;
   const player = to.player ?? card.side;
+  const placeBefore = card.place;
   const leaves = from !== zone;
   const crosses = !leaves && player !== card.side;
   const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, zone) ?? 'up'));
@@ -131,7 +132,8 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
       ? { type, clauses: NONE, player, card: id, from, to: zone, cause }
       : { type, clauses: NONE, player, card: id, from, to: zone },
   );
-  return leaves && game.state.links.length > 0 ? endLinks(game, card) : NO_LINKS;
+  const isElsewhere = leaves || card.place !== placeBefore;
+  return isElsewhere && game.state.links.length > 0 ? endLinks(game, card, leaves) : NO_LINKS;
 }
 
 const becomesNew = (game: AnyGame, card: CardState, from: string, { asNew, zone, host }: Destination): boolean =>

@@ -111,6 +111,7 @@ export const strides = {
   /** 6.5.2: it notices this by abilities that it loses by it (11.8.12.1.5). */
   *becomeHearts(g: VgGame, units: readonly CardState[]): Procedure {
     g.cite('6.5.2.1', '6.5.2.2');
+    g.rules.leaveLegion(g, units);
     yield* g.rules.standHearts(g, units);
     yield* perform(g, ...units.map((card) => ({ card, status: 'heart', on: true, events: 'becameHeart' })));
   },
@@ -149,6 +150,10 @@ export const strides = {
 
   /** 6.5.4.1, 6.5.4.2 */
   *linksEnded(g: VgGame, ended: readonly EndedLink[]): Procedure {
+    g.rules.legionsEnd(
+      g,
+      ended.filter(({ kind }) => kind === 'legion'),
+    );
     const ofHearts = ended.filter(({ kind }) => kind === 'heart');
     for (const [host, links] of groupedByHost(ofHearts)) {
       const left = links.map(({ card }) => g.card(card)).filter((card) => isHeart(card));
@@ -196,6 +201,7 @@ export const strides = {
         { card, state, unreplaceable: true },
       ]),
     );
+    for (const partner of together) yield* g.rules.renewLegion(g, heart, partner);
   },
 
   /** 6.5.4.2 */

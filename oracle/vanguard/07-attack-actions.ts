@@ -162,7 +162,7 @@ export const attackActions = {
 
   /** 7.48.1.1, 7.48.1.2, 14.5.2; each pair of units is a boost of its own (7.48.1.2.1). */
   *boost(g: VgGame, booster: CardState, attacker: Handle, cause?: CauseOf): Procedure {
-    const isAttacking = g.rules.attackerOf(g)?.id === attacker;
+    const isAttacking = g.rules.attackersOf(g).some(({ id }) => id === attacker);
     if (booster.state !== 'stand' || !isAttacking) return g.cite('7.48.1.1');
     g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', events: 'boosts', ...(cause && { cause }) });

@@ -47,13 +47,20 @@ export const attackSteps = {
       .flatMap((attacker) =>
         g.rules
           .targetsToChoose(g, attacker)
-          .map((target) => ({ type: 'attack', attackers: [attacker.id], target: target.id })),
+          .map((target) => ({
+            type: 'attack',
+            attackers: idsOf(g.rules.attackTogether(g, attacker)),
+            target: target.id,
+          })),
       );
   },
 
-  /** 10.1.1, 10.4.1.3 */
+  /** 10.1.1, 10.4.1.3: of a legion the leader, where its mate can attack as well. */
   attackersToChoose(g: VgGame, player: PlayerId): CardState[] {
-    const able = g.rules.frontOf(g, player).filter((card) => g.rules.canAttack(g, card));
+    const able = g.rules
+      .frontOf(g, player)
+      .filter((card) => !g.rules.isLegionMate(g, card))
+      .filter((card) => g.rules.attackTogether(g, card).every((one) => g.rules.canAttack(g, one)));
     const free = able.filter((card) => !g.rules.isRestrained(g, card));
     if (free.length < able.length) g.cite('14.6.2');
     return free;
@@ -103,26 +110,33 @@ export const attackSteps = {
     emit(g, 'stepBegan', { player: g.state.turnPlayer, step });
   },
 
-  /** The unit that attacks; a legion has its leader first. undefined: it attacks no more (10.4.1.5.1). */
-  attackerOf: (g: VgGame): CardState | undefined =>
-    g.state.battle ? g.rules.attackersLeft(g, g.state.battle)[0] : undefined,
+  /** The unit that attacks, of a legion its leader; undefined: it attacks no more (10.4.1.5.1). */
+  attackerOf(g: VgGame): CardState | undefined {
+    if (!g.state.battle) return undefined;
+    const [first] = g.rules.attackersLeft(g, g.state.battle);
+    return first?.id === g.state.battle.attackers[0] ? first : undefined;
+  },
+
+  /** The units that attack: one, or a leader and its mate. */
+  attackersOf: (g: VgGame): CardState[] =>
+    g.rules.attackerOf(g) ? g.rules.attackersLeft(g, g.state.battle!) : NO_UNITS,
 
   /** The units that are attacked (10.4.1.8). */
   attackedUnits: (g: VgGame): CardState[] => (g.state.battle ? g.rules.targetsLeft(g, g.state.battle) : []),
 
-  /** The units that boost the attacker (10.4.1.11.1). */
-  boostersOfBattle(g: VgGame): CardState[] {
-    const attacker = g.rules.attackerOf(g);
-    return attacker ? g.rules.helpersLeft(g, g.state.battle!.boosts, attacker.id) : [];
-  },
+  /** The units that boost an attacker (10.4.1.11.1). */
+  boostersOfBattle: (g: VgGame): CardState[] => g.rules.attackersOf(g).flatMap((unit) => g.rules.boostersOf(g, unit)),
 
-  /** 10.4.1.8.2: the attacker of a unit that is attacked, and the units that an attacker attacks. */
+  boostersOf: (g: VgGame, attacker: CardState): CardState[] =>
+    g.rules.helpersLeft(g, g.state.battle!.boosts, attacker.id),
+
+  /** 10.4.1.8.2: the attackers of a unit that is attacked, and the units that an attacker attacks. */
   battleOpponentsOf(g: VgGame, card: CardState): CardState[] {
-    const attacker = g.rules.attackerOf(g);
-    if (!attacker) return [];
+    const attackers = g.rules.attackersOf(g);
+    if (attackers.length === 0) return attackers;
     g.cite('10.4.1.8.2');
-    if (attacker.id === card.id) return g.rules.attackedUnits(g);
-    return g.rules.attackedUnits(g).some(({ id }) => id === card.id) ? [attacker] : [];
+    if (idsOf(attackers).includes(card.id)) return g.rules.attackedUnits(g);
+    return idsOf(g.rules.attackedUnits(g)).includes(card.id) ? attackers : [];
   },
 
   /** 10.4.1.2 to 10.4.1.13 */
@@ -176,11 +190,12 @@ export const attackSteps = {
   /** 10.4.1.5, 10.4.1.5.1: it rests and attacks from here onwards. */
   *beginAttack(g: VgGame, attacker: CardState): Procedure {
     g.cite('10.4.1.5', '10.4.1.5.1');
-    markAttacked(g, attacker.id);
+    const attackers = idsOf(g.rules.attackTogether(g, attacker));
+    for (const id of attackers) markAttacked(g, id);
     yield* g.rules.restAttacker(g, attacker);
-    const card = g.card(attacker.id);
     const fought = g.state.battle!;
-    setBattle(g, { ...fought, attackers: [card.id], joined: [...fought.joined, participant(card)] });
+    const joined = attackers.map((id) => participant(g.card(id)));
+    setBattle(g, { ...fought, attackers, joined: [...fought.joined, ...joined] });
   },
 
   restAttacker: (g: VgGame, attacker: CardState): Procedure => perform(g, { card: attacker, state: 'rest' }),
@@ -206,7 +221,8 @@ export const attackSteps = {
 
   emitAttack(g: VgGame, attacker: CardState, target: CardState): void {
     g.cite('1.3.7.2', '1.3.7.3');
-    emit(g, 'attacks', { player: g.rules.masterOf(g, attacker), card: attacker.id });
+    for (const { id } of g.rules.attackersOf(g))
+      emit(g, 'attacks', { player: g.rules.masterOf(g, attacker), card: id });
     emit(g, 'isAttacked', { player: g.rules.masterOf(g, target), card: target.id });
   },
 
@@ -239,12 +255,26 @@ export const attackSteps = {
   /** 10.4.1.11 */
   *boostStep(g: VgGame, attacker: CardState): Procedure {
     g.cite('10.4.1.11');
-    const among = g.rules.boostersFor(g, attacker).map(({ id }) => ({ type: 'boost', card: id }));
+    const among = g.rules.boosts(g);
     if (among.length === 0) return;
     const refusal = { clause: '10.4.1.11', reason: 'a standing unit with Boost behind the attacker boosts it' };
     const action = yield* chooseAction(g, { player: g.rules.masterOf(g, attacker), kind: 'boost', among, refusal });
     if (!action) return;
     g.cite('14.5.2');
-    yield* g.rules.boost(g, g.card(action.card!), attacker.id);
+    yield* g.rules.boost(g, g.card(action.card!), action.target ?? attacker.id);
+  },
+
+  /** 10.4.1.11: either unit of a legion is boosted. */
+  boosts(g: VgGame): Action[] {
+    const attackers = g.rules.attackersOf(g);
+    const isOfOne = attackers.length === 1;
+    return attackers.flatMap((unit) =>
+      g.rules
+        .boostersFor(g, unit)
+        .map(({ id }): Action => ({ type: 'boost', card: id, ...(!isOfOne && { target: unit.id }) })),
+    );
   },
 };
+
+const NO_UNITS: CardState[] = [];
+const idsOf = (cards: readonly CardState[]): Handle[] => cards.map(({ id }) => id);

@@ -55,7 +55,12 @@ export const damageSteps = {
 
   /** 10.7.1.6, 10.7.1.6.1, 10.7.1.7, 10.7.1.8 */
   emitHits(g: VgGame, hits: readonly Handle[]): void {
-    const [card] = g.state.battle!.attackers as [Handle];
+    const [leader] = g.state.battle!.attackers as [Handle];
+    const others = g.rules.attackersOf(g).filter(({ id }) => id !== leader);
+    for (const { id } of [{ id: leader }, ...others]) g.rules.emitHitsOf(g, id, hits);
+  },
+
+  emitHitsOf(g: VgGame, card: Handle, hits: readonly Handle[]): void {
     const player = g.rules.masterOf(g, g.card(card));
     if (hits.length > 0) {
       g.cite('10.7.1.6', '10.7.1.6.1');

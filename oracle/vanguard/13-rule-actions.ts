@@ -7,7 +7,7 @@ import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
 import { ruleProcessing, untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
-import type { CardState, Procedure } from '../kernel/state';
+import { isAmong, type CardState, type Procedure } from '../kernel/state';
 import { changesOfFacts, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, isOrder, isWorn, type VgGame } from './game';
@@ -51,16 +51,63 @@ const sharedPlaces = whileUnchanged((g: VgGame): readonly CardState[] => {
 
 const NO_PLACES: readonly CardState[] = [];
 
-/** 13.3.3 */
+/** 13.3.1 */
+const leaderlessMates: RuleRow<VgGame> = {
+  clauses: ['13.3.1'],
+  kind: 'confirmative',
+  due: (g) => g.rules.leaderlessMates(g).map((card) => ({ player: card.side, card })),
+  *decide(g, { card }) {
+    return [intoSoul(card!)];
+  },
+};
+
+/** 13.3.2 */
+const overloadedLegions: RuleRow<VgGame, Crowded> = {
+  clauses: ['13.3.2'],
+  kind: 'confirmative',
+  due: (g) => vanguardCirclesWhere(g, (units) => g.rules.isLegionWithOthers(g, units)),
+  *decide(g, { player, cards }) {
+    const kept = yield* g.rules.unitBesideLegion(g, player, cards);
+    return cards.filter((card) => card !== kept).map(intoSoul);
+  },
+};
+
+/** 13.3.4 */
+const overloadedMates: RuleRow<VgGame, Crowded> = {
+  clauses: ['13.3.4'],
+  kind: 'confirmative',
+  due: (g) => vanguardCirclesWhere(g, (units) => g.rules.legionMatesAmong(g, units).length > 1),
+  *decide(g, { player, cards }) {
+    const mates = g.rules.legionMatesAmong(g, cards);
+    const kept = yield* g.rules.lastPlaced(g, player, mates, '13.3.4.1');
+    return mates.filter((card) => card !== kept).map(intoSoul);
+  },
+};
+
+/** The vanguard circles whose units are of such a kind. */
+const vanguardCirclesWhere = (g: VgGame, are: (units: readonly CardState[]) => boolean): Crowded[] =>
+  sharedPlaces(g)
+    .filter((circle) => g.rules.isCircleOfKind(g, circle, 'vanguard'))
+    .map((circle) => ({
+      player: circle.side,
+      cards: cardsAt(g, circle, 'field').filter((card) => g.rules.isUnit(g, card)),
+    }))
+    .filter(({ cards }) => are(cards));
+
+const intoSoul = (card: CardState) => ({ card, to: { zone: 'soul', player: card.owner }, events: 'putIntoSoul' });
+
+/** 13.3.3: where nothing of 13.3.1 and 13.3.2 is due. */
 const overloadedVanguards: RuleRow<VgGame, Crowded> = {
   clauses: ['13.3.3'],
   kind: 'confirmative',
-  due: (g) => crowdedCircles(g, 'vanguard'),
+  due: (g) =>
+    vanguardCirclesWhere(g, (units) => g.rules.isOverloaded(g, units)).map(({ player, cards }) => ({
+      player,
+      cards: cards.filter((card) => !g.rules.isInLegion(g, card)),
+    })),
   *decide(g, { player, cards }) {
     const kept = yield* g.rules.lastPlaced(g, player, cards);
-    return cards
-      .filter((card) => card !== kept)
-      .map((card) => ({ card, to: { zone: 'soul', player: card.owner }, events: 'putIntoSoul' }));
+    return cards.filter((card) => card !== kept).map(intoSoul);
   },
 };
 
@@ -70,7 +117,7 @@ const overloadedRearGuards: RuleRow<VgGame, Crowded> = {
   kind: 'confirmative',
   due: (g) => crowdedCircles(g, 'rearGuard'),
   *decide(g, { player, cards }) {
-    const kept = yield* g.rules.lastPlaced(g, player, cards);
+    const kept = yield* g.rules.lastPlaced(g, player, cards, '13.3.5.1');
     return cards.filter((card) => card !== kept).map((card) => g.rules.retiring(g, card));
   },
 };
@@ -173,7 +220,10 @@ function cardsOfBoth(g: VgGame, zone: string): CardState[] {
 type NameOfRow =
   | (
       | 'losing'
+      | 'leaderlessMates'
+      | 'overloadedLegions'
       | 'overloadedVanguards'
+      | 'overloadedMates'
       | 'overloadedRearGuards'
       | 'illegalGuardians'
       | 'noVanguard'
@@ -187,7 +237,10 @@ type NameOfRow =
  */
 export const rowsOfRules: Readonly<Record<NameOfRow, RuleRow<never>>> = {
   losing: untilChanged(losing, majorChanges),
-  overloadedVanguards: untilChanged(overloadedVanguards, majorChanges),
+  leaderlessMates: untilChanged(leaderlessMates, changesOfFacts),
+  overloadedLegions: untilChanged(overloadedLegions, majorChanges),
+  overloadedVanguards: untilChanged(overloadedVanguards, changesOfFacts),
+  overloadedMates: untilChanged(overloadedMates, majorChanges),
   overloadedRearGuards: untilChanged(overloadedRearGuards, majorChanges),
   illegalGuardians: untilChanged(illegalGuardians, changesOfFacts),
   noVanguard: untilChanged(noVanguard, majorChanges),
@@ -196,6 +249,11 @@ export const rowsOfRules: Readonly<Record<NameOfRow, RuleRow<never>>> = {
   illegalInOrderArea: untilChanged(illegalInOrderArea, majorChanges),
   illegalOrder: untilChanged(illegalOrder, majorChanges),
   damageResolution,
+};
+
+const placedLast = (cards: readonly CardState[]): CardState[] => {
+  const last = Math.max(...cards.map(({ placed }) => placed));
+  return cards.filter(({ placed }) => placed === last);
 };
 
 /** What the outline of the game says of the same losses. */
@@ -235,22 +293,61 @@ export const ruleActions = {
     return reason;
   },
 
-  /** The cards of a circle that count for 13.3: no hearts, nothing that a unit wears, and no legions. */
+  /** The cards of a rear-guard circle that count for 13.3.5: no hearts and nothing that a unit wears. */
   cardsThatCount(g: VgGame, circle: CardState): CardState[] {
     const cards = cardsAt(g, circle, 'field');
     if (cards.some((card) => isWorn(card))) g.cite('13.3.5');
-    return cards.filter((card) => g.rules.isUnit(g, card) && !g.rules.isInLegion(g, card));
+    return cards.filter((card) => g.rules.isUnit(g, card));
   },
 
-  isInLegion: (g: VgGame, card: CardState): boolean => linksWith(g, card).some(({ kind }) => kind === 'legion'),
+  isInLegion: (g: VgGame, card: CardState): boolean =>
+    g.state.links.length > 0 && linksWith(g, card).some(({ kind }) => kind === 'legion'),
 
-  /** The card that was placed last; of several their master chooses (13.3.5.1). */
-  *lastPlaced(g: VgGame, player: PlayerId, cards: readonly CardState[]): Procedure<CardState> {
-    const last = Math.max(...cards.map(({ placed }) => placed));
-    const from = cards.filter(({ placed }) => placed === last);
-    const [kept] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1 });
+  /** The card that was placed last; of several their master chooses, by this clause. */
+  *lastPlaced(g: VgGame, player: PlayerId, cards: readonly CardState[], clause?: string): Procedure<CardState> {
+    const from = placedLast(cards);
+    if (clause && from.length > 1) g.cite(clause);
+    const [kept] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, ...(clause && { clause }) });
     return kept!;
   },
+
+  leaderlessMates: (g: VgGame): CardState[] =>
+    g.state.facts.leaderless
+      .map(({ id }) => g.card(id))
+      .filter((card) => g.rules.isLeaderless(g, card) && g.rules.isVanguard(g, card)),
+
+  isLeaderless: (g: VgGame, card: CardState): boolean =>
+    isAmong(g.state.facts.leaderless, card) && !g.rules.isInLegion(g, card),
+
+  /** 13.3.2: a legion, and a unit that is none of it. */
+  isLegionWithOthers: (g: VgGame, units: readonly CardState[]): boolean =>
+    units.some((card) => g.rules.isInLegion(g, card)) && units.some((card) => !g.rules.isInLegion(g, card)),
+
+  /** 13.3.3: several units besides a legion, where nothing is due by 13.3.1 and 13.3.2. */
+  isOverloaded: (g: VgGame, units: readonly CardState[]): boolean =>
+    units.filter((card) => !g.rules.isInLegion(g, card)).length > 1 &&
+    !g.rules.isLegionWithOthers(g, units) &&
+    !units.some((card) => g.rules.isLeaderless(g, card)),
+
+  legionMatesAmong: (g: VgGame, units: readonly CardState[]): CardState[] =>
+    units.filter((card) => g.rules.isLegionMate(g, card)),
+
+  /** 13.3.2, 13.3.2.1: the one that was placed last; of several that are in no legion their master chooses. */
+  *unitBesideLegion(g: VgGame, player: PlayerId, units: readonly CardState[]): Procedure<CardState> {
+    const others = placedLast(units).filter((card) => !g.rules.isInLegion(g, card));
+    if (others.length < 2) return yield* g.rules.lastPlaced(g, player, units);
+    g.cite('13.3.2.1');
+    const from = g.rules.unitsThatMayStay(g, units, others);
+    const [kept] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '13.3.2.1' });
+    return kept!;
+  },
+
+  /** 13.3.2.1: those that were placed last. */
+  unitsThatMayStay: (
+    _g: VgGame,
+    _units: readonly CardState[],
+    placedLast: readonly CardState[],
+  ): readonly CardState[] => placedLast,
 
   /** 13.4.1: without a unit that is attacked, and guardians on the side of the attacker. */
   guardiansOfNobody(g: VgGame): CardState[] {

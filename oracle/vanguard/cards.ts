@@ -35,6 +35,10 @@ export const VgAbility = Type.Union(
       ...{ ...of('act'), ...zones, activation: Type.Optional(grammar.Condition) },
       ...{ ...condition, ...limit, ...cost, ...effect },
     }),
+    Closed({
+      ...{ ...of('act'), keyword: Type.Literal('seekMate', { description: 'Seek Mate (14.11)' }) },
+      mate: Type.Array(grammar.Filter, { minItems: 1, description: 'the cards that it legions with' }),
+    }),
     Closed({ ...of('order'), ...cost, ...effect }),
     Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...cost, ...may, ...effect }),
     Closed({

@@ -19,6 +19,7 @@ declare module '../../schemas/ability' {
     boosting?: boolean;
     boosted?: boolean;
     hit?: boolean;
+    legion?: boolean;
     subtype?: string;
     icon?: string;
     trigger?: string;
@@ -38,13 +39,14 @@ const CLAIMS: Readonly<Record<string, readonly [string, Claim]>> = {
   vanguard: ['a vanguard', (g, card) => g.rules.isVanguard(g, card)],
   rearGuard: ['a rear-guard', (g, card) => g.rules.isRearGuard(g, card)],
   guardian: ['a guardian', (g, card) => g.rules.isGuardian(g, card)],
-  attacking: ['a unit that attacks', (g, card) => g.rules.attackerOf(g)?.id === card.id],
+  attacking: ['a unit that attacks', (g, card) => g.rules.attackersOf(g).some(({ id }) => id === card.id)],
   attacked: ['a unit that is attacked', (g, card) => g.rules.attackedUnits(g).includes(g.card(card.id))],
   boosting: ['a unit that boosts', (g, card) => g.rules.boostersOfBattle(g).some(({ id }) => id === card.id)],
   boosted: [
     'a unit that is boosted',
-    (g, card) => g.rules.attackerOf(g)?.id === card.id && g.rules.boostersOfBattle(g).length > 0,
+    (g, card) => g.rules.attackersOf(g).some(({ id }) => id === card.id && g.rules.boostersOf(g, card).length > 0),
   ],
+  legion: ['a unit in the legion state', (g, card) => g.rules.isLegion(g, card)],
   hit: ['a unit that this attack has hit', (g, card) => isIn(g.state.battle?.hits, card)],
 };
 

@@ -7,7 +7,7 @@ import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
 import { cardsIn, type Game } from '../kernel/game';
 import type { InGame, Lacking, IncompatibleEntriesOf, None, RulesWith } from '../kernel/procedures/types';
-import { sheetOf, type CardState, type ObjectRef } from '../kernel/state';
+import { refTo, sheetOf, type CardState, type ObjectRef } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
 
@@ -43,7 +43,15 @@ export interface VgFacts {
   /** The cards of the drive checks and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
   readonly checking: { readonly drives: readonly Handle[]; readonly damage: Handle | null };
   readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
+  /** 13.3.1: legion mates whose leader has gone. */
+  readonly leaderless: readonly ObjectRef[];
+  /** 14.11.2: units that have been in a legion, and those that have sought their mate. */
+  readonly legioned: readonly ObjectRef[];
+  readonly soughtMate: readonly ObjectRef[];
 }
+
+/** The facts that name cards. */
+type NamedCards = { [Name in keyof VgFacts]: VgFacts[Name] extends readonly ObjectRef[] ? Name : never }[keyof VgFacts];
 
 const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, gradeAtTurnStart: 0 };
 
@@ -54,6 +62,7 @@ export function initialFacts(position?: Position): VgFacts {
     battle: NO_BATTLE,
     checking: { drives: [], damage: null },
     ofPlayer: { A: stated('A'), B: stated('B') },
+    ...{ leaderless: [], legioned: [], soughtMate: [] },
   };
 }
 
@@ -65,6 +74,12 @@ export function setPlayerFact<Name extends keyof PlayerFacts>(
 ): void {
   const { ofPlayer } = g.state.facts;
   setFact(g, 'ofPlayer', { ...ofPlayer, [player]: { ...ofPlayer[player], [name]: value } });
+}
+
+/** Remembers a card, and forgets those that are not the same cards any more. */
+export function remember(g: VgGame, fact: NamedCards, card: CardState): void {
+  const isThere = ({ id, zoneChangeCount }: ObjectRef) => g.card(id).zoneChangeCount === zoneChangeCount;
+  setFact(g, fact, [...g.state.facts[fact].filter(isThere), refTo(card)]);
 }
 
 /** Forgets what is remembered for one turn. */

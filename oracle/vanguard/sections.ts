@@ -12,7 +12,7 @@ import { information, lentInBattle, type RuleValue } from './05-information';
 import { calls } from './06-calls';
 import { dresses, dressesInMainPhase } from './06-dress';
 import { callsOfGGuardians, gGuardians } from './06-g-guardians';
-import { legions } from './06-legion';
+import { legions, powerOfMate } from './06-legion';
 import { rides } from './06-rides';
 import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, strides } from './06-stride';
 import { attackActions } from './07-attack-actions';
@@ -34,6 +34,7 @@ import { checkTimings } from './11-check-timing';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
+import { seekMates } from './14-seek-mate';
 import { miscellaneous } from './18-miscellaneous';
 import type { VgGame } from './game';
 import { hooks } from './hooks';
@@ -52,7 +53,10 @@ const lists = {
   /** 13, in this order. */
   ruleRows: [
     rowsOfRules.losing,
+    rowsOfRules.leaderlessMates,
+    rowsOfRules.overloadedLegions,
     rowsOfRules.overloadedVanguards,
+    rowsOfRules.overloadedMates,
     rowsOfRules.overloadedRearGuards,
     rowsOfRules.illegalGuardians,
     rowsOfStrides.heartsOnly,
@@ -64,8 +68,13 @@ const lists = {
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
+<<<<<<< HEAD
   ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfDeleted] as readonly RuleValue[],
   mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...playsInMainPhase } as PlayRows,
+=======
+  ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfMate, powerOfDeleted] as readonly RuleValue[],
+  mainPhaseRows: { ...mainPhaseRows, ...playsInMainPhase } as PlayRows,
+>>>>>>> 3138c867 (Legions attack together, seek their mates and end; rule actions leave one mate, leader or unit on the vanguard circle)
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
   beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField] as readonly ((
@@ -111,5 +120,6 @@ export const sections = {
   ...playing,
   ...ruleActions,
   ...driveAndBoost,
+  ...seekMates,
   ...miscellaneous,
 };

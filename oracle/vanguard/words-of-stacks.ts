@@ -1,4 +1,7 @@
 /** Instructions about strides and legions (6.4 to 6.6). */
+import { Type } from '@sinclair/typebox';
+import type { CardFilter } from '../../schemas/ability';
+import { cardsMatching } from '../kernel/language/select';
 import { causeOf } from '../kernel/language/instructions';
 import type { OfCards, Word } from './words';
 
@@ -11,13 +14,20 @@ const stride: Word<'stride', OfCards> = {
   },
 };
 
-const legion: Word<'legion', OfCards> = {
+interface Legion extends OfCards {
+  readonly of?: CardFilter;
+}
+
+const legion: Word<'legion', Legion> = {
   verb: 'legion',
-  meaning: 'Legions this unit, as the leader, with a card (6.4).',
-  members: ({ Target }) => ({ target: Target }),
-  *execute(g, context, _said, [mate]) {
-    const leader = context.source;
-    if (mate && g.rules.isVanguard(g, leader)) yield* g.rules.legion(g, context.player, leader, mate, causeOf(context));
+  meaning: 'Legions a vanguard with a card (6.4).',
+  says: { of: 'which vanguard, and nobody is named as the leader (6.4.3.1.1); left out: this unit is the leader' },
+  members: ({ Target, Filter }) => ({ target: Target, of: Type.Optional(Filter) }),
+  *execute(g, context, { of }, [placed]) {
+    const present = of ? cardsMatching(g, context, of)[0] : context.source;
+    if (!placed || !present || !g.rules.isVanguard(g, present)) return;
+    const legioning = { present, placed, ...(!of && { leader: present }) };
+    yield* g.rules.legion(g, context.player, legioning, causeOf(context));
   },
 };
 

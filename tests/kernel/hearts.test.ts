@@ -75,11 +75,13 @@ function* stride(g: ToyGame, id: string): Procedure {
   yield* checkpoint(g);
 }
 
-function circle(...abilities: Ability[]): ToyGame {
+const CIRCLE = { name: 'center', number: '', category: 'circle' };
+
+function circle(more: Partial<ToyRules> = {}, ...abilities: Ability[]): ToyGame {
   const units = [card('V', 11_000, ...abilities), card('M', 9000)];
-  const g = toy({ A: { hand: units, check: [card('G', 15_000), card('H', 20_000)], deck: [card('d')] } }, rules);
-  const definition = { name: 'center', number: '', category: 'circle' };
-  createPlace(g, { id: 'center', owner: 'A', definition, layout: { kinds: ['vanguard'] } });
+  const sides = { A: { hand: units, check: [card('G', 15_000), card('H', 20_000)], deck: [card('d')] } };
+  const g = toy(sides, { ...rules, ...more });
+  createPlace(g, { id: 'center', owner: 'A', definition: CIRCLE, layout: { kinds: ['vanguard'] } });
   run(g, perform(g, { card: at(g, 'V'), to: { zone: 'field', at: 'center' } }));
   return g;
 }
@@ -87,7 +89,7 @@ const lies = (g: ToyGame, id: string) => [isHeart(at(g, id)), at(g, id).state];
 
 describe('a heart', () => {
   it('lends what is printed on it, without what was done to it; as the unit again it has that and its abilities', () => {
-    const g = circle(cont(up(self, 300)));
+    const g = circle({}, cont(up(self, 300)));
     resolve(g, 'V', up(self, 5000));
     run(g, perform(g, { card: at(g, 'V'), state: 'resting' }));
     run(g, stride(g, 'G'));
@@ -101,7 +103,7 @@ describe('a heart', () => {
   });
 
   it('notices that it becomes one by an ability that it loses by that (11.8.12.1.5)', () => {
-    const g = circle({ type: 'auto', when: { event: 'statusGained' }, effect: [{ do: 'draw', count: 1 }] });
+    const g = circle({}, { type: 'auto', when: { event: 'statusGained' }, effect: [{ do: 'draw', count: 1 }] });
     run(g, stride(g, 'G'));
     expect(events(g, 'triggered')).toEqual(['triggered V']);
   });
@@ -116,6 +118,18 @@ describe('a heart', () => {
     run(g, perform(g, { card: at(g, 'H'), state: 'resting' }));
     run(g, moving(g, 'H', 'check'));
     expect([lies(g, 'V'), g.state.links]).toEqual([[false, 'resting'], []]);
+  });
+
+  it('is the unit again where the unit above moves to another place, if its link ends by moving', () => {
+    const moved = (more: Partial<ToyRules>) => {
+      const g = circle(more);
+      createPlace(g, { id: 'side', owner: 'A', definition: CIRCLE, layout: { kinds: ['rearGuard'] } });
+      run(g, stride(g, 'G'));
+      run(g, perform(g, { card: at(g, 'G'), to: { zone: 'field', at: 'side' } }));
+      return [isHeart(at(g, 'V')), g.state.links.length];
+    };
+    expect(moved({})).toEqual([true, 1]);
+    expect(moved({ linkEndsByMoving: (_g, { kind }) => kind === 'heart' })).toEqual([false, 0]);
   });
 
   it('of a legion comes back with its partner, and they are a legion still (6.5.2.2.4)', () => {

@@ -65,9 +65,15 @@ function rearranged<T>(items: readonly T[], inOrder: readonly T[]): T[] {
 
 export const NO_LINKS: readonly Link[] = [];
 
-/** Ends all links of a card that leaves, in both directions, except those that the game's rules keep. */
-export function endLinks(game: AnyGame, leaver: CardState): readonly Link[] {
-  const ended = linksWith(game, leaver).filter((link) => !game.rules.linkLasts?.(game, link, leaver));
+/**
+ * Ends all links of a card that leaves, in both directions, except those that the game's rules keep.
+ * @param leaves false: the card has only moved to another place of its zone, which ends the links that the rules name
+ */
+export function endLinks(game: AnyGame, leaver: CardState, leaves: boolean): readonly Link[] {
+  const { linkLasts, linkEndsByMoving } = game.rules;
+  const ended = linksWith(game, leaver).filter((link) =>
+    leaves ? !linkLasts?.(game, link, leaver) : linkEndsByMoving?.(game, link),
+  );
   for (const { card, host, kind } of ended) unlink(game, card, host, kind);
   return ended;
 }

@@ -139,6 +139,8 @@ export interface Zones {
    * 7.30.7.
    */
   linkLasts?(game: AnyGame, link: Link, leaver: CardState): boolean;
+  /** Returns whether a link ends when one of its ends moves to another place of its zone. Omitted: none does. VG 6.5.4. */
+  linkEndsByMoving?(game: AnyGame, link: Link): boolean;
   /** Runs what follows for all the links that ended at this moment because one end left. BS 9-5-1; VG 6.5.4.1. */
   linksEnded?(game: AnyGame, ended: readonly EndedLink[]): Procedure;
   /** Returns the cards that can do something only if this card can do it as well. Omitted: none. VG 6.4.4.1. */

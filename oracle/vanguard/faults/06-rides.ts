@@ -93,11 +93,12 @@ export const rideFaults = faultTable<VgRules>({
     }),
   },
   '6.3.3.5': {
-    'the former vanguard stays on its circle': both(skip('putOthersIntoSoul'), always('cardsThatCount', [])),
+    'the former vanguard stays on its circle': both(skip('putOthersIntoSoul'), always('isOverloaded', false)),
   },
   '6.3.3.5.1': {
-    'the heart stays on the circle': result('othersAt', (others, g) =>
-      others.filter((card) => g.rules.isUnit(g, card)),
+    'the heart stays on the circle': both(
+      result('othersAt', (others, g) => others.filter((card) => g.rules.isUnit(g, card))),
+      skip('heartsAreFree'),
     ),
   },
   '6.3.4': {

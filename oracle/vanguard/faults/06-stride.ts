@@ -1,5 +1,5 @@
 /** Misreadings of the clauses about strides and hearts (6.5, 6.6, 9.8.2, 9.11.1, 9.11.2, 14.12). */
-import { emit } from '../../kernel/changes';
+import { emit, link } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { linkedTo } from '../../kernel/links';
 import { both } from '../../kernel/testing/doing';
@@ -166,6 +166,34 @@ export const strideFaults = faultTable<VgRules>({
   },
   '6.5.2.2.4': {
     'the mate stays a heart when the leader is a vanguard again': always('partnersOf', []),
+  },
+  '6.5.2.2.4.1': {
+    'whoever led before leads again': ({ renewLegion }) => ({
+      *renewLegion(g, one, other) {
+        const led = g.rules.isLegionMate(g, one) ? other : one;
+        yield* renewLegion(g, one, other);
+        if (!g.rules.isInLegion(g, one)) return;
+        g.rules.endLegion(g, one, other);
+        link(g, 'legion', (led === one ? other : one).id, led.id);
+      },
+    }),
+  },
+  '6.5.2.2.4.1.1': {
+    'of two that seek each other the one that led before leads': ({ renewLegion }) => ({
+      *renewLegion(g, one, other) {
+        const seeks = [one, other].every((card) => g.rules.seeks(g, card, card === one ? other : one));
+        if (!seeks) yield* renewLegion(g, one, other);
+      },
+    }),
+  },
+  '6.5.2.2.4.1.2': {
+    'a legion lasts though neither seeks the other': ({ renewLegion }) => ({
+      *renewLegion(g, one, other) {
+        const [leader, mate] = g.rules.isLegionMate(g, one) ? [other, one] : [one, other];
+        yield* renewLegion(g, one, other);
+        if (!g.rules.isInLegion(g, one)) link(g, 'legion', mate.id, leader.id);
+      },
+    }),
   },
   '4.14.2': {
     'everybody knows the face-down cards of the G zone': alsoIf(
