@@ -98,13 +98,8 @@ function abilityText(ability: Part, bearer: Card): string {
   checkMembers(
     ability,
     'an ability',
-<<<<<<< HEAD
     ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword', 'wears'],
-    ...['names', 'copies', 'deckLimit'],
-=======
-    ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword'],
     ...['names', 'copies', 'deckLimit', 'mate'],
->>>>>>> 3138c867 (Legions attack together, seek their mates and end; rule actions leave one mate, leader or unit on the vanguard circle)
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
   return word(ABILITIES, ability.type, 'the ability')(ability, card);

@@ -388,12 +388,20 @@ Feature: 6.4. Legions
       Then "Leader" has 19000 power
       And "Mate" is in player A's hand
 
-    @VG-10.7.1.2.1 @VG-13.3.1
+  @VG-13.3.1
+  Rule: 13.3.1 A mate without its leader goes into the soul
+
+    @VG-10.7.1.2.1
     Scenario: The mate whose leader leaves the circle hits nothing, and goes into the soul
-      Given player A has "Spirit" in the soul
+      Given player A has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 11000 power
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has "Spirit" in the soul
       And player B has the unit "Wall" (probe "attacked-returns-leader") on the vanguard circle
+      And player B has "Shield" in the hand
+      And it is player A's Battle Phase
       When player A attacks "Wall" with "Leader" and "Mate"
-      And player A boosts "Leader" with "Booster"
       And player A chooses "Spirit"
       And player B declines
       Then player B's damage zone holds 0 cards

@@ -368,7 +368,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front right circle
       When player A activates "Eraser"
       And player A chooses "Leader"
-      And player A attacks "B vanguard" with "Leader"
+      And player A attacks "B vanguard" with "Leader" and "Mate"
       Then "Mate" is at rest
 
   @VG-7.32.8

@@ -132,9 +132,11 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
       ? { type, clauses: NONE, player, card: id, from, to: zone, cause }
       : { type, clauses: NONE, player, card: id, from, to: zone },
   );
-  const isElsewhere = leaves || card.place !== placeBefore;
-  return isElsewhere && game.state.links.length > 0 ? endLinks(game, card, leaves) : NO_LINKS;
+  return game.state.links.length > 0 ? linksEndedBy(game, card, leaves, placeBefore) : NO_LINKS;
 }
+
+const linksEndedBy = (game: AnyGame, card: CardState, leaves: boolean, placeBefore?: Handle): readonly Link[] =>
+  leaves || card.place !== placeBefore ? endLinks(game, card, leaves) : NO_LINKS;
 
 const becomesNew = (game: AnyGame, card: CardState, from: string, { asNew, zone, host }: Destination): boolean =>
   asNew ?? game.rules.becomesNew(game, card, from, zone, host);

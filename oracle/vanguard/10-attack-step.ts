@@ -42,17 +42,13 @@ export const attackSteps = {
 
   /** 10.4.1.3, 10.4.1.6 */
   attacks(g: VgGame, player: PlayerId): Action[] {
-    return g.rules
-      .attackersToChoose(g, player)
-      .flatMap((attacker) =>
-        g.rules
-          .targetsToChoose(g, attacker)
-          .map((target) => ({
-            type: 'attack',
-            attackers: idsOf(g.rules.attackTogether(g, attacker)),
-            target: target.id,
-          })),
-      );
+    return g.rules.attackersToChoose(g, player).flatMap((attacker) =>
+      g.rules.targetsToChoose(g, attacker).map((target) => ({
+        type: 'attack',
+        attackers: idsOf(g.rules.attackTogether(g, attacker)),
+        target: target.id,
+      })),
+    );
   },
 
   /** 10.1.1, 10.4.1.3: of a legion the leader, where its mate can attack as well. */

@@ -6,11 +6,8 @@ import { readingsOfCalls } from './readings-of-calls';
 import { readingsOfCircles } from './readings-of-circles';
 import { readingsOfFrame } from './readings-of-frame';
 import { readingsOfIcons } from './readings-of-icons';
-<<<<<<< HEAD
-import { readingsOfStates } from './readings-of-states';
-=======
 import { readingsOfStacks } from './readings-of-stacks';
->>>>>>> 3138c867 (Legions attack together, seek their mates and end; rule actions leave one mate, leader or unit on the vanguard circle)
+import { readingsOfStates } from './readings-of-states';
 
 export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfFrame,
@@ -18,9 +15,6 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfBattles,
   ...readingsOfCalls,
   ...readingsOfIcons,
-<<<<<<< HEAD
-  ...readingsOfStates,
-=======
   ...readingsOfStacks,
->>>>>>> 3138c867 (Legions attack together, seek their mates and end; rule actions leave one mate, leader or unit on the vanguard circle)
+  ...readingsOfStates,
 };

@@ -68,13 +68,8 @@ const lists = {
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
-<<<<<<< HEAD
-  ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfDeleted] as readonly RuleValue[],
-  mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...playsInMainPhase } as PlayRows,
-=======
   ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfMate, powerOfDeleted] as readonly RuleValue[],
-  mainPhaseRows: { ...mainPhaseRows, ...playsInMainPhase } as PlayRows,
->>>>>>> 3138c867 (Legions attack together, seek their mates and end; rule actions leave one mate, leader or unit on the vanguard circle)
+  mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
   beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField] as readonly ((

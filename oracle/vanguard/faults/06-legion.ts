@@ -92,7 +92,8 @@ export const legionFaults = faultTable<VgRules>({
   '6.4.4': { 'the mate stays as it is': always('changesOfPartners', []) },
   '6.4.4.1': {
     'a leader stands though its mate cannot': both(always('boundTo', []), ({ changesOfPartners }) => ({
-      changesOfPartners: (g, change) => changesOfPartners(g, change).filter(({ card }) => !g.rules.isProhibited(g, card, 'stand')),
+      changesOfPartners: (g, change) =>
+        changesOfPartners(g, change).filter(({ card }) => !g.rules.isProhibited(g, card, 'stand')),
     })),
   },
   '10.4.1.3': {
