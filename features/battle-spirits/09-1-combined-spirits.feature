@@ -170,6 +170,19 @@ Feature: 9-1. Braves and Combined Spirits
       When player A declares an attack with "Cub"
       Then player A's hand holds 1 card
 
+    Scenario: The effect of a Brave for its host being combined comes as the Brave is combined, and not for another combination
+      Given player A has "Fox", "Cub", "Wing" and "Fin" on the Field
+      And "Wing" has this data:
+        """
+        {"category":"brave","combine":{"category":"spirit"},"abilities":[{"type":"auto","while":["combined"],"when":{"event":"combined"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Fin" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      When player A combines "Wing" with "Fox"
+      Then player A's hand holds 1 card
+      When player A combines "Fin" with "Cub"
+      Then "Cub" now has 2 symbols
+      And player A's hand holds 1 card
+
     Scenario: In Spirit state a Brave does not have its [While Combined] effect
       Given player A has "Wing" (probe "brave-combined-attack-draws") on the Field
       When player A declares an attack with "Wing"

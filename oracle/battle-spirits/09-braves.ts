@@ -119,6 +119,11 @@ export const braves = {
     return (type === 'auto' && when?.event === 'summoned') || zones?.includes('combined') === true;
   },
 
+  /** 9-1-3: a combination happens to the host as well, so that what a Brave lends it for being combined comes. */
+  happensToo(_g: BsGame, { id }: CardState, { type, host }: JournalEvent): boolean {
+    return type === 'combined' && host === id;
+  },
+
   /** FAQ-7-2: effects of a Brave in Spirit state are those of a Brave; what it lends is an effect of the Spirit. */
   isEffectOf(g: BsGame, asked: string, { source }: CauseOf): boolean {
     g.cite('FAQ-7-2');

@@ -51,6 +51,19 @@ describe('a lent ability', () => {
     expect(ids(g, 'A', 'hand')).toEqual(['d1']);
   });
 
+  it('is triggered by what happens to the host as well, if the rules say so of an event of the lender', () => {
+    const whenLinked: Ability = { type: 'auto', when: { event: 'linked' }, effect: whenRested.effect };
+    const linking = (rules: Partial<ToyRules>): readonly string[] => {
+      const sides = { field: [card('one'), card('two')], under: [card('brave', 0, whenLinked)], deck: [card('d1')] };
+      const g = toy({ A: sides }, { lends: () => true, ...rules });
+      link(g, 'brave', 'brave', 'one');
+      run(g, checkpoint(g));
+      return ids(g, 'A', 'hand');
+    };
+    expect(linking({})).toEqual([]);
+    expect(linking({ happensToo: (_g, { id }, { host }) => host === id })).toEqual(['d1']);
+  });
+
   it('goes to the host of its side alone', () => {
     const g = game();
     link(g, 'brave', 'brave', 'one', { data: { side: 'left' } });

@@ -77,6 +77,7 @@ export const braveFaults = faultTable<BsRules>({
       stat === 'symbols' ? [] : found,
     ),
     'the effects of a Brave are not added': always('lends', false),
+    'the effect of a Brave for being combined does not come from its host': always('happensToo', false),
     'a Brave in Spirit state has its [While Combined] effects': ({ whileHolds }) => ({
       whileHolds: (g, card, ability) => isBrave(card) || whileHolds(g, card, ability),
     }),

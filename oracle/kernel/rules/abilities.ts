@@ -54,6 +54,11 @@ export interface Abilities {
    */
   notices?(game: AnyGame, card: CardState, event: JournalEvent): boolean;
   /**
+   * Returns whether an event of another card happens to this one as well, as a combination does to both cards (BS
+   * 9-1-3). Omitted: none does.
+   */
+  happensToo?(game: AnyGame, card: CardState, event: JournalEvent): boolean;
+  /**
    * Runs what follows at once, even in the middle of an effect, when a group of changes is made or an effect begins or
    * ends.
    * @param since the event log from this index on holds what has happened

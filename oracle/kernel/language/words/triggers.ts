@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../../../schemas/common';
 import { trigger } from '../forms';
 import type { GrammarParts } from '../grammar';
-import type { JournalEvent } from '../../state';
+import type { CardState, JournalEvent } from '../../state';
 import { isBy, isPlayerOf, matches } from '../select';
 
 const zones = ({ words }: GrammarParts) =>
@@ -11,6 +11,9 @@ const zones = ({ words }: GrammarParts) =>
 
 /** A card that changes sides within one kind of zone neither leaves it nor arrives there. */
 const leaves = ({ from, to }: JournalEvent): boolean => from !== to;
+
+const isThat = ({ id, zoneChangeCount }: CardState, { card, zoneChangeCount: counted }: JournalEvent): boolean =>
+  card === id && (counted ?? zoneChangeCount) === zoneChangeCount;
 
 export const SHARED_TRIGGERS = [
   trigger('event', 'the event', ({ events }) => OneOf(events)),
@@ -45,10 +48,7 @@ export const SHARED_TRIGGERS = [
       leftOut: 'self',
       fits(game, asked, { reader: { player, source }, event, lastKnown }) {
         if (event.card === undefined || asked === 'any') return true;
-        if (asked === 'self')
-          return (
-            event.card === source.id && (event.zoneChangeCount ?? source.zoneChangeCount) === source.zoneChangeCount
-          );
+        if (asked === 'self') return isThat(source, event) || game.rules.happensToo?.(game, source, event) === true;
         return matches(game, { player, source, event, chosen: [] }, asked, lastKnown ?? game.card(event.card));
       },
     },
