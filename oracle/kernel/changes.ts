@@ -19,6 +19,7 @@ import {
 import { bringsAbility, isTarget, type ContinuousEffect } from './state/lasting';
 import {
   insertIntoZone,
+  countElsewhere,
   countSourceMove,
   NONE,
   nextStamp,
@@ -51,8 +52,10 @@ export function emit<G extends AnyGame, Type extends keyof G['rules']['events'] 
   type: Type,
   members: MembersOf<G['rules']['events'][Type]>,
 ): void {
-  // A copy, so that two events can have the same members.
-  game.appendToJournal({ ...members, type } as unknown as JournalEvent);
+  // Copied only where it has become an event before: two events can have the same members.
+  const event = ('type' in members ? { ...members } : members) as unknown as Writable<JournalEvent>;
+  event.type = type;
+  game.appendToJournal(event);
 }
 
 type EventDetails = { readonly [Name in 'from' | 'to' | 'cause']?: JournalEvent[Name] | undefined };
@@ -126,6 +129,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   arrive(game, card, leaves);
   if (leaves) card.enteredOnTurn = turnOfEntry(game, zone);
   if (becomesNew(game, card, from, to)) becomeNewObject(card);
+  countElsewhere(game, from, zone);
   const type = 'moved';
   game.appendChange(
     cause
@@ -237,6 +241,7 @@ export function markAttacked(game: AnyGame, id: Handle): void {
 
 export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: string, value: number): void {
   (game.state.players[player].counters as Record<string, number>)[counter] = value;
+  game.values.changesElsewhere += 1;
   game.appendChange({ type: 'counterSet', clauses: NONE, player, counter, value });
 }
 
@@ -255,6 +260,7 @@ export function reorderZone(
   const cards = writeZone(game, player, zone);
   cards.splice(0, cards.length, ...apart, ...order);
   write(game).looks = game.state.looks.filter((look) => !order.includes(look.card));
+  countElsewhere(game, zone);
   game.appendChange({ type: 'shuffled', clauses: NONE, player, zone });
 }
 

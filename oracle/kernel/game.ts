@@ -273,6 +273,13 @@ export const playersInTurnOrder = ({ state: { turnPlayer } }: AnyGame): readonly
 export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));
 
+/** Returns the cards of both players in a zone, those of the turn player first. */
+export function cardsOfBoth(game: AnyGame, zone: string): CardState[] {
+  const cards: CardState[] = [];
+  for (const player of playersInTurnOrder(game)) for (const id of game.zone(player, zone)) cards.push(game.card(id));
+  return cards;
+}
+
 export function cardsInZones(game: AnyGame, player: PlayerId, zones: readonly string[]): CardState[] {
   const cards: CardState[] = [];
   for (const zone of zones) for (const id of game.zone(player, zone)) cards.push(game.card(id));

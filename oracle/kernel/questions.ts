@@ -122,14 +122,17 @@ export interface ActionChoice {
   readonly refusal: (action: Action) => Refusal | null;
   /** Those that may be legal, for whoever asks what is. */
   readonly candidates: () => readonly Action[];
+  /** true: all candidates are legal, so none is checked when they are listed. */
+  readonly areLegal?: boolean;
 }
 
 /** The question by which a player acts once or passes; `acted` says what the answer was. */
 export function toAct(
   game: AnyGame,
-  { player, kind, optional = true, about, refusal: check, candidates }: ActionChoice,
+  { player, kind, optional = true, about, refusal: check, candidates, areLegal = false }: ActionChoice,
 ): Question {
-  const options = () => game.withoutCiting(() => candidates().filter((one) => check(one) === null));
+  const options = () =>
+    game.withoutCiting(() => (areLegal ? [...candidates()] : candidates().filter((one) => check(one) === null)));
   return { player, kind, optional, about, check, options };
 }
 
@@ -150,7 +153,7 @@ export function* chooseAction(
   { player, kind, among, refusal }: ActionAmong,
 ): Procedure<Action | undefined> {
   const check = (action: Action) => (isListed(among, action) ? null : refusal);
-  return acted(yield toAct(game, { player, kind, refusal: check, candidates: () => among }));
+  return acted(yield toAct(game, { player, kind, refusal: check, candidates: () => among, areLegal: true }));
 }
 
 /** undefined: the player passes */

@@ -15,6 +15,12 @@ export const majorChanges: Version = ({ version, minorChanges: { states, looks, 
 export const changesOfFacts: Version = ({ version, minorChanges: { states, looks, phases } }) =>
   version - states - looks - phases;
 
+/** The major changes without those of which it is known that they concern no card in play, e.g. a draw. */
+export const changesInPlay: Version = (values) => majorChanges(values) - values.changesElsewhere;
+
+/** Those, and the changes to the facts of the game. */
+export const changesOfPlayAndFacts: Version = (values) => changesOfFacts(values) - values.changesElsewhere;
+
 /** Each cached function has its own place among the values of a game. */
 let places = 0;
 

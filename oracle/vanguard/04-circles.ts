@@ -6,7 +6,7 @@ import type { Destination } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
 import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
-import { majorChanges, whileUnchanged } from '../kernel/while-unchanged';
+import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, isOrder, type VgGame } from './game';
 
 /** 4.9.1, 4.9.2: name, kind, row and column; columns count from the middle to the right of their player. */
@@ -86,7 +86,7 @@ export const circles = {
     g.rules.isUnit(g, card) && g.rules.isCircleOfKind(g, g.rules.circleOf(g, card), kind),
 
   unitsOn: (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
-    UNITS[player][kind]?.(g) ?? findUnits(g, player, kind),
+    unitsByKind(g)[player].get(kind) ?? NO_CARDS,
 
   vanguardsOf: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
 
@@ -128,23 +128,42 @@ export const circles = {
 
 const LOCK: readonly string[] = ['lock'];
 
-const findUnits = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
-  cardsIn(g, player, 'field').filter((card) => g.rules.isUnitOn(g, card, kind));
+type UnitsByKind = ReadonlyMap<string, readonly CardState[]>;
+
+/** The units of each player by the kinds of their circles, found together, as one question after another asks. */
+const unitsByKind = whileUnchanged(
+  (g: VgGame): Readonly<Record<PlayerId, UnitsByKind>> => ({ A: findUnits(g, 'A'), B: findUnits(g, 'B') }),
+  changesInPlay,
+);
+
+function findUnits(g: VgGame, player: PlayerId): UnitsByKind {
+  const found = new Map<string, CardState[]>();
+  for (const id of g.zone(player, 'field')) {
+    const card = g.card(id);
+    const circle = g.rules.isUnit(g, card) ? g.rules.circleOf(g, card) : undefined;
+    if (circle) for (const kind of g.rules.kindsOfPlace(g, circle)) addTo(found, kind, card);
+  }
+  return found;
+}
+
+function addTo(found: Map<string, CardState[]>, kind: string, card: CardState): void {
+  const units = found.get(kind);
+  if (units) units.push(card);
+  else found.set(kind, [card]);
+}
+
+const NO_CARDS: readonly CardState[] = [];
 
 const findCircles = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
   placesOf(g).filter((place) => place.side === player && g.rules.isCircleOfKind(g, place, kind));
 
-/** Finds out once for each player and each kind of circle, until cards or circles change. */
-function foundOnce(find: typeof findUnits) {
-  const of = (player: PlayerId) =>
-    Object.fromEntries(
-      VG_PLACE_KINDS.map((kind) => [kind, whileUnchanged((g: VgGame) => find(g, player, kind), majorChanges)]),
-    );
-  return { A: of('A'), B: of('B') };
-}
+/** Found out once for each player and each kind of circle, until cards or circles change. */
+const circlesFoundOf = (player: PlayerId) =>
+  Object.fromEntries(
+    VG_PLACE_KINDS.map((kind) => [kind, whileUnchanged((g: VgGame) => findCircles(g, player, kind), changesInPlay)]),
+  );
 
-const UNITS = foundOnce(findUnits);
-const CIRCLES_OF = foundOnce(findCircles);
+const CIRCLES_OF = { A: circlesFoundOf('A'), B: circlesFoundOf('B') };
 
 /** The circles on which a locked card lies; every question about a circle asks. */
 const lockedCircles = whileUnchanged((g: VgGame): ReadonlySet<Handle> => {
@@ -153,6 +172,6 @@ const lockedCircles = whileUnchanged((g: VgGame): ReadonlySet<Handle> => {
     for (const card of cardsIn(g, player, 'field'))
       if (card.place !== undefined && hasStatus(card, 'locked')) locked.add(card.place);
   return locked;
-}, majorChanges);
+}, changesInPlay);
 
 const NO_UNITS = ['heart', 'originalDress', 'locked'];

@@ -54,11 +54,21 @@ const zonesOfOwners: Redirection = (g, move) => {
 /** In this order; other sections add theirs in `sections.ts`. */
 export const redirectionsOfZones = { rideDeckCards, gVanguards, ordersToCircles, zonesOfOwners };
 
+/** A loop over the log, as every group of changes asks. */
+function gUnitsMovedSince(g: VgGame, since: number): CardState[] {
+  const gUnits: CardState[] = [];
+  for (let index = since; index < g.journal.length; index++) {
+    const { type, from, card } = g.journal[index]!;
+    if (type === 'moved' && from === 'field' && isGUnit(g.card(card!))) gUnits.push(g.card(card!));
+  }
+  return gUnits;
+}
+
 /** 4.4.2.2, 4.9.5: a G unit that has left its rear-guard circle or the guardian circle goes on to the G zone. */
 function* gUnitsThatLeft(g: VgGame, since: number): Procedure {
-  const moved = g.journal.slice(since).filter(({ type, from }) => type === 'moved' && from === 'field');
-  const gUnits = moved.map(({ card }) => g.card(card!)).filter((card) => isGUnit(card));
-  if (gUnits.length > 0) g.cite('4.4.2', '4.9.5');
+  const gUnits = gUnitsMovedSince(g, since);
+  if (gUnits.length === 0) return;
+  g.cite('4.4.2', '4.9.5');
   const left = gUnits.filter((card) => g.rules.returnsToGZone(g, card));
   if (left.length === 0) return;
   g.cite('4.4.2.2');

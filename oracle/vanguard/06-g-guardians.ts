@@ -5,7 +5,7 @@ import { perform } from '../kernel/events/perform';
 import type { CardState, Procedure } from '../kernel/state';
 import { guardianCircle } from './04-circles';
 import { skillOf } from './06-stride';
-import type { PlayRow, PlayRows } from './09-main-phase';
+import { eachTo, type PlayRow, type PlayRows } from './09-main-phase';
 import { refusalOfEach } from './10-guard-step';
 import { cardsIn, type VgGame } from './game';
 
@@ -25,10 +25,8 @@ export const gGuardians = {
     if (hidden.length === 0) return [];
     g.cite('10.5.1.2.3', '14.16.2');
     if (!g.rules.gGuardiansAreReleased(g, player)) return [];
-    const attacked = g.rules.attackedUnits(g);
-    return hidden
-      .filter((card) => g.rules.canCallGGuardian(g, player, card))
-      .flatMap(({ id }) => attacked.map((unit) => ({ type: 'gGuardian', assign: [{ card: id, to: unit.id }] })));
+    const able = hidden.filter((card) => g.rules.canCallGGuardian(g, player, card));
+    return eachTo('gGuardian', able, g.rules.attackedUnits(g));
   },
 
   /** 10.5.1.2.3: both vanguards are of grade 3 or more, and no more than three of them lie face up in the G zone. */

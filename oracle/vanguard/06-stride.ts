@@ -11,7 +11,7 @@ import { cardsAt } from '../kernel/objects/places';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseAction, chooseCards } from '../kernel/questions';
 import type { Ability, CardState, CauseOf, EndedLink, Procedure } from '../kernel/state';
-import { majorChanges } from '../kernel/while-unchanged';
+import { changesInPlay } from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
 import { LAYERS, type RuleValue } from './05-information';
 import { cardsIn, gradeOf, isGUnit, sideOf, type VgGame } from './game';
@@ -226,7 +226,7 @@ const heartsOnly: RuleRow<VgGame> = {
 };
 
 export const rowsOfStrides: Readonly<Record<'heartsOnly', RuleRow<never>>> = {
-  heartsOnly: untilChanged(heartsOnly, majorChanges),
+  heartsOnly: untilChanged(heartsOnly, changesInPlay),
 };
 
 /** 9.11.1, 9.11.1.1: also those that are vanguards by that. */
@@ -279,7 +279,7 @@ export const skillOf = (card: CardState, keyword: string): Ability | undefined =
   (sideOf(card).abilities as readonly Ability[] | undefined)?.find((ability) => ability.keyword === keyword);
 
 const gUnitsOnField = (g: VgGame): CardState[] =>
-  (['A', 'B'] as const).flatMap((player) => cardsIn(g, player, 'field')).filter((card) => isGUnit(card));
+  [...cardsIn(g, 'A', 'field'), ...cardsIn(g, 'B', 'field')].filter((card) => isGUnit(card));
 
 /** The links that ended with each host, with the host as it was. */
 function groupedByHost(ended: readonly EndedLink[]): readonly (readonly [CardState, readonly EndedLink[]])[] {

@@ -121,7 +121,11 @@ export const decks = {
   nameViolations(rules: VgRules, deck: readonly VgCard[]): DeckViolation[] {
     const named = new Map<string, VgCard[]>();
     for (const card of deck)
-      for (const name of rules.namesInDeck(rules, card)) named.set(name, [...(named.get(name) ?? []), card]);
+      for (const name of rules.namesInDeck(rules, card)) {
+        const cards = named.get(name);
+        if (cards) cards.push(card);
+        else named.set(name, [card]);
+      }
     return [...named].flatMap(([name, cards]) => rules.copyViolations(rules, cards, name));
   },
 
@@ -132,8 +136,8 @@ export const decks = {
   /** 8.1.3: the text of a card replaces the limit for this card; all others of the name keep to it. */
   copyViolations(rules: VgRules, named: readonly VgCard[], name: string): DeckViolation[] {
     const allowed = (card: VgCard) => rules.copiesAllowed(rules, card, named);
-    const kept = named.filter((card) => allowed(card) === rules.copyLimit);
     const more = named.filter((card) => allowed(card) !== rules.copyLimit);
+    const kept = more.length === 0 ? named : named.filter((card) => !more.includes(card));
     return [
       ...tooMany(kept, rules.copyLimit, '8.1.6', `${kept.length} cards are named "${name}"`),
       ...more.flatMap((card) => {
@@ -145,9 +149,10 @@ export const decks = {
 
   /** 8.1.3, 8.1.10: what the text of "this card" says, whichever of the cards says it. */
   copiesAllowed(rules: VgRules, card: VgCard, among: readonly VgCard[]): number {
-    const said = among
-      .filter((one) => rules.isThisCard(rules, one, card))
-      .flatMap(({ abilities = [] }) => abilities.flatMap(({ copies }) => copies ?? []));
+    const said: (number | 'any')[] = [];
+    for (const one of among)
+      if (one.abilities && rules.isThisCard(rules, one, card))
+        for (const { copies } of one.abilities) if (copies !== undefined) said.push(copies);
     if (said.includes('any')) return Infinity;
     return Math.max(rules.copyLimit, ...said.map(Number));
   },

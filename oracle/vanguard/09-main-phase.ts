@@ -4,6 +4,7 @@ import type { Action } from '../../schemas/protocol';
 import { hasStatus } from '../kernel/changes/objects';
 import { acted, isListed, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
+import { once } from '../kernel/remember';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { cardsIn, gradeOf, isOrder, isWorn, type VgGame } from './game';
 
@@ -13,6 +14,8 @@ export interface PlayRow {
   readonly clause: string;
   /** All that the player may do. */
   candidates(g: VgGame, player: PlayerId): readonly Action[];
+  /** true: it may list more than is legal, so each listed action is asked about. */
+  readonly listsMore?: true;
   /** Why the player may not. A row that lists all that is legal needs none. `listed`: its candidates. */
   refusal?(g: VgGame, player: PlayerId, action: Action, listed: () => readonly Action[]): Refusal | null;
   execute(g: VgGame, player: PlayerId, action: Action): Procedure;
@@ -60,10 +63,10 @@ export const mainPhase = {
   callsInMainPhase(g: VgGame, player: PlayerId): Action[] {
     const highest = g.rules.highestGrade(g, player);
     if (highest < 0) g.cite('9.9.2.1.2');
-    const circles = g.rules.circlesOfKind(g, player, 'rearGuard');
-    return cardsIn(g, player, 'hand')
-      .filter((card) => !isOrder(card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'))
-      .flatMap(({ id }) => circles.map((to) => ({ type: 'call', assign: [{ card: id, to: to.id }] })));
+    const called = cardsIn(g, player, 'hand').filter(
+      (card) => !isOrder(card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'),
+    );
+    return eachTo('call', called, g.rules.circlesOfKind(g, player, 'rearGuard'));
   },
 
   /** Why an action calls nothing: what is wrong first with the card, then with the circle. */
@@ -126,7 +129,7 @@ export const mainPhase = {
   /** One action of a play timing. @returns false: the player does nothing */
   *playOnce(g: VgGame, player: PlayerId, { kind, rows, pass, automaticPass }: PlayTiming): Procedure<boolean> {
     const listed = listOnce(g, player, rows);
-    if (automaticPass !== undefined && Object.values(listed()).every((possible) => possible.length === 0)) {
+    if (automaticPass !== undefined && isEmpty(listed())) {
       g.cite(automaticPass);
       return false;
     }
@@ -137,7 +140,8 @@ export const mainPhase = {
         kind,
         about: { moment: kind },
         refusal,
-        candidates: () => NO_ACTIONS.concat(...Object.values(listed())),
+        candidates: () => legalOf(g, player, rows, listed()),
+        areLegal: true,
       }),
     );
     const row = action && rows[action.type]!;
@@ -146,6 +150,13 @@ export const mainPhase = {
     return action !== undefined;
   },
 };
+
+/** Actions of this type by each of the cards, to each circle or unit. */
+export function eachTo(type: string, cards: readonly CardState[], targets: readonly CardState[]): Action[] {
+  const actions: Action[] = [];
+  for (const card of cards) for (const to of targets) actions.push({ type, assign: [{ card: card.id, to: to.id }] });
+  return actions;
+}
 
 const isRearGuardCircle = (g: VgGame, player: PlayerId, place: string): boolean =>
   g.rules.circlesOfKind(g, player, 'rearGuard').some(({ id }) => id === place);
@@ -159,13 +170,29 @@ const noRearGuardCircle = (place: string, clause: string): Refusal => ({
 const unitsAt = (g: VgGame, circle: string): CardState[] =>
   cardsAt(g, g.card(circle), 'field').filter((card) => !isWorn(card));
 
-const NO_ACTIONS: readonly Action[] = [];
+/** What each row lists, by the type of the action. */
+type Listed = ReadonlyMap<string, readonly Action[]>;
 
 /** What each row lists, worked out when somebody first asks: nothing changes while the question is open. */
-function listOnce(g: VgGame, player: PlayerId, rows: PlayRows): () => Readonly<Record<string, readonly Action[]>> {
-  let listed: Record<string, readonly Action[]> | undefined;
-  return () =>
-    (listed ??= Object.fromEntries(Object.entries(rows).map(([type, row]) => [type, row.candidates(g, player)])));
+const listOnce = (g: VgGame, player: PlayerId, rows: PlayRows): (() => Listed) =>
+  once(() => {
+    const listed = new Map<string, readonly Action[]>();
+    for (const type in rows) listed.set(type, rows[type]!.candidates(g, player));
+    return listed;
+  });
+
+function isEmpty(listed: Listed): boolean {
+  for (const actions of listed.values()) if (actions.length > 0) return false;
+  return true;
+}
+
+function legalOf(g: VgGame, player: PlayerId, rows: PlayRows, listed: Listed): Action[] {
+  const legal: Action[] = [];
+  for (const [type, actions] of listed) {
+    const { listsMore, refusal } = rows[type]!;
+    legal.push(...(listsMore ? actions.filter((one) => refusal!(g, player, one, () => actions) === null) : actions));
+  }
+  return legal;
 }
 
 /** An action is refused that its row does not list, with the clause of the row. */
@@ -173,12 +200,12 @@ function playRefusal(
   g: VgGame,
   player: PlayerId,
   rows: PlayRows,
-  listed: ReturnType<typeof listOnce>,
+  listed: () => Listed,
   action: Action,
 ): Refusal | null {
   const row = rows[action.type];
   if (!row) return { clause: '9.9.2', reason: `"${action.type}" is not possible here` };
-  const candidates = () => listed()[action.type]!;
+  const candidates = () => listed().get(action.type)!;
   if (row.refusal) return row.refusal(g, player, action, candidates);
   if (isListed(candidates(), action)) return null;
   return { clause: row.clause, reason: `this "${action.type}" is not possible now` };

@@ -6,7 +6,7 @@ import { cancelPending, emit } from '../kernel/changes';
 import { isListed } from '../kernel/questions';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { guardianCircle } from './04-circles';
-import type { PlayRow, PlayRows } from './09-main-phase';
+import { eachTo, type PlayRow, type PlayRows } from './09-main-phase';
 import { cardsIn, isOrder, type VgGame } from './game';
 
 /** 10.5.1.2.2: units of the hand, whatever their grade. */
@@ -52,21 +52,16 @@ export const guardSteps = {
   },
 
   guardsFromHand(g: VgGame, player: PlayerId): Action[] {
-    const attacked = g.rules.attackedUnits(g);
-    return cardsIn(g, player, 'hand')
-      .filter((card) => !isOrder(card) && g.rules.canGuardFromHand(g, card))
-      .flatMap(({ id }) => attacked.map((unit) => ({ type: 'call', assign: [{ card: id, to: unit.id }] })));
+    const able = cardsIn(g, player, 'hand').filter((card) => !isOrder(card) && g.rules.canGuardFromHand(g, card));
+    return eachTo('call', able, g.rules.attackedUnits(g));
   },
 
   canGuardFromHand: (g: VgGame, card: CardState): boolean =>
     !['call', 'guard', 'guardFromHand'].some((what) => g.rules.isProhibited(g, card, what)),
 
   intercepts(g: VgGame, player: PlayerId): Action[] {
-    const attacked = g.rules.attackedUnits(g);
-    return g.rules
-      .frontOf(g, player)
-      .filter((card) => g.rules.canIntercept(g, card))
-      .flatMap(({ id }) => attacked.map((unit) => ({ type: 'intercept', assign: [{ card: id, to: unit.id }] })));
+    const able = g.rules.frontOf(g, player).filter((card) => g.rules.canIntercept(g, card));
+    return eachTo('intercept', able, g.rules.attackedUnits(g));
   },
 
   /** 10.5.1.2.4, 10.5.1.2.4.1: it is moved and not called (7.34.1.1). */

@@ -21,6 +21,7 @@ const ordersOf = (timing: OrderTiming, clause: string): PlayRow => ({
 const activate: PlayRow = {
   clause: '9.9.2.4',
   candidates: (g, player) => g.rules.activations(g, player),
+  listsMore: true,
   refusal: (g, player, action) => g.rules.activateRefusal(g, player, action),
   execute: (g, player, action) => g.rules.activateMain(g, player, action),
 };

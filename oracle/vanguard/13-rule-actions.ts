@@ -2,13 +2,19 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { setFact, setPlayerCounter } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
-import { playersInTurnOrder } from '../kernel/game';
+import { cardsOfBoth, playersInTurnOrder } from '../kernel/game';
 import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
 import { ruleProcessing, untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import { isAmong, type CardState, type Procedure } from '../kernel/state';
-import { changesOfFacts, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
+import {
+  changesInPlay,
+  changesOfFacts,
+  changesOfPlayAndFacts,
+  majorChanges,
+  whileUnchanged,
+} from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, isOrder, isWorn, type VgGame } from './game';
 
@@ -47,7 +53,7 @@ const sharedPlaces = whileUnchanged((g: VgGame): readonly CardState[] => {
     }
   }
   return shared.size === 0 ? NO_PLACES : placesOf(g).filter(({ id }) => shared.has(id));
-});
+}, changesInPlay);
 
 const NO_PLACES: readonly CardState[] = [];
 
@@ -212,11 +218,6 @@ const damageResolution: RuleRow<VgGame> = {
   },
 };
 
-function cardsOfBoth(g: VgGame, zone: string): CardState[] {
-  const [first, second] = playersInTurnOrder(g) as [PlayerId, PlayerId];
-  return [...cardsIn(g, first, zone), ...cardsIn(g, second, zone)];
-}
-
 type NameOfRow =
   | (
       | 'losing'
@@ -237,17 +238,17 @@ type NameOfRow =
  */
 export const rowsOfRules: Readonly<Record<NameOfRow, RuleRow<never>>> = {
   losing: untilChanged(losing, majorChanges),
-  leaderlessMates: untilChanged(leaderlessMates, changesOfFacts),
-  overloadedLegions: untilChanged(overloadedLegions, majorChanges),
-  overloadedVanguards: untilChanged(overloadedVanguards, changesOfFacts),
-  overloadedMates: untilChanged(overloadedMates, majorChanges),
-  overloadedRearGuards: untilChanged(overloadedRearGuards, majorChanges),
-  illegalGuardians: untilChanged(illegalGuardians, changesOfFacts),
+  leaderlessMates: untilChanged(leaderlessMates, changesOfPlayAndFacts),
+  overloadedLegions: untilChanged(overloadedLegions, changesInPlay),
+  overloadedVanguards: untilChanged(overloadedVanguards, changesOfPlayAndFacts),
+  overloadedMates: untilChanged(overloadedMates, changesInPlay),
+  overloadedRearGuards: untilChanged(overloadedRearGuards, changesInPlay),
+  illegalGuardians: untilChanged(illegalGuardians, changesOfPlayAndFacts),
   noVanguard: untilChanged(noVanguard, majorChanges),
   damageApplication: untilChanged(damageApplication, majorChanges),
   illegalTrigger: untilChanged(illegalTrigger, changesOfFacts),
   illegalInOrderArea: untilChanged(illegalInOrderArea, majorChanges),
-  illegalOrder: untilChanged(illegalOrder, majorChanges),
+  illegalOrder: untilChanged(illegalOrder, changesInPlay),
   damageResolution,
 };
 
@@ -262,6 +263,12 @@ const OUTLINED: Readonly<Record<string, readonly string[]>> = {
   '13.2.3': ['1.2.2.2'],
   '13.2.4': ['1.2.2.3'],
 };
+
+function guardiansOfBoth(g: VgGame): CardState[] {
+  const guardians: CardState[] = [];
+  for (const player of playersInTurnOrder(g)) guardians.push(...g.rules.unitsOn(g, player, 'guardian'));
+  return guardians;
+}
 
 const anyRowIsDue = whileUnchanged((g: VgGame): boolean => ruleProcessing.anyRuleIsDue(g), changesOfFacts);
 
@@ -351,7 +358,7 @@ export const ruleActions = {
 
   /** 13.4.1: without a unit that is attacked, and guardians on the side of the attacker. */
   guardiansOfNobody(g: VgGame): CardState[] {
-    const guardians = playersInTurnOrder(g).flatMap((player) => g.rules.unitsOn(g, player, 'guardian'));
+    const guardians = guardiansOfBoth(g);
     if (guardians.length === 0) return guardians;
     const fought = g.state.battle;
     const isAttack = fought !== null && g.rules.targetsLeft(g, fought).length > 0;

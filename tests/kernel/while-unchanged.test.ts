@@ -1,7 +1,13 @@
 /** What is found out from the state of a game once, and again after each change. */
 import { expect, it } from 'vitest';
-import { emit, setBattle, setPlayerCounter, setState } from '../../oracle/kernel/changes';
-import { changesOfFacts, majorChanges, whileUnchanged } from '../../oracle/kernel/while-unchanged';
+import { emit, reorderZone, setBattle, setPlayerCounter, setState, setTurn } from '../../oracle/kernel/changes';
+import {
+  changesInPlay,
+  changesOfFacts,
+  changesOfPlayAndFacts,
+  majorChanges,
+  whileUnchanged,
+} from '../../oracle/kernel/while-unchanged';
 import { card, put, toy, type ToyGame } from './toy-game';
 
 const game = () => toy({ A: { field: [card('x', 1000)], hand: [card('y', 1000)] } });
@@ -52,6 +58,36 @@ it.each<[string, number, typeof majorChanges?]>([
     field(g);
   }
   expect(asked.times).toBe(times);
+});
+
+it.each<[string, boolean, (g: ToyGame) => void]>([
+  ['a move between zones out of play', false, (g) => put(g, 'y', 'deck')],
+  ['a shuffle of a zone out of play', false, (g) => reorderZone(g, 'A', 'hand', ['y'])],
+  ['a counter of a player', false, (g) => setPlayerCounter(g, 'A', 'damage', 1)],
+  ['a card that comes into play', true, (g) => put(g, 'y', 'field')],
+  ['a card that leaves play', true, (g) => put(g, 'x', 'hand')],
+  ['another order in play', true, (g) => reorderZone(g, 'A', 'field', ['x'])],
+  ['another turn', true, (g) => setTurn(g, 2, 'B')],
+])('does what concerns cards in play notice %s? %s', (_, isNoticed, change) => {
+  for (const changes of [changesInPlay, changesOfPlayAndFacts]) {
+    const [{ asked, field }, g] = [counted(changes), game()];
+    field(g);
+    change(g);
+    field(g);
+    expect(asked.times).toBe(isNoticed ? 2 : 1);
+  }
+});
+
+it('facts are noticed beside what concerns cards in play by those who say so', () => {
+  const [{ asked, field }, { asked: others, field: otherField }, g] = [
+    counted(changesInPlay),
+    counted(changesOfPlayAndFacts),
+    game(),
+  ];
+  for (const find of [field, otherField]) find(g);
+  setBattle(g, null);
+  for (const find of [field, otherField]) find(g);
+  expect([asked.times, others.times]).toEqual([1, 2]);
 });
 
 it('what takes clauses is found out by each who asks, also in silence', () => {

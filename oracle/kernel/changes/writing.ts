@@ -29,6 +29,11 @@ export function countSourceMove(game: AnyGame, { definition }: CardState): void 
   if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
+/** Counts a change of these zones as one elsewhere than in play, where cards of neither are in play. */
+export function countElsewhere({ zonesWith, values }: AnyGame, zone: string, other = zone): void {
+  if (!zonesWith.abilities.includes(zone) && !zonesWith.abilities.includes(other)) values.changesElsewhere += 1;
+}
+
 /** Takes a card out of its zone; does nothing for a card that is in no zone. */
 export function removeFromZone(game: AnyGame, { id, side, zone }: CardState): void {
   if (zone === NOWHERE) return;

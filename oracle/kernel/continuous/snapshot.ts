@@ -11,9 +11,8 @@ import { statOf } from './values';
  * @param words its words now; left out: only as far as effects could change words
  */
 export function takeSnapshot(game: AnyGame, card: CardState, words = wordsToRemember(game, card)): CardState {
-  const stat = (name: string) => [name, game.withoutCiting(() => statOf(game, card, name))];
   const snapshot: CardSnapshot = {
-    stats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
+    stats: game.withoutCiting(() => statsToRemember(game, card)),
     words,
     requirements: requirementsOf(game, card),
     abilities: abilitiesOf(game, card),
@@ -21,4 +20,10 @@ export function takeSnapshot(game: AnyGame, card: CardState, words = wordsToReme
     links: linksWith(game, card),
   };
   return { ...card, snapshot };
+}
+
+function statsToRemember(game: AnyGame, card: CardState): Record<string, number> {
+  const stats: Record<string, number> = {};
+  for (const name of game.rules.statsToRemember) stats[name] = statOf(game, card, name);
+  return stats;
 }

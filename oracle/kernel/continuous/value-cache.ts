@@ -17,6 +17,8 @@ export class ValueCache {
   version = 0;
   /** The number of those changes that matter only to abilities that read exactly that. */
   readonly minorChanges: Record<MinorChange, number> = { states: 0, looks: 0, facts: 0, phases: 0 };
+  /** The number of major changes that certainly concern no card in play. Any other change may concern one. */
+  changesElsewhere = 0;
   /** What functions of the state have found: see while-unchanged.ts. */
   readonly found: ({ readonly version: number; readonly value: unknown } | undefined)[] = [];
   /** The number of moves of cards with abilities. */

@@ -129,8 +129,11 @@ function someRemain(g: CoreGame, fought: Battle, ids: readonly Handle[]): boolea
   return false;
 }
 
-const inRole = (g: CoreGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
-  ids.filter((id) => g.rules.remainsInBattle(g, fought, id)).map((id) => g.card(id));
+function inRole(g: CoreGame, fought: Battle, ids: readonly Handle[]): CardState[] {
+  const left: CardState[] = [];
+  for (const id of ids) if (g.rules.remainsInBattle(g, fought, id)) left.push(g.card(id));
+  return left;
+}
 
 /** Returns whether the card is one of these, the same object and, where roles end by moving, still at its place. */
 function participates(g: AnyGame, participants: readonly Participant[], card: CardState): boolean {
