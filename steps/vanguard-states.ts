@@ -20,6 +20,14 @@ given('{string} is worn by {string} through XoverDress', (world, worn: string, h
   dress(world, worn, host, 'xoverDress'),
 );
 
+given('{string} is gauge of {string}', (world, card: string, host: string) => {
+  world.setup.placed(card).links = [{ kind: 'gauge', host }];
+});
+
+given('{string} is {string} gauge of {string}', (world, card: string, name: string, host: string) => {
+  world.setup.placed(card).links = [{ kind: 'gauge', host, data: { name } }];
+});
+
 function dress({ setup }: World, worn: string, host: string, by: string): void {
   const placed = setup.placed(worn);
   placed.statuses = [{ status: 'originalDress' }];

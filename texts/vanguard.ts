@@ -380,6 +380,15 @@ function byEach({ members, says }: Says): Says {
   });
 }
 
+/** `as "Spark" gauge of this unit` */
+const asGauge = (i: Part, card: Card): string =>
+  joined(
+    'as',
+    i.name !== undefined && `"${i.name as string}"`,
+    'gauge',
+    i.for !== undefined && `of ${noun(i, card, 'for').text}`,
+  );
+
 const SHARED = instructionsOf({
   tongue: () => TONGUE,
   abilityText,
@@ -455,6 +464,13 @@ const OWN: Readonly<Record<string, Says>> = {
   putLocked: saying(['target', 'to'], (i, card) =>
     joined('put', cardsOf(i, card), toCircle(i.to) ?? 'onto a rear-guard circle', 'as a locked card'),
   ),
+  timeLeap: saying(['target'], (i, card) => `time leap ${cardsOf(i, card)}`),
+  putAsGauge: saying(['target', 'for', 'name'], (i, card) => `put ${cardsOf(i, card)} ${asGauge(i, card)}`),
+  topAsGauge: saying(['count', 'for', 'name'], (i, card) => {
+    const top = i.count === 1 ? 'the top card' : `${many(i.count, 'card')} from the top`;
+    return `put ${top} of your deck ${asGauge(i, card)}`;
+  }),
+  moveGauge: saying(['target', 'to'], (i, card) => `move ${cardsOf(i, card)} to ${noun(i, card, 'to').text}`),
   delete: saying(['target'], (i, card) => `delete ${cardsOf(i, card)}`),
   restore: saying(['target'], (i, card) => `restore ${cardsOf(i, card)}`),
   retire: saying(['target'], (i, card) => `retire ${cardsOf(i, card)}`),

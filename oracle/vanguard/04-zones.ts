@@ -109,7 +109,7 @@ export const zones = {
   /** 4.1.3 */
   faceOnArrival(g: VgGame, _card: CardState, zone: string): Face {
     g.cite('4.1.3', '4.3.3', '4.3.3.3');
-    return zone === 'deck' ? 'down' : 'up';
+    return zone === 'deck' || zone === 'gauge' ? 'down' : 'up';
   },
 
   /** 4.4.2: does the move lead to a rear-guard circle? */

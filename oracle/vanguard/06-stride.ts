@@ -150,6 +150,7 @@ export const strides = {
 
   /** 6.5.4.1, 6.5.4.2 */
   *linksEnded(g: VgGame, ended: readonly EndedLink[]): Procedure {
+    g.rules.loosenAfter(g, ended);
     g.rules.legionsEnd(
       g,
       ended.filter(({ kind }) => kind === 'legion'),

@@ -31,7 +31,10 @@ export const lockAndDelete = {
     const references = linksWith(g, card).filter(({ kind }) => kind !== 'dress');
     if (references.length < linksWith(g, card).length) g.cite('7.30.7');
     if (references.length > 0) g.cite('7.30.6');
-    for (const { card: linked, host, kind } of references) unlink(g, linked, host, kind);
+    for (const { card: linked, host, kind } of references) {
+      unlink(g, linked, host, kind);
+      if (kind === 'gauge') g.rules.loosenGauge(g, [g.card(linked)]);
+    }
   },
 
   /** 7.30.5: face down onto circles, where it has never been a unit. */

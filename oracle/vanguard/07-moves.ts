@@ -62,6 +62,7 @@ export const moves = {
   *moveUnits(g: VgGame, moved: readonly MovedUnit[], cause?: CauseOf): Procedure {
     if (moved.length === 0) return;
     g.cite('7.34.1', ...(cause ? [] : ['7.34.1.1']));
+    if (moved.some(({ card }) => linkedTo(g, card, 'gauge').length > 0)) g.cite('4.15.3.2');
     yield* perform(
       g,
       ...moved.map(({ card, to: at }) => ({

@@ -210,7 +210,10 @@ const illegalOrder: RuleRow<VgGame> = {
 const damageResolution: RuleRow<VgGame> = {
   clauses: ['4.13.1.2', '13.7.1', '13.7.2'],
   kind: 'whenQuiet',
-  due: ({ state }) => (state.facts.checking.damage === null ? [] : [{ player: state.turnPlayer }]),
+  due: (g) =>
+    g.state.facts.checking.damage === null || g.rules.gaugeOfNoUnit(g).length > 0
+      ? []
+      : [{ player: g.state.turnPlayer }],
   *decide(g) {
     const card = g.card(g.state.facts.checking.damage!);
     setFact(g, 'checking', { ...g.state.facts.checking, damage: null });

@@ -12,6 +12,7 @@ import { rideFaults } from './faults/06-rides';
 import { strideFaults } from './faults/06-stride';
 import { attackActionFaults } from './faults/07-attack-actions';
 import { deckActionFaults } from './faults/07-deck-actions';
+import { gaugeFaults } from './faults/07-gauge';
 import { lockFaults } from './faults/07-lock-and-delete';
 import { iconPaymentFaults } from './faults/07-icons';
 import { moveFaults } from './faults/07-moves';
@@ -62,5 +63,6 @@ export const faults: readonly Fault<VgRules>[] = [
   ...legionFaults,
   ...dressFaults,
   ...lockFaults,
+  ...gaugeFaults,
   ...iconPaymentFaults,
 ];

@@ -27,6 +27,8 @@ declare module '../../schemas/ability' {
     nation?: string;
     race?: string;
     boundByThis?: boolean;
+    gaugeOfThis?: boolean;
+    gaugeNamed?: string;
     dressed?: Dressing;
   }
 }
@@ -87,4 +89,25 @@ const dressed = filter(
   { fits: (g: VgGame, asked: Dressing, card: CardState) => g.rules.isDressed(g, card, asked) },
 );
 
-export const OWN_FILTERS: readonly FilterWord[] = [...claims, ...wordsOfCards, boundByThis, dressed];
+const gaugeOfThis = filter(
+  'gaugeOfThis',
+  'true: gauge of this unit (4.15.3.1); false: not',
+  () => Type.Optional(Type.Boolean()),
+  {
+    fits: (g: VgGame, asked: boolean, card, reader) =>
+      g.rules.gaugeOfSource(g, reader).some(({ id }) => id === card.id) === asked,
+    reads: ['facts'],
+  },
+);
+
+const gaugeNamed = filter(
+  'gaugeNamed',
+  'gauge with this name (4.15.4.1)',
+  () => Type.Optional(Type.String({ minLength: 1 })),
+  { fits: (g: VgGame, asked: string, card) => g.rules.nameOfGauge(g, card) === asked, reads: ['facts'] },
+);
+
+export const OWN_FILTERS: readonly FilterWord[] = [
+  ...[...claims, ...wordsOfCards],
+  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed],
+];

@@ -42,6 +42,8 @@ export interface VgFacts {
   readonly battle: BattleFacts;
   /** The cards of the drive checks and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
   readonly checking: { readonly drives: readonly Handle[]; readonly damage: Handle | null };
+  /** Gauge whose unit is gone: it goes to the drop zone (13.9.1). */
+  readonly looseGauge: readonly Handle[];
   readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
   /** 13.3.1: legion mates whose leader has gone. */
   readonly leaderless: readonly ObjectRef[];
@@ -61,6 +63,7 @@ export function initialFacts(position?: Position): VgFacts {
   return {
     battle: NO_BATTLE,
     checking: { drives: [], damage: null },
+    looseGauge: [],
     ofPlayer: { A: stated('A'), B: stated('B') },
     ...{ leaderless: [], legioned: [], soughtMate: [] },
   };

@@ -34,6 +34,18 @@ export const readingsOfStates: Readonly<Record<string, Reading<VgRules>>> = {
       }),
     },
   },
+  'time-leap-of-a-unit-that-has-left': {
+    clauses: ['7.33.1.1'],
+    question: 'Does the bound unit of a time leap come back when the unit that was called has left?',
+    standard: 'stays-bound',
+    choices: {
+      'comes-back': ({ endOfLeap }) => ({
+        endOfLeap: endOfLeap.flatMap((said) =>
+          said.do === 'ifYouDo' ? [...said.first, ...(said.then ?? [])] : [said],
+        ),
+      }),
+    },
+  },
   'grade-for-xover-dress': {
     clauses: ['14.52.2'],
     question: 'Which grade may a card have that XoverDresses?',

@@ -17,9 +17,11 @@ import { rides } from './06-rides';
 import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, strides } from './06-stride';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
+import { gauge, rowsOfGauge } from './07-gauge';
 import { atOnceOfLocks, endOfLocks, lockAndDelete, powerOfDeleted, turnUpField } from './07-lock-and-delete';
 import { icons } from './07-icons';
 import { moves } from './07-moves';
+import { timeLeaps } from './07-time-leap';
 import { decks } from './08-decks';
 import { preparation } from './08-preparation';
 import { endPhase } from './09-end-phase';
@@ -65,6 +67,8 @@ const lists = {
     rowsOfRules.illegalTrigger,
     rowsOfRules.illegalInOrderArea,
     rowsOfRules.illegalOrder,
+    rowsOfGauge.gaugeOfSeveral,
+    rowsOfGauge.illegalGauge,
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
@@ -95,6 +99,8 @@ export const sections = {
   ...gGuardians,
   ...legions,
   ...dresses,
+  ...gauge,
+  ...timeLeaps,
   ...lockAndDelete,
   ...endOfLocks,
   ...deckActions,

@@ -27,11 +27,8 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 export const WORDS_NOT_PLAYED = [
   // 7.13
   open('declare', 'A player declares something (7.13).'),
-  // 7.33, 7.39, 7.41
-  open('timeLeap', 'Time leaps a unit (7.33).'),
+  // 7.39
   open('dominate', 'Dominates units (7.39).'),
-  open('putAsGauge', 'Puts cards as gauge (7.41).'),
-  open('moveGauge', 'Moves gauge to another unit (7.41).'),
   // 7.40, 7.42 to 7.45, 17.3
   open('flip', 'Flips a card (7.40).'),
   open('becomeStage', 'A circle becomes the stage (7.42).'),

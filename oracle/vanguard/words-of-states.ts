@@ -1,10 +1,15 @@
-/** Instructions about locked cards and deleted units (7.30 to 7.32). */
+/** Instructions about locked cards, deleted units, time leaps and gauge (7.30 to 7.33, 7.41). */
 import { Type } from '@sinclair/typebox';
+import type { Amount, Target } from '../../schemas/ability';
 import { demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
-import { causeOf } from '../kernel/language/instructions';
+import type { GrammarParts } from '../kernel/language/grammar';
+import { causeOf, timesOf } from '../kernel/language/instructions';
+import { fixedTargets } from '../kernel/language/select';
+import type { EffectContext } from '../kernel/rules';
+import type { AsGauge } from './07-gauge';
 import type { CircleFilter } from './06-calls';
-import { isDeleted, isLocked } from './game';
+import { cardsIn, isDeleted, isLocked, type VgGame } from './game';
 import { CircleSchema } from './words-of-calls';
 import type { OfCards, Word } from './words';
 
@@ -67,4 +72,73 @@ const restore: Word<'restore', OfCards> = {
   possibleOn: (_g, _context, _said, card) => isDeleted(card),
 };
 
-export const WORDS_OF_STATES = [lock, unlock, putLocked, deleteUnits, restore] as const;
+interface Named {
+  readonly for?: Target;
+  readonly name?: string;
+}
+
+const namedMembers = ({ knownTarget }: GrammarParts) => ({
+  for: Type.Optional(knownTarget),
+  name: Type.Optional(Type.String({ minLength: 1 })),
+});
+
+const SAYS = { for: 'the units that the gauge belongs to; left out: none', name: 'what the gauge is called' };
+
+const asGauge = (g: VgGame, context: EffectContext, { for: hosts, name }: Named): AsGauge => ({
+  hosts: hosts && fixedTargets(g, context, hosts).filter((host) => g.rules.isUnit(g, host)),
+  name,
+});
+
+const putAsGauge: Word<'putAsGauge', OfCards & Named> = {
+  verb: 'putAsGauge',
+  meaning: 'Puts cards as gauge (7.41).',
+  says: SAYS,
+  members: (parts) => ({ target: parts.Target, ...namedMembers(parts) }),
+  takes: true,
+  execute: (g, context, said, cards) => g.rules.putAsGauge(g, cards, asGauge(g, context, said), causeOf(context)),
+  zonesReached: () => ['gauge'],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+interface TopAsGauge extends Named {
+  readonly count: Amount;
+}
+
+const topAsGauge: Word<'topAsGauge', TopAsGauge> = {
+  verb: 'topAsGauge',
+  meaning: 'Puts so many cards from the top of the deck as gauge (7.41.4).',
+  says: SAYS,
+  members: (parts) => ({ count: parts.Amount, ...namedMembers(parts) }),
+  *decide(g, context, { count }) {
+    return cardsIn(g, context.player, 'deck').slice(0, timesOf(g, context, count));
+  },
+  execute: (g, context, said, cards) => g.rules.putAsGauge(g, cards, asGauge(g, context, said), causeOf(context)),
+  zonesReached: () => ['gauge'],
+};
+
+const moveGauge: Word<'moveGauge', OfCards & { readonly to: Target }> = {
+  verb: 'moveGauge',
+  meaning: 'Moves gauge to another unit (7.41.5).',
+  says: { to: 'the unit' },
+  members: ({ Target, knownTarget }) => ({ target: Target, to: knownTarget }),
+  *execute(g, context, { to }, cards) {
+    const [host] = fixedTargets(g, context, to).filter((unit) => g.rules.isUnit(g, unit));
+    if (host) g.rules.moveGauge(g, cards, host);
+  },
+};
+
+const timeLeap: Word<'timeLeap', OfCards> = {
+  verb: 'timeLeap',
+  meaning: 'Time leaps rear-guards (7.33).',
+  members: ({ Target }) => ({ target: Target }),
+  execute(g, context, _said, cards) {
+    const units = cards.filter((card) => g.rules.isRearGuard(g, card));
+    return g.rules.timeLeap(g, context, units);
+  },
+  possibleOn: (g, _context, _said, card) => g.rules.isRearGuard(g, card),
+};
+
+export const WORDS_OF_STATES = [
+  ...[lock, unlock, putLocked, deleteUnits, restore],
+  ...[timeLeap, putAsGauge, topAsGauge, moveGauge],
+] as const;

@@ -48,6 +48,17 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.zones\.field: "squire" is worn by no unit on the same circle/,
   ],
   [
+    'gauge of a card of the drop zone',
+    {
+      zones: {
+        field: [leader],
+        drop: [squire()],
+        gauge: [{ id: 'ore', card: 'squire', links: [{ kind: 'gauge', host: 'squire' }] }],
+      },
+    },
+    /A\.zones\.gauge: "ore": host: "squire" is no card that it could lie under/,
+  ],
+  [
     'a deleted unit that lies face up',
     onField(leader, squire('A.backLeft', { statuses: [{ status: 'deleted' }] })),
     /A\.zones\.field: "squire" is locked or deleted and does not lie face down/,
@@ -74,6 +85,12 @@ it.each<[string, PlayerPosition]>([
       squire('A.backLeft', { statuses: [{ status: 'originalDress' }], links: [{ kind: 'dress', host: 'dragon' }] }),
       { ...squire('A.backLeft'), id: 'dragon' },
     ),
+  ],
+  [
+    'gauge of a vanguard',
+    {
+      zones: { field: [leader], gauge: [{ id: 'ore', card: 'squire', links: [{ kind: 'gauge', host: 'leader' }] }] },
+    },
   ],
   ['a heart under its unit', onField(leader, squire('A.center', { statuses: [{ status: 'heart' }] }))],
 ])('%s can be', (_what, player) => {
