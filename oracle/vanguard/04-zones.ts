@@ -2,7 +2,7 @@
 import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
-import { NOTHING, type Face, type CardState, type Procedure } from '../kernel/state';
+import { NOTHING, type Face, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
 import { isGUnit, isOrder, type VgGame } from './game';
 
 /** A move that is about to happen. */
@@ -12,7 +12,11 @@ export type Move = IntendedChange & { readonly to: Destination };
 export type Redirection = (g: VgGame, move: Move) => Move | null;
 
 /** What the rules do in the middle of an effect, before any check timing. `since`: the event log from this index on. */
-export type AtOnce = (g: VgGame, since: number) => Procedure;
+export interface AtOnce {
+  /** Returns whether it may have something to do after this event. */
+  isOccasion(event: JournalEvent): boolean;
+  follow(g: VgGame, since: number): Procedure;
+}
 
 /** Sends the card elsewhere: what a text calls the move that is not made does not happen, but it may be rode upon. */
 function to(move: Move, destination: Destination): Move {
@@ -54,7 +58,7 @@ const zonesOfOwners: Redirection = (g, move) => {
 /** In this order; other sections add theirs in `sections.ts`. */
 export const redirectionsOfZones = { rideDeckCards, gVanguards, ordersToCircles, zonesOfOwners };
 
-/** A loop over the log, as every group of changes asks. */
+/** A loop over the log, as many groups of changes ask. */
 function gUnitsMovedSince(g: VgGame, since: number): CardState[] {
   const gUnits: CardState[] = [];
   for (let index = since; index < g.journal.length; index++) {
@@ -62,6 +66,12 @@ function gUnitsMovedSince(g: VgGame, since: number): CardState[] {
     if (type === 'moved' && from === 'field' && isGUnit(g.card(card!))) gUnits.push(g.card(card!));
   }
   return gUnits;
+}
+
+/** Has anything happened since that the rule may follow? */
+function isAnyOccasion(g: VgGame, { isOccasion }: AtOnce, since: number): boolean {
+  for (let index = since; index < g.journal.length; index++) if (isOccasion(g.journal[index]!)) return true;
+  return false;
 }
 
 /** 4.4.2.2, 4.9.5: a G unit that has left its rear-guard circle or the guardian circle goes on to the G zone. */
@@ -76,7 +86,9 @@ function* gUnitsThatLeft(g: VgGame, since: number): Procedure {
   yield* perform(g, ...left.map((card) => ({ card, to: returned(card) })));
 }
 
-export const atOnceOfZones = { gUnitsThatLeft };
+export const atOnceOfZones = {
+  gUnitsThatLeft: { isOccasion: ({ type, from }) => type === 'moved' && from === 'field', follow: gUnitsThatLeft },
+} satisfies Record<string, AtOnce>;
 
 /** Zones in which the order of the cards is controlled (4.5.2, 4.13.2, 4.16.2, 4.17.2). */
 const ORDERED: readonly string[] = ['deck', 'trigger', 'orderArea', 'orderZone'];
@@ -93,11 +105,12 @@ export const zones = {
 
   /** Runs before any check timing, even in the middle of an effect. */
   afterGroup(g: VgGame, since: number): Procedure {
-    return g.rules.atOnce.length === 0 ? NOTHING : g.rules.followAtOnce(g, since);
+    for (const row of g.rules.atOnce) if (isAnyOccasion(g, row, since)) return g.rules.followAtOnce(g, since);
+    return NOTHING;
   },
 
   *followAtOnce(g: VgGame, since: number): Procedure {
-    for (const follow of g.rules.atOnce) yield* follow(g, since);
+    for (const row of g.rules.atOnce) yield* row.follow(g, since);
   },
 
   /** 4.1.8, 6.2.5, 6.3.4: a card of another zone is new; on another circle it is new where it is called or ridden. */

@@ -177,25 +177,28 @@ function cardsOfEvents(g: VgGame, since: number, types: readonly string[]): Card
 }
 
 /** 7.30.2, 7.31.3, 7.32.4: what is turned face up is neither locked nor deleted any more. */
-const turnedUp: AtOnce = function* (g, since) {
+function* followTurnedUp(g: VgGame, since: number): Procedure {
   const up = cardsOfEvents(g, since, ['turnedFaceUp']).filter(({ face }) => face === 'up');
   const locked = up.filter((card) => isLocked(card));
   const deleted = up.filter((card) => isDeleted(card));
   if (locked.length > 0) yield* g.rules.becomeUnlocked(g, locked);
   if (deleted.length > 0) yield* g.rules.becomeRestored(g, deleted);
-};
+}
 
 /** 7.30.4, 7.30.5.2 */
-const newlyLocked: AtOnce = function* (g, since) {
+function* followLocked(g: VgGame, since: number): Procedure {
   const locked = cardsOfEvents(g, since, ['statusGained']).filter((card) => isLocked(card));
   if (locked.length === 0) return;
   const beside = locked.flatMap((card) => g.rules.besideLocked(g, card));
   if (beside.length > 0) yield* g.rules.clearLockCircles(g, beside);
   const gUnits = locked.filter((card) => isGUnit(card));
   if (gUnits.length > 0) yield* g.rules.lockedGUnitsReturn(g, gUnits);
-};
+}
 
-export const atOnceOfLocks = { turnedUp, newlyLocked };
+export const atOnceOfLocks = {
+  turnedUp: { isOccasion: ({ type }) => type === 'turnedFaceUp', follow: followTurnedUp },
+  newlyLocked: { isOccasion: ({ type }) => type === 'statusGained', follow: followLocked },
+} satisfies Record<string, AtOnce>;
 
 const NOTHING_LOST = [] as const;
 

@@ -43,16 +43,15 @@ const crowdedCircles = (g: VgGame, kind: string): Crowded[] =>
 
 /** Places with several cards: there is seldom any, and every check timing asks. */
 const sharedPlaces = whileUnchanged((g: VgGame): readonly CardState[] => {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
+  const seen: string[] = [];
+  const shared: string[] = [];
   for (const player of PLAYERS) {
     for (const id of g.zone(player, 'field')) {
       const { place } = g.card(id);
-      if (place !== undefined && seen.has(place)) shared.add(place);
-      else if (place !== undefined) seen.add(place);
+      if (place !== undefined) (seen.includes(place) ? shared : seen).push(place);
     }
   }
-  return shared.size === 0 ? NO_PLACES : placesOf(g).filter(({ id }) => shared.has(id));
+  return shared.length === 0 ? NO_PLACES : placesOf(g).filter(({ id }) => shared.includes(id));
 }, changesInPlay);
 
 const NO_PLACES: readonly CardState[] = [];

@@ -1,6 +1,6 @@
 /** The battle in progress as roles of cards, and the attacks that effects have ordered. */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import { refTo, type CardState, type ObjectRef } from '../state';
+import type { CardState, ObjectRef } from '../state';
 
 /** A card that is in a battle, as the object that it was when it joined. */
 export interface Participant extends ObjectRef {
@@ -8,7 +8,11 @@ export interface Participant extends ObjectRef {
   readonly placed?: number;
 }
 
-export const participant = (card: CardState): Participant => ({ ...refTo(card), placed: card.placed });
+export const participant = ({ id, zoneChangeCount, placed }: CardState): Participant => ({
+  id,
+  zoneChangeCount,
+  placed,
+});
 
 /** A card that guards or boosts, and the card that it does so for. */
 export interface Role {
