@@ -52,6 +52,41 @@ Feature: 9-1. Braves and Combined Spirits
       When player A declares an attack with "Fox"
       Then player B's Life holds 3 Cores
 
+    @reading
+    Scenario: An effect that destroys Braves does not destroy the Brave of a Spirit that it does not affect
+      Given player B has "Rock" (probe "unaffected") and "Fox" on the Field
+      And player B has "Wing" combined with "Rock"
+      And player B has "Fin" combined with "Fox"
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And "Fin" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And player A has "Doom" in the hand
+      And "Doom" has this data:
+        """
+        { "category": "magic", "cost": 0, "reductions": [],
+          "abilities": [{ "type": "main", "effect": [{ "do": "destroy", "target": { "all": { "player": "opponent", "zone": ["field", "combined"], "category": "brave" } } }] }] }
+        """
+      When player A uses the Main effect of "Doom", paying 0 Cores
+      Then "Fin" is in player B's Trash
+      And "Wing" is combined with "Rock"
+
+    @reading
+    Scenario: By the other interpretation an effect that destroys Braves destroys the Brave of a Spirit that it does not affect
+      Given the reading "brave-of-an-unaffected-spirit" is "they-do"
+      And player B has "Rock" (probe "unaffected") and "Fox" on the Field
+      And player B has "Wing" combined with "Rock"
+      And player B has "Fin" combined with "Fox"
+      And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And "Fin" is a Brave of cost 2 with 3000 BP that adds 2000 BP
+      And player A has "Doom" in the hand
+      And "Doom" has this data:
+        """
+        { "category": "magic", "cost": 0, "reductions": [],
+          "abilities": [{ "type": "main", "effect": [{ "do": "destroy", "target": { "all": { "player": "opponent", "zone": ["field", "combined"], "category": "brave" } } }] }] }
+        """
+      When player A uses the Main effect of "Doom", paying 0 Cores
+      Then "Fin" is in player B's Trash
+      And "Wing" is in player B's Trash
+
   @BS-9-1-4
   Rule: 9-1-4 A Brave whose condition names an Ultimate combines with an Ultimate instead of a Spirit
 

@@ -163,6 +163,37 @@ Feature: 26. Count
         | 2      | 3     | 1     |
         | 1      | 2     | 0     |
 
+    @reading
+    Scenario: An effect During OC that waits is resolved although the Count has fallen
+      Given player A has "Dragon" (probe "oc-attack-draws") on the Field
+      And player A has the Nexus "Drain" on the Field
+      And "Drain" has this data:
+        """
+        { "category": "nexus", "abilities": [{ "type": "auto", "when": { "event": "attackDeclared", "player": "you", "subject": "any" }, "effect": [{ "do": "count", "by": -1 }] }] }
+        """
+      And player A has 3 Cores in the Count
+      And it is player A's Attack Step
+      When player A declares an attack with "Dragon"
+      And player A lets "Drain"'s ability come first
+      Then player A's Count holds 2 Cores
+      And player A's hand holds 2 cards
+
+    @reading
+    Scenario: By the other interpretation an effect During OC that waits is gone when the Count has fallen
+      Given the reading "count-that-falls-meanwhile" is "gone"
+      And player A has "Dragon" (probe "oc-attack-draws") on the Field
+      And player A has the Nexus "Drain" on the Field
+      And "Drain" has this data:
+        """
+        { "category": "nexus", "abilities": [{ "type": "auto", "when": { "event": "attackDeclared", "player": "you", "subject": "any" }, "effect": [{ "do": "count", "by": -1 }] }] }
+        """
+      And player A has 3 Cores in the Count
+      And it is player A's Attack Step
+      When player A declares an attack with "Dragon"
+      And player A lets "Drain"'s ability come first
+      Then player A's Count holds 2 Cores
+      And player A's hand holds 1 card
+
   @BS-26-2-4
   Rule: 26-2-4 The OC ends at once when the Count falls below it
 

@@ -2,6 +2,7 @@
 import type { CardFilter } from '../../schemas/ability';
 import { BS_STATES, type BsCategory, type BsSide } from '../../schemas/battle-spirits';
 import { emit, link, unlink } from '../kernel/changes';
+import { isAffected } from '../kernel/continuous/prohibitions';
 import { hasStatus } from '../kernel/changes/objects';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
@@ -75,10 +76,9 @@ export const braves = {
     return (KINDS[category] ?? NEVER)(g, card);
   },
 
-  /** Returns the cards that count as one Spirit with this one: its Braves, or its hosts and their Braves. */
-  isOneSpiritWith(g: BsGame, card: CardState): readonly CardState[] {
-    const hosts = card.zone === 'combined' ? g.rules.hostsOf(g, card) : [card];
-    return [...new Set(hosts.flatMap((host) => [host, ...g.rules.bravesOf(g, host)]))];
+  /** 9-1-3: what does not affect its host does not affect a Brave either, as both are one Spirit. */
+  resists(g: BsGame, card: CardState, cause: CauseOf): boolean {
+    return card.zone === 'combined' && g.rules.hostsOf(g, card).some((host) => !isAffected(g, host, cause));
   },
 
   bravesOf(g: BsGame, host: CardState): readonly CardState[] {

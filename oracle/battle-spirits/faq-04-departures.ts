@@ -74,6 +74,7 @@ export const departures = {
     if (how.manner === 'remove') g.cite('G-35');
     if (cause.kind === 'effect' && anyModifierOfKind(g, 'unaffected')) g.cite('FAQ-1-4-1');
     if (leaving.some(isOnField)) g.cite('FAQ-4-1-1', 'G-66', ...(CLAUSES_OF_MANNERS[how.manner] ?? []));
+    if (leaving.some(({ zone }) => zone === 'combined')) g.cite('9-1-3');
     if (to.zone === 'setAside') g.cite('25-1-5');
     if (leaving.some((card) => isOnField(card) && !g.rules.needsCores(g, card))) g.cite('FAQ-4-1-5');
     return leaving.map((card) => ({

@@ -5,6 +5,12 @@ import { RULE } from '../kernel/state';
 import type { BsRules } from './game';
 
 export const readingsOfBraves: Readonly<Record<string, Reading<BsRules>>> = {
+  'brave-of-an-unaffected-spirit': {
+    clauses: ['9-1-3'],
+    question: 'Do effects that do not affect a Spirit affect the Brave that is combined with it?',
+    standard: 'they-do-not',
+    choices: { 'they-do': () => ({ resists: () => false }) },
+  },
   'direct-combine-with-the-last-core': {
     clauses: ['9-2-2'],
     question: 'Can the host of a direct combine pay with its last Core?',

@@ -1,6 +1,6 @@
-/** Interpretations of Bursts (16). */
+/** Interpretations of Bursts and other effects (16, 24, 26). */
 import type { Reading } from '../kernel/module';
-import type { BsRules } from './game';
+import { asBs, type BsGame, type BsRules } from './game';
 
 export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
   'wrong-burst': {
@@ -13,6 +13,18 @@ export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {
           const refusal = rules.setBurstRefusal(g, player, action);
           return refusal?.clause === '16-3-6' ? null : refusal;
         },
+      }),
+    },
+  },
+  'count-that-falls-meanwhile': {
+    clauses: ['26-2-3'],
+    question: 'Is an effect During OC that waits still resolved when the Count has fallen below its OC?',
+    standard: 'resolved',
+    choices: {
+      gone: ({ mayActivateNow }) => ({
+        mayActivateNow: (g, player, card, ability, occasion) =>
+          mayActivateNow(g, player, card, ability, occasion) &&
+          (!asBs(ability).while?.includes('oc') || g.rules.ocApplies(g as BsGame, card)),
       }),
     },
   },

@@ -112,11 +112,15 @@ export const isAffected = (
 
 const NO_WORDS: readonly string[] = [];
 
-/** Returns whether a rule keeps it from the card, by the clauses of which this is decided. */
-function isProtected(game: AnyGame, card: CardState, cause: CauseOf): boolean {
-  const clauses = game.rules.protectionFrom?.(game, card, cause) ?? null;
-  if (clauses) game.cite(...clauses);
-  return clauses !== null;
+/** Returns whether a rule keeps it from the card. */
+const isProtected = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
+  (game.rules.protectionFrom?.(game, card, cause) ?? null) !== null;
+
+/** Cites the rules that keep from these cards what has this cause. */
+export function citeKeptOff(game: AnyGame, cards: readonly CardState[], cause: CauseOf | undefined): void {
+  const { protectionFrom } = game.rules;
+  if (!protectionFrom || cause === undefined) return;
+  for (const card of cards) game.cite(...(protectionFrom(game, card, cause) ?? []));
 }
 
 /**

@@ -6,7 +6,7 @@
 import type { Handle } from '../../../schemas/common';
 import type { Destination } from '../changes';
 import { keepApplied } from '../continuous/fixed-point';
-import { mayBePrevented, isAllowed } from '../continuous/prohibitions';
+import { citeKeptOff, mayBePrevented, isAllowed } from '../continuous/prohibitions';
 import { replacing } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../continuous/sources';
 import type { StatusChange } from '../changes/objects';
@@ -144,10 +144,9 @@ function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): reado
   );
   if (possible.length < group.length) {
     if (game.outcome) recordUndone(game.outcome, group, possible);
-    if (game.rules.showKeptHidden) {
-      const prevented = group.filter((change) => !possible.includes(change));
-      showKeptHidden(game, prevented);
-    }
+    const prevented = group.filter((change) => !possible.includes(change));
+    for (const change of prevented) citeKeptOff(game, cardsAffectedBy(change), change.cause);
+    if (game.rules.showKeptHidden) showKeptHidden(game, prevented);
   }
   return possible;
 }

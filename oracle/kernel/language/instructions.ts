@@ -4,7 +4,7 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../events/object-tracking';
-import { isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
+import { citeKeptOff, isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
 import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
 import { type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
@@ -227,7 +227,7 @@ function choosable(game: AnyGame, context: EffectContext, from: CardFilter): rea
   const fitting = unspent(context, cardsMatching(game, context, from));
   if (!mayBePrevented(game)) return fitting;
   const cause = { ...causeOf(context), wording: from };
-  return fitting.filter((card) => mayBeChosen(game, card, cause));
+  return reached(game, fitting, cause, (card) => mayBeChosen(game, card, cause));
 }
 
 /** Drops the cards that this effect does not affect. */
@@ -239,7 +239,24 @@ function affected(
 ): readonly CardState[] {
   if (!mayBePrevented(game)) return cards;
   const cause = { ...causeOf(context), ...saidBy(context, instruction) };
-  return cards.filter((card) => isAffected(game, card, cause));
+  return reached(game, cards, cause, (card) => isAffected(game, card, cause));
+}
+
+/** Drops the others, and cites what keeps them out. */
+function reached(
+  game: AnyGame,
+  cards: readonly CardState[],
+  cause: CauseOf,
+  isReached: (card: CardState) => boolean,
+): readonly CardState[] {
+  const among = cards.filter(isReached);
+  if (among.length < cards.length)
+    citeKeptOff(
+      game,
+      cards.filter((card) => !among.includes(card)),
+      cause,
+    );
+  return among;
 }
 
 /** Returns whether the instruction applies to all cards that fit. */
