@@ -24,6 +24,9 @@ export const VG_ZONE_MEANINGS = {
 };
 export const VG_ZONES = wordsOf(VG_ZONE_MEANINGS);
 
+/** Where an ability can work: zones, and circles in the place of `field` (11.4.4). */
+export const VG_ABILITY_ZONES = [...VG_ZONES, 'vanguardCircle', 'rearGuardCircle', 'guardianCircle'] as const;
+
 /** `none`: the card has no orientation (locked cards, music). */
 export const VG_STATES = ['stand', 'rest', 'none'] as const;
 
@@ -183,6 +186,7 @@ export const vanguardDecisions = {
   boost: ['boost'],
   guard: ['call', 'intercept', 'gGuardian', 'order'],
   circle: ['answer'],
+  declare: ['answer'],
   order: ['answer'],
   choose: ['choose'],
   arrange: ['choose'],
@@ -194,6 +198,8 @@ export const vanguardDecisions = {
 export interface VgAbility {
   type: 'cont' | 'auto' | 'act' | 'order' | 'instead' | 'keyword' | 'byRules';
   when?: Trigger;
+  /** What a situation trigger waits for (11.8.14). */
+  situation?: Condition;
   if?: Condition;
   activation?: Condition;
   cost?: Instruction[];

@@ -10,12 +10,13 @@ import { aboutCalls } from './vanguard-calls';
 import { aboutCards } from './vanguard-cards';
 import { aboutCircles } from './vanguard-circles';
 import { aboutFrame } from './vanguard-frame';
+import { aboutPlays } from './vanguard-plays';
 import { aboutStacks } from './vanguard-stacks';
 import { aboutStates } from './vanguard-states';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const PARTS = [aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards, aboutStacks, aboutStates];
+const PARTS = [aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards, aboutStacks, aboutStates, aboutPlays];
 for (const { parameterTypes, steps } of PARTS) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);
@@ -94,6 +95,7 @@ export const vanguardVocabulary: GameVocabulary = {
     attack: ['attack'],
     boost: ['boost'],
     guard: ['guard'],
+    'say whether the ability triggers': ['declare'],
     'choose a circle': ['circle'],
     'choose a number': ['number'],
     'choose the unit to guard': ['target'],

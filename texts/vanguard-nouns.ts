@@ -18,6 +18,9 @@ const PLACES: Names = {
   gauge: 'gauge zone',
   orderArea: 'order area',
   orderZone: 'order zone',
+  vanguardCircle: 'VC',
+  rearGuardCircle: 'RC',
+  guardianCircle: 'GC',
   removed: 'removed cards',
 };
 const CATEGORIES: Names = { unit: 'unit card', order: 'order' };
@@ -52,6 +55,7 @@ export const ALIKE: Names = {
   clan: 'clan',
   nation: 'nation',
   race: 'race',
+  active: 'active keyword',
 };
 
 const FILTER = [

@@ -67,7 +67,7 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
       sentence(joined(activationText(ability, card), ifText(ability, card), does(ability, card))),
     );
   },
-  order: (ability, card) => sentence(does(ability, card)),
+  order: (ability, card) => sentence(joined(ifText(ability, card), does(ability, card))),
   instead: (ability, card) => {
     const when = partOf(ability, 'when');
     if (partsOf(ability, 'effect').length === 0)
@@ -98,7 +98,20 @@ function abilityText(ability: Part, bearer: Card): string {
   checkMembers(
     ability,
     'an ability',
-    ...['type', 'zones', 'when', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect', 'keyword', 'wears'],
+    ...[
+      'type',
+      'zones',
+      'when',
+      'situation',
+      'activation',
+      'if',
+      'oncePerTurn',
+      'cost',
+      'may',
+      'effect',
+      'keyword',
+      'wears',
+    ],
     ...['names', 'copies', 'deckLimit', 'mate'],
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
@@ -117,12 +130,15 @@ const matesText = (ability: Part): string =>
 function tag(bracket: string, { zones, when, oncePerTurn }: Part): string {
   const { event } = (when ?? {}) as { event?: string };
   const saysZone = event === 'driveChecked' || event === 'damageChecked';
-  const where = zones === undefined || saysZone ? undefined : `(${placesOf(NOUNS, zones)})`;
+  const isAnywhere = Array.isArray(zones) && zones.length > 3;
+  const where = zones === undefined || saysZone || isAnywhere ? undefined : `(${placesOf(NOUNS, zones)})`;
   return joined(bracket, where, oncePerTurn === true && '[1/Turn]');
 }
 
 /** The beginning of a phase is named with the phase. */
 function momentOf(ability: Part, card: Card): Part & { moment: string } {
+  if (ability.situation !== undefined)
+    return { moment: `when ${conditionText(TONGUE, partOf(ability, 'situation'), card)}`, ...activationOf(ability) };
   const when = partOf(ability, 'when');
   const { activation } = ability as { activation?: Part };
   if (when.event !== 'phaseBegan' || activation?.phase === undefined)
@@ -130,6 +146,8 @@ function momentOf(ability: Part, card: Card): Part & { moment: string } {
   const phase = word(PHASES, activation.phase, 'the phase');
   return { moment: `at the beginning of ${whoOf(when.player)[1]} ${phase}` };
 }
+
+const activationOf = ({ activation }: Part): Part => (activation === undefined ? {} : { activation });
 
 const ifText = (ability: Part, card: Card): string | undefined =>
   ability.if === undefined ? undefined : `if ${conditionText(TONGUE, partOf(ability, 'if'), card)},`;
@@ -266,12 +284,16 @@ const PHASES: Names = {
 function ownCondition(condition: Part, card: Card): string | undefined {
   const { count, happened, ...limits } = condition as { count?: Part; happened?: Part };
   if (happened?.event === 'legioned') return `${card.self} legioned in this turn`;
+  const keyword = Object.keys(condition).find((member) => member in ACTIVATIONS);
+  if (keyword !== undefined) return `${ACTIVATIONS[keyword]!} ${String(condition[keyword])} is active`;
   if (happened?.event === 'battleBegan') return `${range(limits)} battles have begun in this turn`;
   if (count?.other === false) return isThisText(count, card);
   if (count?.vanguard === true && count.hit === true)
     return `${whoOf(count.player)[1]} vanguard has been hit by this attack`;
   return joinedCondition(TONGUE, PHASES, condition, card);
 }
+
+const ACTIVATIONS: Names = { limitBreak: 'Limit Break', generationBreak: 'Generation Break' };
 
 /** What a filter of this card alone asks of it. */
 function isThisText({ other: _this, player: _you, ...asked }: Part, { self }: Card): string {
@@ -495,6 +517,39 @@ const OWN: Readonly<Record<string, Says>> = {
       `in that battle the abilities of ${cardsOf(i, card)} that trigger when its attack hits trigger even if it does not hit`,
   ),
   endTurn: saying([], () => 'end the turn'),
+  pay: saying(
+    ['cost', 'then'],
+    (i, card) =>
+      `you may pay COST [${listed(partsOf(i, 'cost').map((part) => instructionText(TONGUE, part, card)))}]. If you do, ${effectText(TONGUE, partsOf(i, 'then'), card)}`,
+  ),
+  useUp: saying(
+    ['for'],
+    (i) => `this ability cannot be used for the rest of ${i.for === 'game' ? 'the game' : 'that turn'}`,
+  ),
+  chooseOnce: saying(['modes'], (i, card) => {
+    const modes = (i.modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(TONGUE, mode, card)));
+    return `choose one that this ability has not chosen in this turn: ${modes.join(' ')}`.replace(/\.$/, '');
+  }),
+  both: saying(['parts'], (i, card) => listed(partsOf(i, 'parts').map((part) => instructionText(TONGUE, part, card)))),
+  then: saying(['parts'], (i, card) => `then, ${effectText(TONGUE, partsOf(i, 'parts'), card)}`),
+  moreOrders: saying(['count'], (i) => `you may play ${many(i.count, 'more order')} in this turn`),
+  list: saying(['items'], (i, card) =>
+    partsOf(i, 'items')
+      .map((item) =>
+        joined(
+          '-',
+          item.if === undefined ? undefined : `If ${conditionText(TONGUE, partOf(item, 'if'), card)}:`,
+          sentence(effectText(TONGUE, partsOf(item, 'then'), card)),
+        ),
+      )
+      .join(' ')
+      .replace(/\.$/, ''),
+  ),
+  trigger: saying(['ability', 'target', 'until', 'uses'], (i, card) => {
+    const times = i.uses === undefined ? 'the next time' : `the next ${String(i.uses)} times`;
+    const ability = abilityText(partOf(i, 'ability'), card).replace(/^\[AUTO\] When /, `${times} `);
+    return joined(ability.replace(/\.$/, ''), untilOf(TONGUE, i, card));
+  }),
   counterBlast: icon('counter-blast'),
   soulBlast: icon('soul-blast'),
   counterCharge: icon('counter-charge'),

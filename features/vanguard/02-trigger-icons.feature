@@ -133,6 +133,7 @@ Feature: 2.8. Trigger icons
       And player A performs action 1 of the trigger icon of "Top" first
       And player A chooses "A vanguard"
       And player A chooses "A vanguard"
+      And player A accepts the offer of the effect
       And player A attacks "B vanguard" with "A vanguard"
       Then player A's hand holds <cards> cards
 

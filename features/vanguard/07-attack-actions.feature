@@ -100,6 +100,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
     Scenario: A unit that stands again during its attack attacks once more
       Given player A has "Fury" (probe "placed-attacks-vanguard-stands-once") in the hand
       When player A calls "Fury" to the front left circle
+      And player A accepts the offer of the effect
       Then player B's damage zone holds 2 cards
       And "Fury" is at rest
       And it is now player A's Main Phase

@@ -41,6 +41,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Second" is a unit of grade 2 with 10000 power
       And player A has the unit "Second" on the front right circle
       When player A attacks "B vanguard" with "Striker"
+      And player B accepts the offer of the effect
       Then player A's hand holds 0 cards
       And player B's damage zone holds 0 cards
       And "Striker" is at rest
@@ -54,6 +55,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player A has the unit "Watch" (probe "guard-step-draws") on the back left circle
       And player B has the unit "Veil" (probe "nobody-is-attacked") on the back left circle
       When player A attacks "B vanguard" with "Striker"
+      And player B accepts the offer of the effect
       Then player A's hand holds 1 card
       And player B's damage zone holds 0 cards
 
@@ -191,6 +193,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       Given player B has the unit "Peace" (probe "nobody-attacks") on the back left circle
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
       When player A attacks "B vanguard" with "Striker"
+      And player B accepts the offer of the effect
       Then it is now player B's Ride Phase
       And player A's hand holds 0 cards
       And "Striker" stands

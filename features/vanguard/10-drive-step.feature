@@ -103,6 +103,7 @@ Feature: 10.6. Drive step
       And player A has the unit "Zealot" (probe "trigger-revealed-checks-drive") on the back left circle
       And player A has "Spark" and "Next" on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
+      And player A accepts the offer of the effect
       Then player A's hand holds exactly "Spark" and "Next"
       And these events happened in this order:
         | driveChecked | Spark |

@@ -91,6 +91,7 @@ const WORDS: Readonly<Record<string, (side: VgSide) => readonly string[]>> = {
   clan: ({ clans = [] }) => clans,
   nation: ({ nations = [] }) => nations,
   race: ({ races = [] }) => races,
+  active: () => [],
 };
 
 /** The clauses by which face-down cards have no information, by zone. */

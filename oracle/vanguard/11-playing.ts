@@ -1,9 +1,14 @@
 /** 11.8.2, 11.8.3. Playing orders and activated abilities. */
 import type { PlayerId } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import { emit } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
+import { activatedAbilities } from '../kernel/procedures/activated-abilities';
+import { activation } from '../kernel/procedures/activation';
+import { chooseAnswer } from '../kernel/questions';
+import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { PlayRow, PlayRows } from './09-main-phase';
 import { cardsIn, gradeOf, isOrder, setPlayerFact, sideOf, type VgGame } from './game';
@@ -40,7 +45,13 @@ export const playing = {
       : [],
 
   /** 9.9.2.3.1, 10.5.1.2.5.1, 11.8.2.1.1.1: in each turn, that of the other player too. */
-  orderLimit: (_g: VgGame, _player: PlayerId): number => 1,
+  orderLimit: (g: VgGame, player: PlayerId): number => 1 + g.state.facts.ofPlayer[player].moreOrders,
+
+  raiseOrderLimit(g: VgGame, player: PlayerId, by: number): void {
+    g.cite('11.8.2.1.1.1');
+    setPlayerFact(g, player, 'moreOrders', g.state.facts.ofPlayer[player].moreOrders + by);
+    emit(g, 'orderLimitRaised', { player, amount: by });
+  },
 
   hasOrderLeft: (g: VgGame, player: PlayerId): boolean =>
     g.state.facts.ofPlayer[player].ordersPlayed < g.rules.orderLimit(g, player),
@@ -64,13 +75,40 @@ export const playing = {
    * @param clauseOfLimit the clause of the order limit, which this order counts for
    */
   *playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string): Procedure {
-    g.cite('4.16.1', '11.8.2.1.1', clauseOfLimit);
+    g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit);
     setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
     g.rules.emitOrderPlayed(g, player, card);
     const ability = orderAbilityOf(g, card);
+    if (ability?.if) g.cite('11.8.2.4.2');
     if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
     yield* g.rules.layOrder(g, card);
+  },
+
+  /** 11.8.2.4.3, 11.8.3.3.1: a cost in the middle of a text. @returns false: it was not paid */
+  *payInText(g: VgGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+    g.cite('11.8.2.4.3');
+    const paid = (yield* g.rules.wantsToPay(g, context, cost)) && (yield* g.rules.pay(g, context, cost));
+    if (!paid) g.cite('11.8.3.3.1');
+    return paid;
+  },
+
+  *wantsToPay(g: VgGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+    if (!g.rules.isPayable(g, { ...context, paying: true }, cost)) return false;
+    return yield* chooseAnswer(g, { player: context.player, kind: 'may', answers: [true, false], pass: false });
+  },
+
+  /** 9.9.2.4 */
+  *activateMain(g: VgGame, player: PlayerId, action: Action): Procedure {
+    const before = g.state.stamp;
+    g.rules.showSource(g, g.card(action.card!));
+    yield* activatedAbilities.activateMain(g, player, action);
+    g.rules.looksEnd(g, before);
+  },
+
+  emitActivation(g: VgGame, player: PlayerId, card: CardState, ability: Ability): void {
+    if (ability.type === g.rules.activatedType) g.rules.citeActivation(g, card, ability);
+    activation.emitActivation(g, player, card, ability);
   },
 
   emitOrderPlayed(g: VgGame, player: PlayerId, card: CardState): void {

@@ -2,6 +2,7 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
 import {
+  VG_ABILITY_ZONES,
   VG_CATEGORIES,
   VG_GIFTS,
   VG_ICONS,
@@ -9,12 +10,11 @@ import {
   VG_SET_SUBTYPES,
   VG_SUBTYPES,
   VG_TRIGGERS,
-  VG_ZONES,
 } from '../../schemas/vanguard';
 import type { CardLanguage } from '../../schemas/probes';
 import { grammar } from './language';
 
-const zones = { zones: Type.Optional(Type.Array(OneOf(VG_ZONES), { minItems: 1 })) };
+const zones = { zones: Type.Optional(Type.Array(OneOf(VG_ABILITY_ZONES), { minItems: 1 })) };
 const condition = { if: Type.Optional(grammar.Condition) };
 const limit = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[1/Turn] (12.3)' })) };
 const cost = {
@@ -32,6 +32,10 @@ export const VgAbility = Type.Union(
       ...{ ...condition, ...limit, ...cost, ...may, ...effect },
     }),
     Closed({
+      ...{ ...of('auto'), ...zones, situation: grammar.Condition },
+      ...{ ...condition, ...limit, ...cost, ...may, ...effect },
+    }),
+    Closed({
       ...{ ...of('act'), ...zones, activation: Type.Optional(grammar.Condition) },
       ...{ ...condition, ...limit, ...cost, ...effect },
     }),
@@ -39,7 +43,7 @@ export const VgAbility = Type.Union(
       ...{ ...of('act'), keyword: Type.Literal('seekMate', { description: 'Seek Mate (14.11)' }) },
       mate: Type.Array(grammar.Filter, { minItems: 1, description: 'the cards that it legions with' }),
     }),
-    Closed({ ...of('order'), ...cost, ...effect }),
+    Closed({ ...of('order'), ...condition, ...cost, ...effect }),
     Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...cost, ...may, ...effect }),
     Closed({
       ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition, ...cost },

@@ -92,8 +92,8 @@ export const clauses: RulePoints = {
   /** A sentence is impossible, and the next one is carried out nevertheless. */
   resolutionContinues: ['1.3.2', '11.8.4.1.3'],
   /** An "if" condition is checked when its sentence comes up. `ifUnmet`: it does not hold then. */
-  ifClause: ['11.2.2'],
-  ifUnmet: ['11.2.2'],
+  ifClause: ['11.2.2', '11.4.3'],
+  ifUnmet: ['11.2.2', '11.4.2'],
   /** "If you do" needs the action before it to have been carried out as it is written. */
   ifYouDo: ['11.2.4', '11.8.11.1'],
 
@@ -170,7 +170,7 @@ export const clauses: RulePoints = {
    * A text says how many cards are chosen, exactly or "up to" a number. `hiddenChoice`: the cards are not visible to
    * both players.
    */
-  choice: ['11.8.4.1', '11.8.4.1.2'],
+  choice: ['11.8.4', '11.8.4.1', '11.8.4.1.2'],
   upTo: ['11.8.4.1.1'],
   hiddenChoice: ['11.8.4.1.4'],
   /**

@@ -65,6 +65,7 @@ export const events = {
   battleEnding: event('A battle ends; the card is the one that has attacked.', ['player'], ['card']),
   // Plays (11.8).
   orderPlayed: event('An order is played.', ['player', 'card']),
+  orderLimitRaised: event('A player may play more orders in this turn.', ['player', 'amount']),
   // Checks (2.8, 10.6, 13.6).
   driveChecked: wordFor('A drive check has put the card into the trigger zone.'),
   damageChecked: wordFor('A damage check has put the card into the trigger zone.'),

@@ -27,8 +27,11 @@ import { closeStepFaults } from './faults/10-close-step';
 import { damageStepFaults } from './faults/10-damage-step';
 import { driveStepFaults } from './faults/10-drive-step';
 import { guardStepFaults } from './faults/10-guard-step';
+import { abilityFaults } from './faults/11-abilities';
 import { checkTimingFaults } from './faults/11-check-timing';
+import { playingFaults } from './faults/11-playing';
 import { ruleActionFaults } from './faults/13-rule-actions';
+import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
 import type { VgRules } from './game';
@@ -65,4 +68,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...lockFaults,
   ...gaugeFaults,
   ...iconPaymentFaults,
+  ...abilityFaults,
+  ...playingFaults,
+  ...activationFaults,
 ];

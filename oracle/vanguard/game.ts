@@ -15,6 +15,8 @@ import type { sections } from './sections';
 export interface PlayerFacts {
   /** 9.9.2.3, 10.5.1.2.5: the orders that the player has played in this turn. */
   readonly ordersPlayed: number;
+  /** 11.8.2.1.1.1: so many orders more may the player play in this turn. */
+  readonly moreOrders: number;
   /** 6.6.2: the grade of the player's vanguard when this turn began; -1: there was none. */
   readonly gradeAtTurnStart: number;
 }
@@ -55,7 +57,7 @@ export interface VgFacts {
 /** The facts that name cards. */
 type NamedCards = { [Name in keyof VgFacts]: VgFacts[Name] extends readonly ObjectRef[] ? Name : never }[keyof VgFacts];
 
-const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, gradeAtTurnStart: 0 };
+const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, gradeAtTurnStart: 0 };
 
 /** The facts with which a game begins; a position may state those of players. */
 export function initialFacts(position?: Position): VgFacts {
@@ -88,7 +90,7 @@ export function remember(g: VgGame, fact: NamedCards, card: CardState): void {
 /** Forgets what is remembered for one turn. */
 export function forgetTurn(g: VgGame): void {
   const { ofPlayer } = g.state.facts;
-  if (PLAYERS.some((player) => ofPlayer[player].ordersPlayed > 0 || ofPlayer[player].gradeAtTurnStart !== 0))
+  if (PLAYERS.some((player) => Object.values(ofPlayer[player]).some((value) => value !== 0)))
     setFact(g, 'ofPlayer', { A: NO_PLAYER_FACTS, B: NO_PLAYER_FACTS });
 }
 

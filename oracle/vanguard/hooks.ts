@@ -1,12 +1,12 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
-import type { CardFilter } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { IntendedChange } from '../kernel/events/perform';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
 import type { EvaluationContext } from '../kernel/language/select';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import type { ActionMembers } from '../kernel/rules';
+import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
 import type { PendingAbility } from '../kernel/state/waiting';
@@ -49,7 +49,7 @@ export const hooks = {
   } as ZoneTable,
   commonZones: { deck: 'deck', hand: 'hand', discard: 'drop' },
   statsToRemember: ['power', 'grade', 'critical', 'shield'] as readonly string[],
-  wordKinds: ['subtype', 'icon', 'trigger', 'clan', 'nation', 'race'] as readonly string[],
+  wordKinds: ['subtype', 'icon', 'trigger', 'clan', 'nation', 'race', 'active'] as readonly string[],
 
   /** What forbids an event. */
   forbiddenAs: {
@@ -76,7 +76,6 @@ export const hooks = {
   isTriggered: (_g: unknown, { type }: Ability) => type === 'auto',
   isReplacement: (_g: unknown, { type }: Ability) => type === 'instead',
   isActivatable: (_g: unknown, { type }: Ability) => type === 'act',
-  continuousClauses: () => ['11.9.5', '3.2.2', '3.2.2.1'],
 
   /** Asks the members of a filter that only this game has. */
   fitsFilter: (g: VgGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean =>
@@ -91,9 +90,10 @@ export const hooks = {
     const sourceIsGone = g.rules.hasMovedSince(g, card, waiting);
     if (event.type === 'rodeUpon') g.cite('6.3.5.1');
     if (g.rules.hasEnded(g, event)) g.cite('1.3.7.4');
+    g.rules.citeWaiting(g, waiting);
     const occasion = { event, lastKnown, sourceIsGone };
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return;
-    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return g.rules.citeUnpaid(g, ability);
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
@@ -103,5 +103,8 @@ export const hooks = {
     ...g.rules.movesOfDress(g, change),
   ],
 
-  execute: executeInstruction,
+  execute(g: VgGame, context: EffectContext, said: Instruction): Procedure {
+    g.rules.citeText(g, said);
+    return executeInstruction(g, context, said);
+  },
 };

@@ -70,6 +70,7 @@ const words: PositionWords = {
   places: { zones: ['field'], kinds: VG_PLACE_KINDS, rows: VG_ROWS, begin: circlesOf },
   facts: {
     ordersPlayed: factOf('number', 'ordersPlayed'),
+    moreOrders: factOf('number', 'moreOrders'),
     gradeAtTurnStart: factOf('number', 'gradeAtTurnStart'),
   },
   faceDownZones: ['deck', 'rideDeck', 'gZone', 'gauge'],

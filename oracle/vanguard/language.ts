@@ -27,6 +27,7 @@ import {
   EFFECT_INSTRUCTIONS,
 } from '../kernel/language/words/shared';
 import { playersTarget } from '../kernel/language/words/targets';
+import { ACTIVATION_CONDITIONS } from './14-activation';
 import { FILTERS, OWN_FILTERS } from './filters';
 import { BATTLE_FILTERS, BATTLE_TRIGGERS } from './triggers-of-battles';
 import { WORDS_NOT_PLAYED } from './words-not-played';
@@ -34,6 +35,7 @@ import { WORDS_OF_BATTLES } from './words-of-battles';
 import { WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ICONS } from './words-of-icons';
+import { WORDS_OF_ABILITIES } from './words-of-abilities';
 import { WORDS_OF_PAYMENTS } from './words-of-payments';
 import { WORDS_OF_STACKS } from './words-of-stacks';
 import { WORDS_OF_STATES } from './words-of-states';
@@ -42,7 +44,7 @@ import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
 
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
-  ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS],
+  ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
   ...WORDS_NOT_PLAYED,
 ] as const;
 
@@ -76,7 +78,7 @@ export const VOCABULARY: Vocabulary = {
   delays: VG_DELAYS,
   prohibitions: VG_PROHIBITIONS,
   sharedWords: ['name', 'clan', 'nation', 'race'],
-  changedWords: ['name', 'category', 'subtype', 'icon', 'trigger', 'clan', 'nation', 'race'],
+  changedWords: ['name', 'category', 'subtype', 'icon', 'trigger', 'clan', 'nation', 'race', 'active'],
   playerFilters: ['you', 'opponent', 'turnPlayer', 'any'],
   ability: 'VgAbility',
   bearers: VG_CATEGORIES,
@@ -106,6 +108,7 @@ export const language = languageOf({
   filters: FILTERS,
   ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS],
   triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS, ...VALUE_TRIGGERS],
+  conditions: [...ALL_FORMS.conditions, ...ACTIVATION_CONDITIONS],
   targets: [...ALL_FORMS.targets, playersTarget],
   instructions: [...SHARED, ...WORDS_OF_VALUES, ...OWN],
 });

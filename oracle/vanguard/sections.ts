@@ -32,10 +32,12 @@ import { closeSteps } from './10-close-step';
 import { damageSteps } from './10-damage-step';
 import { driveSteps } from './10-drive-step';
 import { guardStepRows, guardSteps } from './10-guard-step';
+import { abilities } from './11-abilities';
 import { checkTimings } from './11-check-timing';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
+import { activationConditions } from './14-activation';
 import { seekMates } from './14-seek-mate';
 import { miscellaneous } from './18-miscellaneous';
 import type { VgGame } from './game';
@@ -119,6 +121,8 @@ export const sections = {
   ...closeSteps,
   ...checkTimings,
   ...playing,
+  ...abilities,
+  ...activationConditions,
   ...ruleActions,
   ...driveAndBoost,
   ...seekMates,

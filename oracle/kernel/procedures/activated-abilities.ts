@@ -57,7 +57,8 @@ export const activatedAbilities = {
 
 const isActivated = (g: EffectGame, { type }: Ability): boolean => type === g.rules.activatedType;
 
-const inPlayOf = (g: EffectGame, player: PlayerId): CardState[] => cardsInZones(g, player, g.zonesWith.abilities);
+const inPlayOf = (g: EffectGame, player: PlayerId): CardState[] =>
+  cardsInZones(g, player, g.rules.activationZones ?? g.zonesWith.abilities);
 
 function activationOf(
   g: EffectGame,

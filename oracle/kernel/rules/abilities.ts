@@ -30,6 +30,8 @@ export interface Abilities {
    * 10-10-2).
    */
   isWhereItWorks(game: AnyGame, card: CardState, ability: Ability): boolean;
+  /** The zones in which cards may have abilities that a player activates. Omitted: those of cards in play. */
+  readonly activationZones?: readonly string[];
   /**
    * The zones in which abilities of a type work where their text names none, e.g. Bursts in the Burst Area (BS 16-2-1).
    * Omitted: all of them work in play.

@@ -1,0 +1,532 @@
+@VG
+Feature: 11.8. Playing and resolving cards and abilities
+
+  @VG-11.8.1
+  Rule: 11.8.1 Activated abilities are played, and continuous ones are always in effect
+
+    Scenario: A unit has the power of its continuous ability from the beginning, and that of an activated one after its use
+      Given player A has the unit "Rock" (probe "own-power-continuously") on the front left circle
+      And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
+      Then "Rock" has 13000 power
+      And "Smith" has 8000 power
+      When player A activates "Smith"
+      Then "Smith" has 13000 power
+
+  @VG-11.8.2.1
+  Rule: 11.8.2.1 A player chooses which ability is played
+
+    Scenario: A player uses the second ability of a unit and not the first
+      Given player A has the unit "Smith" (probe "act-draws-or-charges") on the front left circle
+      When player A activates ability 2 of "Smith"
+      Then player A's soul holds 1 card
+      And player A's hand holds 0 cards
+
+  @VG-11.8.2.1.1
+  Rule: 11.8.2.1.1 An order beyond the order limit is not played and stays where it is
+
+    @VG-11.8.2.1.1.1
+    Scenario: A player plays a second order after an ability has raised the order limit by one, and no third
+      Given player A has the unit "Patron" (probe "act-more-orders") on the front left circle
+      And player A has "Edict" (probe "order-draws") in the hand
+      And player A has "Decree" (probe "order-draws") in the hand
+      And player A has "Ukase" (probe "order-draws") in the hand
+      When player A plays the order "Edict"
+      And player A tries to play the order "Decree"
+      Then that is refused
+      When player A activates "Patron"
+      And player A plays the order "Decree"
+      And player A tries to play the order "Ukase"
+      Then that is refused
+      And "Ukase" is in player A's hand
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays the order "Ukase"
+      Then "Ukase" is in player A's drop zone
+
+  @VG-11.8.2.2
+  Rule: 11.8.2.2 An activated ability whose cost cannot be paid in full is not played, and nothing is paid
+
+    Scenario: A player with an empty soul does not discard for an ability that also costs a soul-blast
+      Given player A has the unit "Smith" (probe "act-discards-and-soul-blasts-to-draw") on the front left circle
+      And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
+      And player A has "Page" in the hand
+      And player A has "Top" on top of the deck
+      When player A tries to activate "Smith"
+      Then that is refused
+      And "Page" is in player A's hand
+      When player A activates "Mystic"
+      And player A activates "Smith"
+      Then player A's drop zone holds exactly "Page" and "Top"
+      And player A's hand holds 2 cards
+
+  @VG-11.8.2.2.1
+  Rule: 11.8.2.2.1 The card of a hand whose ability is played is shown
+
+    Scenario: The other player sees the card while its cost is still to be paid
+      Given player A has "Hidden" (probe "act-in-hand-discards-to-draw") in the hand
+      And player A has "Page" and "Squire" in the hand
+      When player A activates "Hidden"
+      And player A is asked to choose
+      Then player B sees "Hidden" in player A's hand
+      When player A chooses "Page"
+      Then "Page" is in player A's drop zone
+      And player B does not see "Hidden"
+
+  @VG-11.8.2.3
+  Rule: 11.8.2.3 The cost of an activated ability is paid when it is played
+
+    Scenario: The card drawn by an ability cannot be the one that is discarded for it
+      Given player A has the unit "Smith" (probe "act-discards-if-soul-draws-once-a-turn") on the front left circle
+      And player A has "Old" in the soul
+      And player A has "Page" in the hand
+      And player A has "Next" on top of the deck
+      When player A activates "Smith"
+      Then "Page" is in player A's drop zone
+      And player A's hand holds exactly "Next"
+
+  @VG-11.8.2.4
+  Rule: 11.8.2.4 The cost at the beginning of an order is paid when it is played
+
+    @VG-11.8.2.4.1 @VG-11.8.2.4.2
+    Scenario: An order that asks for two cards in the damage zone and costs a soul-blast is played when it has both
+      Given player A has "Edict" (probe "order-of-the-wounded-soul-blasts-to-draw") in the hand
+      And player A has "Decree" (probe "order-soul-blasts-to-draw") in the hand
+      And player A has the unit "Patron" (probe "act-more-orders") on the front left circle
+      And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
+      And player A has "Wound" and "Scar" in the damage zone
+      And player A has "Top" and "Next" on top of the deck
+      When player A tries to play the order "Edict"
+      Then that is refused
+      When player A activates "Mystic"
+      And player A plays the order "Edict"
+      Then "Top" and "Edict" are in player A's drop zone
+      And player A's hand holds exactly "Decree" and "Next"
+
+    @VG-11.8.2.4.2
+    Scenario: An order whose condition is not fulfilled is not played, though its cost could be paid
+      Given player A has "Edict" (probe "order-of-the-wounded-soul-blasts-to-draw") in the hand
+      And player A has "Decree" (probe "order-soul-blasts-to-draw") in the hand
+      And player A has "Wound" in the damage zone
+      And player A has "Old" in the soul
+      When player A tries to play the order "Edict"
+      Then that is refused
+      And "Old" is in player A's soul
+      When player A plays the order "Decree"
+      Then "Old" is in player A's drop zone
+
+  @VG-11.8.2.4.3
+  Rule: 11.8.2.4.3 A cost in the middle of an order may be paid while the order is resolved
+
+    Background:
+      Given player A has "Edict" (probe "order-draws-and-soul-blasts-to-draw-again") in the hand
+      And player A has "One" and "Two" on top of the deck
+
+    Scenario: A player who pays in the middle of an order draws again
+      Given player A has "Old" in the soul
+      When player A plays the order "Edict"
+      And player A accepts the offer of the effect
+      Then player A's hand holds exactly "One" and "Two"
+      And "Old" is in player A's drop zone
+
+    @VG-11.8.3.3.1
+    Scenario: A player who does not pay in the middle of an order draws once
+      Given player A has "Old" in the soul
+      When player A plays the order "Edict"
+      And player A is asked to accept the offer
+      And player A declines
+      Then player A's hand holds exactly "One"
+      And "Old" is in player A's soul
+
+    Scenario: An order with such a cost is played by a player who cannot pay it
+      When player A plays the order "Edict"
+      Then player A's hand holds exactly "One"
+
+  @VG-11.8.3.1
+  Rule: 11.8.3.1 The effects of a played ability or order are performed
+
+    Scenario: The vanguard of a player who plays an order gets its power
+      Given player A has "Edict" (probe "order-vanguard-power-for-the-game") in the hand
+      When player A plays the order "Edict"
+      Then "A vanguard" has 15000 power
+
+  @VG-11.8.3.1.1
+  Rule: 11.8.3.1.1 Effects are performed in the order written
+
+    Scenario: A player who draws and then discards discards the card that was drawn to an empty hand
+      Given player A has "Edict" (probe "order-draws-then-discards") in the hand
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      Then "Next" is in player A's drop zone
+      And player A's hand holds 0 cards
+
+  @VG-11.8.3.1.2
+  Rule: 11.8.3.1.2 Of a list, the items whose conditions are fulfilled are performed from the top downwards
+
+    @VG-11.8.3.1.2.1
+    Scenario: With one card in the soul the two items that ask for it are performed, though the first takes that card, and the third is not
+      Given player A has "Edict" (probe "order-lists-soul-blast-and-draw") in the hand
+      And player A has "Old" in the soul
+      When player A plays the order "Edict"
+      Then "Old" is in player A's drop zone
+      And player A's hand holds 1 card
+
+  @VG-11.8.3.1.2.2
+  Rule: 11.8.3.1.2.2 An item that does nothing does not keep off the others
+
+    Scenario: The second item of a list draws, though a condition within the first was not met
+      Given player A has "Edict" (probe "order-lists-retire-and-draw") in the hand
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      Then player A's hand holds exactly "Next"
+
+  @VG-11.8.3.1.3
+  Rule: 11.8.3.1.3 What stands before and after a "/" are both performed
+
+    Scenario: A vanguard gets power and critical by "Power +5000/Critical +1"
+      Given player A has "Edict" (probe "order-vanguard-power-and-critical") in the hand
+      When player A plays the order "Edict"
+      Then "A vanguard" has 15000 power
+      And "A vanguard" has a critical of 2
+
+  @VG-11.8.3.2
+  Rule: 11.8.3.2 An order goes to the drop zone after its effects
+
+    Scenario: An order that asks for a card in the drop zone does not count itself, and lies there afterwards
+      Given player A has "Edict" (probe "order-with-drop-draws") in the hand
+      When player A plays the order "Edict"
+      Then player A's hand holds 0 cards
+      And "Edict" is in player A's drop zone
+
+  @VG-11.8.3.3
+  Rule: 11.8.3.3 A set order goes to the order zone
+
+    Scenario: A set order draws and lies in the order zone afterwards
+      Given player A has "Edict" (probe "set-order-draws") in the hand
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      Then "Edict" is in player A's order zone
+      And player A's hand holds exactly "Next"
+
+  @VG-11.8.4
+  Rule: 11.8.4 Cards are chosen when the text comes to it
+
+    Scenario: A player who draws and then puts a card of the hand into the soul can choose the card just drawn
+      Given player A has "Edict" (probe "order-draws-then-hand-to-soul") in the hand
+      And player A has "Page" in the hand
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      And player A chooses "Next"
+      Then player A's soul holds exactly "Next"
+      And player A's hand holds exactly "Page"
+
+  @VG-11.8.4.1
+  Rule: 11.8.4.1 As many targets are chosen as the text says
+
+    Background:
+      Given player A has "Edict" (probe "order-retires-2-then-draws") in the hand
+
+    Scenario: A player chooses neither one nor none of three rear-guards where two are to be retired
+      Given player B has the unit "One" on the front left circle
+      And player B has the unit "Two" on the front right circle
+      And player B has the unit "Three" on the back left circle
+      When player A plays the order "Edict"
+      And player A tries to choose "One"
+      Then that is refused
+      When player A tries to choose nothing
+      Then that is refused
+      When player A chooses "One" and "Three"
+      Then "One" and "Three" are in player B's drop zone
+      And "Two" is on player B's front right circle
+
+    @VG-11.8.4.1.2
+    Scenario: The only rear-guard is retired where two are to be chosen
+      Given player B has the unit "One" on the front left circle
+      When player A plays the order "Edict"
+      Then "One" is in player B's drop zone
+      And player A's hand holds 1 card
+
+    @VG-11.8.4.1.3
+    Scenario: Without a rear-guard nothing is retired, and the order goes on with its next sentence
+      When player A plays the order "Edict"
+      Then player A's hand holds 1 card
+      And "Edict" is in player A's drop zone
+
+  @VG-11.8.4.1.1
+  Rule: 11.8.4.1.1 "Up to" a number allows any number of targets below it
+
+    Scenario Outline: A player who may retire up to two rear-guards retires <chosen>
+      Given player A has "Edict" (probe "order-retires-up-to-2") in the hand
+      And player B has the unit "One" on the front left circle
+      And player B has the unit "Two" on the front right circle
+      And player B has the unit "Three" on the back left circle
+      When player A plays the order "Edict"
+      And player A chooses <chosen>
+      Then player B's drop zone holds exactly <chosen>
+
+      Examples:
+        | chosen          |
+        | "One"           |
+        | "One" and "Two" |
+
+    Scenario: A player who may retire up to two rear-guards retires none
+      Given player A has "Edict" (probe "order-retires-up-to-2") in the hand
+      And player B has the unit "One" on the front left circle
+      When player A plays the order "Edict"
+      And player A is asked to choose
+      And player A declines
+      Then "One" is on player B's front left circle
+      And "Edict" is in player A's drop zone
+
+  @VG-11.8.4.1.4
+  Rule: 11.8.4.1.4 Where a card of a hand must be something, none has to be chosen
+
+    Scenario: A player who holds a card of grade 3 puts none into the soul
+      Given player A has "Edict" (probe "order-grade-3-of-hand-to-soul") in the hand
+      And "General" is a unit of grade 3 with 10000 power
+      And player A has "General" in the hand
+      When player A plays the order "Edict"
+      And player A is asked to choose
+      And player A declines
+      Then "General" is in player A's hand
+      And "Edict" is in player A's drop zone
+
+    Scenario: A player who holds a card of grade 3 puts it into the soul
+      Given player A has "Edict" (probe "order-grade-3-of-hand-to-soul") in the hand
+      And "General" is a unit of grade 3 with 10000 power
+      And player A has "General" in the hand
+      When player A plays the order "Edict"
+      And player A chooses "General"
+      Then "General" is in player A's soul
+
+  @VG-11.8.5.1
+  Rule: 11.8.5.1 Where a text names no player, the master of the effect acts
+
+    Scenario: The ability of player B's unit that answers a call of player A draws a card for player B
+      Given player A has "Page" in the hand
+      And player B has the unit "Watcher" (probe "opponents-call-draws") on the back left circle
+      And player B has "Next" on top of the deck
+      When player A calls "Page" to the front left circle
+      Then player B's hand holds exactly "Next"
+      And player A's hand holds 0 cards
+
+  @VG-11.8.5.2
+  Rule: 11.8.5.2 A card goes to the zone of its owner where a text names no player
+
+    Scenario: A rear-guard of player B that an order of player A puts into the hand goes to player B's hand
+      Given player A has "Edict" (probe "order-returns-rear-guard") in the hand
+      And player B has the unit "Rival" on the front left circle
+      When player A plays the order "Edict"
+      Then "Rival" is in player B's hand
+
+  @VG-11.8.5.3
+  Rule: 11.8.5.3 A text that names no unit means its own one
+
+    Scenario: A unit whose ability gives power without naming a unit gets it alone
+      Given player A has the unit "Smith" (probe "act-power-this-turn") on the front left circle
+      And player A has the unit "Other" on the front right circle
+      When player A activates "Smith"
+      Then "Smith" has 13000 power
+      And "Other" has 8000 power
+      And "A vanguard" has 10000 power
+
+  @VG-11.8.7
+  Rule: 11.8.7 Automatic abilities are played at the check timing after their event
+
+    Scenario: The ability of a unit that an order calls draws when the order has made its player discard
+      Given player A has "Edict" (probe "order-calls-then-discards") in the hand
+      And player A has "Herald" (probe "called-draws") in the hand
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      And player A chooses the front left circle
+      Then "Next" is in player A's hand
+
+  @VG-11.8.8
+  Rule: 11.8.8 An automatic ability whose trigger condition is met stands by
+
+    Scenario: The ability of a unit that is called draws, and that of a unit that is not called does not
+      Given player A has "Herald" (probe "called-draws") in the hand
+      And player A has the unit "Other" (probe "called-draws") on the front right circle
+      When player A calls "Herald" to the front left circle
+      Then player A's hand holds 1 card
+      And "Herald" is on player A's front left circle
+
+  @VG-11.8.9
+  Rule: 11.8.9 An automatic ability stands by as often as its trigger condition was met
+
+    @VG-11.8.10
+    Scenario: A unit that answers calls draws twice when two units are called at one moment
+      Given player A has "Edict" (probe "order-calls-2") in the hand
+      And player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
+      And player A has "One" and "Two" in the hand
+      When player A plays the order "Edict"
+      And player A chooses the back left circle
+      And player A chooses the back right circle
+      Then player A's hand holds 2 cards
+
+  @VG-11.8.10.1
+  Rule: 11.8.10.1 Abilities that stand by must be played, in the order that their master chooses
+
+    Scenario: A player lets the soul-charge of one unit come before the draw of another, which follows unasked
+      Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
+      And player A has "Mystic" (probe "called-charges") in the hand
+      And player A has "Top" and "Next" on top of the deck
+      When player A calls "Mystic" to the back left circle
+      And player A lets "Mystic"'s ability come first
+      Then player A's soul holds exactly "Top"
+      And player A's hand holds exactly "Next"
+
+  @VG-11.8.11
+  Rule: 11.8.11 The cost of an automatic ability is paid in full or not at all
+
+    Scenario: A player with an empty soul does not discard for an ability that also costs a soul-blast
+      Given player A has "Twin" (probe "called-discards-and-soul-blasts-to-draw") in the hand
+      And player A has "Double" (probe "called-discards-and-soul-blasts-to-draw") in the hand
+      And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
+      And player A has "Page" in the hand
+      When player A calls "Twin" to the front left circle
+      Then player A is not asked to accept the offer
+      And "Page" is in player A's hand
+      When player A activates "Mystic"
+      And player A calls "Double" to the back left circle
+      And player A accepts the offer of the effect
+      Then "Page" is in player A's drop zone
+      And player A's hand holds 2 cards
+
+  @VG-11.8.11.1
+  Rule: 11.8.11.1 What follows the cost of an automatic ability is not performed unless the cost is paid
+
+    @VG-11.8.11.2
+    Scenario: A player who chooses not to pay keeps the card of the hand and draws nothing
+      Given player A has "Twin" (probe "called-discards-to-draw-then-charges") in the hand
+      And player A has "Page" in the hand
+      When player A calls "Twin" to the front left circle
+      And player A is asked to accept the offer
+      And player A declines
+      Then player A's hand holds exactly "Page"
+      And player A's soul holds 0 cards
+
+  @VG-11.8.11.1.1
+  Rule: 11.8.11.1.1 An option that cannot be chosen again is used up, even if nothing was performed for it
+
+    Scenario: A player who chooses the soul-blast with an empty soul has the draw left, and nothing at the third time
+      Given player A has the unit "Sage" (probe "called-chooses-option-once") on the front left circle
+      And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
+      When player A activates "Sage"
+      And player A takes choice 2 of the effect
+      And player A activates "Mystic"
+      And player A activates "Sage"
+      Then player A's hand holds 1 card
+      And player A's soul holds 1 card
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+      And player A's soul holds 1 card
+
+  @VG-11.8.12.1.1
+  Rule: 11.8.12.1.1 Of a card that moves between a public and a hidden zone, its information in the public zone counts
+
+    Scenario: A card that is of grade 3 in the drop zone alone triggers "when a card of grade 3 goes from the drop zone to the hand"
+      Given player A has "Edict" (probe "order-drop-to-hand") in the hand
+      And player A has the unit "Watcher" (probe "grade-3-from-drop-to-hand-draws") on the front left circle
+      And player A has "Ghost" (probe "grade-3-in-drop-zone") in the drop zone
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      Then player A's hand holds exactly "Ghost" and "Next"
+
+  @VG-11.8.12.1.2
+  Rule: 11.8.12.1.2 Of a card that leaves the field, its information on the field counts
+
+    Scenario: A unit that has got 5000 power is retired as one with 13000 power
+      Given player A has the unit "Smith" (probe "act-power-this-turn") on the front left circle
+      And player A has the unit "Watcher" (probe "strong-retired-draws") on the back left circle
+      And player A has "Page" in the hand
+      And player A has "Next" on top of the deck
+      When player A activates "Smith"
+      And player A calls "Page" to the front left circle
+      Then "Smith" is in player A's drop zone
+      And player A's hand holds exactly "Next"
+
+  @VG-11.8.12.1.3
+  Rule: 11.8.12.1.3 Of a card that moves between other public zones, its information in the new zone counts
+
+    Scenario: A card that is of grade 3 in the drop zone alone triggers "when a card of grade 1 or less goes from the drop zone to the soul"
+      Given player A has "Edict" (probe "order-drop-to-soul") in the hand
+      And player A has the unit "Watcher" (probe "grade-1-from-drop-to-soul-draws") on the front left circle
+      And player A has "Ghost" (probe "grade-3-in-drop-zone") in the drop zone
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      Then player A's hand holds exactly "Next"
+      And "Ghost" is in player A's soul
+
+  @VG-11.8.12.1.4
+  Rule: 11.8.12.1.4 A unit that goes to the soul by a ride has its ability as though it were a unit
+
+    Scenario: A vanguard that is rode upon draws a card
+      Given "Captain" is the probe card "rode-upon-draws"
+      And player A has the unit "Captain" on the vanguard circle
+      And "General" is a unit of grade 2 with 10000 power
+      And player A has "General" in the hand
+      And player A has "Next" on top of the deck
+      And it is player A's Ride Phase
+      When player A rides "General"
+      Then "Captain" is in player A's soul
+      And player A's hand holds exactly "Next"
+
+  @VG-11.8.12.1.5
+  Rule: 11.8.12.1.5 A unit that becomes a heart has its ability as though it were a unit
+
+    Scenario: A vanguard that becomes a heart draws a card
+      Given "Knight" is the probe card "becomes-heart-draws"
+      And player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And "Price" is a unit of grade 3 with 10000 power
+      And player A has "Price" in the hand
+      And player A has "Next" on top of the deck
+      And it is player A's Stride Step
+      When player A strides "Giant"
+      Then "Knight" is a heart
+      And player A's hand holds exactly "Next"
+
+  @VG-11.8.13.1
+  Rule: 11.8.13.1 A timed trigger triggers once
+
+    Scenario: An order that draws at a later attack draws at the first attack and not at the second
+      Given player A has "Edict" (probe "order-next-attack-draws") in the hand
+      And player A has the unit "One" on the front left circle
+      And player A has the unit "Two" on the front right circle
+      And player A has the unit "Rear" on the back left circle
+      When player A plays the order "Edict"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "One"
+      Then player A's hand holds 1 card
+      When player A attacks "B vanguard" with "Two"
+      Then player A's hand holds 1 card
+      And "Two" is at rest
+
+  @VG-11.8.14.1
+  Rule: 11.8.14.1 A situation trigger triggers once while it stands by, and again where the situation is still there afterwards
+
+    Scenario: A unit that draws for an empty hand draws one card
+      Given player A has the unit "Beggar" (probe "empty-hand-draws") on the front left circle
+      And player A has "Page" in the hand
+      When player A calls "Page" to the back left circle
+      Then player A's hand holds 1 card
+      And "Page" is on player A's back left circle
+
+    Scenario: A unit that draws for a hand of one card or none draws twice
+      Given player A has the unit "Beggar" (probe "small-hand-draws") on the front left circle
+      And player A has "Edict" (probe "order-drops-hand") in the hand
+      And player A has "One" and "Two" in the hand
+      When player A plays the order "Edict"
+      Then "One" and "Two" are in player A's drop zone
+      And player A's hand holds 2 cards
+
+  @VG-11.8.15
+  Rule: 11.8.15 An ability that stands by is played, though its card has gone
+
+    Scenario: A unit that one of its abilities has put into the soul draws by the other
+      Given player A has "Twin" (probe "called-draws-and-goes-to-soul") in the hand
+      And player A has "Next" on top of the deck
+      When player A calls "Twin" to the front left circle
+      And player A lets ability 2 of "Twin" come first
+      Then "Twin" is in player A's soul
+      And player A's hand holds exactly "Next"

@@ -1,0 +1,104 @@
+/** Instructions about abilities and orders: costs and options in a text, limits that a text says (11.2, 11.8). */
+import { Type } from '@sinclair/typebox';
+import type { Instruction } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
+import { executeAll } from '../kernel/language/instructions';
+import type { Steps } from '../kernel/language/words/composite';
+import { trigger as borne, type Borne } from '../kernel/language/words/lasting';
+import { list, type Listed } from '../kernel/language/words/lists';
+import { chooseAnswer } from '../kernel/questions';
+import type { Word } from './words';
+
+const pay: Word<'pay', { readonly cost: Instruction[]; readonly then: Steps }> = {
+  verb: 'pay',
+  meaning: 'A cost in the middle of a text: the player may pay it, and then the rest is carried out (11.8.2.4.3).',
+  says: { cost: 'what is paid', then: 'what is carried out where it was paid' },
+  members: ({ steps }) => ({ cost: steps, then: steps }),
+  *execute(g, context, { cost, then }) {
+    if (yield* g.rules.payInText(g, context, cost)) yield* executeAll(g, context, then);
+  },
+  composite: true,
+};
+
+const useUp: Word<'useUp', { readonly for: 'turn' | 'game' }> = {
+  verb: 'useUp',
+  meaning: '"This ability cannot be used for the rest of that turn", or of the game (11.2.1.1.1).',
+  says: { for: 'until when' },
+  members: () => ({ for: OneOf(['turn', 'game']) }),
+  *execute(g, context, said) {
+    g.rules.useUpByText(g, context, said.for);
+  },
+};
+
+const chooseOnce: Word<'chooseOnce', { readonly modes: readonly Steps[] }, number | undefined> = {
+  verb: 'chooseOnce',
+  meaning: 'The player chooses one of several parts that this ability has not chosen in this turn (11.8.11.1.1).',
+  says: { modes: 'the parts' },
+  members: ({ steps }) => ({ modes: Type.Array(steps, { minItems: 2 }) }),
+  *decide(g, context, { modes }) {
+    const answers = g.rules.optionsLeft(g, context, modes.length);
+    if (answers.length === 0) return undefined;
+    return yield* chooseAnswer(g, { player: context.player, kind: 'mode', answers });
+  },
+  *execute(g, context, { modes }, option) {
+    if (option === undefined) return;
+    g.rules.useUpOption(g, context, option);
+    yield* executeAll(g, context, modes[option]!);
+  },
+  composite: true,
+};
+
+const moreOrders: Word<'moreOrders', { readonly count: number }> = {
+  verb: 'moreOrders',
+  meaning: 'The player may play so many orders more in this turn (11.8.2.1.1.1).',
+  members: () => ({ count: Type.Integer({ minimum: 1 }) }),
+  *execute(g, { player }, { count }) {
+    g.rules.raiseOrderLimit(g, player, count);
+  },
+};
+
+const listed: Word<'list', Listed, readonly Steps[]> = {
+  ...(list as Word<'list', Listed, readonly Steps[]>),
+  *execute(g, context, said, items) {
+    g.rules.citeList(g);
+    yield* list.execute!(g, context, said, items);
+  },
+};
+
+/** 11.8.13.1: it triggers once, unless the text says how often. */
+const timed: Word<'trigger', Borne> = {
+  ...(borne as Word<'trigger', Borne>),
+  meaning: 'The effect bears an automatic ability that triggers later, once or `uses` times (11.8.13).',
+  says: { ability: 'the ability', uses: 'so often at most; left out: once' },
+  *execute(g, context, said, cards) {
+    g.cite('11.8.13.1');
+    yield* borne.execute!(g, context, { uses: g.rules.timesOfTimed, ...said }, cards);
+  },
+};
+
+const both: Word<'both', { readonly parts: Steps }> = {
+  verb: 'both',
+  meaning: '"A/B": what stands before the "/" and what stands after it (11.8.3.1.3).',
+  says: { parts: 'instructions' },
+  members: ({ steps }) => ({ parts: steps }),
+  *execute(g, context, { parts }) {
+    g.cite('11.8.3.1.3');
+    yield* executeAll(g, context, parts);
+  },
+  composite: true,
+};
+
+const then: Word<'then', { readonly parts: Steps }> = {
+  verb: 'then',
+  meaning:
+    '"Then, ...": carried out only where what the text says before it was not kept off by its requirement (11.2.5).',
+  says: { parts: 'instructions' },
+  members: ({ steps }) => ({ parts: steps }),
+  *execute(g, context, { parts }) {
+    g.rules.citeThen(g, context);
+    yield* executeAll(g, context, parts);
+  },
+  composite: true,
+};
+
+export const WORDS_OF_ABILITIES = [pay, useUp, chooseOnce, moreOrders, listed, timed, both, then] as const;

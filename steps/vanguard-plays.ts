@@ -1,0 +1,16 @@
+/** Sentences about abilities that are played, and about those that trigger in a hand. */
+import { expectEqual, factOf } from './checks';
+import { stepLibrary } from './registry';
+
+export const aboutPlays = stepLibrary();
+const { action, then } = aboutPlays;
+
+action(
+  '{player} says that the ability in the hand triggers',
+  '{player} tries to say that the ability in the hand triggers',
+  () => ({ kinds: ['declare'], action: { type: 'answer', value: true } }),
+);
+
+then('{string} has a critical of {int}', async (world, name: string, critical: number) => {
+  expectEqual(`the critical of "${name}"`, critical, await factOf(world, name, 'critical'));
+});
