@@ -1,6 +1,6 @@
 /** Our readings are opinions: a scenario without @reading must not depend on them, and every choice must be shown. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf, faultsOfReadings, oracleModules, PLAYED } from '../games/registry';
+import { faultsOf, faultsOfReadings, oracleModules, PLAYABLE } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
@@ -10,13 +10,11 @@ import { StepLimitOracle } from '../runner/step-limit-oracle';
 import { planScenarios, type Planned } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import { noticedBy, tryFault, type AnyFault } from '../runner/self-test';
-import type { GameId } from '../schemas/common';
 import { sampleOf } from './extent';
 import { scenariosToPlay } from './played';
 import { scenariosConcerned } from './recorded';
 
-/** A draft is listed as soon as its readings are complete. */
-const games = [...new Set<GameId>([...PLAYED, 'battle-spirits'])];
+const games = PLAYABLE;
 const modules = oracleModules(games);
 const features = loadFeatures(games);
 const { planned } = planScenarios(features, scenariosToPlay(features));

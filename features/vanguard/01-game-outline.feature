@@ -197,9 +197,6 @@ Feature: 1. Outline of the game
       Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Knight", "Page" and "Squire" in the hand
       And "Knight" is a unit of grade 2 with 10000 power
       When player A plays the order "Muster"
-      And player A tries to choose nothing
-      Then that is refused
-      When player A chooses "Knight"
       And player A chooses the front left circle
       And player A is asked to accept the offer
       Then "Knight" is on player A's front left circle

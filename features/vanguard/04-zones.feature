@@ -315,16 +315,16 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
 
     Scenario: A unit takes back the card that its own effect has bound, and not the one that another unit has bound
       Given player A has "First" (probe "called-binds-moved-takes-back") and "Second" (probe "called-binds-moved-takes-back") in the hand
-      And player A has "Hermit" and "Monk" in the hand
+      And player A has "Hermit", "Monk" and "Novice" in the hand
       When player A calls "First" to the front left circle
       And player A chooses "Hermit"
       And player A calls "Second" to the front right circle
       And player A chooses "Monk"
       And player A exchanges the cards of the column of the front right circle
-      Then player A's hand holds exactly "Monk"
+      Then player A's hand holds exactly "Monk" and "Novice"
       And "Hermit" is in player A's bind zone
       When player A exchanges the cards of the column of the front left circle
-      Then player A's hand holds exactly "Monk" and "Hermit"
+      Then player A's hand holds exactly "Monk", "Hermit" and "Novice"
 
   @VG-4.13.1.1
   Rule: 4.13.1.1 A card that a drive check has shown goes to the hand

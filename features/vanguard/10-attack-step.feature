@@ -361,7 +361,7 @@ Feature: 10.1 to 10.4. Start step and attack step
 
     Scenario: For a guardian that an effect has called its player says which unit it guards
       Given player B has the unit "One" (probe "guard-call-from-hand") on the front left circle
-      And player B has "Shield" in the hand
+      And player B has "Shield" and "Spare" in the hand
       When player A attacks "B vanguard" with "Sweeper"
       And player B chooses "Shield"
       And player B lets the guardian guard "Two"
@@ -373,7 +373,7 @@ Feature: 10.1 to 10.4. Start step and attack step
 
     Scenario: A guardian that an effect has called guards the only unit that is attacked
       Given player B has the unit "One" (probe "guard-call-from-hand") on the front left circle
-      And player B has "Shield" in the hand
+      And player B has "Shield" and "Spare" in the hand
       When player A attacks "One" with "Striker"
       And player B chooses "Shield"
       Then "One" is on player B's front left circle
@@ -384,7 +384,7 @@ Feature: 10.1 to 10.4. Start step and attack step
 
     Scenario: The unit that was called onto the circle stays there
       Given player B has the unit "Lure" (probe "attacked-calls") on the front left circle
-      And player B has "Fresh" in the hand
+      And player B has "Fresh" and "Spare" in the hand
       When player A attacks "Lure" with "Striker"
       And player B chooses "Fresh"
       Then "Lure" is in player B's drop zone

@@ -130,12 +130,10 @@ export const phases = {
     yield* perform(g, ...removed.map((card) => ({ card, to: { zone: 'removed' } })));
   },
 
-  *rideStep(g: VgGame, player: PlayerId): Procedure {
-    while ((yield* g.rules.rideOnce(g, player)) && g.rules.mayRideAgain(g));
-  },
-
   /** 9.7.2 says nothing of several rides. */
-  mayRideAgain: (_g: VgGame): boolean => false,
+  *rideStep(g: VgGame, player: PlayerId): Procedure {
+    yield* g.rules.rideOnce(g, player);
+  },
 
   /** 9.7.2. @returns false: the player rides nothing */
   *rideOnce(g: VgGame, player: PlayerId): Procedure<boolean> {

@@ -11,7 +11,8 @@ export const readingsOfCalls: Readonly<Record<string, Reading<VgRules>>> = {
       'the-same-card': ({ calling }) => ({
         calling(g, player, called, cause) {
           const change = calling(g, player, called, cause);
-          return { ...change, to: { ...change.to, asNew: called.card.zone !== 'field' } };
+          if (called.card.zone !== 'field') return change;
+          return { ...change, to: { ...change.to, asNew: false, state: g.rules.arrivesAs(g, called.card, change.to) } };
         },
       }),
     },

@@ -7,7 +7,13 @@ export const readingsOfFrame: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['9.7.2'],
     question: 'May a player ride more than once in the same ride step?',
     standard: 'one',
-    choices: { 'any-number': () => ({ mayRideAgain: () => true }) },
+    choices: {
+      'any-number': () => ({
+        *rideStep(g, player) {
+          while (yield* g.rules.rideOnce(g, player)) yield* g.rules.checkTiming(g);
+        },
+      }),
+    },
   },
   'battle-of-a-turn-that-ends': {
     clauses: ['18.4.1.2'],
