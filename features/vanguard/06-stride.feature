@@ -11,8 +11,9 @@ Feature: 6.5, 6.6. Strides and hearts
     Scenario: A G unit strides onto the vanguard and stays there for the Main Phase
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
-      And player A has "Price" in the hand
+      And player A has "Price" and "Spare" in the hand
       And "Price" is a unit of grade 3 with 10000 power
+      And "Spare" is a unit of grade 3 with 10000 power
       And it is player A's Ride Phase
       When player A ends the phase
       And player A strides "Giant"
@@ -22,11 +23,12 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Price" is in player A's drop zone
       And it is now player A's Main Phase
 
-    Scenario: A player who declines keeps the vanguard
+    Scenario: The vanguard of a player who declines to stride stays as it is
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
-      And player A has "Price" in the hand
+      And player A has "Price" and "Spare" in the hand
       And "Price" is a unit of grade 3 with 10000 power
+      And "Spare" is a unit of grade 3 with 10000 power
       And it is player A's Stride Step
       When player A is asked to stride
       And player A declines
@@ -37,8 +39,9 @@ Feature: 6.5, 6.6. Strides and hearts
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Titan" (probe "strider") face up in the G zone
-      And player A has "Price" in the hand
+      And player A has "Price" and "Spare" in the hand
       And "Price" is a unit of grade 3 with 10000 power
+      And "Spare" is a unit of grade 3 with 10000 power
       And it is player A's Stride Step
       When player A tries to stride "Titan"
       Then that is refused
@@ -52,9 +55,11 @@ Feature: 6.5, 6.6. Strides and hearts
     Background:
       Given player A has "Giant" (probe "strider") in the G zone
       And "General" is a unit of grade 3 with 10000 power
-      And "Price" is a unit of grade 3 with 10000 power
+      And "Page" is a unit of grade 1 with 8000 power
+      And "Squire" is a unit of grade 2 with 9000 power
+      And "Baron" is a unit of grade 2 with 10000 power
       And "Rival" is a unit of grade 2 with 9000 power
-      And player A has "General" and "Price" in the hand
+      And player A has "General", "Page", "Squire" and "Baron" in the hand
 
     Scenario: In the turn in which the player reaches grade 3, nobody strides against a vanguard of grade 2
       Given "Captain" is a unit of grade 2 with 9000 power
@@ -71,7 +76,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And it is player A's Ride Phase
       When player A rides "General"
       And player A strides "Giant"
-      And player A discards "Price" for the stride
+      And player A discards "Page" and "Squire" for the stride
       Then "Giant" is on player A's vanguard circle
 
     Scenario: A vanguard that was of grade 3 when the turn began strides against a vanguard of grade 2
@@ -80,7 +85,7 @@ Feature: 6.5, 6.6. Strides and hearts
       When player B ends the turn
       And player A ends the phase
       And player A strides "Giant"
-      And player A discards "Price" for the stride
+      And player A discards "Page" and "Squire" for the stride
       Then "Giant" is on player A's vanguard circle
 
   @VG-14.12.3.1

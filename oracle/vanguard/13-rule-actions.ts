@@ -284,7 +284,7 @@ export const ruleActions = {
     if (count('damage') >= 6) return g.rules.lostBy(g, ['4.11.4', '13.2.2'], 'six cards in the damage zone');
     if (count('deck') === 0) return g.rules.lostBy(g, ['13.2.3'], 'no cards in the deck');
     if (g.rules.vanguardsOf(g, player).length > 0) return null;
-    if (g.rules.hasHearts(g, player)) {
+    if (g.rules.heartsAvertDefeat(g, player)) {
       g.cite('13.2.4', '13.5.1.1');
       return null;
     }
@@ -296,6 +296,8 @@ export const ruleActions = {
   /** 13.5.1.2: a heart on a vanguard circle, which is to become the vanguard. */
   hasHearts: (g: VgGame, player: PlayerId): boolean =>
     cardsIn(g, player, 'field').some((card) => hasStatus(card, 'heart')),
+
+  heartsAvertDefeat: (g: VgGame, player: PlayerId): boolean => g.rules.hasHearts(g, player),
 
   lostBy(g: VgGame, clauses: readonly string[], reason: string): string {
     g.cite(...clauses, ...clauses.flatMap((clause) => OUTLINED[clause] ?? []));

@@ -21,7 +21,7 @@ export const readingsOfCalls: Readonly<Record<string, Reading<VgRules>>> = {
     clauses: ['13.2.4'],
     question: 'Does a player lose whose vanguard is gone while hearts lie on the vanguard circle?',
     standard: 'no-defeat',
-    choices: { 'a-defeat': () => ({ hasHearts: () => false }) },
+    choices: { 'a-defeat': () => ({ heartsAvertDefeat: () => false }) },
   },
   'persona-ride-power': {
     clauses: ['7.15.1.4.2'],

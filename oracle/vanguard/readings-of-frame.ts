@@ -10,7 +10,10 @@ export const readingsOfFrame: Readonly<Record<string, Reading<VgRules>>> = {
     choices: {
       'any-number': () => ({
         *rideStep(g, player) {
-          while (yield* g.rules.rideOnce(g, player)) yield* g.rules.checkTiming(g);
+          do {
+            if (!(yield* g.rules.rideOnce(g, player))) return;
+            yield* g.rules.checkTiming(g);
+          } while (g.rules.ridesInRideStep(g, player).length > 0);
         },
       }),
     },
