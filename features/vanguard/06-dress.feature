@@ -271,18 +271,12 @@ Feature: 6.7, 6.8. overDress and XoverDress
   @VG-13.3.5
   Rule: 13.3.5 What a unit wears does not make its circle overloaded
 
-    @reading
-    Scenario Outline: "Dragon" overDresses "Maiden", and "Maiden" <stays>
-      Given the reading "worn-cards-on-a-circle" is "<choice>"
-      And player A has the unit "Maiden" on the front left circle
+    Scenario: A unit that has overDressed another one wears it, and neither goes to the drop zone
+      Given player A has the unit "Maiden" on the front left circle
       And player A has "Dragon" (probe "over-dress-maiden") in the hand
       When player A overDresses "Maiden" with "Dragon"
-      Then "Dragon" has <power> power
-
-      Examples:
-        | choice       | stays                 | power |
-        | not-counted  | stays on the circle   | 15000 |
-        | counted      | goes to the drop zone | 10000 |
+      Then "Dragon" has 15000 power
+      And player A's drop zone holds 0 cards
 
   @VG-7.30.7
   Rule: 7.30.7 A unit that is locked and unlocked wears what it wore

@@ -275,15 +275,23 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.32.2
   Rule: 7.32.2 A deleted unit has its printed power less and no text, and keeps its icons
 
-    Scenario: A deleted booster has 0 power, and boosts still
+    Scenario: A deleted unit that gives itself power has 0 power
       Given player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Squire" (probe "booster-with-own-power") on the back center circle
       When player A activates "Eraser"
       And player A chooses "Squire"
       Then "Squire" has 0 power
-      When player A attacks "B vanguard" with "A vanguard"
-      And player A boosts with "Squire"
-      Then "Squire" is at rest
+
+    Scenario: A deleted vanguard with Twin Drive still makes two drive checks
+      Given "Knight" is a unit of grade 3 with 11000 power
+      And "Knight" has the icon "twinDrive"
+      And player A has the unit "Knight" on the vanguard circle
+      And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
+      And player A has "First" and "Second" on top of the deck
+      When player A activates "Eraser"
+      And player A chooses "Knight"
+      And player A attacks "B vanguard" with "Knight"
+      Then "First" and "Second" are in player A's hand
 
   @VG-7.32.3
   Rule: 7.32.3 Deleted units stand, rest and battle as other units do

@@ -1,7 +1,7 @@
-/** Interpretations of locked cards, deleted units and worn cards. */
+/** Interpretations of deleted units, time leaps and XoverDress. */
 import { cardsAt } from '../kernel/objects/places';
 import type { Reading } from '../kernel/module';
-import { isDeleted, isWorn, type VgRules } from './game';
+import { isDeleted, type VgRules } from './game';
 
 const NO_KINDS: readonly string[] = [];
 
@@ -18,19 +18,6 @@ export const readingsOfStates: Readonly<Record<string, Reading<VgRules>>> = {
             ? NO_KINDS
             : kinds;
         },
-      }),
-    },
-  },
-  'worn-cards-on-a-circle': {
-    clauses: ['13.3.5'],
-    question: 'Do the cards that a unit wears count as cards of its rear-guard circle?',
-    standard: 'not-counted',
-    choices: {
-      counted: ({ cardsThatCount }) => ({
-        cardsThatCount: (g, circle) => [
-          ...cardsThatCount(g, circle),
-          ...cardsAt(g, circle, 'field').filter((card) => isWorn(card)),
-        ],
       }),
     },
   },

@@ -1,9 +1,10 @@
 /** Misreadings of the clauses about rule actions (13). */
 import { setPlayerCounter } from '../../kernel/changes';
 import type { RuleRow } from '../../kernel/procedures/rule-processing';
+import { cardsAt } from '../../kernel/objects/places';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, faultTable, result, skip, type Misreading } from '../../kernel/testing/misreadings';
-import { cardsIn, isOrder, type VgRules } from '../game';
+import { cardsIn, isOrder, isWorn, type VgRules } from '../game';
 
 /** Lets no row with this clause be carried out. */
 const withoutRow =
@@ -58,6 +59,12 @@ export const ruleActionFaults = faultTable<VgRules>({
       },
     }),
     'several units stay on a rear-guard circle': withoutRow('13.3.5'),
+    'what a unit wears counts among the cards of its circle': ({ cardsThatCount }) => ({
+      cardsThatCount: (g, circle) => [
+        ...cardsThatCount(g, circle),
+        ...cardsAt(g, circle, 'field').filter((card) => isWorn(card)),
+      ],
+    }),
   },
   '13.3.5.1': {
     'the last of them in the order of the circle stays': () => ({
