@@ -223,13 +223,13 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
   Rule: 7.33.1.1 A time leap binds a rear-guard and calls one of the next grade from the deck for the turn
 
     Background:
-      Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
-      And player A has the unit "Squire" on the back left circle
+      Given player A has the unit "Squire" on the back left circle
       And "Knight" is a unit of grade 2 with 9000 power
       And "General" is a unit of grade 3 with 10000 power
       And player A has "Knight" and "General" on top of the deck
 
     Scenario: "Squire" of grade 1 leaps to "Knight" of grade 2, and at the end of the turn "Squire" is back and "Knight" under the deck
+      Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       When player A activates "Clock"
       And player A tries to choose "General"
       Then that is refused
@@ -243,7 +243,21 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       Then "Squire" is on player A's back right circle
       And the bottom of player A's deck is "Knight"
 
+    Scenario: Two units of grade 1 and grade 2 leap to units of grade 2 and grade 3
+      Given player A has the unit "Master" (probe "time-leaps-all") on the vanguard circle
+      And player A has the unit "Captain" on the back right circle
+      And "Captain" is a unit of grade 2 with 9000 power
+      When player A activates "Master"
+      And player A chooses "Knight"
+      And player A chooses the front left circle
+      And player A chooses "General"
+      And player A chooses the front right circle
+      Then "Knight" is on player A's front left circle
+      And "General" is on player A's front right circle
+      And player A's bind zone holds exactly "Squire" and "Captain"
+
     Scenario: Player A calls nothing, and "Squire" stays bound
+      Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       When player A activates "Clock"
       And player A declines
       And player A ends the turn
@@ -252,6 +266,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
     @reading
     Scenario: "Knight" is retired before the end of the turn, and "Squire" stays bound
       Given the reading "time-leap-of-a-unit-that-has-left" is "stays-bound"
+      And player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       And player A has "Page" in the hand
       When player A activates "Clock"
       And player A chooses "Knight"
@@ -264,6 +279,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
     @reading
     Scenario: "Knight" is retired before the end of the turn, and "Squire" is called all the same
       Given the reading "time-leap-of-a-unit-that-has-left" is "comes-back"
+      And player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       And player A has "Page" in the hand
       When player A activates "Clock"
       And player A chooses "Knight"

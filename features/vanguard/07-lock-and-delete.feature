@@ -64,6 +64,36 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       When player A activates "Twin"
       Then "Next" is in player A's hand
 
+    # answers: https://cardfight.fandom.com/wiki/Lock?direction=next&oldid=2714171
+    Scenario: A locked card cannot be chosen as a rear-guard, and the unit beside it can
+      Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
+      And player A has the locked card "Sealed" on the back left circle
+      And player A has the unit "Guard" on the back right circle
+      And player A has the unit "Squire" on the front right circle
+      When player A activates "Jailer"
+      And player A tries to choose "Sealed"
+      Then that is refused
+      When player A chooses "Guard"
+      Then "Guard" is locked
+
+    # answers: https://en.cf-vanguard.com/howto/question/?id=rule
+    Scenario: A locked card of the front row cannot be attacked, and the vanguard can
+      Given player B has the locked card "Sealed" on the front left circle
+      And it is player A's Battle Phase
+      When player A tries to attack "Sealed" with "A vanguard"
+      Then that is refused
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player B's damage zone holds 1 card
+
+    Scenario: A unit that is locked while it is attacked is not hit
+      Given player A has the unit "Sniper" (probe "attacking-locks-attacked") on the vanguard circle
+      And player B has the unit "Guard" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "Guard" with "Sniper"
+      Then "Sniper" is at rest
+      And "Guard" is locked
+      And "Guard" is on player B's front left circle
+
   @VG-7.30.1.3
   Rule: 7.30.1.3 A locked card neither stands nor is at rest
 
@@ -292,6 +322,20 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A chooses "Knight"
       And player A attacks "B vanguard" with "Knight"
       Then "First" and "Second" are in player A's hand
+
+    Scenario: A deleted vanguard with Twin Drive has a drive of 2, its name, and an ability that it gets
+      Given player A has the unit "Knight" on the vanguard circle
+      And "Knight" is a unit of grade 3 with 11000 power
+      And "Knight" has the icon "twinDrive"
+      And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
+      And player A has the unit "Teacher" (probe "knight-gets-draw") on the front right circle
+      And player A has "Next" on top of the deck
+      When player A activates "Eraser"
+      And player A chooses "Knight"
+      And player A activates "Teacher"
+      And player A activates "Knight"
+      Then "Next" is in player A's hand
+      And "Knight" has a drive of 2
 
   @VG-7.32.3
   Rule: 7.32.3 Deleted units stand, rest and battle as other units do

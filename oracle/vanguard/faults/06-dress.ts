@@ -92,6 +92,12 @@ export const dressFaults = faultTable<VgRules>({
     'all of them go to the deck': ({ redirections }) => ({ redirections: redirections.slice(1) }),
     'all of them go where the unit goes': () => ({ zoneOfDress: (_g, _outer, zone) => zone }),
   },
+  '14.52.2': {
+    'no card XoverDresses in the Main Phase': always('xoverDressesToPlay', []),
+    'a card XoverDresses onto a circle of a card that it uses alone': result('xoverDressesToPlay', (actions, g) =>
+      actions.filter(({ place, cards = [] }) => cards.some((id) => g.card(id).place === place)),
+    ),
+  },
   '6.8.1.1': { 'XoverDress is a call': called },
   '6.8.3.1': {
     'any rear-guards are used': result('setsToWear', (_sets, g, player) => {

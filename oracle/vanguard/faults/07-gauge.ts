@@ -153,6 +153,7 @@ export const gaugeFaults = faultTable<VgRules>({
         return yield* searchForLeap(g, context, Math.max(grade, ...grades));
       },
     }),
+    'one unit alone leaps': args('timeLeap', (g, context, units) => [g, context, units.slice(0, 1)]),
     'the unit that was called stays': skip('endLeapLater'),
     'the bound unit stays bound': ({ endOfLeap }) => ({
       endOfLeap: endOfLeap.flatMap((said) => (said.do === 'ifYouDo' ? said.first : [said])),

@@ -133,6 +133,7 @@ export const lockFaults = faultTable<VgRules>({
       ],
     }),
     'a deleted unit keeps its text': () => ({ printOfDeleted: (_g, sheet) => sheet }),
+    'a deleted unit loses its name': result('printOfDeleted', (sheet) => ({ ...sheet, name: '' })),
     'a deleted unit loses its icons': result('printOfDeleted', (sheet) => ({ ...sheet, icons: [] })),
   },
   '7.32.3': { 'a deleted unit does not attack': onlyIf('canAttack', (_g, card) => !isDeleted(card)) },
