@@ -164,6 +164,7 @@ export const VG_KEYWORDS = [
   'sentinel',
   'resist',
   'regalisPiece',
+  'alchemagic',
   'stride',
   'ultimateStride',
   'gGuardian',

@@ -14,3 +14,9 @@ action(
 then('{string} has a critical of {int}', async (world, name: string, critical: number) => {
   expectEqual(`the critical of "${name}"`, critical, await factOf(world, name, 'critical'));
 });
+
+action(
+  '{player} plays the order {string} with {string} alchemagicked on it',
+  '{player} tries to play the order {string} with {string} alchemagicked on it',
+  (card: string, added: string) => ({ kinds: ['main'], action: { type: 'order', card, cards: [added] } }),
+);

@@ -39,6 +39,7 @@ export const KEYWORDS: Names = {
   sentinel: 'Sentinel',
   resist: 'Resist',
   regalisPiece: 'Regalis Piece',
+  alchemagic: 'Alchemagic',
   stride: 'Stride',
   ultimateStride: 'Ultimate Stride',
   gGuardian: 'G Guardian',

@@ -3,7 +3,6 @@ import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import { emit } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { activatedAbilities } from '../kernel/procedures/activated-abilities';
 import { activation } from '../kernel/procedures/activation';
@@ -19,7 +18,8 @@ export type OrderTiming = 'main' | 'guard';
 const ordersOf = (timing: OrderTiming, clause: string): PlayRow => ({
   clause,
   candidates: (g, player) => g.rules.ordersToPlay(g, player, timing),
-  execute: (g, player, { card }) => g.rules.playOrder(g, player, g.card(card!), `${clause}.1`),
+  execute: (g, player, { card, cards: [added] = [] }) =>
+    g.rules.playOrder(g, player, g.card(card!), `${clause}.1`, added === undefined ? undefined : g.card(added)),
 });
 
 /** 9.9.2.4 */
@@ -40,9 +40,17 @@ export const playing = {
   ordersToPlay: (g: VgGame, player: PlayerId, timing: OrderTiming): Action[] =>
     g.rules.hasOrderLeft(g, player)
       ? cardsIn(g, player, 'hand')
-          .filter((card) => isOrder(card) && g.rules.canPlayOrder(g, player, card, timing))
-          .map(({ id }) => ({ type: 'order', card: id }))
+          .filter((card) => isOrder(card))
+          .flatMap((card) => g.rules.waysToPlayOrder(g, player, card, timing))
       : [],
+
+  /** By itself, and with each order that the player may alchemagic on it (7.45). */
+  waysToPlayOrder(g: VgGame, player: PlayerId, order: CardState, timing: OrderTiming): Action[] {
+    const added = timing === 'main' ? g.rules.ordersToAdd(g, player) : [];
+    return [undefined, ...added]
+      .filter((other) => g.rules.canPlayOrder(g, player, order, timing, other))
+      .map((other) => ({ type: 'order', card: order.id, ...(other && { cards: [other.id] }) }));
+  },
 
   /** 9.9.2.3.1, 10.5.1.2.5.1, 11.8.2.1.1.1: in each turn, that of the other player too. */
   orderLimit: (g: VgGame, player: PlayerId): number => 1 + g.state.facts.ofPlayer[player].moreOrders,
@@ -56,8 +64,8 @@ export const playing = {
   hasOrderLeft: (g: VgGame, player: PlayerId): boolean =>
     g.state.facts.ofPlayer[player].ordersPlayed < g.rules.orderLimit(g, player),
 
-  canPlayOrder(g: VgGame, player: PlayerId, card: CardState, timing: OrderTiming): boolean {
-    const ability = orderAbilityOf(g, card);
+  canPlayOrder(g: VgGame, player: PlayerId, card: CardState, timing: OrderTiming, added?: CardState): boolean {
+    const ability = g.rules.textOfOrder(g, card, added);
     return (
       g.rules.isOrderFor(g, card, timing) &&
       gradeOf(g, card) <= g.rules.highestGrade(g, player) &&
@@ -73,13 +81,15 @@ export const playing = {
   /**
    * 11.8.2, 11.8.3: it lies in the order area until all of its effect has been carried out.
    * @param clauseOfLimit the clause of the order limit, which this order counts for
+   * @param added the order that is alchemagicked on it (7.45)
    */
-  *playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string): Procedure {
+  *playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string, added?: CardState): Procedure {
     g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit);
     setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
     g.rules.emitOrderPlayed(g, player, card);
-    const ability = orderAbilityOf(g, card);
+    const ability = g.rules.textOfOrder(g, card, added);
+    if (added) yield* g.rules.addOrder(g, player, card, added);
     if (ability?.if) g.cite('11.8.2.4.2');
     if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
     yield* g.rules.layOrder(g, card);
@@ -124,6 +134,3 @@ export const playing = {
     yield* perform(g, { card, to: { zone: isSet ? 'orderZone' : 'drop', player: card.owner } });
   },
 };
-
-const orderAbilityOf = (g: VgGame, card: CardState): Ability | undefined =>
-  abilitiesOf(g, card).find(({ type }) => type === 'order');

@@ -14,6 +14,7 @@ import { attackActionFaults } from './faults/07-attack-actions';
 import { deckActionFaults } from './faults/07-deck-actions';
 import { gaugeFaults } from './faults/07-gauge';
 import { lockFaults } from './faults/07-lock-and-delete';
+import { alchemagicFaults } from './faults/07-alchemagic';
 import { iconPaymentFaults } from './faults/07-icons';
 import { moveFaults } from './faults/07-moves';
 import { retireFaults } from './faults/07-retire-and-damage';
@@ -68,6 +69,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...lockFaults,
   ...gaugeFaults,
   ...iconPaymentFaults,
+  ...alchemagicFaults,
   ...abilityFaults,
   ...playingFaults,
   ...activationFaults,

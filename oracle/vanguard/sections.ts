@@ -19,6 +19,7 @@ import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
 import { gauge, rowsOfGauge } from './07-gauge';
 import { atOnceOfLocks, endOfLocks, lockAndDelete, powerOfDeleted, turnUpField } from './07-lock-and-delete';
+import { alchemagic } from './07-alchemagic';
 import { icons } from './07-icons';
 import { moves } from './07-moves';
 import { timeLeaps } from './07-time-leap';
@@ -109,6 +110,7 @@ export const sections = {
   ...attackActions,
   ...moves,
   ...icons,
+  ...alchemagic,
   ...decks,
   ...preparation,
   ...phases,

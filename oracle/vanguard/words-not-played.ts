@@ -35,7 +35,6 @@ export const WORDS_NOT_PLAYED = [
   open('becomeAstralPlane', 'A circle becomes an astral plane (17.3).'),
   open('world', 'The world of a player changes (7.43).'),
   open('finalRush', 'A player goes into the final rush (7.44).'),
-  open('alchemagic', 'Plays two orders together (7.45).'),
   // 7.14, 11.9, 14, 15, 17
   open('become', 'A unit gains a status (14).'),
   open('getGift', 'A player gets an imaginary gift (7.14.3).'),
