@@ -532,6 +532,13 @@ const OWN: Readonly<Record<string, Says>> = {
   }),
   both: saying(['parts'], (i, card) => listed(partsOf(i, 'parts').map((part) => instructionText(TONGUE, part, card)))),
   then: saying(['parts'], (i, card) => `then, ${effectText(TONGUE, partsOf(i, 'parts'), card)}`),
+  matchValue: saying(['stat', 'as', 'target', 'until'], (i, card) =>
+    joined(
+      `increase or decrease the ${valueName(NOUNS, i.stat)} of ${cardsOf(i, card)} to match that of`,
+      noun(i, card, 'as').text,
+      untilOf(TONGUE, i, card),
+    ),
+  ),
   moreOrders: saying(['count'], (i) => `you may play ${many(i.count, 'more order')} in this turn`),
   list: saying(['items'], (i, card) =>
     partsOf(i, 'items')

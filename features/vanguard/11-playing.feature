@@ -24,6 +24,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.2.1.1
   Rule: 11.8.2.1.1 An order beyond the order limit is not played and stays where it is
 
+    # answers: https://cardfight.fandom.com/wiki/Order
     @VG-11.8.2.1.1.1
     Scenario: A player plays a second order after an ability has raised the order limit by one, and no third
       Given player A has the unit "Patron" (probe "act-more-orders") on the front left circle
@@ -328,6 +329,25 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "Smith" has 13000 power
       And "Other" has 8000 power
       And "A vanguard" has 10000 power
+
+  @VG-11.8.6
+  Rule: 11.8.6 Where a text refers to several cards, its master says in which order
+
+    Scenario Outline: A unit that matches its power to two vanguards has that of "<last>" where the player takes "<first>" first
+      Given "Leader" is a unit of grade 3 with 11000 power
+      And "Mate" is a unit of grade 3 with 9000 power
+      And player A has the unit "Leader" on the vanguard circle
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Mirror" (probe "act-matches-vanguards") on the front left circle
+      When player A activates "Mirror"
+      And player A chooses "<first>"
+      Then "Mirror" has <power> power
+
+      Examples:
+        | first  | last   | power |
+        | Leader | Mate   | 9000  |
+        | Mate   | Leader | 11000 |
 
   @VG-11.8.7
   Rule: 11.8.7 Automatic abilities are played at the check timing after their event

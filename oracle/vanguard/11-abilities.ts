@@ -3,6 +3,9 @@ import type { Condition, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { timesWaiting } from '../kernel/events/triggers';
+import { statOf } from '../kernel/continuous/values';
+import { addLasting } from '../kernel/language/instructions';
+import { chooseCards } from '../kernel/questions';
 import { countUse, usesIn } from '../kernel/limits';
 import { activation } from '../kernel/procedures/activation';
 import { battleEnd } from '../kernel/procedures/battle-end';
@@ -228,6 +231,30 @@ export const abilities = {
 
   /** 11.8.13.1: a timed trigger triggers once, unless its text says how often. */
   timesOfTimed: 1,
+
+  /** 11.8.6: of several cards to which a text refers, the master says which comes first. */
+  *orderToRefer(g: VgGame, player: PlayerId, cards: readonly CardState[]): Procedure<readonly CardState[]> {
+    const left = [...cards];
+    const ordered: CardState[] = [];
+    while (left.length > 1) {
+      g.cite('11.8.6');
+      const [next] = yield* chooseCards(g, { player, kind: 'choose', from: left, min: 1, max: 1, clause: '11.8.6' });
+      left.splice(left.indexOf(next!), 1);
+      ordered.push(next!);
+    }
+    return [...ordered, ...left];
+  },
+
+  matchTo(
+    g: VgGame,
+    context: EffectContext,
+    { stat, until }: { readonly stat: string; readonly until?: string },
+    card: CardState,
+    other: CardState,
+  ): void {
+    const by = statOf(g, other, stat) - statOf(g, card, stat);
+    addLasting(g, context, [card], { kind: 'stat', stat, by }, { ...(until && { until }) });
+  },
 
   /** 11.8.3.1.2 */
   citeList(g: VgGame): void {

@@ -1,13 +1,14 @@
 /** Instructions about abilities and orders: costs and options in a text, limits that a text says (11.2, 11.8). */
 import { Type } from '@sinclair/typebox';
-import type { Instruction } from '../../schemas/ability';
+import type { Instruction, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { executeAll } from '../kernel/language/instructions';
+import { fixedTargets } from '../kernel/language/select';
 import type { Steps } from '../kernel/language/words/composite';
 import { trigger as borne, type Borne } from '../kernel/language/words/lasting';
 import { list, type Listed } from '../kernel/language/words/lists';
 import { chooseAnswer } from '../kernel/questions';
-import type { Word } from './words';
+import type { OfCards, Word } from './words';
 
 const pay: Word<'pay', { readonly cost: Instruction[]; readonly then: Steps }> = {
   verb: 'pay',
@@ -101,4 +102,26 @@ const then: Word<'then', { readonly parts: Steps }> = {
   composite: true,
 };
 
-export const WORDS_OF_ABILITIES = [pay, useUp, chooseOnce, moreOrders, listed, timed, both, then] as const;
+interface MatchValue extends OfCards {
+  readonly stat: string;
+  readonly as: Target;
+  readonly until?: string;
+}
+
+const matchValue: Word<'matchValue', MatchValue> = {
+  verb: 'matchValue',
+  meaning: 'Increases or decreases a value of the cards to match that of other cards, one after the other (11.8.6).',
+  says: { as: 'the cards whose value they get' },
+  members: ({ Target, knownTarget, words, until }) => ({
+    stat: OneOf(words.modifiable),
+    as: knownTarget,
+    target: Target,
+    until,
+  }),
+  *execute(g, context, said, cards) {
+    const others = yield* g.rules.orderToRefer(g, context.player, fixedTargets(g, context, said.as));
+    for (const other of others) for (const card of cards) g.rules.matchTo(g, context, said, card, other);
+  },
+};
+
+export const WORDS_OF_ABILITIES = [pay, useUp, chooseOnce, moreOrders, listed, timed, both, then, matchValue] as const;

@@ -266,6 +266,15 @@ export const playingFaults = faultTable<VgRules>({
         : said,
     ),
   },
+  '11.8.6': {
+    'the cards are taken as they lie': replaced('orderToRefer', function* (rule, [g, player, cards]) {
+      yield* rule(g, player, cards);
+      return cards;
+    }),
+    'only the first card counts': replaced('orderToRefer', function* (rule, given) {
+      return (yield* rule(...given)).slice(0, 1);
+    }),
+  },
   '11.8.7': {
     'an ability is played in the middle of the effect that triggered it': afterwards('execute', (g) =>
       g.rules.resolvePending(g),
