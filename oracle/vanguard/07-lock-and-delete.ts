@@ -166,19 +166,23 @@ export const endOfLocks = {
     cardsIn(g, player, 'field').filter((card) => isLocked(card) || isDeleted(card)),
 };
 
-/** The cards of the field to which one of these events has happened since. */
-function cardsOfEvents(g: VgGame, since: number, types: readonly string[]): CardState[] {
-  const found = new Set<CardState>();
+/** The cards of the field to which this event has happened since; it is asked after every group of changes. */
+function cardsOfEvent(g: VgGame, since: number, asked: string): readonly CardState[] {
+  let found: CardState[] | undefined;
   for (let index = since; index < g.journal.length; index++) {
     const { type, card } = g.journal[index]!;
-    if (card !== undefined && types.includes(type)) found.add(g.card(card));
+    if (type !== asked || card === undefined) continue;
+    const changed = g.card(card);
+    if (changed.zone === 'field' && found?.includes(changed) !== true) (found ??= []).push(changed);
   }
-  return [...found].filter(({ zone }) => zone === 'field');
+  return found ?? NO_CARDS;
 }
+
+const NO_CARDS: readonly CardState[] = [];
 
 /** 7.30.2, 7.31.3, 7.32.4: what is turned face up is neither locked nor deleted any more. */
 function* followTurnedUp(g: VgGame, since: number): Procedure {
-  const up = cardsOfEvents(g, since, ['turnedFaceUp']).filter(({ face }) => face === 'up');
+  const up = cardsOfEvent(g, since, 'turnedFaceUp').filter(({ face }) => face === 'up');
   const locked = up.filter((card) => isLocked(card));
   const deleted = up.filter((card) => isDeleted(card));
   if (locked.length > 0) yield* g.rules.becomeUnlocked(g, locked);
@@ -187,7 +191,7 @@ function* followTurnedUp(g: VgGame, since: number): Procedure {
 
 /** 7.30.4, 7.30.5.2 */
 function* followLocked(g: VgGame, since: number): Procedure {
-  const locked = cardsOfEvents(g, since, ['statusGained']).filter((card) => isLocked(card));
+  const locked = cardsOfEvent(g, since, 'statusGained').filter((card) => isLocked(card));
   if (locked.length === 0) return;
   const beside = locked.flatMap((card) => g.rules.besideLocked(g, card));
   if (beside.length > 0) yield* g.rules.clearLockCircles(g, beside);
