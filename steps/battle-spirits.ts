@@ -288,6 +288,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
       'cards in use': 'use',
       'Burst Area': 'burst',
       'set aside cards': 'setAside',
+      'cards under others': 'under',
     },
     ...{ 'removed cards': 'removed', 'Token pile': 'outside', 'presented card': 'presented' },
     'replaced Rebirth cards': 'replaced',

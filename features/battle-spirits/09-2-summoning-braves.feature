@@ -51,6 +51,7 @@ Feature: 9-2. Summoning Braves, and direct combining
       When player A summons "Wing" combined with "Cub", paying 3 Cores
       Then "Wing" is combined with "Cub"
 
+    # answers: LINE2010#1
     Scenario: A Brave that an effect summons may come combined with a Spirit that meets its condition
       Given player A has "Call" in the hand
       And "Call" has this data:
@@ -106,6 +107,7 @@ Feature: 9-2. Summoning Braves, and direct combining
       Then player A's hand holds 0 cards
       And "Wing" is combined with "Fox"
 
+    # answers: LINE2012#2
     @BS-9-1-3
     Scenario: A Spirit that red effects do not affect is safe from a purple Brave that comes combined with a red Spirit, and not from one that comes alone
       Given player B has "Stone" on the Field

@@ -647,6 +647,20 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A sees "Owl" in player A's set aside cards
       And player B does not see "Owl"
 
+    Scenario: A card that an effect puts face down under a Spirit is seen by its player alone
+      Given player A has "Bury" in the hand
+      And "Bury" has this data:
+        """
+        { "category": "magic", "cost": 0, "reductions": [], "abilities": [{ "type": "main", "effect": [
+          { "do": "choose", "target": { "choose": { "from": { "player": "you", "category": "spirit" }, "count": 1 } } },
+          { "do": "placeUnder", "target": { "all": { "player": "you", "zone": ["deck"], "top": 1 } }, "host": { "chosen": true } }] }] }
+        """
+      And player A has "Fox" on the Field
+      And player A has "Owl" on top of the deck
+      When player A uses the Main effect of "Bury", paying 0 Cores
+      Then player A sees "Owl" in player A's cards under others
+      And player B does not see "Owl"
+
   @BS-FAQ-1-11
   Rule: FAQ-1-11 A card that cannot return to the Hand is not swapped with a card of the Hand
 

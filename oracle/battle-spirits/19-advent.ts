@@ -185,7 +185,7 @@ export const advent = {
 
   /** FAQ-9-3: face down, so that they are no sources. */
   placeUnder(g: BsGame, cards: readonly CardState[], host: CardState, cause: CauseOf): Procedure {
-    g.cite('FAQ-9-3');
+    g.cite('FAQ-9-3', 'FAQ-1-10');
     const to = { zone: 'under', player: host.owner, host: host.id, face: 'down', link: { kind: 'under' } } as const;
     const others = cards.filter((card) => card !== host && g.rules.mayMove(g, card, cause, 'under'));
     return perform(g, ...others.map((card) => ({ card, to, cause })));

@@ -4,7 +4,8 @@ Feature: What the publisher has answered: turns, costs and battles
   battlespirits.com/faq/list.php, category Attack Step. CONTRACT is the publisher's page about Contract Cards. REVISION, with the number of the
   manual or the year, is what the publisher revised then, item by item. Q is the number of a question on the publisher's site as others quote it,
   and a word beside it stands for an answer that they quote without a number. QA is a question of the publisher's that a wiki copies, on the
-  page with that name. LINE is the publisher's rule line, and NOTE a collection of its answers. COMMUNITY is what players wrote from them, on
+  page with that name. LINE, with the year, is the publisher's rule line as players quote it
+  (ameblo.jp/sera56 and, of 2010, hamakazeisekaio.hatenadiary.org/entry/20101201), and NOTE a collection of its answers. COMMUNITY is what players wrote from them, on
   the page with that name. Where two of them disagree, the publisher counts most and the community least.
 
   Rule: When effects of a battle come

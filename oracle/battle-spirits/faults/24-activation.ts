@@ -210,6 +210,14 @@ export const activationFaults = faultTable<BsRules>({
       'sees',
       (_g, _viewer, { zone }) => zone === 'setAside',
     ),
+    'nobody looks at the cards that lie face down under a card': onlyIf(
+      'sees',
+      (_g, _viewer, { zone }) => zone !== 'under',
+    ),
+    'both players look at the cards that lie face down under a card': alsoIf(
+      'sees',
+      (_g, _viewer, { zone }) => zone === 'under',
+    ),
   },
   'FAQ-1-12': {
     'a swap is impossible while the Hand cannot increase': skip('swapWithHand', (g, card) =>
