@@ -2,7 +2,6 @@
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { BS_SYMBOLS, symbolsGiven, type BsSideOfCard, type BsSymbol } from '../../schemas/battle-spirits';
-import type { Clauses } from '../kernel/clauses';
 import type { EvaluationContext } from '../kernel/language/select';
 import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
@@ -60,8 +59,8 @@ export const cardData = {
   // --- wordings -----------------------------------------------------------------------------------------------------
 
   /** FAQ-11-9: a text on "when this Spirit attacks" does not mean an effect "During Attack". */
-  exceptionToEvent(_g: BsGame, ability: Ability, _event: string): Clauses | null {
-    return asBs(ability).label === DURING_ATTACK ? ['FAQ-11-9'] : null;
+  isExceptedFrom(_g: BsGame, ability: Ability, _event: string): boolean {
+    return asBs(ability).label === DURING_ATTACK;
   },
 
   /** 3-1-11: for each symbol of the card the kinds of which it may serve one, and those that effects give it. */

@@ -99,6 +99,7 @@ export const effectsOfCards = {
     const { when } = ability;
     if (when?.or?.some(({ event }) => event === 'blocked')) g.cite('FAQ-11-1');
     if (asBs(ability).while) g.cite('FAQ-11-2');
+    if (when && g.rules.isExceptedFrom(g, ability, when.event)) g.cite('FAQ-11-9');
     if (when && (when.subject === undefined || when.subject === 'self')) g.cite('FAQ-11-8');
   },
 

@@ -21,6 +21,7 @@ export const hands = {
   /** 4-5-1: all of them at one moment; FAQ-11-4: where none can be drawn, the text goes on nevertheless. */
   draw(g: BsGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
     if (g.rules.drawIsForbidden(g, player, cause)) g.cite('FAQ-11-4');
+    g.rules.citeIncrease(g, player, cause);
     const cards = g.rules.mayDraw(g, player, cause) ? cardsIn(g, player, 'deck').slice(0, Math.max(0, count)) : [];
     if (cards.length > 0) g.citePoint('draw');
     const to = { zone: 'hand', player };
@@ -33,11 +34,14 @@ export const hands = {
 
   /** FAQ-1-12: an effect can keep the Hand from increasing; a card that is swapped does not increase it. */
   handMayIncrease(g: BsGame, player: PlayerId, cause: CauseOf | undefined): boolean {
-    if (!isForbiddenToPlayer(g, player, 'handIncrease', cause)) return true;
+    return !isForbiddenToPlayer(g, player, 'handIncrease', cause) || !g.rules.increasesHand(g, { cause });
+  },
+
+  /** Cites what decides about cards that come to a Hand which effects cannot increase. */
+  citeIncrease(g: BsGame, player: PlayerId, cause: CauseOf | undefined): void {
+    if (!isForbiddenToPlayer(g, player, 'handIncrease', cause)) return;
     g.cite('FAQ-1-12');
-    if (!g.rules.increasesHand(g, { cause })) return true;
-    g.citePoint('prohibition');
-    return false;
+    if (!g.rules.handMayIncrease(g, player, cause)) g.citePoint('prohibition');
   },
 
   /** FAQ-1-12: an effect increases a Hand by what it puts there; the Draw Step and a swap do not. */

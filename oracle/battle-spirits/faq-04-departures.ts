@@ -72,6 +72,7 @@ export const departures = {
     const { to, cause } = how;
     const leaving = cards.filter((card) => g.rules.mayLeave(g, card, how));
     if (how.manner === 'remove') g.cite('G-35');
+    if (to.zone === 'hand') for (const { owner } of cards) g.rules.citeIncrease(g, owner, cause);
     if (cause.kind === 'effect' && anyModifierOfKind(g, 'unaffected')) g.cite('FAQ-1-4-1');
     if (leaving.some(isOnField)) g.cite('FAQ-4-1-1', 'G-66', ...(CLAUSES_OF_MANNERS[how.manner] ?? []));
     if (leaving.some(({ zone }) => zone === 'combined')) g.cite('9-1-3');

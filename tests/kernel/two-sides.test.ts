@@ -9,7 +9,9 @@ import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability, Procedure, Sheet } from '../../oracle/kernel/state';
 import type { Instruction, Target, Trigger } from '../../schemas/ability';
-import { at, card, checkpoint, events, ids, moving, restored, run, toy, type ToyCard, type ToyGame } from './toy-game';
+import { overTimeFaults } from '../../oracle/kernel/testing/over-time';
+import { at, card, checkpoint, events, ids, moving, restored, run, toy, toyRules } from './toy-game';
+import type { ToyCard, ToyGame, ToyRules } from './toy-game';
 import { self } from './ability-notation';
 
 const draw: Instruction = { do: 'draw', count: 1 };
@@ -36,6 +38,27 @@ function* restAfterwards(g: ToyGame, id: string): Procedure {
 const atOnce = (g: ToyGame, ...steps: Procedure[]): void => {
   for (const step of steps) run(g, step);
 };
+
+describe('the misreading that an effect ends when its card turns over', () => {
+  const { faults } = overTimeFaults<ToyRules>({
+    lasting: { 'a change of power': ({ kind }) => kind === 'stat' },
+    limits: {},
+    clause: (_thing, happening) => (happening === 'otherSide' ? '1-1' : undefined),
+  });
+
+  it('ends it then and on that card, and leaves those on other cards', () => {
+    const [misread] = faults;
+    const field = [sided(card('x', 2000), 5000, auto({ event: 'rested' }, draw)), card('y', 2000)];
+    const g = toy({ A: { field } }, misread!.replace(toyRules));
+    for (const id of ['x', 'y']) {
+      const modification = { kind: 'stat', stat: 'power', by: 1000 } as const;
+      addEffect(g, { player: 'A', source: id, targets: [id], modification, until: 'turn' });
+    }
+    expect([power(g, 'x'), power(g, 'y')]).toEqual([3000, 3000]);
+    run(g, turnOver(g, 'x'));
+    expect([power(g, 'x'), power(g, 'y')]).toEqual([5000, 3000]);
+  });
+});
 
 describe('a card turned over', () => {
   const plain = () => sided(card('x', 2000), 3000, auto({ event: 'rested' }, draw));

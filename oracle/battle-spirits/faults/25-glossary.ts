@@ -243,7 +243,7 @@ export const glossaryFaults = faultTable<BsRules>({
     ),
   },
   'FAQ-11-9': {
-    'an effect "During Attack" is one "when this Spirit attacks"': another('exceptionToEvent', () => null),
+    'an effect "During Attack" is one "when this Spirit attacks"': another('isExceptedFrom', () => false),
   },
   'FAQ-11-10': {
     'a card is drawn from the Deck of the opponent': another('draw', function* (g, player, count) {

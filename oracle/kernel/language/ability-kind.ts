@@ -16,6 +16,11 @@ export const ABILITY_KIND_MEANING: PartMeaning = {
   },
 };
 
+const isOfEvent = (game: AnyGame, ability: Ability, event: string): boolean =>
+  ability.when !== undefined &&
+  isTriggerOf(ability.when, event) &&
+  game.rules.isExceptedFrom?.(game, ability, event) !== true;
+
 /** Returns whether the ability is of this kind; undefined covers every ability. */
 export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | undefined): boolean =>
   of === undefined ||
@@ -24,10 +29,3 @@ export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | unde
     (of.keyword === undefined || ability.keyword === of.keyword) &&
     (of.label === undefined || ability.label === of.label) &&
     (of.event === undefined || isOfEvent(game, ability, of.event)));
-
-function isOfEvent(game: AnyGame, ability: Ability, event: string): boolean {
-  if (ability.when === undefined || !isTriggerOf(ability.when, event)) return false;
-  const exception = game.rules.exceptionToEvent?.(game, ability, event) ?? null;
-  if (exception) game.cite(...exception);
-  return exception === null;
-}

@@ -1,5 +1,4 @@
 /** Questions about abilities: their kind, when they work, and what they do after an event. */
-import type { Clauses } from '../clauses';
 import type { LastKnownCard } from '../events/last-known';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
@@ -21,10 +20,10 @@ export interface Abilities {
   /** Returns the type of ability that a keyword stands for (DBS 8-1-2). Omitted: none. */
   kindOfKeyword?(game: AnyGame, ability: Ability): string | undefined;
   /**
-   * Returns the clauses by which a text that selects abilities by this event does not mean one that the event triggers,
-   * e.g. one with a wording of its own; null: it means it. Omitted: it means all.
+   * Returns whether a text that selects abilities by this event does not mean one that the event triggers, e.g. one with
+   * a wording of its own. Omitted: it means all.
    */
-  exceptionToEvent?(game: AnyGame, ability: Ability, event: string): Clauses | null;
+  isExceptedFrom?(game: AnyGame, ability: Ability, event: string): boolean;
   /**
    * Returns whether the card lies in one of the ability's `zones`, or in play if it names none (VG 11.4.4, DBS
    * 10-10-2).

@@ -189,7 +189,7 @@ const HAPPENINGS = {
     lasting: { title: 'ends when another card takes the place of its card', as: endingWith('inherited') },
   },
   otherSide: {
-    lasting: { title: 'ends when its card turns over', as: endingWith('sideUp') },
+    lasting: { title: 'ends when its card turns over', as: endingWith('turnedOver') },
   },
   copy: {
     lasting: { title: 'is on the copies of its card as well', as: onCopies },
