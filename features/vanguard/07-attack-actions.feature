@@ -273,6 +273,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Hammer"
       And player A boosts with "Echo"
+      And player A accepts the offer of the effect
       And player B is asked to guard
       Then "Hammer" has 18000 power
       And "Echo" is at rest
