@@ -67,8 +67,8 @@ Feature: 6.5, 6.6. Strides and hearts
       And player B has the unit "Rival" on the vanguard circle
       And it is player A's Ride Phase
       When player A rides "General"
-      Then it is now player A's Main Phase
-      And player A is not asked to stride
+      Then player A is not asked to stride
+      And it is now player A's Main Phase
 
     Scenario: In the turn in which the player reaches grade 3, a G unit strides against a vanguard of grade 3
       Given "Captain" is a unit of grade 2 with 9000 power

@@ -1,6 +1,6 @@
 /** Misreadings of the clauses about the outline of the game (1). */
 import type { Instruction } from '../../../schemas/ability';
-import { emit, setFace } from '../../kernel/changes';
+import { emit } from '../../kernel/changes';
 import {
   chosenOneByOne,
   inAnyGame,
@@ -77,6 +77,12 @@ export const outlineFaults = faultTable<VgRules>({
     }),
   },
   '1.3.2.4': {
+    'the hand is shown also where the number is reached': args('showShortfall', (g, context, choice, chosen) => [
+      g,
+      context,
+      { ...choice, count: choice.count + 1 },
+      chosen,
+    ]),
     'a player may keep back hidden cards that fit': args('mayChooseNone', (g, context, choice) => [
       g,
       context,
@@ -92,15 +98,7 @@ export const outlineFaults = faultTable<VgRules>({
     }),
     'the hand is shown only where no card fits': skip('showShortfall', (_g, _context, _choice, chosen) =>
       chosen.length > 0),
-    'the hand is shown also where the number is reached': args('showShortfall', (g, context, choice, chosen) => [
-      g,
-      context,
-      { ...choice, count: choice.count + 1 },
-      chosen,
-    ]),
-    'the hand stays shown': afterwards('showShortfall', (g, { player }, { asMany }) => {
-      for (const { id } of asMany ? cardsIn(g, player, 'hand') : []) setFace(g, id, 'up');
-    }),
+    'the hand stays shown': skip('looksEnd'),
   },
   '1.3.3': {
     'a unit that cannot stand is stood by an effect': both(always('isProhibited', false), another('forbiddenAs', {})),
