@@ -32,6 +32,7 @@ export const VG_STATES = ['stand', 'rest', 'none'] as const;
 
 export const VG_STATUS_MEANINGS = {
   heart: 'a card in the heart state (6.5.2)',
+  ultimate: 'a G unit that strode by an ultimate stride (6.6.3.5)',
   originalDress: 'a card that a unit wears (6.7)',
   locked: 'a locked card (7.30)',
   deleted: 'a deleted unit (7.32)',
@@ -180,7 +181,7 @@ export const vanguardDecisions = {
   ride: ['ride'],
   pay: ['choose'],
   stride: ['stride'],
-  main: ['call', 'exchange', 'overDress', 'xoverDress', 'order', 'activate'],
+  main: ['call', 'exchange', 'stride', 'overDress', 'xoverDress', 'order', 'activate'],
   attack: ['attack'],
   attacker: ['choose'],
   target: ['choose'],

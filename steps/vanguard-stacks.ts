@@ -25,8 +25,16 @@ given('{string} is the legion mate of {string}', (world, mate: string, host: str
   world.setup.placed(mate).links = [{ kind: 'legion', host }];
 });
 
+given('{cards} is/are of the nation {string}', (world, names: string[], nation: string) => {
+  for (const name of names) world.setup.define(name, { nations: [nation] });
+});
+
+given('{cards} is/are of the race {string}', (world, names: string[], race: string) => {
+  for (const name of names) world.setup.define(name, { races: [race] });
+});
+
 action('{player} strides {string}', '{player} tries to stride {string}', (card: string) => ({
-  kinds: ['stride'],
+  kinds: ['stride', 'main'],
   action: { type: 'stride', card },
 }));
 

@@ -92,6 +92,7 @@ const KINDS: Readonly<Record<string, readonly [string, string]>> = {
 const isKind = (filter: Part): boolean => Object.keys(KINDS).some((member) => filter[member] === true);
 
 function headOf(filter: Part): Head | undefined {
+  if (filter.status === 'heart') return { words: ['heart', 'hearts'], saysPlace: true };
   const kind = Object.keys(KINDS).find((member) => filter[member] === true);
   if (kind !== undefined) return { words: KINDS[kind]!, saysPlace: true };
   if (filter.zone !== undefined || filter.category !== undefined || filter.name !== undefined) return undefined;
@@ -115,7 +116,7 @@ function allOf(filter: Part): { text: string; isPlural: boolean } | undefined {
 const adjectives = (filter: Part): (string | undefined)[] => [
   filter.other === true ? 'other' : undefined,
   filter.state === undefined ? undefined : word(STATES, filter.state, 'the state'),
-  filter.status === undefined ? undefined : word(STATUSES, filter.status, 'the status'),
+  filter.status === undefined || filter.status === 'heart' ? undefined : word(STATUSES, filter.status, 'the status'),
   filter.face === undefined ? undefined : `face-${filter.face as string}`,
   filter.attacking === true ? 'attacking' : undefined,
   filter.attacked === true ? 'attacked' : undefined,

@@ -78,7 +78,11 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
   },
   keyword: (ability, card) => {
     const cost = partsOf(ability, 'cost').map((part) => instructionText(TONGUE, part, card));
-    const keyword = joined(word(KEYWORDS, ability.keyword, 'the keyword'), cost.length > 0 && `COST [${listed(cost)}]`);
+    const keyword = joined(
+      word(KEYWORDS, ability.keyword, 'the keyword'),
+      ability.timing !== undefined && `(${word(PHASES, ability.timing, 'the timing')})`,
+      cost.length > 0 && `COST [${listed(cost)}]`,
+    );
     const effect = effectText(TONGUE, partsOf(ability, 'effect'), card);
     if (ability.wears !== undefined)
       return `${keyword} – ${listed(partsOf(ability, 'wears').map((one) => cardsLike(NOUNS, one)))}.`;
@@ -112,7 +116,7 @@ function abilityText(ability: Part, bearer: Card): string {
       'keyword',
       'wears',
     ],
-    ...['names', 'copies', 'deckLimit', 'mate'],
+    ...['names', 'copies', 'deckLimit', 'mate', 'timing'],
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
   return word(ABILITIES, ability.type, 'the ability')(ability, card);
@@ -453,6 +457,7 @@ function changedCostText(i: Part, card: Card): string {
   if (i.part === undefined)
     return joined('the costs', ownersText('of your abilities'), 'are lost', untilOf(TONGUE, i, card));
   const change = (i.by as number) > 0 ? `increased by ${i.by as number}` : `decreased by ${-(i.by as number)}`;
+  if (i.part === 'discard') return joined('the number of cards that your costs discard is', change);
   const part = word(ICONS_OF_COSTS, i.part, 'the icon');
   const one = i.uses === undefined ? `each ${part} ${ownersText('of yours')}` : `your next ${part}`;
   return joined(one, 'is', change, untilOf(TONGUE, i, card));

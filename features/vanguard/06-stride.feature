@@ -23,7 +23,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Price" is in player A's drop zone
       And it is now player A's Main Phase
 
-    Scenario: The vanguard of a player who declines to stride stays as it is
+    Scenario: A player who does not want to stride keeps "Knight" as the only vanguard
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Price" and "Spare" in the hand
@@ -48,6 +48,31 @@ Feature: 6.5, 6.6. Strides and hearts
       When player A strides "Giant"
       And player A discards "Price" for the stride
       Then "Giant" is on player A's vanguard circle
+
+    @reading
+    Scenario: Of two G units one strides, if there is one stride in a Stride Step
+      Given the reading "strides-in-the-stride-step" is "one"
+      And player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider-for-one-card") and "Titan" (probe "strider-for-one-card") in the G zone
+      And player A has "One" and "Two" in the hand
+      And it is player A's Stride Step
+      When player A strides "Giant"
+      And player A chooses "One"
+      Then it is now player A's Main Phase
+      And "Titan" is in player A's G zone
+
+    @reading
+    Scenario: A second G unit strides onto the first, if there are several strides in a Stride Step
+      Given the reading "strides-in-the-stride-step" is "any-number"
+      And player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider-for-one-card") and "Titan" (probe "strider-for-one-card") in the G zone
+      And player A has "One" and "Two" in the hand
+      And it is player A's Stride Step
+      When player A strides "Giant"
+      And player A chooses "One"
+      And player A strides "Titan"
+      Then "Giant" is a heart
+      And "Titan" is on player A's vanguard circle
 
   @VG-6.6.2
   Rule: 6.6.2 Strides need vanguards of grade 3 on both sides, or an own one that the turn began with
@@ -87,6 +112,19 @@ Feature: 6.5, 6.6. Strides and hearts
       And player A strides "Giant"
       And player A discards "Page" and "Squire" for the stride
       Then "Giant" is on player A's vanguard circle
+
+    Scenario: A G unit whose skill names the Main Phase strides then, and not in the Stride Step
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has "Titan" (probe "strider-of-the-main-phase") in the G zone
+      And player A has "Price" in the hand
+      And it is player A's Stride Step
+      When player A tries to stride "Titan"
+      Then that is refused
+      When player A declines
+      And player A strides "Titan"
+      And player A chooses "Price"
+      Then "Titan" is on player A's vanguard circle
+      And it is now player A's Main Phase
 
   @VG-14.12.3.1
   Rule: 14.12.3.1 A stride skill that names no cost is paid with cards of the hand whose grades are 3 or more together
@@ -133,6 +171,16 @@ Feature: 6.5, 6.6. Strides and hearts
       When player A strides "Titan"
       Then "Two" is in player A's drop zone
       And "Titan" is on player A's vanguard circle
+
+    Scenario: A stride for one card costs nothing while the costs of its player are a card less
+      Given player A has the unit "Knight" on the vanguard circle
+      And player A has the unit "Squire" (probe "strides-cost-less") on the back left circle
+      And player A has "Titan" (probe "strider-for-one-card") in the G zone
+      And player A has "Two" in the hand
+      And it is player A's Stride Step
+      When player A strides "Titan"
+      Then "Titan" is on player A's vanguard circle
+      And "Two" is in player A's hand
 
   @VG-6.6.2.1
   Rule: 6.6.2.1 The card of the G zone is shown before its cost is paid
@@ -215,9 +263,22 @@ Feature: 6.5, 6.6. Strides and hearts
   @VG-6.5.2.2.2.1
   Rule: 6.5.2.2.2.1 What was given to the unit is kept off the heart
 
-    @VG-6.5.4.1
-    Scenario: The power that the vanguard got is not lent to the G unit, and is there again when the G unit has gone
+    Scenario: The power that the vanguard got this turn is not lent to the G unit
       Given player A has the unit "Knight" on the vanguard circle
+      And "Knight" has brought about this effect on "Knight":
+        """
+        {"do": "modify", "stat": "power", "by": 5000, "until": "turn"}
+        """
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Giant" has 26000 power
+      And "Knight" has 11000 power
+
+    @reading
+    Scenario: The vanguard has the power again when the G unit has gone, if effects sleep in hearts
+      Given the reading "effects-on-hearts" is "it-works-again"
+      And player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
         """
         {"do": "modify", "stat": "power", "by": 5000, "until": "turn"}
@@ -226,11 +287,24 @@ Feature: 6.5, 6.6. Strides and hearts
       And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
       When player A calls "Herald" to the back left circle
       Then "Giant" has 26000 power
-      And "Knight" has 11000 power
       When player A calls "Priest" to the back right circle
       Then "Giant" is face up in player A's G zone
-      And "Knight" is no heart
       And "Knight" has 16000 power
+
+    @reading
+    Scenario: The vanguard has its printed power when the G unit has gone, if effects on hearts have ended
+      Given the reading "effects-on-hearts" is "it-has-ended"
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" has brought about this effect on "Knight":
+        """
+        {"do": "modify", "stat": "power", "by": 5000, "until": "turn"}
+        """
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A calls "Priest" to the back right circle
+      Then "Giant" is face up in player A's G zone
+      And "Knight" has 11000 power
 
   @VG-6.5.2.2.3
   Rule: 6.5.2.2.3 A heart keeps its name and its printed power, and nothing else works
@@ -281,6 +355,33 @@ Feature: 6.5, 6.6. Strides and hearts
       When player A attacks "B vanguard" with "Giant"
       Then "Knight" is at rest
       And "Knight" is on player A's vanguard circle
+
+    Scenario: A G unit that an effect moves to a rear-guard circle leaves its heart as the vanguard
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has "Herald" (probe "called-moves-a-vanguard") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses the front right circle
+      Then "Knight" is no heart
+      And "Knight" is on player A's vanguard circle
+
+  @VG-6.5.4.2
+  Rule: 6.5.4.2 When the heart leaves whose power the G unit has, another one takes its place
+
+    Background:
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And "Squire" is a unit of grade 2 with 9000 power
+      And player A has the unit "Squire" on the vanguard circle
+      And "Squire" is in the heart state as well, under "Giant"
+      And player A has "Herald" (probe "called-heart-to-the-hand") in the hand
+
+    Scenario: The G unit of 15000 has the 9000 of the heart that is left
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Knight"
+      Then "Giant" has 24000 power
 
   @VG-6.5.3
   Rule: 6.5.3 Hearts go into the soul when a unit is ridden onto their circle
@@ -359,6 +460,35 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Knight" is no heart
       And "Knight" is on player A's vanguard circle
       And "Spirit" is in player A's soul
+
+    @reading
+    Scenario: Of two hearts that are left the one that is chosen is the vanguard, if the other goes into the soul
+      Given the reading "hearts-that-are-not-chosen" is "into-the-soul"
+      And player A has the unit "Captain" on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state
+      And player A has the unit "Squire" on the vanguard circle
+      And "Squire" is in the heart state
+      And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Knight"
+      Then "Knight" is on player A's vanguard circle
+      And "Squire" is in player A's soul
+
+    @reading
+    Scenario: Of two hearts that are left the one that is not chosen may stay by 13.3.3, if both are units again
+      Given the reading "hearts-that-are-not-chosen" is "they-stay-as-units"
+      And player A has the unit "Captain" on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state
+      And player A has the unit "Squire" on the vanguard circle
+      And "Squire" is in the heart state
+      And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A chooses "Knight"
+      And player A chooses "Squire"
+      Then "Squire" is on player A's vanguard circle
+      And "Knight" is in player A's soul
 
   @VG-6.5.2.2.4
   Rule: 6.5.2.2.4 A legion that becomes hearts is vanguards again together

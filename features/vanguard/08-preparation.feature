@@ -104,6 +104,7 @@ Feature: 8.2. Preparing for the game
   @VG-8.2.1.5
   Rule: 8.2.1.5 The G deck lies face down in the G zone
 
+    @VG-4.14.3
     Scenario: The cards of the G deck lie face down in the G zone when the game begins
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And a G deck of 4 cards for player A

@@ -50,3 +50,49 @@ Feature: 10.5.1.2.3, 14.16. G guardians
       When player B guards "B vanguard" with "Price"
       Then "Price" is in player B's drop zone
       And player B's damage zone holds 0 cards
+
+    @VG-14.16.2
+    Scenario: Two G guardians come for two cards, and for one card they do not come together
+      Given player B has "Guard" (probe "g-guardian") in the G zone
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B tries to guard "B vanguard" with the G guardians "Sentry" and "Guard"
+      Then that is refused
+      When player B guards "B vanguard" with the G guardian "Sentry"
+      Then "Guard" is face down in player B's G zone
+      And "Price" is in player B's drop zone
+
+    Scenario: Two G guardians that come together are both paid for and both guard
+      Given "Lancer" is a unit of grade 2 with 39000 power
+      And player A has the unit "Lancer" on the front left circle
+      And player B has "Guard" (probe "g-guardian") in the G zone
+      And player B has "Fee" in the hand
+      When player A attacks "B vanguard" with "Lancer"
+      And player B guards "B vanguard" with the G guardians "Sentry" and "Guard"
+      And player B chooses "Price"
+      Then player B's damage zone holds 0 cards
+      And player B's drop zone holds exactly "Price" and "Fee"
+
+    @reading
+    Scenario: With three of them face up in the G zone two more come together, if only those in the G zone count
+      Given the reading "g-guardians-that-count" is "face-up-in-the-G-zone"
+      And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
+      And player B has "Guard" (probe "g-guardian") in the G zone
+      And player B has "Fee" in the hand
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B guards "B vanguard" with the G guardians "Sentry" and "Guard"
+      And player B chooses "Price"
+      Then player B's drop zone holds exactly "Price" and "Fee"
+
+    @reading
+    Scenario: With three of them face up in the G zone one more comes, if all that have come count
+      Given the reading "g-guardians-that-count" is "all-that-have-come"
+      And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
+      And player B has "Guard" (probe "g-guardian") in the G zone
+      And player B has "Fee" in the hand
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B tries to guard "B vanguard" with the G guardians "Sentry" and "Guard"
+      Then that is refused
+      When player B guards "B vanguard" with the G guardian "Sentry"
+      And player B chooses "Fee"
+      Then player B's drop zone holds 1 card
+      And "Guard" is face down in player B's G zone

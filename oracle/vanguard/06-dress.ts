@@ -11,7 +11,7 @@ import { linkedTo, linksOn } from '../kernel/links';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { CardState, CauseOf, Definition, Link, Procedure, Refusal } from '../kernel/state';
 import type { PlayRow, PlayRows } from './09-main-phase';
-import { skillOf } from './06-stride';
+import { skillOf } from './06-stride-skills';
 import { cardsIn, gradeOf, type VgGame } from './game';
 
 /** The two ways in which a unit comes to wear cards; each has a keyword and a state of its name. */

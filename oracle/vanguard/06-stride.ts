@@ -1,6 +1,5 @@
-/** 6.5, 6.6, 9.8.2. Strides: a G unit is put onto the vanguards of a circle, which become its hearts. */
+/** 6.5. Strides: a G unit is put onto the vanguards of a circle, which become its hearts. */
 import type { PlayerId } from '../../schemas/common';
-import type { Action } from '../../schemas/protocol';
 import { link, unlink } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
@@ -9,94 +8,20 @@ import { playersInTurnOrder } from '../kernel/game';
 import { linkedTo, linksOf, linksOn } from '../kernel/links';
 import { cardsAt } from '../kernel/objects/places';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
-import { chooseAction, chooseCards } from '../kernel/questions';
-import type { Ability, CardState, CauseOf, EndedLink, Procedure } from '../kernel/state';
+import { chooseCards } from '../kernel/questions';
+import type { CardState, CauseOf, EndedLink, Procedure } from '../kernel/state';
 import { changesInPlay } from '../kernel/while-unchanged';
 import { vanguardCircle } from './04-circles';
 import { LAYERS, type RuleValue } from './05-information';
-import { cardsIn, gradeOf, isGUnit, sideOf, type VgGame } from './game';
-
-/** What a skill does once its cost is paid. */
-const STRIDE_ITSELF = [{ do: 'stride', target: { self: true } }] as const;
+import { cardsIn, isGUnit, type VgGame } from './game';
 
 export const strides = {
-  /** 9.8.2: once, like the ride of the ride step. */
-  *strideStep(g: VgGame, player: PlayerId): Procedure {
-    if (g.rules.hiddenGUnits(g, player).length === 0) return;
-    g.cite('9.8.2', '6.6.2');
-    const among = g.rules.stridesToPlay(g, player);
-    if (among.length === 0) return;
-    const refusal = { clause: '9.8.2', reason: 'no stride skill of a face-down card can be played now' };
-    const action = yield* chooseAction(g, { player, kind: 'stride', among, refusal });
-    if (action) yield* g.rules.playStride(g, player, g.card(action.card!));
-  },
-
-  stridesToPlay: (g: VgGame, player: PlayerId): Action[] =>
-    g.rules
-      .hiddenGUnits(g, player)
-      .filter((card) => g.rules.canPlayStride(g, player, card))
-      .map(({ id }) => ({ type: 'stride', card: id })),
-
-  /** Face-down cards of the G zone: those that have not come into the game yet. */
-  hiddenGUnits: (g: VgGame, player: PlayerId): CardState[] =>
-    cardsIn(g, player, 'gZone').filter(({ face }) => face === 'down'),
-
-  canPlayStride(g: VgGame, player: PlayerId, card: CardState): boolean {
-    const skill = skillOf(card, 'stride');
-    return (
-      skill !== undefined &&
-      g.rules.ownVanguards(g, player).length > 0 &&
-      g.rules.strideIsReleased(g, player) &&
-      (skill.cost ? g.rules.mayActivateNow(g, player, card, skill) : g.rules.canPayForStride(g, player))
-    );
-  },
-
-  /** 6.6.2: both vanguards are of grade 3 or more, or the own one was when the turn began. */
-  strideIsReleased: (g: VgGame, player: PlayerId): boolean =>
-    g.rules.bothAreGrade3(g, player) || g.state.facts.ofPlayer[player].gradeAtTurnStart >= 3,
-
-  bothAreGrade3: (g: VgGame, player: PlayerId): boolean =>
-    [player, g.rules.otherPlayer(g, player)].every((one) => g.rules.highestGrade(g, one) >= 3),
-
-  /** 6.6.2.1 to 6.6.2.3 */
-  *playStride(g: VgGame, player: PlayerId, card: CardState): Procedure {
-    g.cite('6.6.2.1', '6.6.2.2', '6.6.2.3');
-    g.rules.revealStrider(g, card);
-    const skill = skillOf(card, 'stride')!;
-    if (skill.cost) return yield* g.rules.activateAndResolve(g, player, card, { ...skill, effect: STRIDE_ITSELF });
-    if (yield* g.rules.payForStride(g, player)) yield* g.rules.stride(g, player, card);
-  },
-
-  revealStrider(g: VgGame, card: CardState): void {
-    g.rules.show(g, card);
-  },
-
-  /** 14.12.3.1: the cost of a skill that names none. */
-  strideCost: 3,
-
-  canPayForStride: (g: VgGame, player: PlayerId): boolean => g.rules.isEnoughForStride(g, cardsIn(g, player, 'hand')),
-
-  isEnoughForStride: (g: VgGame, cards: readonly CardState[]): boolean =>
-    cards.length > 0 && cards.reduce((sum, card) => sum + gradeOf(g, card), 0) >= g.rules.strideCost,
-
-  /** @returns false: the cards of the hand are not enough */
-  *payForStride(g: VgGame, player: PlayerId): Procedure<boolean> {
-    g.cite('14.12.3.1');
-    const from = cardsIn(g, player, 'hand');
-    const fit = (cards: readonly CardState[]) => g.rules.isEnoughForStride(g, cards);
-    const [min, max] = [1, from.length];
-    const paid = yield* chooseCards(g, { player, kind: 'pay', from, min, max, clause: '14.12.3.1', fit });
-    yield* g.rules.discard(g, paid);
-    return paid.length > 0;
-  },
-
   /** 6.5.1 */
   *stride(g: VgGame, player: PlayerId, card: CardState, cause?: CauseOf): Procedure {
     const vanguards = g.rules.vanguardsOf(g, player);
-    if (vanguards.length === 0) return;
-    yield* g.rules.placeStrider(g, player, card, vanguards[0]!.state, cause);
+    yield* g.rules.placeStrider(g, player, card, vanguards[0]?.state ?? 'stand', cause);
     g.cite('6.5.1.2');
-    yield* g.rules.becomeHearts(g, vanguards);
+    if (vanguards.length > 0) yield* g.rules.becomeHearts(g, vanguards);
     g.rules.takeHearts(g, card);
     yield* g.rules.nameHeart(g, player, card);
   },
@@ -181,14 +106,24 @@ export const strides = {
       (player) => g.rules.vanguardsOf(g, player).length === 0 && g.rules.hasHearts(g, player),
     ),
 
-  /** 13.5.1.2: the one that is chosen stays; the others are units without a circle and go into the soul (13.3.3). */
+  /** 13.5.1.2: all lose the heart state, and one of them, or a legion, is the vanguard. */
   *heartBecomesVanguard(g: VgGame, player: PlayerId): Procedure {
-    const from = cardsIn(g, player, 'field').filter((card) => isHeart(card));
+    const hearts = cardsIn(g, player, 'field').filter((card) => isHeart(card));
+    const from = hearts.filter((card) => !g.rules.isLegionMate(g, card));
     const [chosen] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '13.5.1.2' });
     g.cite('13.5.1.2');
     yield* g.rules.becomeUnitAgain(g, chosen!, chosen!.state);
-    const others = from.filter((card) => card !== chosen);
-    yield* perform(g, ...others.map((card) => ({ card, to: { zone: 'soul', player }, events: 'putIntoSoul' })));
+    const stay = [chosen!, ...g.rules.partnersOf(g, chosen!)];
+    yield* g.rules.heartsNotChosen(
+      g,
+      player,
+      hearts.filter((card) => !stay.includes(card) && isHeart(card)),
+    );
+  },
+
+  /** The text does not say where they go: into the soul, so that the choice is one. */
+  *heartsNotChosen(g: VgGame, player: PlayerId, hearts: readonly CardState[]): Procedure {
+    yield* perform(g, ...hearts.map((card) => ({ card, to: { zone: 'soul', player }, events: 'putIntoSoul' })));
   },
 
   /** It is neither placed nor ridden, and not stood or rested either. */
@@ -274,10 +209,6 @@ const NOTHING_ADDED = [] as const;
 
 const isHeart = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'heart');
 const belongsToUnit = (g: VgGame, heart: CardState): boolean => linksOf(g, heart).some(({ kind }) => kind === 'heart');
-
-/** The ability of a card by which it strides or guards from the G zone. */
-export const skillOf = (card: CardState, keyword: string): Ability | undefined =>
-  (sideOf(card).abilities as readonly Ability[] | undefined)?.find((ability) => ability.keyword === keyword);
 
 const gUnitsOnField = (g: VgGame): CardState[] =>
   [...cardsIn(g, 'A', 'field'), ...cardsIn(g, 'B', 'field')].filter((card) => isGUnit(card));

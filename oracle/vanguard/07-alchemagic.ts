@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import { addEffect } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import type { Ability, CardState, Procedure } from '../kernel/state';
-import { skillOf } from './06-stride';
+import { skillOf } from './06-stride-skills';
 import { cardsIn, isOrder, sideOf, type VgGame } from './game';
 
 export const alchemagic = {

@@ -41,7 +41,7 @@ export const preparation = {
   *placeDecks(g: VgGame, player: PlayerId): Procedure {
     g.cite('8.2.1.3');
     if (g.zone(player, 'rideDeck').length > 0) g.cite('8.2.1.3.1');
-    if (g.zone(player, 'gZone').length > 0) g.cite('8.2.1.5');
+    if (g.zone(player, 'gZone').length > 0) g.cite('8.2.1.5', '4.14.3');
     yield* g.rules.shuffle(g, player);
   },
 

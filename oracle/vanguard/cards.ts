@@ -12,6 +12,7 @@ import {
   VG_TRIGGERS,
 } from '../../schemas/vanguard';
 import type { CardLanguage } from '../../schemas/probes';
+import { STRIDE_TIMINGS } from './06-stride-skills';
 import { grammar } from './language';
 
 const zones = { zones: Type.Optional(Type.Array(OneOf(VG_ABILITY_ZONES), { minItems: 1 })) };
@@ -19,6 +20,11 @@ const condition = { if: Type.Optional(grammar.Condition) };
 const limit = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[1/Turn] (12.3)' })) };
 const cost = {
   cost: Type.Optional(Type.Array(grammar.Instruction, { minItems: 1, description: 'paid in full, or not at all' })),
+};
+const timing = {
+  timing: Type.Optional(
+    OneOf(STRIDE_TIMINGS, { description: 'of a stride skill (14.12.3.1); left out: the stride step' }),
+  ),
 };
 const may = { may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })) };
 const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
@@ -46,7 +52,7 @@ export const VgAbility = Type.Union(
     Closed({ ...of('order'), ...condition, ...cost, ...effect }),
     Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...cost, ...may, ...effect }),
     Closed({
-      ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition, ...cost },
+      ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition, ...cost, ...timing },
       wears: Type.Optional(
         Type.Array(grammar.Filter, {
           minItems: 1,

@@ -36,6 +36,7 @@ export const events = {
   rode: wordFor('A unit has been ridden.'),
   rodeUpon: wordFor('Another unit has been ridden upon this one.'),
   strode: wordFor('A G unit has been put onto the vanguard circle by a stride.'),
+  ultimateReturned: wordFor('A G unit of an ultimate stride has returned to the G zone.'),
   becameHeart: wordFor('A unit has become a heart.'),
   legioned: wordFor('A unit has gone into the legion state.'),
   // Locked cards and deleted units (7.30 to 7.32).

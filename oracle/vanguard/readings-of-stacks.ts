@@ -1,8 +1,56 @@
 /** Interpretations of strides, hearts, legions and G guardians. */
 import type { Reading } from '../kernel/module';
-import type { VgRules } from './game';
+import { endEffects } from '../kernel/changes';
+import { cardsIn, type VgRules } from './game';
+import { skillOf } from './06-stride-skills';
 
 export const readingsOfStacks: Readonly<Record<string, Reading<VgRules>>> = {
+  'strides-in-the-stride-step': {
+    clauses: ['9.8.2'],
+    question: 'May a player stride more than once in the same stride step?',
+    standard: 'one',
+    choices: { 'any-number': () => ({ mayStrideAgain: () => true }) },
+  },
+  'effects-on-hearts': {
+    clauses: ['6.5.2.2.2.1'],
+    question: 'Does what was given to a vanguard work again when it is a heart no more?',
+    standard: 'it-works-again',
+    choices: {
+      'it-has-ended': ({ becomeHearts }) => ({
+        *becomeHearts(g, units) {
+          g.cite('6.5.2.2.2.1');
+          endEffects(g, ({ targets }) => targets.some(({ id }) => units.some((unit) => unit.id === id)));
+          yield* becomeHearts(g, units);
+        },
+      }),
+    },
+  },
+  'hearts-that-are-not-chosen': {
+    clauses: ['13.5.1.2'],
+    question: 'Where do the hearts go of which another one has been chosen to be the vanguard?',
+    standard: 'into-the-soul',
+    choices: {
+      'they-stay-as-units': ({ becomeUnitAgain }) => ({
+        *heartsNotChosen(g, _player, hearts) {
+          for (const heart of hearts) yield* becomeUnitAgain(g, heart, heart.state);
+        },
+      }),
+    },
+  },
+  'g-guardians-that-count': {
+    clauses: ['10.5.1.2.3'],
+    question: 'Which G guardians count for those of which no more than three may have been used?',
+    standard: 'face-up-in-the-G-zone',
+    choices: {
+      'all-that-have-come': ({ usedGGuardians }) => ({
+        usedGGuardians: (g, player) => [
+          ...usedGGuardians(g, player),
+          ...cardsIn(g, player, 'field').filter((card) => g.rules.isGuardian(g, card) && skillOf(card, 'gGuardian')),
+        ],
+        mayCallTogether: (g, player, count) => g.rules.usedGGuardians(g, player).length + count <= 4,
+      }),
+    },
+  },
   'units-beside-a-legion': {
     clauses: ['13.3.2.1'],
     question: 'Which units may stay where several units come beside a legion at one moment?',

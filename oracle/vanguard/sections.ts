@@ -14,6 +14,7 @@ import { dresses, dressesInMainPhase } from './06-dress';
 import { callsOfGGuardians, gGuardians } from './06-g-guardians';
 import { legions, powerOfMate } from './06-legion';
 import { rides } from './06-rides';
+import { atOnceOfStrides, redirectionsOfStrides, strideSkills, stridesInMainPhase } from './06-stride-skills';
 import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, strides } from './06-stride';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
@@ -50,11 +51,17 @@ const lists = {
   redirections: [
     redirectionsOfZones.rideDeckCards,
     redirectionsOfZones.gVanguards,
+    redirectionsOfStrides.ultimateStriders,
     redirectionsOfZones.ordersToCircles,
     redirectionsOfZones.zonesOfOwners,
   ] as readonly Redirection[],
   /** What follows before any check timing (4.4.2.2, 7.30.4, 7.30.5.2, 15.2.4.2.1, 17.4.4). */
-  atOnce: [atOnceOfZones.gUnitsThatLeft, atOnceOfLocks.turnedUp, atOnceOfLocks.newlyLocked] as readonly AtOnce[],
+  atOnce: [
+    atOnceOfZones.gUnitsThatLeft,
+    atOnceOfStrides.ultimateReturned,
+    atOnceOfLocks.turnedUp,
+    atOnceOfLocks.newlyLocked,
+  ] as readonly AtOnce[],
   /** 13, in this order. */
   ruleRows: [
     rowsOfRules.losing,
@@ -76,7 +83,7 @@ const lists = {
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
   ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfMate, powerOfDeleted] as readonly RuleValue[],
-  mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...playsInMainPhase } as PlayRows,
+  mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...stridesInMainPhase, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
   beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField] as readonly ((
@@ -98,6 +105,7 @@ export const sections = {
   ...calls,
   ...rides,
   ...strides,
+  ...strideSkills,
   ...returns,
   ...gGuardians,
   ...legions,

@@ -10,7 +10,10 @@ const stride: Word<'stride', OfCards> = {
   meaning: 'Strides a G unit of the G zone onto the vanguard (6.5).',
   members: ({ Target }) => ({ target: Target }),
   *execute(g, context, _said, [card]) {
-    if (card?.zone === 'gZone') yield* g.rules.stride(g, context.player, card, causeOf(context));
+    const { player, ability } = context;
+    if (ability.keyword !== undefined && card) yield* g.rules.strideAsSaid(g, player, card, ability);
+    else if (card?.zone === 'gZone' && g.rules.vanguardsOf(g, player).length > 0)
+      yield* g.rules.stride(g, player, card, causeOf(context));
   },
 };
 

@@ -3,7 +3,7 @@ import { unlink } from '../../kernel/changes/links';
 import { perform } from '../../kernel/events/perform';
 import { linkedTo } from '../../kernel/links';
 import { alsoIf, always, args, faultTable, result, skip, type Misreading } from '../../kernel/testing/misreadings';
-import { skillOf } from '../06-stride';
+import { skillOf } from '../06-stride-skills';
 import { cardsIn, isWorn, type VgRules } from '../game';
 
 const called: Misreading<VgRules> = ({ placeDressed }) => ({

@@ -1,9 +1,12 @@
 /** Misreadings of the clauses about strides and hearts (6.5, 6.6, 9.8.2, 9.11.1, 9.11.2, 14.12). */
-import { emit, link } from '../../kernel/changes';
+import { emit, link, setFace } from '../../kernel/changes';
+import { wordsOf } from '../../kernel/continuous/information';
 import { perform } from '../../kernel/events/perform';
 import { linkedTo } from '../../kernel/links';
-import { both } from '../../kernel/testing/doing';
-import { alsoIf, always, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { payment } from '../../kernel/procedures/payment';
+import { afterwards, both } from '../../kernel/testing/doing';
+import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { skillOf } from '../06-stride-skills';
 import { cardsIn, gradeOf, isGUnit, type VgRules } from '../game';
 
 export const strideFaults = faultTable<VgRules>({
@@ -13,12 +16,84 @@ export const strideFaults = faultTable<VgRules>({
   },
   '6.6.2': {
     'both vanguards need grade 3 in any case': ({ bothAreGrade3 }) => ({ strideIsReleased: bothAreGrade3 }),
+    'a skill is played in the Stride Step, whatever its timing': ({ isTimingOf }) => ({
+      isTimingOf: (g, skill, timing) => timing === 'stride' || isTimingOf(g, skill, timing),
+    }),
+    'no skill is played in the Main Phase': onlyIf('isTimingOf', (_g, _skill, timing) => timing === 'stride'),
     'the own vanguard alone needs grade 3': () => ({
       strideIsReleased: (g, player) => g.rules.highestGrade(g, player) >= 3,
     }),
   },
+  '6.6.3': {
+    'an ultimate strider strides onto a vanguard of any nation': always('nationAllowsStride', true),
+    'an ultimate strider comes without the power of its heart': skip('takeHearts', (_g, gUnit) =>
+      gUnit.definition.back === undefined && skillOf(gUnit, 'ultimateStride') !== undefined),
+  },
+  '6.6.3.1': {
+    'onto a vanguard without a nation any ultimate strider strides': alsoIf('nationAllowsStride', (g, player) =>
+      g.rules.ownVanguards(g, player).every((unit) => wordsOf(g, unit, 'nation').length === 0),
+    ),
+    'onto a vanguard without a nation no ultimate strider strides': onlyIf('nationAllowsStride', (g, player) =>
+      g.rules.ownVanguards(g, player).some((unit) => wordsOf(g, unit, 'nation').length > 0),
+    ),
+  },
+  '6.6.3.2': {
+    'any number of cards face up in the G zone is enough': always('enoughFaceUp', true),
+    'four cards must lie face up in the G zone': onlyIf(
+      'enoughFaceUp',
+      (g, player) => cardsIn(g, player, 'gZone').filter(({ face }) => face === 'up').length > 3,
+    ),
+  },
+  '6.6.3.3': {
+    'any number of Zeroth Dragons is enough': always('gyzeMayStride', true),
+    'the vanguard under a Gyze card may be of any grade': another(
+      'gyzeMayStride',
+      (g, player) => g.zone(player, 'bind').length >= 5,
+    ),
+  },
+  '6.6.3.4': {
+    'an ultimate stride costs less as well': () => ({ costToActivate: payment.costToActivate }),
+  },
+  '6.6.3.5': {
+    'an ultimate strider returns as any G unit does': skip('removeGZones'),
+    'only the ultimate strider is removed': ({ removeGZones }) => ({
+      *removeGZones(g, players) {
+        const kept = players.flatMap((player) => cardsIn(g, player, 'gZone')).slice(0, -1);
+        yield* removeGZones(g, players);
+        yield* perform(
+          g,
+          ...kept.map((card) => ({ card, to: { zone: 'gZone', player: card.owner, face: 'up' } as const })),
+        );
+      },
+    }),
+  },
+  '14.13.2.2': {
+    'the Gyze card strides as it is, and is no G unit': ({ prepareGyze }) => ({
+      *prepareGyze(g, player, card) {
+        yield* prepareGyze(g, player, card);
+        yield* perform(g, { card, sheet: 'front' });
+      },
+    }),
+  },
+  '14.13.2.2.1': {
+    'the vanguard becomes the heart of the Gyze card': ({ prepareGyze }) => ({
+      *prepareGyze(g, player, card) {
+        yield* perform(g, { card, sheet: 'back' });
+        if (g.zone(player, 'field').length === 0) yield* prepareGyze(g, player, card);
+      },
+    }),
+  },
+  '6.5.4.2': {
+    'the G unit has the power of no heart any more': skip('nameAnother'),
+  },
+  '4.14.3': {
+    'the G deck lies face up': afterwards('placeFirstVanguard', (g, player) => {
+      for (const { id } of cardsIn(g, player, 'gZone')) setFace(g, id, 'up');
+    }),
+  },
   '6.6.2.1': { 'the G unit is shown only when it strides': skip('revealStrider') },
   '6.6.2.2': {
+    'no effect changes the cost of a stride': another('costToActivate', (_g, _card, ability) => ability.cost ?? []),
     'a stride costs cards of grade 3 together, whatever its skill names': ({ canPayForStride, payForStride }) => ({
       canPlayStride: (g, player) => canPayForStride(g, player),
       *playStride(g, player, card) {
@@ -108,6 +183,10 @@ export const strideFaults = faultTable<VgRules>({
     ),
   },
   '6.5.4.1': {
+    'a move to another circle leaves the heart a heart': both(
+      another('linkEndsByMoving', (_g, { kind }) => kind === 'legion'),
+      always('playersWithHeartsOnly', []),
+    ),
     'the vanguard stands when the G unit has gone': args('becomeUnitAgain', (g, heart) => [g, heart, 'stand']),
     'the heart stays a heart': skip('heartsAreFree'),
   },
@@ -156,12 +235,13 @@ export const strideFaults = faultTable<VgRules>({
   },
   '14.16.1': {
     'a G guardian comes for nothing': () => ({
-      *payForGGuardian() {
+      *payForGGuardians() {
         return true;
       },
     }),
   },
   '14.16.2': {
+    'two G guardians are paid for by one card': always('refusalTogether', null),
     'no card comes from the G zone in the guard step': always('gGuardiansToCall', []),
   },
   '6.5.2.2.4': {

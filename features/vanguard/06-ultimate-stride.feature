@@ -1,0 +1,123 @@
+@VG
+Feature: 6.6.3, 14.13. Ultimate strides
+
+  Background:
+    Given "Knight" is a unit of grade 3 with 11000 power
+    And player A has the unit "Knight" on the vanguard circle
+    And player A has "Price" in the hand
+
+  @VG-6.6.3
+  Rule: 6.6.3 An ultimate strider needs a vanguard of its nation
+
+    Background:
+      Given player A has "Colossus" (probe "ultimate-strider") in the G zone
+      And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
+      And it is player A's Stride Step
+
+    Scenario: "Colossus" of the nation Vale strides onto a vanguard of that nation, and has its power as well
+      Given "Knight" is of the nation "Vale"
+      When player A strides "Colossus"
+      Then "Price" is in player A's drop zone
+      And "Knight" is a heart
+      And "Colossus" has 31000 power
+
+    Scenario: "Colossus" of the nation Vale does not stride onto a vanguard of another nation, and a G unit without an ultimate stride does
+      Given "Knight" is of the nation "Moor"
+      And player A has "Giant" (probe "strider-for-one-card") in the G zone
+      When player A tries to stride "Colossus"
+      Then that is refused
+      When player A strides "Giant"
+      Then "Giant" is on player A's vanguard circle
+
+  @VG-6.6.3.1
+  Rule: 6.6.3.1 Onto a vanguard without a nation only Cray Elementals stride
+
+    Scenario: "Colossus" of the nation Vale does not stride, and the Cray Elemental "Gale" does
+      Given player A has "Colossus" (probe "ultimate-strider") and "Gale" (probe "elemental-ultimate-strider") in the G zone
+      And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
+      And it is player A's Stride Step
+      When player A tries to stride "Colossus"
+      Then that is refused
+      When player A strides "Gale"
+      Then "Gale" is on player A's vanguard circle
+
+  @VG-6.6.3.2
+  Rule: 6.6.3.2 Three cards must lie face up in the G zone
+
+    Scenario: With two cards face up in the G zone "Gale" does not stride, and a G unit without an ultimate stride does
+      Given player A has "Gale" (probe "elemental-ultimate-strider") and "Giant" (probe "strider-for-one-card") in the G zone
+      And player A has "Used 1" and "Used 2" face up in the G zone
+      And it is player A's Stride Step
+      When player A tries to stride "Gale"
+      Then that is refused
+      When player A strides "Giant"
+      Then "Giant" is on player A's vanguard circle
+
+    Scenario: With three cards face up in the G zone "Gale" strides
+      Given player A has "Gale" (probe "elemental-ultimate-strider") in the G zone
+      And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
+      And it is player A's Stride Step
+      When player A strides "Gale"
+      Then "Gale" is on player A's vanguard circle
+
+  @VG-6.6.3.4
+  Rule: 6.6.3.4 What changes the costs of strides does not change those of ultimate strides
+
+    Scenario: While strides cost a card less, an ultimate stride for one card costs one card
+      Given player A has the unit "Herald" (probe "strides-cost-less") on the back left circle
+      And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
+      And it is player A's Stride Step
+      And player A has "Gale" (probe "elemental-ultimate-strider") in the G zone
+      When player A strides "Gale"
+      Then "Gale" is on player A's vanguard circle
+      And "Price" is in player A's drop zone
+
+  @VG-6.6.3.5
+  Rule: 6.6.3.5 When an ultimate strider returns to the G zone, all cards there are removed from the game
+
+    # answers: https://cmd-sg.blogspot.com/2017/10/cardfight-vanguard-g-z-ultimate-strides.html
+    Scenario: "Gale" returns at the end of the turn, and it is removed with the face-up and face-down cards of the G zone
+      Given player A has "Gale" (probe "elemental-ultimate-strider") and "Giant" (probe "strider") in the G zone
+      And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
+      And it is player A's Stride Step
+      When player A strides "Gale"
+      And player A ends the turn
+      Then player A's removed cards holds exactly "Gale", "Giant", "Used 1", "Used 2" and "Used 3"
+      And "Knight" is no heart
+
+  @VG-6.6.3.3
+  Rule: 6.6.3.3 A Gyze card needs a vanguard of grade 3 and five different Zeroth Dragons in the bind zone
+
+    Background:
+      Given player A has "Sleeper" (probe "gyze") in the soul
+      And "Zero 1", "Zero 2", "Zero 3", "Zero 4" and "Zero 5" are of the race "Zeroth Dragon"
+
+    @VG-14.13.2.2 @VG-14.13.2.2.1
+    Scenario: The Gyze card of the soul is flipped and strides, and all other cards of the circles, the soul and the G zone are removed
+      Given player A has "Zero 1", "Zero 2", "Zero 3", "Zero 4" and "Zero 5" in the bind zone
+      And player A has "Spirit" in the soul
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has the unit "Squire" on the back left circle
+      And it is player A's Stride Step
+      When player A strides "Sleeper"
+      Then player A's removed cards holds exactly "Knight", "Squire", "Spirit" and "Giant"
+      And "Sleeper" is on player A's vanguard circle
+      And "Sleeper" has 30000 power
+      And player A's bind zone holds 5 cards
+
+    Scenario: With four Zeroth Dragons the Gyze card does not stride, and another G unit does
+      Given player A has "Zero 1", "Zero 2", "Zero 3" and "Zero 4" in the bind zone
+      And player A has "Giant" (probe "strider-for-one-card") in the G zone
+      And it is player A's Stride Step
+      When player A tries to stride "Sleeper"
+      Then that is refused
+      When player A strides "Giant"
+      Then "Giant" is on player A's vanguard circle
+
+    Scenario: Under a vanguard of grade 2 the Gyze card does not stride, though five Zeroth Dragons are bound
+      Given "Knight" is a unit of grade 2 with 9000 power
+      And player A has "Zero 1", "Zero 2", "Zero 3", "Zero 4" and "Zero 5" in the bind zone
+      And it is player A's Stride Step
+      Then player A is not asked to stride
+      When player A calls "Price" to the back left circle
+      Then "Price" is on player A's back left circle
