@@ -34,6 +34,16 @@ it.each<[string, PlayerPosition, RegExp]>([
     /"B\.backLeft" is no place of player A/,
   ],
   [
+    'a heart on a circle without a unit',
+    onField(leader, squire('A.backLeft', { statuses: [{ status: 'heart' }] })),
+    /A\.zones\.field: "squire" is a heart under no unit/,
+  ],
+  [
+    'a legion mate on another circle than its leader',
+    onField(leader, squire('A.backLeft', { links: [{ kind: 'legion', host: 'leader' }] })),
+    /A\.zones\.field: "squire" is a legion mate without its leader on the same circle/,
+  ],
+  [
     'a locked card with an orientation',
     onField(leader, squire('A.backLeft', { face: 'down', state: 'rest', statuses: [{ status: 'locked' }] })),
     /A\.zones\.field: "squire" is a locked card whose state is not "none"/,
@@ -91,6 +101,10 @@ it.each<[string, PlayerPosition]>([
     {
       zones: { field: [leader], gauge: [{ id: 'ore', card: 'squire', links: [{ kind: 'gauge', host: 'leader' }] }] },
     },
+  ],
+  [
+    'a legion mate beside its leader',
+    onField(leader, squire('A.center', { links: [{ kind: 'legion', host: 'leader' }] })),
   ],
   ['a heart under its unit', onField(leader, squire('A.center', { statuses: [{ status: 'heart' }] }))],
 ])('%s can be', (_what, player) => {
