@@ -59,12 +59,7 @@ Feature: 9-1. Braves and Combined Spirits
       And player B has "Fin" combined with "Fox"
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       And "Fin" is a Brave of cost 2 with 3000 BP that adds 2000 BP
-      And player A has "Doom" in the hand
-      And "Doom" has this data:
-        """
-        { "category": "magic", "cost": 0, "reductions": [],
-          "abilities": [{ "type": "main", "effect": [{ "do": "destroy", "target": { "all": { "player": "opponent", "zone": ["field", "combined"], "category": "brave" } } }] }] }
-        """
+      And player A has "Doom" (probe "main-destroys-braves") in the hand
       When player A uses the Main effect of "Doom", paying 0 Cores
       Then "Fin" is in player B's Trash
       And "Wing" is combined with "Rock"
@@ -77,12 +72,7 @@ Feature: 9-1. Braves and Combined Spirits
       And player B has "Fin" combined with "Fox"
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       And "Fin" is a Brave of cost 2 with 3000 BP that adds 2000 BP
-      And player A has "Doom" in the hand
-      And "Doom" has this data:
-        """
-        { "category": "magic", "cost": 0, "reductions": [],
-          "abilities": [{ "type": "main", "effect": [{ "do": "destroy", "target": { "all": { "player": "opponent", "zone": ["field", "combined"], "category": "brave" } } }] }] }
-        """
+      And player A has "Doom" (probe "main-destroys-braves") in the hand
       When player A uses the Main effect of "Doom", paying 0 Cores
       Then "Fin" is in player B's Trash
       And "Wing" is in player B's Trash

@@ -7,20 +7,10 @@ import { write } from './writing';
 
 /** Replaces the battle in progress; null ends it. */
 export function setBattle(game: AnyGame, battle: Battle | null): void {
-  write(game).battle = battle && newBattle(battle);
+  write(game).battle = battle;
   game.values.minorChanges.facts += 1;
   game.changed();
 }
-
-/** One literal with every member, as for cards: a battle that is copied and changed would have a shape of its own. */
-const newBattle = ({ attackers, targets, guards, boosts, hits, joined }: Battle): Battle => ({
-  attackers,
-  targets,
-  guards,
-  boosts,
-  hits,
-  joined,
-});
 
 /**
  * Gives the roles of one card in the battle to another (DBS 7-1-4, BS 20-3-4). A card that has left and come back has
