@@ -166,7 +166,7 @@ Feature: 26. Count
     @reading
     Scenario: An effect During OC that waits is resolved although the Count has fallen
       Given player A has "Dragon" (probe "oc-attack-draws") on the Field
-      And player A has the Nexus "Drain" (probe "attacks-lower-count") on the Field
+      And player A has "Drain" (probe "attacks-lower-count") on the Field
       And player A has 3 Cores in the Count
       And it is player A's Attack Step
       When player A declares an attack with "Dragon"
@@ -178,7 +178,7 @@ Feature: 26. Count
     Scenario: By the other interpretation an effect During OC that waits is gone when the Count has fallen
       Given the reading "count-that-falls-meanwhile" is "gone"
       And player A has "Dragon" (probe "oc-attack-draws") on the Field
-      And player A has the Nexus "Drain" (probe "attacks-lower-count") on the Field
+      And player A has "Drain" (probe "attacks-lower-count") on the Field
       And player A has 3 Cores in the Count
       And it is player A's Attack Step
       When player A declares an attack with "Dragon"

@@ -76,9 +76,10 @@ export const braves = {
     return (KINDS[category] ?? NEVER)(g, card);
   },
 
-  /** 9-1-3: what does not affect its host does not affect a Brave either, as both are one Spirit. */
+  /** 9-1-3: what does not affect its host does not affect a Brave either, as both are one Spirit; 11-3-5: not so of a Nexus. */
   resists(g: BsGame, card: CardState, cause: CauseOf): boolean {
-    return card.zone === 'combined' && g.rules.hostsOf(g, card).some((host) => !isAffected(g, host, cause));
+    if (card.zone !== 'combined') return false;
+    return g.rules.hostsOf(g, card).some((host) => !g.rules.isNexus(g, host) && !isAffected(g, host, cause));
   },
 
   bravesOf(g: BsGame, host: CardState): readonly CardState[] {
