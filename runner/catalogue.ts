@@ -138,7 +138,7 @@ const nearestAmong = (id: string, known: readonly string[]): string => {
   return near === undefined ? '' : `; the nearest is ${near}`;
 };
 
-const SHOWN_ELSEWHERE = 'Explains a term; the clauses under shownBy decide it.';
+const SHOWN_ELSEWHERE = 'Introduces or explains what other clauses decide.';
 const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
   definition: 'Explains a term that only the text of cards uses.',
   heading: 'A heading; it states no rule.',

@@ -32,7 +32,7 @@ describe('accounting', () => {
   it('says why a clause is not testable, also where others show it', () => {
     expect(result.clauses.filter(({ why }) => why).map(({ id, why }) => [id, why])).toEqual([
       ['1', 'A heading; it states no rule.'],
-      ['2-1', 'Explains a term; the clauses under shownBy decide it.'],
+      ['2-1', 'Introduces or explains what other clauses decide.'],
     ]);
   });
 

@@ -77,7 +77,7 @@ describe('the catalogues of the project', () => {
     };
     expect(about('1.1.1')).toEqual(['1', 'testable', undefined]);
     expect(about('1.1')).toEqual(['1', 'heading', 'A heading; it states no rule.']);
-    expect(about('1.3.7')).toEqual(['1', 'definition', 'Explains a term; the clauses under shownBy decide it.']);
+    expect(about('1.3.7')).toEqual(['1', 'definition', 'Introduces or explains what other clauses decide.']);
     const others = catalogues.flatMap(({ clauses }) => clauses.filter(({ kind }) => kind !== 'testable'));
     expect(others.filter(({ untestable }) => !untestable)).toEqual([]);
   });

@@ -323,10 +323,8 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A attacks "B vanguard" with "Knight"
       Then "First" and "Second" are in player A's hand
 
-    Scenario: A deleted vanguard with Twin Drive has a drive of 2, its name, and an ability that it gets
+    Scenario: A deleted vanguard keeps its name, and uses an ability that cards of this name get
       Given player A has the unit "Knight" on the vanguard circle
-      And "Knight" is a unit of grade 3 with 11000 power
-      And "Knight" has the icon "twinDrive"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Teacher" (probe "knight-gets-draw") on the front right circle
       And player A has "Next" on top of the deck
@@ -335,7 +333,6 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A activates "Teacher"
       And player A activates "Knight"
       Then "Next" is in player A's hand
-      And "Knight" has a drive of 2
 
   @VG-7.32.3
   Rule: 7.32.3 Deleted units stand, rest and battle as other units do
@@ -455,7 +452,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then player A's hand holds 1 card
 
   @VG-4.9.2.5
-  Rule: 4.9.2.5 The circle of a deleted unit, which lies face down
+  Rule: 4.9.2.5 The rules do not say whether a circle with a deleted unit is still a rear-guard circle
 
     @reading
     Scenario: A unit can be called to the circle of a deleted rear-guard

@@ -25,8 +25,8 @@ const CIRCLES: Readonly<Record<string, 'vanguard' | 'rearGuard' | 'guardian'>> =
   guardianCircle: 'guardian',
 };
 
-/** A text without a zone names all of them in notation. */
-const SOME_ZONES = 3;
+/** A text names at most three zones; notation that lists more is a text without a zone. */
+const MOST_ZONES_OF_A_TEXT = 3;
 
 export const abilities = {
   // --- where abilities work: 11.4.4 ---------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ const DONE_BY_PLAYERS: readonly string[] = ['draw', 'discard', 'mill', 'counterB
 
 function clausesOfZones(zones: readonly string[]): readonly string[] {
   if (zones.length === 0) return [];
-  if (zones.length > SOME_ZONES) return ['11.4.4.1'];
+  if (zones.length > MOST_ZONES_OF_A_TEXT) return ['11.4.4.1'];
   return zones.length > 1 ? ['11.4.4', '11.4.4.2'] : ['11.4.4'];
 }
 
