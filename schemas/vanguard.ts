@@ -83,8 +83,11 @@ export type VgPhase = (typeof VG_PHASES)[number];
 export const VG_BATTLE_STEPS = ['attack', 'guard', 'drive', 'damage'] as const;
 export type VgBattleStep = (typeof VG_BATTLE_STEPS)[number];
 
-export const VG_CATEGORIES = ['unit', 'order'] as const;
-export const VG_SUBTYPES = ['normal', 'trigger', 'G', 'blitz', 'set', 'arms', 'music'] as const;
+/** Main types; `marker`: a marker without a type (15.1.2.2). */
+export const VG_CATEGORIES = ['unit', 'order', 'marker'] as const;
+export const VG_SUBTYPES = ['normal', 'trigger', 'G', 'token', 'blitz', 'set', 'arms', 'music'] as const;
+/** Special types of pseudo-cards (2.9.5). */
+export const VG_SPECIAL_TYPES = ['protect', 'ticket'] as const;
 export const VG_SET_SUBTYPES = ['prison', 'song', 'base', 'product'] as const;
 export const VG_ICONS = ['boost', 'intercept', 'twinDrive', 'tripleDrive'] as const;
 export type VgIcon = (typeof VG_ICONS)[number];
@@ -114,6 +117,7 @@ export const VG_EVENTS = [
     'drew',
     'healed',
     'bound',
+    'markerPut',
   ],
   ...['stood', 'rested', 'turnedFaceUp', 'turnedFaceDown', 'putIntoSoul', 'putIntoHand', 'attacks', 'isAttacked'],
   ...[
@@ -171,6 +175,8 @@ export const VG_KEYWORDS = [
   'gGuardian',
   'overDress',
   'xoverDress',
+  'driveChecks',
+  'interceptsFromBack',
 ] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
@@ -224,8 +230,10 @@ export interface VgSide {
   category: (typeof VG_CATEGORIES)[number];
   subtype?: (typeof VG_SUBTYPES)[number];
   setSubtype?: (typeof VG_SET_SUBTYPES)[number];
+  specialType?: (typeof VG_SPECIAL_TYPES)[number];
   names?: string[];
-  grade: number;
+  /** Markers without a type have none. */
+  grade?: number;
   power?: number;
   shield?: number;
   critical?: number;

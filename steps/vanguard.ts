@@ -10,13 +10,24 @@ import { aboutCalls } from './vanguard-calls';
 import { aboutCards } from './vanguard-cards';
 import { aboutCircles } from './vanguard-circles';
 import { aboutFrame } from './vanguard-frame';
+import { aboutMarkers } from './vanguard-markers';
 import { aboutPlays } from './vanguard-plays';
 import { aboutStacks } from './vanguard-stacks';
 import { aboutStates } from './vanguard-states';
 import { DECISIONS_OF_EFFECTS, type GameVocabulary } from './vocabulary';
 
 const library = stepLibrary();
-const PARTS = [aboutCircles, aboutFrame, aboutBattles, aboutCalls, aboutCards, aboutStacks, aboutStates, aboutPlays];
+const PARTS = [
+  aboutCircles,
+  aboutFrame,
+  aboutBattles,
+  aboutCalls,
+  aboutCards,
+  aboutStacks,
+  aboutStates,
+  aboutPlays,
+  aboutMarkers,
+];
 for (const { parameterTypes, steps } of PARTS) {
   library.parameterTypes.push(...parameterTypes);
   library.steps.push(...steps);
@@ -28,6 +39,7 @@ for (const { parameterTypes, steps } of PARTS) {
 const PLAIN = {
   unit: { category: 'unit', grade: 1, power: 8000, shield: 5000 },
   order: { category: 'order', grade: 1 },
+  marker: { category: 'marker' },
 };
 const DECK_SIZE = 20;
 
@@ -72,6 +84,7 @@ export const vanguardVocabulary: GameVocabulary = {
     'gauge zone': 'gauge',
     'order area': 'orderArea',
     'order zone': 'orderZone',
+    'marker zone': 'markers',
     'removed cards': 'removed',
   },
   phases: {

@@ -22,8 +22,9 @@ const PLACES: Names = {
   rearGuardCircle: 'RC',
   guardianCircle: 'GC',
   removed: 'removed cards',
+  markers: 'circles and units',
 };
-const CATEGORIES: Names = { unit: 'unit card', order: 'order' };
+const CATEGORIES: Names = { unit: 'unit card', order: 'order', marker: 'marker' };
 const VALUES: Names = { power: 'power', grade: 'grade', critical: 'critical', shield: 'shield', drive: 'drive' };
 const STATUSES: Names = { locked: 'locked', deleted: 'deleted', originalDress: 'originalDress' };
 const STATES: Names = { stand: 'standing', rest: 'resting', none: 'unoriented' };
@@ -45,6 +46,8 @@ export const KEYWORDS: Names = {
   gGuardian: 'G Guardian',
   overDress: 'overDress',
   xoverDress: 'XoverDress',
+  driveChecks: 'performs drive checks as a rear-guard',
+  interceptsFromBack: 'intercepts from the back row',
 };
 /** Words that cards can have in common, and that effects change. */
 export const ALIKE: Names = {
@@ -72,6 +75,12 @@ const FILTER = [
     'dressed',
     'gaugeOfThis',
     'gaugeNamed',
+    'tokenNamed',
+    'ticketNamed',
+    'marker',
+    'host',
+    'marked',
+    'onCircle',
     'subtype',
     'icon',
     'trigger',
@@ -92,6 +101,16 @@ const KINDS: Readonly<Record<string, readonly [string, string]>> = {
 const isKind = (filter: Part): boolean => Object.keys(KINDS).some((member) => filter[member] === true);
 
 function headOf(filter: Part): Head | undefined {
+  if (filter.host === true)
+    return { words: ['unit that this marker is on', 'units that this marker is on'], saysPlace: true };
+  if (filter.marker === true) return { words: ['marker', 'markers'], saysPlace: true };
+  for (const [member, noun] of [
+    ['tokenNamed', 'token'],
+    ['ticketNamed', 'ticket'],
+  ] as const) {
+    const name = filter[member] as string | undefined;
+    if (name !== undefined) return { words: [`"${name}" ${noun}`, `"${name}" ${noun}s`], saysPlace: noun === 'token' };
+  }
   if (filter.status === 'heart') return { words: ['heart', 'hearts'], saysPlace: true };
   const kind = Object.keys(KINDS).find((member) => filter[member] === true);
   if (kind !== undefined) return { words: KINDS[kind]!, saysPlace: true };
@@ -138,6 +157,8 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.gaugeOfThis === true ? 'that belong to this unit' : undefined,
   filter.gaugeNamed === undefined ? undefined : `called "${filter.gaugeNamed as string}"`,
   filter.dressed === undefined ? undefined : `in the ${word(KEYWORDS, filter.dressed, 'the state')} state`,
+  filter.marked === undefined ? undefined : `with the marker "${filter.marked as string}" on it or its circle`,
+  filter.onCircle === undefined ? undefined : `on ${circleText(filter.onCircle as Part)}`,
   filter.looked === true ? 'among those looked at' : undefined,
   filter.at === undefined ? undefined : atText(filter.at as Part),
 ];

@@ -21,6 +21,7 @@ import {
   type Says,
   type Tongue,
 } from './sentences';
+import { markerTexts } from './vanguard-markers';
 import { ALIKE, circleText, ICONS, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import {
   joined,
@@ -203,6 +204,7 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   discarded: ['is discarded', 'be discarded'],
   healed: ['is healed', 'be healed'],
   bound: ['is bound', 'be bound'],
+  markerPut: ['is put', 'be put'],
   stood: ['stands', 'stand'],
   rested: ['rests', 'rest'],
   turnedFaceUp: ['is turned face up', 'be turned face up'],
@@ -497,6 +499,7 @@ const OWN: Readonly<Record<string, Says>> = {
     const top = i.count === 1 ? 'the top card' : `${many(i.count, 'card')} from the top`;
     return `put ${top} of your deck ${asGauge(i, card)}`;
   }),
+  ...markerTexts(() => TONGUE),
   moveGauge: saying(['target', 'to'], (i, card) => `move ${cardsOf(i, card)} to ${noun(i, card, 'to').text}`),
   delete: saying(['target'], (i, card) => `delete ${cardsOf(i, card)}`),
   restore: saying(['target'], (i, card) => `restore ${cardsOf(i, card)}`),

@@ -1,6 +1,7 @@
 /** 4.2, 4.3. Public and hidden zones: who may know a card. */
 import type { PlayerId } from '../../schemas/common';
 import type { CardState } from '../kernel/state';
+import { isPseudoCard } from './15-pseudo-cards';
 import type { VgGame } from './game';
 
 /** Zones whose face-down cards their owner alone may look at, with the clauses. */
@@ -29,12 +30,19 @@ const OPEN: Readonly<Record<string, readonly [string, string?]>> = {
 export const visibility = {
   sees(g: VgGame, viewer: PlayerId, card: CardState): boolean {
     if (card.zone === 'deck') return g.rules.seesDeck(g, viewer, card);
-    if (card.zone === 'hand') return g.rules.seesHand(g, viewer, card);
+    if (card.zone === 'hand') return g.rules.seesPseudoCard(g, card) || g.rules.seesHand(g, viewer, card);
     // The first vanguard is not shown before the game begins (8.2.1.2).
     if (card.zone === 'field' && g.state.phase === 'preparation' && card.face === 'down') return card.owner === viewer;
     return g.rules.isHiddenFaceDown(g, card)
       ? g.rules.seesFaceDown(g, viewer, card)
       : g.rules.seesOpen(g, viewer, card);
+  },
+
+  /** 15.2.1.1.1, 15.2.1.1.1.1: everybody can tell a pseudo-card from the cards. */
+  seesPseudoCard(g: VgGame, card: CardState): boolean {
+    if (!isPseudoCard(card)) return false;
+    g.cite('15.2.1.1.1', '15.2.1.1.1.1');
+    return true;
   },
 
   /** Does it lie face down where others may not see it? Gauge is hidden in any case. */

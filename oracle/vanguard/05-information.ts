@@ -7,6 +7,7 @@ import { statOf } from '../kernel/continuous/values';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
+import { isProtect } from './15-pseudo-cards';
 import { isDeleted, isLocked, isWorn, sideOf, type VgGame } from './game';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
@@ -60,9 +61,19 @@ export const information = {
 
   printed(g: VgGame, card: CardState, stat: string): number {
     if (stat === 'drive') return g.rules.driveOf(g, card);
+    if (stat === 'originalPower') return g.rules.originalPowerOf(g, card);
     const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
     if (stat === 'shield' && values.shield === undefined) g.cite('2.6.3');
     return values[stat] ?? (stat === 'critical' ? 1 : 0);
+  },
+
+  originalPowerOf: (_g: VgGame, card: CardState): number => sideOf(card).power ?? 0,
+
+  /** 15.3.2.1: Protect has a grade that is no number. */
+  hasStat(g: VgGame, card: CardState, stat: string): boolean {
+    if (stat !== 'grade' || !isProtect(card)) return true;
+    g.cite('15.3.2', '15.3.2.1');
+    return false;
   },
 
   ruleModifiers(g: VgGame, card: CardState, stat: string): RuleModifier[] {

@@ -10,7 +10,7 @@ import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { Move } from './04-zones';
-import { isOrder, type VgGame } from './game';
+import { isUnitCard, type VgGame } from './game';
 
 /** A card that is called and its circle; on the guardian circle also the unit that it guards, where that is said. */
 export interface Called {
@@ -42,12 +42,10 @@ export const calls = {
     cause === undefined && player === g.state.turnPlayer && called.every(({ card }) => card.zone === 'hand'),
 
   /** 6.2.5: as a new card, also from another circle. */
-  calling: (_g: VgGame, player: PlayerId, { card, to }: Called, cause?: CauseOf): Move => ({
-    card,
-    to: { zone: 'field', player, at: to, face: 'up', asNew: true },
-    events: ['placed', 'called'],
-    ...(cause && { cause }),
-  }),
+  calling(g: VgGame, player: PlayerId, { card, to: at }: Called, cause?: CauseOf): Move {
+    const to = { zone: 'field', player, at, face: 'up', asNew: true } as const;
+    return { card, to, events: [...g.rules.wordsOfCreation(g, card), 'placed', 'called'], ...(cause && { cause }) };
+  },
 
   /** 6.2.3.4 */
   *retireOthers(g: VgGame, called: readonly Called[], cause?: CauseOf): Procedure {
@@ -128,8 +126,12 @@ export const calls = {
     });
   },
 
-  canBeCalled: (g: VgGame, card: CardState, cause: CauseOf): boolean =>
-    !isOrder(card) && !g.rules.isProhibited(g, card, 'call', cause),
+  /** A unit card; 15.3.5: Protect as well, to the guardian circle. */
+  isCallable: (g: VgGame, card: CardState, kind?: string): boolean =>
+    isUnitCard(card) || (kind === 'guardian' && g.rules.isCalledAsGuardian(g, card)),
+
+  canBeCalled: (g: VgGame, card: CardState, cause: CauseOf, to?: CircleFilter): boolean =>
+    g.rules.isCallable(g, card, to?.kind) && !g.rules.isProhibited(g, card, 'call', cause),
 
   /** A unit that is moved stays on its player's side (4.1.12). */
   circlesForCard: (g: VgGame, player: PlayerId, card: CardState, to: CircleFilter): Handle[] =>

@@ -10,7 +10,7 @@ import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
-import { cardsIn, gradeOf, isDeleted, isOrder, sideOf, type VgGame } from './game';
+import { cardsIn, gradeOf, isDeleted, isUnitCard, sideOf, type VgGame } from './game';
 
 export const rides = {
   /**
@@ -33,7 +33,7 @@ export const rides = {
     const vanguards = g.rules
       .vanguardsOf(g, circle.side)
       .filter((one) => g.rules.circleOf(g, one)?.id === circle.id && !g.rules.countsAsMate(g, one));
-    return !isOrder(card) && vanguards.some((one) => steps.includes(gradeOf(g, card) - gradeOf(g, one)));
+    return isUnitCard(card) && vanguards.some((one) => steps.includes(gradeOf(g, card) - gradeOf(g, one)));
   },
 
   /** 6.4.3.2.1 */
@@ -77,7 +77,7 @@ export const rides = {
 
   /** 6.3.3.1 */
   canBeRidden: (_g: VgGame, card: CardState): boolean =>
-    !isOrder(card) && card.zone !== 'field' && card.zone !== 'gZone',
+    isUnitCard(card) && card.zone !== 'field' && card.zone !== 'gZone',
 
   /** 6.3.3.2.1 */
   revealRidden(g: VgGame, card: CardState): void {

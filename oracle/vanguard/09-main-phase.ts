@@ -64,7 +64,7 @@ export const mainPhase = {
     const highest = g.rules.highestGrade(g, player);
     if (highest < 0) g.cite('9.9.2.1.2');
     const called = cardsIn(g, player, 'hand').filter(
-      (card) => !isOrder(card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'),
+      (card) => g.rules.isCallable(g, card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'),
     );
     return eachTo('call', called, g.rules.circlesOfKind(g, player, 'rearGuard'));
   },
@@ -75,7 +75,8 @@ export const mainPhase = {
     if (!called || second) return { clause: '9.9.2.1', reason: 'one unit is called at a time' };
     const card = cardsIn(g, player, 'hand').find(({ id }) => id === called.card);
     if (!card) return { clause: '9.9.2.1', reason: `"${called.card}" is not in the hand` };
-    if (isOrder(card)) return { clause: '9.9.2.1', reason: 'an order is not called' };
+    if (!g.rules.isCallable(g, card))
+      return { clause: '9.9.2.1', reason: isOrder(card) ? 'an order is not called' : `"${called.card}" is no unit` };
     const [grade, highest] = [gradeOf(g, card), g.rules.highestGrade(g, player)];
     if (grade > highest)
       return { clause: '9.9.2.1.2', reason: `grade ${grade} is above the grade ${highest} of the vanguard` };

@@ -35,8 +35,12 @@ export const driveSteps = {
   driveUnit(g: VgGame): CardState | undefined {
     const attacker = g.rules.attackerOf(g);
     if (!attacker || !g.rules.mayDriveCheck(g, attacker)) return undefined;
-    return g.rules.isVanguard(g, attacker) || g.rules.performedDrive(g, attacker) > 0 ? attacker : undefined;
+    return g.rules.isVanguard(g, attacker) || g.rules.drivesAsRearGuard(g, attacker) ? attacker : undefined;
   },
+
+  /** 7.47, A1.2: an effect, or the text of the unit, has it perform drive checks. */
+  drivesAsRearGuard: (g: VgGame, unit: CardState): boolean =>
+    g.rules.performedDrive(g, unit) > 0 || g.rules.hasKeyword(g, unit, 'driveChecks'),
 
   /** 7.47.1.2: the number of an effect, whatever the drive of the unit is. */
   drivesIn(g: VgGame, unit: CardState): number {

@@ -7,7 +7,7 @@ import { isListed } from '../kernel/questions';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { guardianCircle } from './04-circles';
 import { eachTo, type PlayRow, type PlayRows } from './09-main-phase';
-import { cardsIn, isOrder, type VgGame } from './game';
+import { cardsIn, type VgGame } from './game';
 
 /** 10.5.1.2.2: units of the hand, whatever their grade. */
 const call: PlayRow = {
@@ -52,7 +52,9 @@ export const guardSteps = {
   },
 
   guardsFromHand(g: VgGame, player: PlayerId): Action[] {
-    const able = cardsIn(g, player, 'hand').filter((card) => !isOrder(card) && g.rules.canGuardFromHand(g, card));
+    const able = cardsIn(g, player, 'hand').filter(
+      (card) => g.rules.isCallable(g, card, 'guardian') && g.rules.canGuardFromHand(g, card),
+    );
     return eachTo('call', able, g.rules.attackedUnits(g));
   },
 
@@ -60,9 +62,15 @@ export const guardSteps = {
     !['call', 'guard', 'guardFromHand'].some((what) => g.rules.isProhibited(g, card, what)),
 
   intercepts(g: VgGame, player: PlayerId): Action[] {
-    const able = g.rules.frontOf(g, player).filter((card) => g.rules.canIntercept(g, card));
+    const able = g.rules.interceptors(g, player).filter((card) => g.rules.canIntercept(g, card));
     return eachTo('intercept', able, g.rules.attackedUnits(g));
   },
+
+  /** 10.5.1.2.4: of the front row; A1.3: and of the back row those whose texts say so. */
+  interceptors: (g: VgGame, player: PlayerId): CardState[] => [
+    ...g.rules.frontOf(g, player),
+    ...g.rules.unitsOn(g, player, 'rearGuard').filter((card) => g.rules.hasKeyword(g, card, 'interceptsFromBack')),
+  ],
 
   /** 10.5.1.2.4, 10.5.1.2.4.1: it is moved and not called (7.34.1.1). */
   *intercept(g: VgGame, player: PlayerId, { assign = [] }: Action): Procedure {

@@ -54,10 +54,14 @@ export const driveAndBoost = {
       );
   },
 
+  /** 14.4.2; A1.3: a unit whose text says so intercepts from the back row. */
+  isWhereItIntercepts: (g: VgGame, card: CardState): boolean =>
+    g.rules.circleOf(g, card)!.layout!.row === 'front' || g.rules.hasKeyword(g, card, 'interceptsFromBack'),
+
   /** 14.4.2: a rear-guard of the front row that is not attacked, standing or not. */
   canIntercept: (g: VgGame, card: CardState): boolean =>
     g.rules.isRearGuard(g, card) &&
-    g.rules.circleOf(g, card)!.layout!.row === 'front' &&
+    g.rules.isWhereItIntercepts(g, card) &&
     g.rules.hasIcon(g, card, 'intercept') &&
     !g.rules.attackedUnits(g).includes(card) &&
     !g.rules.isProhibited(g, card, 'intercept'),

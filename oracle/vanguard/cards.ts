@@ -8,6 +8,7 @@ import {
   VG_ICONS,
   VG_KEYWORDS,
   VG_SET_SUBTYPES,
+  VG_SPECIAL_TYPES,
   VG_SUBTYPES,
   VG_TRIGGERS,
 } from '../../schemas/vanguard';
@@ -85,8 +86,9 @@ const side: Readonly<Record<string, TSchema>> = {
   category: OneOf(VG_CATEGORIES),
   subtype: Type.Optional(OneOf(VG_SUBTYPES, { description: 'left out: normal' })),
   setSubtype: Type.Optional(OneOf(VG_SET_SUBTYPES, { description: 'of a set order' })),
+  specialType: Type.Optional(OneOf(VG_SPECIAL_TYPES, { description: 'of a pseudo-card (2.9.5)' })),
   names: words('further names of the card (2.1.2)'),
-  grade: Type.Integer({ minimum: 0 }),
+  grade: value('left out: a marker without a grade'),
   power: value('left out: 0'),
   shield: value('what the card adds as a guardian; left out: 0'),
   critical: value('left out: 1'),
@@ -106,7 +108,7 @@ const side: Readonly<Record<string, TSchema>> = {
 
 export const VgCard = Closed({
   ...side,
-  number: Type.String({ minLength: 1, description: 'the card number' }),
+  number: Type.String({ description: 'the card number; "" where a marker has none' }),
   probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
   back: Type.Optional(Closed(side, { description: 'the other side (17.2)' })),
 });

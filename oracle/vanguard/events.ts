@@ -64,6 +64,8 @@ export const events = {
   attackHits: event('The attack of a unit has hit.', ['player', 'card']),
   didNotHit: event('The attack of a unit did not hit.', ['player', 'card']),
   battleEnding: event('A battle ends; the card is the one that has attacked.', ['player'], ['card']),
+  // Markers (15).
+  markerPut: wordFor('A marker has been put on a circle or a unit.'),
   // Plays (11.8).
   orderPlayed: event('An order is played.', ['player', 'card']),
   orderLimitRaised: event('A player may play more orders in this turn.', ['player', 'amount']),

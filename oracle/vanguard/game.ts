@@ -117,6 +117,8 @@ export const gradeOf = (g: VgGame, card: CardState): number => statOf(g, card, '
 export const powerOf = (g: VgGame, card: CardState): number => statOf(g, card, 'power');
 
 export const isOrder = (card: CardState): boolean => sideOf(card).category === 'order';
+/** Is its main type unit? */
+export const isUnitCard = (card: CardState): boolean => sideOf(card).category === 'unit';
 export const isLocked = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'locked');
 /** 6.7.2.1: no unit any more. */
 export const isWorn = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'originalDress');

@@ -36,6 +36,7 @@ import { WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ICONS } from './words-of-icons';
 import { WORDS_OF_ABILITIES } from './words-of-abilities';
+import { FILTERS_OF_MARKERS, WORDS_OF_MARKERS } from './words-of-markers';
 import { WORDS_OF_PAYMENTS } from './words-of-payments';
 import { WORDS_OF_STACKS } from './words-of-stacks';
 import { WORDS_OF_STATES } from './words-of-states';
@@ -45,6 +46,7 @@ import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
+  ...WORDS_OF_MARKERS,
   ...WORDS_NOT_PLAYED,
 ] as const;
 
@@ -70,6 +72,7 @@ export const VOCABULARY: Vocabulary = {
   asMany: true,
   originals: true,
   modifiable: STATS,
+  amounts: [...STATS, 'originalPower'],
   playerValues: ['damage', 'hand', 'soul', 'deck', 'drop', 'bind'],
   events: VG_EVENTS,
   replaceable: VG_REPLACEABLE,
@@ -106,7 +109,7 @@ const SHARED = [
 export const language = languageOf({
   ...ALL_FORMS,
   filters: FILTERS,
-  ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS],
+  ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS, ...FILTERS_OF_MARKERS],
   triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS, ...VALUE_TRIGGERS],
   conditions: [...ALL_FORMS.conditions, ...ACTIVATION_CONDITIONS],
   targets: [...ALL_FORMS.targets, playersTarget],

@@ -19,7 +19,41 @@ type Check = (one: Placed, all: readonly Placed[]) => string | undefined;
 const has = ({ statuses }: PlacedCard, asked: string): boolean =>
   statuses?.some(({ status }) => status === asked) ?? false;
 
+/** The zones in which a pseudo-card can be, by its type (15.3.4, 15.4.2, 15.5.2, A1.6). */
+function zonesOf({ category, specialType }: VgCard): readonly string[] {
+  if (category === 'unit') return ['field'];
+  if (category === 'order') return ['hand', 'orderArea'];
+  return specialType === 'protect' ? ['hand', 'field'] : ['hand'];
+}
+
+const isMarkerOrPseudoCard = ({ category, subtype, specialType }: VgCard): boolean =>
+  category === 'marker' || subtype === 'token' || specialType !== undefined;
+
+const isUnit = ({ zone, card, printed }: Placed): boolean =>
+  zone === 'field' &&
+  printed.category !== 'order' &&
+  !['heart', 'originalDress', 'locked'].some((status) => has(card, status));
+
 const CHECKS: readonly Check[] = [
+  ({ card, printed }) =>
+    isMarkerOrPseudoCard(printed) && card.kind === undefined ? 'is no card, so it needs a "kind"' : undefined,
+  ({ zone, card, printed }) =>
+    card.kind === 'token' && !zonesOf(printed).includes(zone) ? 'is a pseudo-card that cannot be here' : undefined,
+  ({ card, printed }) =>
+    printed.specialType === 'protect' && card.place !== undefined && !card.place.endsWith('.guardian')
+      ? 'is a pseudo-card that cannot be on this circle'
+      : undefined,
+  ({ zone, card }) => {
+    if ((zone === 'markers') === (card.kind === 'marker')) return undefined;
+    return zone === 'markers' ? 'is no marker' : 'is a marker, which lies in the zone "markers"';
+  },
+  ({ zone, card }, all) => {
+    if (zone !== 'markers') return undefined;
+    const host = card.links?.find(({ kind }) => kind === 'marker')?.host;
+    if (host === undefined) return 'is a marker on nothing';
+    const bearer = all.find((other) => other.card.id === host);
+    return bearer && !isUnit(bearer) ? `is a marker on "${host}", which is no unit` : undefined;
+  },
   ({ zone, card }) => (zone === 'field' && card.place === undefined ? 'lies on no circle' : undefined),
   ({ card }, all) => {
     if (!has(card, 'heart')) return undefined;

@@ -39,6 +39,8 @@ import { checkTimings } from './11-check-timing';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
+import { atOnceOfPseudoCards, pseudoCards, redirectionsOfPseudoCards, rowsOfPseudoCards } from './15-pseudo-cards';
+import { atOnceOfMarkers, recordMarkers, redirectionsOfMarkers } from './15-record-markers';
 import { activationConditions } from './14-activation';
 import { seekMates } from './14-seek-mate';
 import { miscellaneous } from './18-miscellaneous';
@@ -53,6 +55,10 @@ const lists = {
     redirectionsOfZones.gVanguards,
     redirectionsOfStrides.ultimateStriders,
     redirectionsOfZones.ordersToCircles,
+    redirectionsOfPseudoCards.toEffectiveZones,
+    redirectionsOfPseudoCards.removedPseudoCards,
+    redirectionsOfPseudoCards.pseudoCardsToCircles,
+    redirectionsOfMarkers.markersElsewhere,
     redirectionsOfZones.zonesOfOwners,
   ] as readonly Redirection[],
   /** What follows before any check timing (4.4.2.2, 7.30.4, 7.30.5.2, 15.2.4.2.1, 17.4.4). */
@@ -61,6 +67,8 @@ const lists = {
     atOnceOfStrides.ultimateReturned,
     atOnceOfLocks.turnedUp,
     atOnceOfLocks.newlyLocked,
+    atOnceOfPseudoCards.erasure,
+    atOnceOfMarkers.ofUnits,
   ] as readonly AtOnce[],
   /** 13, in this order. */
   ruleRows: [
@@ -74,6 +82,7 @@ const lists = {
     rowsOfStrides.heartsOnly,
     rowsOfRules.noVanguard,
     rowsOfRules.damageApplication,
+    rowsOfPseudoCards.erasure,
     rowsOfRules.illegalTrigger,
     rowsOfRules.illegalInOrderArea,
     rowsOfRules.illegalOrder,
@@ -136,5 +145,7 @@ export const sections = {
   ...ruleActions,
   ...driveAndBoost,
   ...seekMates,
+  ...pseudoCards,
+  ...recordMarkers,
   ...miscellaneous,
 };

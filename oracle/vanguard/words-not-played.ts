@@ -35,16 +35,11 @@ export const WORDS_NOT_PLAYED = [
   open('becomeAstralPlane', 'A circle becomes an astral plane (17.3).'),
   open('world', 'The world of a player changes (7.43).'),
   open('finalRush', 'A player goes into the final rush (7.44).'),
-  // 7.14, 11.9, 14, 15, 17
+  // 7.14, 11.9, 14, 17
   open('become', 'A unit gains a status (14).'),
   open('getGift', 'A player gets an imaginary gift (7.14.3).'),
   open('getValue', 'A unit gets a value of another one (7.14.4).'),
   open('nullify', 'Nullifies a continuous effect (11.9.8).'),
-  open('token', 'Puts a token (15.4).'),
-  open('ticket', 'Puts a ticket (15).'),
-  open('marker', 'Puts a marker on a circle or a unit (15.8).'),
-  open('moveMarker', 'Moves a marker (15.8).'),
-  open('eraseMarker', 'Erases a marker (15.8).'),
   open('imprison', 'Imprisons cards (17.5).'),
   open('scout', 'Scouts cards (17.10).'),
   open('sing', 'Sings a song (17.6).'),

@@ -58,7 +58,7 @@ const call: Word<'call', Call> = {
   execute: (g, context, { to }, cards) =>
     g.rules.followCalled(g, context, cards, () => g.rules.callByEffect(g, context, cards, to)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
-  possibleOn: (g, context, _said, card) => g.rules.canBeCalled(g, card, causeOf(context)),
+  possibleOn: (g, context, { to }, card) => g.rules.canBeCalled(g, card, causeOf(context), to),
 };
 
 const ride: Word<'ride', OfCards> = {

@@ -7,6 +7,9 @@ import type { PlayerPosition, StartParams } from '../../schemas/protocol';
 const CARDS = {
   leader: { name: 'leader', number: 'leader', category: 'unit', grade: 3, power: 10000 },
   squire: { name: 'squire', number: 'squire', category: 'unit', grade: 1, power: 8000 },
+  plant: { name: 'Plant', number: '', category: 'unit', subtype: 'token', grade: 0, power: 5000 },
+  protect: { name: 'Protect', number: '', category: 'marker', specialType: 'protect' },
+  brand: { name: 'Brand', number: '', category: 'marker' },
 } as unknown as StartParams['cards'];
 
 const leader = { id: 'leader', card: 'leader', place: 'A.center' };
@@ -22,6 +25,14 @@ function start(A: PlayerPosition): () => unknown {
   const B = { zones: { field: [{ id: 'rival', card: 'leader', place: 'B.center' }] } };
   return () => host.request('game/start', { game: 'vanguard', cards: CARDS, position: { players: { A, B } } });
 }
+
+const plant = { id: 'plant', card: 'plant', kind: 'token' };
+const brand = (host?: string) => ({
+  ...{ id: 'brand', card: 'brand', kind: 'marker' },
+  ...(host && { links: [{ kind: 'marker', host }] }),
+});
+const marked = (host?: string, more: object = {}): PlayerPosition =>
+  ({ zones: { field: [leader, squire('A.backLeft')], markers: [brand(host)], ...more } }) as PlayerPosition;
 
 const onField = (...field: object[]): PlayerPosition => ({ zones: { field } }) as PlayerPosition;
 
@@ -69,6 +80,43 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.zones\.gauge: "ore": host: "squire" is no card that it could lie under/,
   ],
   [
+    'a token in the drop zone',
+    { zones: { field: [leader], drop: [plant] } } as PlayerPosition,
+    /A\.zones\.drop: "plant" is a pseudo-card that cannot be here/,
+  ],
+  ['a token on no circle', onField(leader, plant), /A\.zones\.field: "plant" lies on no circle/],
+  [
+    'a token that says it is a card',
+    onField(leader, { ...plant, kind: undefined, place: 'A.backLeft' }),
+    /A\.zones\.field: "plant" is no card, so it needs a "kind"/,
+  ],
+  [
+    'a Protect on a rear-guard circle',
+    onField(leader, { id: 'protect', card: 'protect', kind: 'token', place: 'A.backLeft' }),
+    /A\.zones\.field: "protect" is a pseudo-card that cannot be on this circle/,
+  ],
+  ['a marker on nothing', marked(), /A\.zones\.markers: "brand" is a marker on nothing/],
+  [
+    'a marker on a card of the hand',
+    marked('page', { hand: [{ ...squire(), id: 'page' }] }),
+    /A\.zones\.markers: "brand": host: "page" is no card that it could lie under/,
+  ],
+  [
+    'a marker on a locked card',
+    marked('guard', {
+      field: [
+        leader,
+        { ...squire('A.backLeft', { face: 'down', state: 'none', statuses: [{ status: 'locked' }] }), id: 'guard' },
+      ],
+    }),
+    /A\.zones\.markers: "brand" is a marker on "guard", which is no unit/,
+  ],
+  [
+    'a marker that lies on the field',
+    onField(leader, { ...brand('leader'), place: 'A.backLeft' }),
+    /A\.zones\.field: "brand" is a marker, which lies in the zone "markers"/,
+  ],
+  [
     'a deleted unit that lies face up',
     onField(leader, squire('A.backLeft', { statuses: [{ status: 'deleted' }] })),
     /A\.zones\.field: "squire" is locked or deleted and does not lie face down/,
@@ -105,6 +153,13 @@ it.each<[string, PlayerPosition]>([
   [
     'a legion mate beside its leader',
     onField(leader, squire('A.center', { links: [{ kind: 'legion', host: 'leader' }] })),
+  ],
+  ['a token on a circle', onField(leader, { ...plant, place: 'A.backLeft' })],
+  ['a marker on a unit', marked('squire')],
+  ['a marker on a circle', marked('B.backLeft')],
+  [
+    'a Protect in the hand',
+    { zones: { field: [leader], hand: [{ id: 'p', card: 'protect', kind: 'token' }] } } as PlayerPosition,
   ],
   ['a heart under its unit', onField(leader, squire('A.center', { statuses: [{ status: 'heart' }] }))],
 ])('%s can be', (_what, player) => {

@@ -27,7 +27,7 @@ export const mainPhaseFaults = faultTable<VgRules>({
       cardsIn(g, player, 'hand').map(({ id }) => ({ type: 'call', assign: [{ card: id, to: `${player}.frontLeft` }] })),
     ),
     'the printed grade of the vanguard counts': result('highestGrade', (_grade, g, player) =>
-      Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => definitionOf(card).grade)),
+      Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => definitionOf(card).grade ?? 0)),
     ),
   },
   '9.9.2.1.1': {

@@ -1,0 +1,89 @@
+/** Sentences about tokens and other pseudo-cards, and about markers on circles and units. */
+import type { Handle, PlayerId } from '../schemas/common';
+import { VG_PSEUDO_CARDS, VG_RECORD_MARKERS } from '../schemas/vanguard-markers';
+import { expectEqual, factOf, named } from './checks';
+import { stepLibrary } from './registry';
+import type { NamedCard, Setup } from './setup';
+import { circleNamed } from './vanguard-circles';
+import type { World } from './world';
+
+export const aboutMarkers = stepLibrary();
+const { given, then } = aboutMarkers;
+
+// --- Given ------------------------------------------------------------------------------------------------------------
+
+given('{player} has the token {string} on the {term}', ({ setup }, player: PlayerId, name: string, circle: string) =>
+  placeToken(setup, player, { name, id: name }, circle),
+);
+
+given(
+  '{player} has the {string} token {string} on the {term}',
+  ({ setup }, player: PlayerId, name: string, id: string, circle: string) =>
+    placeToken(setup, player, { name, id }, circle),
+);
+
+given('{player} has the pseudo-card {string} in the hand', ({ setup }, player: PlayerId, name: string) =>
+  place(setup, { player, zone: 'hand' }, { name, id: name }),
+);
+
+given(
+  '{player} has the {string} pseudo-card {string} in the hand',
+  ({ setup }, player: PlayerId, name: string, id: string) => place(setup, { player, zone: 'hand' }, { name, id }),
+);
+
+given(
+  '{player} has put the marker {placed} on the {term}',
+  ({ setup }, player: PlayerId, marker: NamedCard, circle: string) =>
+    placeMarker(setup, player, marker, circleNamed(player, circle)),
+);
+
+given(
+  '{player} has put the marker {placed} on {string}',
+  ({ setup }, player: PlayerId, marker: NamedCard, unit: string) => placeMarker(setup, player, marker, unit),
+);
+
+/** A pseudo-card or a marker is called by its name, # and its number in the order of creation. */
+given('{cards} will be created', ({ setup }, names: string[]) => {
+  for (const name of names) setup.announce(name);
+});
+
+interface Pseudo {
+  readonly name: string;
+  readonly id: Handle;
+}
+
+function place(
+  setup: Setup,
+  where: { player: PlayerId; zone: string },
+  { name, id }: Pseudo,
+  fields: { place?: Handle } = {},
+): void {
+  const { subtype, ...print } = named(VG_PSEUDO_CARDS, name, 'pseudo-card');
+  const races = subtype === 'token' ? { races: [name] } : {};
+  setup.cards[id] ??= { ...print, ...(subtype && { subtype }), ...races, name, number: '' };
+  setup.place(where, id, { kind: 'token', ...fields });
+}
+
+const placeToken = (setup: Setup, player: PlayerId, token: Pseudo, circle: string): void =>
+  place(setup, { player, zone: 'field' }, token, { place: circleNamed(player, circle) });
+
+function placeMarker(setup: Setup, player: PlayerId, marker: NamedCard, host: Handle): void {
+  const { name } = marker;
+  if (marker.probe === undefined)
+    setup.cards[name] ??= { category: 'marker', ...VG_RECORD_MARKERS[name], name, number: '' };
+  const links = [{ kind: 'marker', host }];
+  setup.placeEach({ player, zone: 'markers' }, [marker], { kind: 'marker', links });
+}
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+then('{string} is a marker on {string}', (world, marker: string, unit: string) => expectHost(world, marker, unit));
+
+then("{string} is a marker on {player}'s {term}", (world, marker: string, player: PlayerId, circle: string) =>
+  expectHost(world, marker, circleNamed(player, circle)),
+);
+
+async function expectHost(world: World, marker: string, host: Handle): Promise<void> {
+  const links = (await factOf(world, marker, 'links')) as readonly { readonly host: Handle }[] | undefined;
+  expectEqual(`where "${marker}" is`, host, links?.[0]?.host);
+}
