@@ -102,6 +102,10 @@ export interface CardsToChoose {
   by?: PlayerFilter | 'each';
   /** No two of the cards may have a name in common. */
   differentNames?: boolean;
+  /** All of the cards must have a name in common (VG 12.6.1). */
+  sameName?: boolean;
+  /** true: nobody chooses, chance does (VG 12.4.2). */
+  atRandom?: boolean;
   /** Limits for the sum of a value over all of the cards. */
   total?: { stat: string; max?: number; min?: number };
 }

@@ -131,7 +131,17 @@ export const VG_EVENTS = [
     'triggerEffectGiven',
     'hits',
   ],
-  ...['attackHits', 'didNotHit', 'orderPlayed', 'abilityPlayed', 'shuffled', 'turnBegan', 'phaseBegan', 'stepBegan'],
+  ...[
+    'attackHits',
+    'didNotHit',
+    'orderPlayed',
+    'abilityPlayed',
+    'shuffled',
+    'deckLooked',
+    'turnBegan',
+    'phaseBegan',
+    'stepBegan',
+  ],
   ...['battleBegan', 'battleEnding', 'turnEnding', 'damageDealt', 'increased', 'decreased'],
 ] as const;
 /** Those of the events that an ability can replace. */
@@ -201,6 +211,7 @@ export const vanguardDecisions = {
   may: ['answer'],
   mode: ['answer'],
   number: ['answer'],
+  name: ['answer'],
 } as const;
 
 export interface VgAbility {

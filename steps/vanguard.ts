@@ -9,6 +9,7 @@ import { aboutBattles } from './vanguard-battles';
 import { aboutCalls } from './vanguard-calls';
 import { aboutCards } from './vanguard-cards';
 import { aboutCircles } from './vanguard-circles';
+import { aboutDecks } from './vanguard-decks';
 import { aboutFrame } from './vanguard-frame';
 import { aboutMarkers } from './vanguard-markers';
 import { aboutPlays } from './vanguard-plays';
@@ -27,6 +28,7 @@ const PARTS = [
   aboutStates,
   aboutPlays,
   aboutMarkers,
+  aboutDecks,
 ];
 for (const { parameterTypes, steps } of PARTS) {
   library.parameterTypes.push(...parameterTypes);
@@ -111,6 +113,7 @@ export const vanguardVocabulary: GameVocabulary = {
     'say whether the ability triggers': ['declare'],
     'choose a circle': ['circle'],
     'choose a number': ['number'],
+    'declare a card name': ['name'],
     'choose the unit to guard': ['target'],
     'return cards of the opening hand': ['redraw'],
     ...DECISIONS_OF_EFFECTS,

@@ -226,17 +226,31 @@ export function target(t: Tongue, part: Part, card: Card): Noun {
 }
 
 function chosen(t: Tongue, choose: Part): Noun {
-  checkMembers(choose, 'a choice', 'from', 'count', 'upTo', 'asMany', 'by', 'total', 'differentNames');
+  checkMembers(
+    choose,
+    'a choice',
+    'from',
+    'count',
+    'upTo',
+    'asMany',
+    'by',
+    'total',
+    'differentNames',
+    'sameName',
+    'atRandom',
+  );
   const { count, upTo, total } = choose as { count: unknown; upTo?: boolean; total?: Part };
   const number = typeof count === 'number' ? String(count) : 'as many';
   const some = someOf(t.nouns, `${upTo ? 'up to ' : ''}${number}`, partOf(choose, 'from'));
   const limit = total && `with a total ${valueName(t.nouns, total.stat)} of ${limitsOf(t.nouns, total as Limits)}`;
-  const names = choose.differentNames === true ? 'with different names' : undefined;
+  const names =
+    choose.differentNames === true ? 'with different names' : choose.sameName === true && 'with the same name';
+  const random = choose.atRandom === true && 'at random';
   const extra = typeof count === 'number' ? undefined : `, 1 ${perWhat(t.nouns, count as Part)}`;
   const fewer = choose.asMany === true ? ', or as many as possible' : undefined;
   const who = choose.by === undefined ? undefined : word(CHOOSERS, choose.by, 'who chooses');
   return {
-    text: joined(some, limit, names, extra, fewer, who).replaceAll(' , ', ', '),
+    text: joined(some, limit, names, random, extra, fewer, who).replaceAll(' , ', ', '),
     isPlural: typeof count === 'number' && count !== 1,
   };
 }

@@ -1,5 +1,5 @@
 /** The words of Cardfight!! Vanguard for cards, circles and values. */
-import { cardsLike, placesOf, type Head, type NounWords } from './nouns';
+import { cardsLike, known, placesOf, type Head, type NounWords } from './nouns';
 import { listed, word, type Part } from './words';
 
 type Names = Readonly<Record<string, string>>;
@@ -81,6 +81,8 @@ const FILTER = [
     'host',
     'marked',
     'onCircle',
+    'declared',
+    'shares',
     'subtype',
     'icon',
     'trigger',
@@ -159,9 +161,15 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.dressed === undefined ? undefined : `in the ${word(KEYWORDS, filter.dressed, 'the state')} state`,
   filter.marked === undefined ? undefined : `with the marker "${filter.marked as string}" on it or its circle`,
   filter.onCircle === undefined ? undefined : `on ${circleText(filter.onCircle as Part)}`,
+  filter.declared === true ? 'with the declared name' : undefined,
+  filter.shares === undefined ? undefined : sharesText(filter.shares as Part),
   filter.looked === true ? 'among those looked at' : undefined,
   filter.at === undefined ? undefined : atText(filter.at as Part),
 ];
+
+/** `with the same name as the chosen card` */
+const sharesText = ({ word: kind, with: others }: Part): string =>
+  `with the same ${word(ALIKE, kind, 'the word')} as ${known(NOUNS, others as Part)}`;
 
 const ROWS: Names = { front: 'in the front row', back: 'in the back row' };
 
@@ -237,4 +245,11 @@ export function ruleText({ names, copies, deckLimit }: Part): string {
   if (copies !== undefined) return `you may have up to ${copies as number} of this card in your deck`;
   const { of, max } = deckLimit as { of: Part; max: number };
   return `your deck may hold no more than ${max} ${cardsLike(NOUNS, of)}`;
+}
+
+/** `Twin Drive`, `the draw trigger icon`; undefined: the instruction does more than add icons */
+export function iconsIn({ word: kind, add, become, lose }: Part): string | undefined {
+  if (become !== undefined || lose !== undefined || !Array.isArray(add)) return undefined;
+  if (kind === 'icon') return listed((add as string[]).map((icon) => word(ICONS, icon, 'the icon')));
+  return kind === 'trigger' ? `the ${listed(add as string[])} trigger icon` : undefined;
 }

@@ -21,8 +21,9 @@ import {
   type Says,
   type Tongue,
 } from './sentences';
+import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { markerTexts } from './vanguard-markers';
-import { ALIKE, circleText, ICONS, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
+import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import {
   joined,
   listed,
@@ -228,6 +229,7 @@ const s = (you: string): string => (you === 'you' ? '' : 's');
 /** Events of players, and moments. */
 const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: string, when: Part) => string>> = {
   drew: (you) => `when ${you} draw${s(you)} a card`,
+  deckLooked: (you) => `when ${you} look${s(you)} at cards of a deck`,
   shuffled: (_, owners) => `when ${owners} deck is shuffled`,
   orderPlayed: (you) => `when ${you} play${s(you)} an order`,
   abilityPlayed: (_, __, subject) => `when an ability of ${subject} is played`,
@@ -293,6 +295,7 @@ function ownCondition(condition: Part, card: Card): string | undefined {
   const keyword = Object.keys(condition).find((member) => member in ACTIVATIONS);
   if (keyword !== undefined) return `${ACTIVATIONS[keyword]!} ${String(condition[keyword])} is active`;
   if (happened?.event === 'battleBegan') return `${range(limits)} battles have begun in this turn`;
+  if (count?.declared === true && count.top === 1) return 'the top card of your deck has the declared name';
   if (count?.other === false) return isThisText(count, card);
   if (count?.vanguard === true && count.hit === true)
     return `${whoOf(count.player)[1]} vanguard has been hit by this attack`;
@@ -466,6 +469,7 @@ function changedCostText(i: Part, card: Card): string {
 }
 
 const OWN: Readonly<Record<string, Says>> = {
+  ...deckInstructionsOf(() => TONGUE),
   mill: saying(['count', 'player'], (i) => {
     const deck = i.player === 'opponent' ? "your opponent's deck" : 'your deck';
     const top = i.count === 1 ? 'the top card' : `${many(i.count, 'card')} from the top`;
@@ -474,6 +478,8 @@ const OWN: Readonly<Record<string, Says>> = {
   move: saying(['target', 'to', 'place', 'face', 'state'], moveText),
   setState: saying(['target', 'state'], (i, card) => `${word(STATES, i.state, 'the state')} ${cardsOf(i, card)}`),
   treat: saying(EFFECTS['treat']!.members, (i, card) => {
+    if (i.word === 'seenBy') return `you may look at ${cardsOf(i, card)} at any time`;
+    if (i.word === 'silent') return silenceText(TONGUE, i, card);
     const icons = iconsIn(i);
     if (icons === undefined) return EFFECTS['treat']!.says(i, card);
     return joined(cardsOf(i, card), 'also', verb(noun(i, card), 'have', 'has'), icons, untilOf(TONGUE, i, card));
@@ -574,12 +580,6 @@ const OWN: Readonly<Record<string, Says>> = {
   concede: saying(['player'], (i) => by(i, 'concede', '').trim()),
 };
 
-/** `Twin Drive`, `the draw trigger icon`; undefined: the instruction does more than add icons */
-function iconsIn({ word: kind, add, become, lose }: Part): string | undefined {
-  if (become !== undefined || lose !== undefined || !Array.isArray(add)) return undefined;
-  if (kind === 'icon') return listed((add as string[]).map((icon) => word(ICONS, icon, 'the icon')));
-  return kind === 'trigger' ? `the ${listed(add as string[])} trigger icon` : undefined;
-}
 const toCircle = (to: unknown): string | undefined => (to === undefined ? undefined : `to ${circleText(to as Part)}`);
 
 const TONGUE: Tongue = {

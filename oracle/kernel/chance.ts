@@ -50,6 +50,18 @@ export class Chance {
     return result;
   }
 
+  /** Takes so many of the cards, one after the other, without any that was taken before. */
+  pick(cards: readonly Handle[], count: number): Handle[] {
+    const left = [...cards];
+    const picked: Handle[] = [];
+    while (picked.length < count && left.length > count - picked.length) {
+      const card = this.lot(left);
+      picked.push(card);
+      left.splice(left.indexOf(card), 1);
+    }
+    return [...picked, ...left.slice(0, count - picked.length)];
+  }
+
   /** Returns a number that is always the same for a card of this game, but that nobody can derive from its handle. */
   lotOf(card: Handle): number {
     let lot = this.salt;

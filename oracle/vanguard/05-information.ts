@@ -103,6 +103,8 @@ const WORDS: Readonly<Record<string, (side: VgSide) => readonly string[]>> = {
   nation: ({ nations = [] }) => nations,
   race: ({ races = [] }) => races,
   active: () => [],
+  seenBy: () => [],
+  silent: () => [],
 };
 
 /** The clauses by which face-down cards have no information, by zone. */

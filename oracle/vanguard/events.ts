@@ -66,6 +66,8 @@ export const events = {
   battleEnding: event('A battle ends; the card is the one that has attacked.', ['player'], ['card']),
   // Markers (15).
   markerPut: wordFor('A marker has been put on a circle or a unit.'),
+  // Looks (7.7).
+  deckLooked: event('A player has looked at cards of a deck.', ['player', 'cards']),
   // Plays (11.8).
   orderPlayed: event('An order is played.', ['player', 'card']),
   orderLimitRaised: event('A player may play more orders in this turn.', ['player', 'amount']),

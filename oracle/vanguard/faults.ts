@@ -16,6 +16,7 @@ import { gaugeFaults } from './faults/07-gauge';
 import { lockFaults } from './faults/07-lock-and-delete';
 import { alchemagicFaults } from './faults/07-alchemagic';
 import { iconPaymentFaults } from './faults/07-icons';
+import { lookFaults } from './faults/07-looks';
 import { moveFaults } from './faults/07-moves';
 import { retireFaults } from './faults/07-retire-and-damage';
 import { deckFaults } from './faults/08-decks';
@@ -47,6 +48,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...rideFaults,
   ...attackActionFaults,
   ...deckActionFaults,
+  ...lookFaults,
   ...moveFaults,
   ...retireFaults,
   ...deckFaults,

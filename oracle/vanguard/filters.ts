@@ -30,6 +30,7 @@ declare module '../../schemas/ability' {
     gaugeOfThis?: boolean;
     gaugeNamed?: string;
     dressed?: Dressing;
+    declared?: boolean;
   }
 }
 
@@ -107,7 +108,17 @@ const gaugeNamed = filter(
   { fits: (g: VgGame, asked: string, card) => g.rules.nameOfGauge(g, card) === asked, reads: ['facts'] },
 );
 
+const declared = filter(
+  'declared',
+  'true: it has the card name that was declared (7.13); false: not',
+  () => Type.Optional(Type.Boolean()),
+  {
+    fits: (g: VgGame, asked: boolean, card) => g.rules.isDeclared(g, card) === asked,
+    reads: ['facts'],
+  },
+);
+
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...[...claims, ...wordsOfCards],
-  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed],
+  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared],
 ];

@@ -47,6 +47,10 @@ export interface VgFacts {
   /** Gauge whose unit is gone: it goes to the drop zone (13.9.1). */
   readonly looseGauge: readonly Handle[];
   readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
+  /** 7.7.3.1: the cards of decks that their player may look at at any time. */
+  readonly watched: readonly ObjectRef[];
+  /** 7.13: the card name that the effect in progress has had declared. */
+  readonly declared: string | null;
   /** 13.3.1: legion mates whose leader has gone. */
   readonly leaderless: readonly ObjectRef[];
   /** 14.11.2: units that have been in a legion, and those that have sought their mate. */
@@ -67,6 +71,7 @@ export function initialFacts(position?: Position): VgFacts {
     checking: { drives: [], damage: null },
     looseGauge: [],
     ofPlayer: { A: stated('A'), B: stated('B') },
+    ...{ watched: [], declared: null },
     ...{ leaderless: [], legioned: [], soughtMate: [] },
   };
 }

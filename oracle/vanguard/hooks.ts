@@ -49,7 +49,17 @@ export const hooks = {
   } as ZoneTable,
   commonZones: { deck: 'deck', hand: 'hand', discard: 'drop' },
   statsToRemember: ['power', 'grade', 'critical', 'shield'] as readonly string[],
-  wordKinds: ['subtype', 'icon', 'trigger', 'clan', 'nation', 'race', 'active'] as readonly string[],
+  wordKinds: [
+    'subtype',
+    'icon',
+    'trigger',
+    'clan',
+    'nation',
+    'race',
+    'active',
+    'seenBy',
+    'silent',
+  ] as readonly string[],
 
   /** What forbids an event. */
   forbiddenAs: {

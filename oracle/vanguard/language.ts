@@ -34,6 +34,8 @@ import { WORDS_NOT_PLAYED } from './words-not-played';
 import { WORDS_OF_BATTLES } from './words-of-battles';
 import { WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
+import { WORDS_OF_ACTIVATIONS } from './words-of-activations';
+import { WORDS_OF_DECKS } from './words-of-decks';
 import { WORDS_OF_ICONS } from './words-of-icons';
 import { WORDS_OF_ABILITIES } from './words-of-abilities';
 import { FILTERS_OF_MARKERS, WORDS_OF_MARKERS } from './words-of-markers';
@@ -47,6 +49,7 @@ const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
   ...WORDS_OF_MARKERS,
+  ...[...WORDS_OF_DECKS, ...WORDS_OF_ACTIVATIONS],
   ...WORDS_NOT_PLAYED,
 ] as const;
 
@@ -70,6 +73,8 @@ export const VOCABULARY: Vocabulary = {
   stats: STATS,
   totals: ['power', 'grade'],
   asMany: true,
+  sameNames: true,
+  random: true,
   originals: true,
   modifiable: STATS,
   amounts: [...STATS, 'originalPower'],
@@ -81,7 +86,19 @@ export const VOCABULARY: Vocabulary = {
   delays: VG_DELAYS,
   prohibitions: VG_PROHIBITIONS,
   sharedWords: ['name', 'clan', 'nation', 'race'],
-  changedWords: ['name', 'category', 'subtype', 'icon', 'trigger', 'clan', 'nation', 'race', 'active'],
+  changedWords: [
+    'name',
+    'category',
+    'subtype',
+    'icon',
+    'trigger',
+    'clan',
+    'nation',
+    'race',
+    'active',
+    'seenBy',
+    'silent',
+  ],
   playerFilters: ['you', 'opponent', 'turnPlayer', 'any'],
   ability: 'VgAbility',
   bearers: VG_CATEGORIES,

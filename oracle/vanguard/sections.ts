@@ -16,13 +16,16 @@ import { legions, powerOfMate } from './06-legion';
 import { rides } from './06-rides';
 import { atOnceOfStrides, redirectionsOfStrides, strideSkills, stridesInMainPhase } from './06-stride-skills';
 import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, strides } from './06-stride';
+import { activations } from './07-activations';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
 import { gauge, rowsOfGauge } from './07-gauge';
 import { atOnceOfLocks, endOfLocks, lockAndDelete, powerOfDeleted, turnUpField } from './07-lock-and-delete';
 import { alchemagic } from './07-alchemagic';
 import { icons } from './07-icons';
+import { looks } from './07-looks';
 import { moves } from './07-moves';
+import { switches } from './07-switches';
 import { timeLeaps } from './07-time-leap';
 import { decks } from './08-decks';
 import { preparation } from './08-preparation';
@@ -37,6 +40,8 @@ import { guardStepRows, guardSteps } from './10-guard-step';
 import { abilities } from './11-abilities';
 import { checkTimings } from './11-check-timing';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
+import { cardNames } from './12-card-names';
+import { repetitions } from './12-for-each';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
 import { atOnceOfPseudoCards, pseudoCards, redirectionsOfPseudoCards, rowsOfPseudoCards } from './15-pseudo-cards';
@@ -124,6 +129,9 @@ export const sections = {
   ...lockAndDelete,
   ...endOfLocks,
   ...deckActions,
+  ...looks,
+  ...switches,
+  ...activations,
   ...attackActions,
   ...moves,
   ...icons,
@@ -141,6 +149,8 @@ export const sections = {
   ...checkTimings,
   ...playing,
   ...abilities,
+  ...cardNames,
+  ...repetitions,
   ...activationConditions,
   ...ruleActions,
   ...driveAndBoost,

@@ -25,8 +25,6 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 });
 
 export const WORDS_NOT_PLAYED = [
-  // 7.13
-  open('declare', 'A player declares something (7.13).'),
   // 7.39
   open('dominate', 'Dominates units (7.39).'),
   // 7.40, 7.42 to 7.45, 17.3
@@ -38,7 +36,6 @@ export const WORDS_NOT_PLAYED = [
   // 7.14, 11.9, 14, 17
   open('become', 'A unit gains a status (14).'),
   open('getGift', 'A player gets an imaginary gift (7.14.3).'),
-  open('getValue', 'A unit gets a value of another one (7.14.4).'),
   open('nullify', 'Nullifies a continuous effect (11.9.8).'),
   open('imprison', 'Imprisons cards (17.5).'),
   open('scout', 'Scouts cards (17.10).'),

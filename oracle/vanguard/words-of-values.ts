@@ -18,7 +18,7 @@ const adds = (by: Amount | undefined): boolean | undefined => {
   return (typeof by === 'number' ? by : (by.times ?? 1)) > 0;
 };
 
-const modifyAndEmit: Word<'modify', Modify> = {
+export const modifyAndEmit: Word<'modify', Modify> = {
   ...modify,
   *execute(g, context, said, cards) {
     const before = g.rules.valuesOf(g, cards, said.stat);

@@ -92,6 +92,19 @@ describe('for each', () => {
     expect(session.act('A', choose('z'))).toBe(null);
     expect([session.question, g.card('x').state]).toEqual([null, 'active']);
   });
+
+  it('may choose a card again that has left and come back, as it is another object then', () => {
+    const g = game([card('x')]);
+    const one: Target = { choose: { from: { player: 'you', other: true }, count: 1 } };
+    const again: Steps = [to('hand', one), draw(), to('field', all({ player: 'you', zone: ['hand'], name: 'x' }))];
+    const before = g.card('x').zoneChangeCount;
+    run(g, doing(g, 'a', { do: 'forEach', times: 2, then: again }));
+    expect([ids(g, 'A', 'field'), ids(g, 'A', 'hand')]).toEqual([
+      ['a', 'x'],
+      ['d1', 'd2'],
+    ]);
+    expect(g.card('x').zoneChangeCount - before).toBe(4);
+  });
 });
 
 describe('a list', () => {

@@ -56,6 +56,10 @@ export interface Vocabulary {
   readonly leastTotals?: boolean;
   /** true: a choice may be of as many cards as possible. */
   readonly asMany?: boolean;
+  /** true: a choice may be of cards that have a name in common. */
+  readonly sameNames?: boolean;
+  /** true: chance may choose the cards. */
+  readonly random?: boolean;
   /** true: a player may choose several of the parts that a text offers. */
   readonly severalModes?: boolean;
   /** The card-changing instructions that texts combine into one moment. Omitted: all. */

@@ -7,7 +7,7 @@ import { trackAlso } from '../events/object-tracking';
 import { citeKeptOff, isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
 import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
-import { type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
+import { isAmong, refTo, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
 import type { Modification } from '../state/lasting';
 import { wordOf } from './definition';
 import { scopeOf } from './scopes';
@@ -185,7 +185,7 @@ function* chooseTargets(
   const choice: Choice = { ...asked, count: repetitionCount(game, amountOf(game, context, asked.count)) };
   const { from, upTo } = choice;
   const before = game.state.stamp;
-  const looked = game.rules.searchedCards?.(game, context, from) ?? [];
+  const looked = (!choice.atRandom && game.rules.searchedCards?.(game, context, from)) || [];
   if (looked.length > 0) startLook(game, player, looked);
   const fit = fitTogether(game, choice);
   const all = choosable(game, context, from);
@@ -200,8 +200,10 @@ function* chooseTargets(
   const least = choice.total?.min === undefined ? 0 : (fewestThatFit(game, choice, fitting, choice.count) ?? 0);
   const min = Math.max(Math.min(range.min, count), least);
   const fitAll = allOf([fit, fitsRules, enoughIsLeft(game, context)]);
-  const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
-  context.chosenSoFar?.push(...chosen);
+  const chosen = choice.atRandom
+    ? game.rules.chosenAtRandom!(game, context, fitting, count)
+    : yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
+  context.chosenSoFar?.push(...chosen.map(refTo));
   game.rules.showShortfall?.(game, context, choice, chosen);
   if (looked.length > 0) endLooks(game, before);
   return chosen;
@@ -220,7 +222,9 @@ export function enoughIsLeft(game: AnyGame, context: EffectContext): Fit | undef
 
 /** Drops cards that pay for another part of the same cost, or that earlier rounds have chosen. */
 export const unspent = ({ spent, chosenSoFar }: EffectContext, cards: readonly CardState[]): readonly CardState[] =>
-  spent || chosenSoFar ? cards.filter((card) => !spent?.includes(card) && !chosenSoFar?.includes(card)) : cards;
+  spent || chosenSoFar
+    ? cards.filter((card) => !spent?.includes(card) && !(chosenSoFar && isAmong(chosenSoFar, card)))
+    : cards;
 
 /** Returns the fitting cards that this effect may choose (VG 14.15.1). */
 function choosable(game: AnyGame, context: EffectContext, from: CardFilter): readonly CardState[] {
@@ -303,8 +307,8 @@ export function addLasting(
 export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;
 
 /** Returns whether the choice depends on what the cards are, not only on where they lie. */
-export const isDescribed = (game: AnyGame, { from, differentNames, total }: CardsToChoose): boolean =>
-  namesCards(game, from) || differentNames !== undefined || total !== undefined;
+export const isDescribed = (game: AnyGame, { from, differentNames, sameName, total }: CardsToChoose): boolean =>
+  namesCards(game, from) || [differentNames, sameName, total].some((limit) => limit !== undefined);
 
 /** Returns how many times something is done; an amount below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {

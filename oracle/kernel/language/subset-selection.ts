@@ -8,7 +8,7 @@ import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 
-type Wanted = Pick<CardsToChoose, 'differentNames' | 'total'>;
+type Wanted = Pick<CardsToChoose, 'differentNames' | 'sameName' | 'total'>;
 
 /** A choice whose count has been computed. */
 export interface Choice extends CardsToChoose {
@@ -26,9 +26,12 @@ export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
 
 /** Returns a check that cards can still be extended to a fitting choice; undefined if they always can. */
 function partialFit(game: AnyGame, wanted: Wanted): Fit | undefined {
-  const { differentNames, total } = wanted;
-  if (!differentNames && !total) return undefined;
-  return (cards) => (!differentNames || haveDifferentNames(game, cards)) && isWithinTotal(game, wanted, cards);
+  const { differentNames, sameName, total } = wanted;
+  if (!differentNames && !sameName && !total) return undefined;
+  return (cards) =>
+    (!differentNames || haveDifferentNames(game, cards)) &&
+    (!sameName || haveOneName(game, cards)) &&
+    isWithinTotal(game, wanted, cards);
 }
 
 /**
@@ -101,9 +104,17 @@ const isEnough = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): b
 const sizeOf = (game: AnyGame, { total }: Wanted, card: CardState): number =>
   total ? statOf(game, card, total.stat) : 0;
 
+/** A card that has one name twice, e.g. as printed and of a heart, differs from cards without it all the same. */
 function haveDifferentNames(game: AnyGame, cards: readonly CardState[]): boolean {
-  const names = cards.flatMap((card) => wordsOf(game, card, 'name'));
+  if (game.rules.haveDifferentNames) return game.rules.haveDifferentNames(game, cards);
+  const names = cards.flatMap((card) => [...new Set(wordsOf(game, card, 'name'))]);
   return new Set(names).size === names.length;
+}
+
+function haveOneName(game: AnyGame, cards: readonly CardState[]): boolean {
+  if (game.rules.haveOneName) return game.rules.haveOneName(game, cards);
+  const [first, ...others] = cards.map((card) => wordsOf(game, card, 'name'));
+  return !first || first.some((name) => others.every((names) => names.includes(name)));
 }
 
 const isWithinTotal = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): boolean =>

@@ -2,7 +2,7 @@
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { NamedObject, NamedObjects, TrackedObjects } from '../events/object-tracking';
-import type { CardState, CauseOf, Ability, JournalEvent } from '../state';
+import type { CardState, CauseOf, Ability, JournalEvent, ObjectRef } from '../state';
 
 /** The state of an effect while it is carried out: player, source, event, and what has been chosen so far. */
 export interface EffectContext {
@@ -22,8 +22,8 @@ export interface EffectContext {
   results?: NamedObjects | undefined;
   /** The card of the current round, if the instructions are carried out for each of several cards. */
   readonly current?: NamedObject;
-  /** Cards chosen in earlier rounds, which cannot be chosen again. */
-  readonly chosenSoFar?: CardState[];
+  /** Cards chosen in earlier rounds, as the objects that they were: these cannot be chosen again. */
+  readonly chosenSoFar?: ObjectRef[];
   /** true: the cost of the effect is being paid. */
   readonly paying?: boolean;
   /** true: this part is done in full or not at all, as the first part of "By doing A, do B". */

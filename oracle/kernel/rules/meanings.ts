@@ -64,6 +64,17 @@ export interface Meanings {
     choice: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number };
+  /** Returns so many of the cards that chance has chosen, in a game whose texts choose at random (VG 12.4.2). */
+  chosenAtRandom?(
+    game: AnyGame,
+    context: EffectContext,
+    from: readonly CardState[],
+    count: number,
+  ): readonly CardState[];
+  /** Returns whether no two of the cards have a name in common (VG 12.6.2.2.1). Omitted: by their names. */
+  haveDifferentNames?(game: AnyGame, cards: readonly CardState[]): boolean;
+  /** Returns whether all of the cards have a name in common (VG 12.6.1). Omitted: by their names. */
+  haveOneName?(game: AnyGame, cards: readonly CardState[]): boolean;
   /** Returns the fitting cards that may be chosen for an instruction. Omitted: all of them. */
   toChooseFrom?(
     game: AnyGame,

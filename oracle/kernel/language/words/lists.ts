@@ -48,7 +48,7 @@ export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | 
     return Array<undefined>(timesOf(game, context, times)).fill(undefined);
   },
   *execute(game, context, { then }, rounds) {
-    const chosenSoFar: CardState[] = [];
+    const chosenSoFar: ObjectRef[] = [];
     const afterRound = game.guard.countRepetition();
     for (const current of rounds) {
       const round: EffectContext = { ...context, chosenSoFar, ...(current && { current }) };

@@ -88,6 +88,8 @@ export const CHOICE_MEANING = {
         'as many as possible: hidden cards that fit are chosen too, and where they do not suffice the others are shown',
       by: 'who chooses: `opponent`, or `each` player among the own cards; left out: you',
       differentNames: 'no two of them have a name in common; always `true`',
+      sameName: 'all of them have a name in common; always `true`',
+      atRandom: 'nobody chooses, chance does; always `true`',
       total: 'the most that a value of all of them may be together',
     },
   },
@@ -101,6 +103,8 @@ function choice({ words, Filter, choosers }: GrammarParts): TSchema {
     count: words.bases ? Type.Union([number, Type.Ref('Amount')]) : number,
     upTo: Type.Optional(Type.Boolean()),
     ...(words.asMany && { asMany: Type.Optional(Type.Literal(true)) }),
+    ...(words.sameNames && { sameName: Type.Optional(Type.Literal(true)) }),
+    ...(words.random && { atRandom: Type.Optional(Type.Literal(true)) }),
     by: Type.Optional(choosers),
     ...(words.totals && {
       differentNames: Type.Optional(Type.Literal(true)),
