@@ -12,6 +12,14 @@ given('{string} is a unit of grade {int} with {int} power', (world, name: string
 
 given('{string} is a G unit', (world, name: string) => world.setup.define(name, { subtype: 'G' }));
 
+given('{string} is of the clan {string}', (world, name: string, clan: string) =>
+  world.setup.define(name, { clans: [clan] }),
+);
+
+given('{string} is of the subtype {string}', (world, name: string, subtype: string) =>
+  world.setup.define(name, { subtype }),
+);
+
 given('{string} has the icon(s) {cards}', (world, name: string, icons: string[]) =>
   world.setup.define(name, { icons }),
 );

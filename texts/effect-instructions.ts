@@ -37,7 +37,7 @@ export function effectInstructionsOf(own: OwnEffects): Readonly<Record<string, S
     }),
     treat: saying(['word', 'become', 'lose', 'add', 'original', 'target', 'until'], (i, card) => {
       const cards = targetOf(t(), i, card);
-      return joined(treatment(i, word(own.alike, i.word, 'the word'), cards), untilOf(t(), i, card));
+      return joined(treatment(nouns(), i, word(own.alike, i.word, 'the word'), cards), untilOf(t(), i, card));
     }),
     unaffected: saying(['target', 'by', 'except', 'until'], (i, card) => {
       const cards = targetOf(t(), i, card);
@@ -53,8 +53,8 @@ export function effectInstructionsOf(own: OwnEffects): Readonly<Record<string, S
 }
 
 /** `the color of this card becomes red` */
-function treatment({ original, become, lose, add }: Part, one: string, cards: Noun): string {
-  const of = joined(original === true && 'printed', one);
+function treatment(nouns: NounWords, { original, become, lose, add }: Part, one: string, cards: Noun): string {
+  const of = joined(original === true && (nouns.base ?? 'printed'), one);
   const changes = [
     become !== undefined && `the ${of} of ${cards.text} becomes ${listed(become as string[])}`,
     lose === 'all' && `${cards.text} ${verb(cards, 'lose')} every ${of}`,

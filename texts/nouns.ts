@@ -36,6 +36,8 @@ export interface NounWords {
   readonly head?: (filter: Part) => Head | undefined;
   /** Names all cards of a filter where the game has a word of its own for them. */
   readonly all?: (filter: Part) => Noun | undefined;
+  /** What replaces a printed value. Omitted: a base value. */
+  readonly base?: string;
   /** Whether each player has at most one such card. */
   readonly isSingle: (filter: Part) => boolean;
   /** The members that filters of the game may have. */
@@ -249,6 +251,7 @@ export function perWhat(w: NounWords, part: Part): string {
       beyond(w, part),
     );
   }
+  if (part.different !== undefined) return perDifferent(w, part);
   if (part.result !== undefined) {
     checkMembers(part, 'an amount', 'result', 'times', 'per', 'plus');
     return joined(forEvery(part), `of "${part.result as string}"`, beyond(w, part));
@@ -273,6 +276,16 @@ function perCard(w: NounWords, part: Part): string {
   const every = part.per === undefined ? eachOf(w, filter) : `every ${everyOf(w, part.per as number, filter)}`;
   return joined('for', every, beyond(w, part));
 }
+
+/** `for each different name among your rear-guards` (VG 18.3) */
+function perDifferent(w: NounWords, part: Part): string {
+  checkMembers(part, 'an amount', 'different', 'among', 'times');
+  return `for each ${differentText(w, part)}`;
+}
+
+/** `different names among your rear-guards` */
+export const differentText = (w: NounWords, { different, among }: Part, many = ''): string =>
+  `different ${different as string}${many} among ${allOf(w, among as Part).text.replace(/^all (of )?/, '')}`;
 
 /** `power of your Leader`, `card in your life` */
 function valueOf(w: NounWords, { value, of }: Part): string {

@@ -264,7 +264,7 @@ const CHOOSERS: Words = {
 export function modifyText(t: Tongue, instruction: Part, card: Card): string {
   const cards = targetOf(t, instruction, card);
   const { stat, to } = instruction;
-  const base = instruction.base === true ? 'base ' : '';
+  const base = instruction.base === true ? `${t.nouns.base ?? 'base'} ` : '';
   const value = () => `${base}${valueName(t.nouns, stat)}`;
   const long = untilOf(t, instruction, card);
   if (typeof to === 'number') return joined(`the ${value()} of ${cards.text} becomes ${to}`, long);

@@ -24,8 +24,27 @@ const PLACES: Names = {
   removed: 'removed cards',
   markers: 'circles and units',
 };
-const CATEGORIES: Names = { unit: 'unit card', order: 'order', marker: 'marker' };
-const VALUES: Names = { power: 'power', grade: 'grade', critical: 'critical', shield: 'shield', drive: 'drive' };
+const CATEGORIES: Names = {
+  unit: 'unit card',
+  order: 'order',
+  marker: 'marker',
+  heart: 'heart card',
+  originalDress: 'originalDress card',
+};
+const ORIGINALS: Names = {
+  originalPower: 'original power',
+  originalGrade: 'original grade',
+  originalCritical: 'original critical',
+  originalShield: 'original shield',
+};
+const VALUES: Names = {
+  power: 'power',
+  grade: 'grade',
+  critical: 'critical',
+  shield: 'shield',
+  drive: 'drive',
+  ...ORIGINALS,
+};
 const STATUSES: Names = { locked: 'locked', deleted: 'deleted', originalDress: 'originalDress' };
 const STATES: Names = { stand: 'standing', rest: 'resting', none: 'unoriented' };
 export const ICONS: Names = {
@@ -54,6 +73,7 @@ export const ALIKE: Names = {
   name: 'name',
   category: 'card type',
   subtype: 'subtype',
+  special: 'special type',
   icon: 'icon',
   trigger: 'trigger icon',
   clan: 'clan',
@@ -84,6 +104,7 @@ const FILTER = [
     'declared',
     'shares',
     'subtype',
+    'special',
     'icon',
     'trigger',
     'clan',
@@ -144,7 +165,9 @@ const adjectives = (filter: Part): (string | undefined)[] => [
   filter.boosting === true ? 'boosting' : undefined,
   filter.boosted === true ? 'boosted' : undefined,
   filter.subtype === undefined ? undefined : (filter.subtype as string),
-  ...['clan', 'nation', 'race'].map((kind) => (filter[kind] === undefined ? undefined : `<${filter[kind] as string}>`)),
+  ...['special', 'clan', 'nation', 'race'].map((kind) =>
+    filter[kind] === undefined ? undefined : `<${filter[kind] as string}>`,
+  ),
 ];
 
 const suffixes = (filter: Part): (string | undefined)[] => [
@@ -212,6 +235,9 @@ export const NOUNS: NounWords = {
     critical: (range) => `with a critical of ${range}`,
     shield: (range) => `with ${range.replace(/^(-?\d+)/, '$1 shield')}`,
     drive: (range) => `with a drive of ${range}`,
+    ...Object.fromEntries(
+      Object.entries(ORIGINALS).map(([stat, name]) => [stat, (range: string) => `with an ${name} of ${range}`]),
+    ),
   },
   values: VALUES,
   playerValues: {
@@ -222,6 +248,7 @@ export const NOUNS: NounWords = {
     drop: ['card in @ drop zone', 'cards in @ drop zone'],
     bind: ['card in @ bind zone', 'cards in @ bind zone'],
   },
+  base: 'original',
   head: headOf,
   all: allOf,
   isSingle: ({ vanguard, other }) => vanguard === true && other === undefined,

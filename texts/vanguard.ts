@@ -22,6 +22,7 @@ import {
   type Tongue,
 } from './sentences';
 import { deckInstructionsOf, silenceText } from './vanguard-decks';
+import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import {
@@ -258,20 +259,8 @@ const TRIGGER_UNITS = ['trigger unit', 'trigger units'] as const;
 const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   ...Object.fromEntries(
     [
-      ...[
-        'placed',
-        'called',
-        'rode',
-        'rodeUpon',
-        'strode',
-        'becameHeart',
-        'movedCircle',
-        'retired',
-        'stood',
-        'rested',
-        'attacks',
-        'isAttacked',
-      ],
+      ...['placed', 'called', 'rode', 'rodeUpon', 'strode', 'becameHeart'],
+      ...['movedCircle', 'retired', 'stood', 'rested', 'attacks', 'isAttacked'],
       ...['boosts', 'isBoosted', 'guards', 'intercepts', 'hits', 'attackHits', 'didNotHit', 'triggerEffectGiven'],
     ].map((event) => [event, UNITS]),
   ),
@@ -291,6 +280,8 @@ const PHASES: Names = {
 
 function ownCondition(condition: Part, card: Card): string | undefined {
   const { count, happened, ...limits } = condition as { count?: Part; happened?: Part };
+  const information = conditionOfInformation(condition);
+  if (information !== undefined) return information;
   if (happened?.event === 'legioned') return `${card.self} legioned in this turn`;
   const keyword = Object.keys(condition).find((member) => member in ACTIVATIONS);
   if (keyword !== undefined) return `${ACTIVATIONS[keyword]!} ${String(condition[keyword])} is active`;
@@ -506,6 +497,7 @@ const OWN: Readonly<Record<string, Says>> = {
     return `put ${top} of your deck ${asGauge(i, card)}`;
   }),
   ...markerTexts(() => TONGUE),
+  ...informationTexts(() => TONGUE),
   moveGauge: saying(['target', 'to'], (i, card) => `move ${cardsOf(i, card)} to ${noun(i, card, 'to').text}`),
   delete: saying(['target'], (i, card) => `delete ${cardsOf(i, card)}`),
   restore: saying(['target'], (i, card) => `restore ${cardsOf(i, card)}`),

@@ -4,26 +4,109 @@ import { hasStatus } from '../kernel/changes/objects';
 import { hasWord } from '../kernel/continuous/information';
 import { filterOf, type AppliedModification } from '../kernel/continuous/modification';
 import { statOf } from '../kernel/continuous/values';
-import type { RuleModifier } from '../kernel/rules';
+import type { Step } from '../kernel/procedures/calculation';
+import { remembered } from '../kernel/remember';
+import type { EffectContext, RuleModifier } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
-import type { Modification } from '../kernel/state/lasting';
+import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import { isProtect } from './15-pseudo-cards';
 import { isDeleted, isLocked, isWorn, sideOf, type VgGame } from './game';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
 export type RuleValue = (g: VgGame, card: CardState, stat: string) => readonly RuleModifier[];
 
-/** 11.9.1: the steps in which the information of a card is worked out. */
-export const LAYERS = { lost: 3, rules: 4, abilities: 5, other: 6, upAndDown: 7, battle: 8, set: 9 } as const;
+/** A step in which the information of a card is worked out. */
+interface Layer {
+  readonly at: number;
+  readonly clauses: readonly string[];
+  /** Omitted: no effect makes what is applied in it. */
+  has?(change: Modification): boolean;
+}
+
+/** 11.9.1: in this order. Where what adds and what sets share a step, what sets comes last (11.9.2). */
+export const LAYERS = {
+  printed: { at: 1, clauses: ['11.9.1.1'] },
+  original: {
+    at: 2,
+    clauses: ['11.9.1.2'],
+    has: (change) => isOfOriginalWords(change) && changeOfWords(change) === 'add',
+  },
+  originalSet: {
+    at: 2.5,
+    clauses: ['11.9.1.2', '11.9.2'],
+    has: (change) =>
+      change.kind === 'stat' ? change.base === true : isOfOriginalWords(change) && changeOfWords(change) === 'become',
+  },
+  originalLost: {
+    at: 3,
+    clauses: ['11.9.1.3'],
+    has: (change) => isOfOriginalWords(change) || (change.kind === 'negate' && change.original === true),
+  },
+  rules: { at: 4, clauses: ['11.9.1.4'] },
+  abilities: { at: 5, clauses: ['11.9.1.5'], has: ({ kind }) => kind === 'gain' || kind === 'negate' },
+  noNumbers: {
+    at: 6,
+    clauses: ['11.9.1.6'],
+    has: (change) => change.kind !== 'stat' && changeOfWords(change) !== 'become',
+  },
+  wordsSet: { at: 6.5, clauses: ['11.9.1.6', '11.9.2'], has: (change) => changeOfWords(change) === 'become' },
+  upAndDown: { at: 7, clauses: ['11.9.1.7'], has: (change) => change.kind === 'stat' && change.to === undefined },
+  battle: { at: 8, clauses: ['11.9.1.8'] },
+  set: { at: 9, clauses: ['11.9.1.9'], has: ({ kind }) => kind === 'stat' },
+} as const satisfies Readonly<Record<string, Layer>>;
+
+const changeOfWords = (change: Modification): 'add' | 'lose' | 'become' | undefined => {
+  if (change.kind !== 'words') return undefined;
+  if (change.become) return 'become';
+  return change.lose ? 'lose' : 'add';
+};
+
+const isOfOriginalWords = (change: Modification): boolean => change.kind === 'words' && change.original === true;
+
+const ROWS: readonly Layer[] = Object.values(LAYERS);
+
+/** The first row of the table that has the change. */
+const layerFor = remembered((change: Modification): Layer => ROWS.find((row) => row.has?.(change)) ?? LAYERS.noNumbers);
 
 export const information = {
-  /** 11.9.1: the layers of part 1; 2 and 6.5 (original values, names) are not played yet. */
-  layerOf(_g: VgGame, modification: Modification): number {
-    if (modification.kind === 'negate' && modification.original) return LAYERS.lost;
-    if (modification.kind === 'gain' || modification.kind === 'negate') return LAYERS.abilities;
-    if (modification.kind !== 'stat') return LAYERS.other;
-    return modification.to === undefined ? LAYERS.upAndDown : LAYERS.set;
+  /** 11.9.1 */
+  layerOf: (_g: unknown, change: Modification): number => layerFor(change).at,
+
+  /** 11.9.1, and for what sets information also the time that decides (11.9.3.1). */
+  changeClauses(_g: unknown, { modification, ability }: AppliedModification): readonly string[] {
+    const { clauses, at } = layerFor(modification);
+    if (modification.kind === 'words' && modification.word === 'clan' && modification.add)
+      return [...clauses, '2.2.3.1'];
+    if (at !== LAYERS.set.at && at !== LAYERS.wordsSet.at) return clauses;
+    return [...clauses, '11.9.3.1', ...(ability ? ['11.9.3.1.1', '11.9.3.1.1.2'] : ['11.9.3.1.1.1'])];
   },
+
+  /** 5.1.3, 11.9.1.2: the last original value that effects have given takes the place of the printed one. */
+  baseOf(_g: unknown, _stat: string, printed: number, steps: readonly Step[]): number {
+    return steps.findLast(({ base }) => base)?.to ?? printed;
+  },
+
+  /** 11.9.4.1.1: by how much. */
+  doubled: (_g: unknown, value: number): number => value,
+
+  /** 11.9.8: the continuous effects of abilities of these cards, wherever they apply. */
+  generatedBy: (g: VgGame, cards: readonly CardState[]): ContinuousEffect[] =>
+    g.state.effects.filter(
+      ({ source, modification }) => modification.kind !== 'later' && cards.some(({ id }) => id === source),
+    ),
+
+  /** 5.1.3: the values that texts call original. */
+  baseStatOf: (_g: unknown, stat: string): string | undefined => ORIGINAL_VALUES[stat],
+
+  /** 11.9.5: what changes no information of cards changes the rules, also for cards that come later. */
+  reachesLater(g: VgGame, _context: EffectContext, change: Modification): boolean {
+    if (g.rules.changesInformation(g, change)) return false;
+    g.cite('11.9.5');
+    return true;
+  },
+
+  /** 11.9.4: and abilities that an effect bears or puts off are of the cards that it named. */
+  changesInformation: (_g: unknown, { kind }: Modification): boolean => FIXED.includes(kind),
 
   /** 6.5.2.2.2.1: what was done to a unit is not done to a heart, unless it is said of hearts. */
   appliesTo(g: VgGame, card: CardState, change: AppliedModification): boolean {
@@ -55,19 +138,19 @@ export const information = {
   },
 
   printOfHeart(g: VgGame, sheet: Definition): Definition {
-    g.cite('6.5.2.2.2', '6.5.2.2.3');
+    g.cite('2.9.3', '2.9.4.3', '6.5.2.2.2', '6.5.2.2.3');
     return { ...sheet, category: 'heart', abilities: [] };
   },
 
   printed(g: VgGame, card: CardState, stat: string): number {
+    g.cite('11.9.1.1');
     if (stat === 'drive') return g.rules.driveOf(g, card);
-    if (stat === 'originalPower') return g.rules.originalPowerOf(g, card);
+    const printed = PRINTED_VALUES[stat] ?? stat;
+    if (printed !== stat) g.cite('5.1.3');
     const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
-    if (stat === 'shield' && values.shield === undefined) g.cite('2.6.3');
-    return values[stat] ?? (stat === 'critical' ? 1 : 0);
+    if (printed === 'shield' && values.shield === undefined) g.cite('2.6.3');
+    return values[printed] ?? (printed === 'critical' ? 1 : 0);
   },
-
-  originalPowerOf: (_g: VgGame, card: CardState): number => sideOf(card).power ?? 0,
 
   /** 15.3.2.1: Protect has a grade that is no number. */
   hasStat(g: VgGame, card: CardState, stat: string): boolean {
@@ -79,32 +162,40 @@ export const information = {
   ruleModifiers(g: VgGame, card: CardState, stat: string): RuleModifier[] {
     const modifiers: RuleModifier[] = [];
     for (const row of g.rules.ruleValues) modifiers.push(...row(g, card, stat));
+    for (const { layer } of modifiers) {
+      if (layer === LAYERS.rules.at) g.cite('11.9.1.4');
+      if (layer === LAYERS.battle.at) g.cite('11.9.1.8');
+    }
     return modifiers;
   },
 
   /** No rule stops a value at 0: 10.6.1.2.2 and 10.7.1.4.1 speak of values below it. */
   readAs: (_g: VgGame, _stat: string, value: number): number => value,
 
-  hasIcon: (g: VgGame, card: CardState, icon: VgIcon): boolean => hasWord(g, card, 'icon', icon),
-
-  /** The words of a kind that are printed on a card. */
-  printedWords: (_g: unknown, print: Definition, kind: string): readonly string[] | undefined =>
-    WORDS[kind]?.(print as never as VgSide),
+  /** 2.10.1.1 to 2.10.1.4 */
+  hasIcon(g: VgGame, card: CardState, icon: VgIcon): boolean {
+    if (!hasWord(g, card, 'icon', icon)) return false;
+    g.cite(ABILITIES_OF_ICONS[icon]);
+    return true;
+  },
 };
 
-/** The words that are printed on a side of a card, by their kind. */
-const WORDS: Readonly<Record<string, (side: VgSide) => readonly string[]>> = {
-  name: ({ name, names = [] }) => [name, ...names],
-  category: ({ category }) => [category],
-  subtype: ({ subtype = 'normal' }) => [subtype],
-  icon: ({ icons = [] }) => icons,
-  trigger: ({ trigger }) => (trigger ? [trigger] : []),
-  clan: ({ clans = [] }) => clans,
-  nation: ({ nations = [] }) => nations,
-  race: ({ races = [] }) => races,
-  active: () => [],
-  seenBy: () => [],
-  silent: () => [],
+/** The values that cards have as originals, by what texts call them, and the other way round. */
+const ORIGINAL_VALUES: Readonly<Record<string, string>> = {
+  power: 'originalPower',
+  grade: 'originalGrade',
+  critical: 'originalCritical',
+  shield: 'originalShield',
+};
+const PRINTED_VALUES = Object.fromEntries(Object.entries(ORIGINAL_VALUES).map(([stat, original]) => [original, stat]));
+
+const FIXED: readonly Modification['kind'][] = ['stat', 'words', 'gain', 'negate', 'trigger', 'later'];
+
+const ABILITIES_OF_ICONS: Readonly<Record<VgIcon, string>> = {
+  boost: '2.10.1.1',
+  intercept: '2.10.1.2',
+  twinDrive: '2.10.1.3',
+  tripleDrive: '2.10.1.4',
 };
 
 /** The clauses by which face-down cards have no information, by zone. */
@@ -123,7 +214,7 @@ export const lentInBattle: RuleValue = (g, card, stat) => {
   const lent = (role: 'boosts' | 'guards', value: string) =>
     g.rules
       .helpersLeft(g, fought[role], card.id)
-      .map((helper) => ({ layer: LAYERS.battle, by: statOf(g, helper, value) }));
+      .map((helper) => ({ layer: LAYERS.battle.at, by: statOf(g, helper, value) }));
   if (fought.boosts.some(({ target }) => target === card.id)) g.cite('10.4.1.11.1');
   return [...lent('boosts', 'power'), ...lent('guards', 'shield')];
 };

@@ -85,7 +85,11 @@ export const dresses = {
     kind === 'dress' && leaver.id === host && leaver.zone === 'field',
 
   /** 6.7.2.1: the main type is another one, and the text is that of no unit. */
-  printOfDress: (_g: VgGame, sheet: Definition): Definition => ({ ...sheet, category: 'originalDress', abilities: [] }),
+  /** 2.9.3, 2.9.4.3 */
+  printOfDress(g: VgGame, sheet: Definition): Definition {
+    g.cite('2.9.3', '2.9.4.3');
+    return { ...sheet, category: 'originalDress', abilities: [] };
+  },
 
   /** 6.7.5: what a unit wears goes where the unit goes. */
   movesOfDress(g: VgGame, change: IntendedChange): readonly IntendedChange[] {

@@ -146,7 +146,7 @@ export const powerOfMate: RuleValue = (g, card, stat) => {
   if (mates.length > 0) g.cite('10.4.1.11.1');
   return mates
     .filter((mate) => g.rules.isLegionMate(g, mate))
-    .map((mate) => ({ layer: LAYERS.battle, by: statOf(g, mate, 'power') }));
+    .map((mate) => ({ layer: LAYERS.battle.at, by: statOf(g, mate, 'power') }));
 };
 
 const NONE_LENT = [] as const;

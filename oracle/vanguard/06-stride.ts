@@ -202,7 +202,7 @@ export const powerOfHeart: RuleValue = (g, card, stat) => {
   if (stat !== 'power' || g.state.links.length === 0) return NOTHING_ADDED;
   const heart = g.rules.namedHeart(g, card);
   if (!heart || !isHeart(heart) || heart.place !== card.place || !g.rules.isVanguard(g, card)) return NOTHING_ADDED;
-  return [{ layer: LAYERS.rules, by: statOf(g, heart, 'power') }];
+  return [{ layer: LAYERS.rules.at, by: statOf(g, heart, 'power') }];
 };
 
 const NOTHING_ADDED = [] as const;

@@ -208,4 +208,4 @@ const NOTHING_LOST = [] as const;
 
 /** 7.32.2: less the power that is printed on it. */
 export const powerOfDeleted: RuleValue = (_g, card, stat) =>
-  stat === 'power' && isDeleted(card) ? [{ layer: LAYERS.rules, by: -(sideOf(card).power ?? 0) }] : NOTHING_LOST;
+  stat === 'power' && isDeleted(card) ? [{ layer: LAYERS.rules.at, by: -(sideOf(card).power ?? 0) }] : NOTHING_LOST;

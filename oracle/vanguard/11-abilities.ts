@@ -16,6 +16,7 @@ import type { EffectContext } from '../kernel/rules';
 import { opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { keywordsIn } from './14-activation';
+import { clausesOfStates } from './07-player-states';
 import type { VgGame } from './game';
 
 /** The circles that a text can name as the place where an ability works. */
@@ -45,9 +46,9 @@ export const abilities = {
   },
 
   continuousClauses: (_g: VgGame, { zones = [], if: condition }: Ability, unmet: boolean): readonly string[] => [
-    ...['11.9.5', '3.2.2', '3.2.2.1', '11.8.1'],
+    ...['11.9.6', '3.2.2', '3.2.2.1', '11.8.1'],
     ...clausesOfZones(zones),
-    ...(condition ? ['11.4.3'] : []),
+    ...(condition ? ['11.4.3', ...clausesOfStates(condition)] : []),
     ...(unmet ? ['11.4.2'] : []),
     ...(condition && keywordsIn(condition).length > 0 ? ['14.2.3.1', '14.2.3.1.1'] : []),
     ...(condition && keywordsIn(condition).length > 1 ? ['14.1.2'] : []),

@@ -75,5 +75,5 @@ export const driveOfIcons: RuleValue = (g, card, stat) => {
   const had = g.rules.drivesOfIcons(g, card);
   if (had.length === 0) return [];
   g.cite('2.17.2.1', '14.3.2', ...had.map((icon) => (icon === 'tripleDrive' ? '14.3.4.1' : '14.3.3.1')));
-  return [{ layer: LAYERS.upAndDown, by: g.rules.increaseOfDrive(g, had) }];
+  return [{ layer: LAYERS.upAndDown.at, by: g.rules.increaseOfDrive(g, had) }];
 };

@@ -1,6 +1,7 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
 import type { Fault } from '../kernel/module';
 import { outlineFaults } from './faults/01-outline';
+import { cardDataFaults } from './faults/02-card-data';
 import { iconFaults } from './faults/02-trigger-icons';
 import { ownerFaults } from './faults/03-owners';
 import { circleFaults } from './faults/04-circles';
@@ -18,6 +19,7 @@ import { alchemagicFaults } from './faults/07-alchemagic';
 import { iconPaymentFaults } from './faults/07-icons';
 import { lookFaults } from './faults/07-looks';
 import { moveFaults } from './faults/07-moves';
+import { playerStateFaults } from './faults/07-player-states';
 import { retireFaults } from './faults/07-retire-and-damage';
 import { deckFaults } from './faults/08-decks';
 import { preparationFaults } from './faults/08-preparation';
@@ -40,6 +42,7 @@ import type { VgRules } from './game';
 
 export const faults: readonly Fault<VgRules>[] = [
   ...outlineFaults,
+  ...cardDataFaults,
   ...iconFaults,
   ...ownerFaults,
   ...circleFaults,
@@ -51,6 +54,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...lookFaults,
   ...moveFaults,
   ...retireFaults,
+  ...playerStateFaults,
   ...deckFaults,
   ...preparationFaults,
   ...phaseFaults,

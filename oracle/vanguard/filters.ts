@@ -21,6 +21,7 @@ declare module '../../schemas/ability' {
     hit?: boolean;
     legion?: boolean;
     subtype?: string;
+    special?: string;
     icon?: string;
     trigger?: string;
     clan?: string;
@@ -63,6 +64,7 @@ const claims = Object.entries(CLAIMS).map(([member, [meaning, fits]]) =>
 
 const wordsOfCards: readonly FilterWord[] = [
   { ...wordFilter('subtype'), meaning: 'of this subtype', schema: () => Type.Optional(OneOf(VG_SUBTYPES)) },
+  { ...wordFilter('special'), meaning: 'of this special type' },
   { ...wordFilter('icon'), meaning: 'with this icon', schema: () => Type.Optional(OneOf(VG_ICONS)) },
   { ...wordFilter('trigger'), meaning: 'with this trigger icon', schema: () => Type.Optional(OneOf(VG_TRIGGERS)) },
   { ...wordFilter('clan'), meaning: 'of this clan' },

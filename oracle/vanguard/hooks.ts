@@ -51,6 +51,7 @@ export const hooks = {
   statsToRemember: ['power', 'grade', 'critical', 'shield'] as readonly string[],
   wordKinds: [
     'subtype',
+    'special',
     'icon',
     'trigger',
     'clan',

@@ -37,6 +37,7 @@ import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ACTIVATIONS } from './words-of-activations';
 import { WORDS_OF_DECKS } from './words-of-decks';
 import { WORDS_OF_ICONS } from './words-of-icons';
+import { AMOUNTS_OF_INFORMATION, CONDITIONS_OF_INFORMATION, WORDS_OF_INFORMATION } from './words-of-information';
 import { WORDS_OF_ABILITIES } from './words-of-abilities';
 import { FILTERS_OF_MARKERS, WORDS_OF_MARKERS } from './words-of-markers';
 import { WORDS_OF_PAYMENTS } from './words-of-payments';
@@ -48,8 +49,7 @@ import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
-  ...WORDS_OF_MARKERS,
-  ...[...WORDS_OF_DECKS, ...WORDS_OF_ACTIVATIONS],
+  ...[...WORDS_OF_MARKERS, ...WORDS_OF_INFORMATION, ...WORDS_OF_DECKS, ...WORDS_OF_ACTIVATIONS],
   ...WORDS_NOT_PLAYED,
 ] as const;
 
@@ -60,6 +60,7 @@ declare module '../../schemas/ability' {
 }
 
 const STATS = ['power', 'grade', 'critical', 'shield', 'drive'];
+const ORIGINALS = ['originalPower', 'originalGrade', 'originalCritical', 'originalShield'];
 
 export const VOCABULARY: Vocabulary = {
   zones: VG_ZONES,
@@ -70,14 +71,14 @@ export const VOCABULARY: Vocabulary = {
   rows: VG_ROWS,
   categories: [...VG_CATEGORIES, 'heart', 'originalDress'],
   phases: VG_PHASES,
-  stats: STATS,
+  stats: [...STATS, ...ORIGINALS],
   totals: ['power', 'grade'],
   asMany: true,
   sameNames: true,
   random: true,
   originals: true,
   modifiable: STATS,
-  amounts: [...STATS, 'originalPower'],
+  amounts: [...STATS, ...ORIGINALS],
   playerValues: ['damage', 'hand', 'soul', 'deck', 'drop', 'bind'],
   events: VG_EVENTS,
   replaceable: VG_REPLACEABLE,
@@ -90,6 +91,7 @@ export const VOCABULARY: Vocabulary = {
     'name',
     'category',
     'subtype',
+    'special',
     'icon',
     'trigger',
     'clan',
@@ -128,7 +130,8 @@ export const language = languageOf({
   filters: FILTERS,
   ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS, ...FILTERS_OF_MARKERS],
   triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS, ...VALUE_TRIGGERS],
-  conditions: [...ALL_FORMS.conditions, ...ACTIVATION_CONDITIONS],
+  amounts: [...ALL_FORMS.amounts, ...AMOUNTS_OF_INFORMATION],
+  conditions: [...ALL_FORMS.conditions, ...ACTIVATION_CONDITIONS, ...CONDITIONS_OF_INFORMATION],
   targets: [...ALL_FORMS.targets, playersTarget],
   instructions: [...SHARED, ...WORDS_OF_VALUES, ...OWN],
 });

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { RuleRow } from '../kernel/procedures/rule-processing';
 import type { Procedure } from '../kernel/state';
 import { gameOutline } from './01-game-outline';
+import { cardData } from './02-card-data';
 import { triggerIcons } from './02-trigger-icons';
 import { ownersAndMasters } from './03-owners-and-masters';
 import { circles } from './04-circles';
@@ -26,6 +27,7 @@ import { icons } from './07-icons';
 import { looks } from './07-looks';
 import { moves } from './07-moves';
 import { switches } from './07-switches';
+import { playerStates } from './07-player-states';
 import { timeLeaps } from './07-time-leap';
 import { decks } from './08-decks';
 import { preparation } from './08-preparation';
@@ -111,6 +113,7 @@ export const sections = {
   ...lists,
   ...gameOutline,
   ...triggerIcons,
+  ...cardData,
   ...ownersAndMasters,
   ...circles,
   ...zones,
@@ -134,6 +137,7 @@ export const sections = {
   ...activations,
   ...attackActions,
   ...moves,
+  ...playerStates,
   ...icons,
   ...alchemagic,
   ...decks,

@@ -4,8 +4,10 @@
  * and the application always ends. Within a layer an effect comes after those it depends on (VG 11.9.3), which is found
  * by trial. Otherwise the older comes first, and at the same time stamp the turn player's.
  */
+import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
+import type { CardState } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import { abilitiesOf } from './abilities';
 import { applying, type AppliedContinuous } from './applied';
@@ -20,19 +22,19 @@ import {
 import { continuousInPlay } from './sources';
 
 /** One part of an ability or one resolved effect that is still to be applied. */
-interface Part {
+export interface Part {
   readonly name: string;
   readonly layer: number;
   readonly stamp: number;
-  readonly ofTurnPlayer: boolean;
+  /** true: of one moment it comes before those of the other player. */
+  readonly isFirst: boolean;
   /** true: no other part changes what it does. */
   readonly isFixed: boolean;
   /** Returns what it does, given what has been applied so far. */
   does(): readonly Contribution[];
 }
 
-/** A partial rule table. */
-export const layered = applying((game, applied) => {
+const applyInLayers = applying((game, applied) => {
   applied.layer = -Infinity;
   applied.hasEffects = true;
   const done = new Set<string>();
@@ -54,6 +56,24 @@ export const layered = applying((game, applied) => {
   applied.layer = null;
 });
 
+/** A partial rule table. */
+export const layered = {
+  ...applyInLayers,
+
+  /** VG 11.9.3: a part comes after one that it depends on, unless that one depends on it. */
+  waitsFor: (_game: AnyGame, applied: AppliedContinuous, part: Part, other: Part): boolean =>
+    dependsOn(applied, part, other) && !dependsOn(applied, other, part),
+
+  /** VG 11.9.3.1.1: when the card of a continuous ability came. */
+  timeOfAbility: (_game: AnyGame, card: CardState): number => card.stamp,
+
+  /** VG 11.9.3.1.1.1 */
+  timeOfEffect: (_game: AnyGame, { stamp }: ContinuousEffect): number => stamp,
+
+  /** VG 11.9.3.1.1.2: of one moment. */
+  comesFirst: (game: AnyGame, master: PlayerId): boolean => master === game.state.turnPlayer,
+};
+
 /** Returns the parts that may work now and have not been applied. A lost ability has no part from then on. */
 function partsLeft(game: AnyGame, done: ReadonlySet<string>): readonly Part[] {
   const parts = [...game.state.effects.map((effect) => partOfEffect(game, effect)), ...partsOfAbilities(game)];
@@ -61,7 +81,8 @@ function partsLeft(game: AnyGame, done: ReadonlySet<string>): readonly Part[] {
 }
 
 function partsOfAbilities(game: AnyGame): Part[] {
-  return continuousInPlay(game).flatMap((card) =>
+  const bearers = continuousInPlay(game);
+  return (game.rules.continuousOrder?.(game, bearers) ?? bearers).flatMap((card) =>
     continuousOn(game, card).flatMap(([key, ability]) => {
       const has = () => abilitiesOf(game, card).includes(ability);
       if (!has()) return [];
@@ -73,8 +94,8 @@ function partsOfAbilities(game: AnyGame): Part[] {
           {
             name: `${key}.${index}`,
             layer: game.rules.layerOf(game, modification),
-            stamp: card.stamp,
-            ofTurnPlayer: game.rules.masterOf(game, card) === game.state.turnPlayer,
+            stamp: game.rules.timeOfAbility!(game, card),
+            isFirst: game.rules.comesFirst!(game, game.rules.masterOf(game, card)),
             isFixed: false,
             does: () => (has() ? contributionsOf(game, card, ability, [instruction]) : NO_CONTRIBUTIONS),
           },
@@ -89,8 +110,8 @@ function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
   return {
     name: `effect ${stamp}`,
     layer: game.rules.layerOf(game, modification),
-    stamp,
-    ofTurnPlayer: player === game.state.turnPlayer,
+    stamp: game.rules.timeOfEffect!(game, effect),
+    isFirst: game.rules.comesFirst!(game, player),
     isFixed: effect.scope === undefined,
     does: () => [contributionOfEffect(game, effect)],
   };
@@ -98,10 +119,9 @@ function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
 
 function nextOf(game: AnyGame, applied: AppliedContinuous, parts: readonly Part[]): Part {
   const inOrder = [...parts].sort(
-    (one, other) => one.stamp - other.stamp || Number(other.ofTurnPlayer) - Number(one.ofTurnPlayer),
+    (one, other) => one.stamp - other.stamp || Number(other.isFirst) - Number(one.isFirst),
   );
-  const waits = (part: Part) =>
-    inOrder.some((other) => dependsOn(applied, part, other) && !dependsOn(applied, other, part));
+  const waits = (part: Part) => inOrder.some((other) => game.rules.waitsFor!(game, applied, part, other));
   // In a circle of dependencies the time stamp decides.
   return inOrder.find((part) => !waits(part)) ?? inOrder[0]!;
 }

@@ -108,6 +108,7 @@ export function filterOf({ instruction, scope, cause }: AppliedModification): Ca
 export function citeContinuous(game: AnyGame, change: AppliedModification): void {
   if (game.citations.isSilent) return;
   const { ability, source, conditionUnmet = false } = change;
+  if (game.rules.changeClauses && !conditionUnmet) game.cite(...game.rules.changeClauses(game, change));
   if (!ability) {
     if (source !== undefined) game.cite(...(game.rules.lastingClauses?.(game, { source }) ?? NO_CLAUSES));
     return;

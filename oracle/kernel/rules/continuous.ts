@@ -3,6 +3,7 @@ import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
 import type { AppliedContinuous } from '../continuous/applied';
+import type { Part } from '../continuous/layers';
 import type { AppliedModification } from '../continuous/modification';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, JournalEvent, ObjectRef } from '../state';
@@ -28,13 +29,26 @@ export interface Continuous {
    */
   lastingClauses?(game: AnyGame, effect: Pick<ContinuousEffect, 'source'>): Clauses;
   /**
+   * Returns the clauses by which a change has its place among the others, e.g. its layer (VG 11.9.1). They are cited if
+   * it decides a value. Omitted: none.
+   */
+  changeClauses?(game: AnyGame, change: AppliedModification): Clauses;
+  /**
    * Computes what the continuous abilities do; the result stays the same until the state changes. Strategies:
    * continuous/fixed-point.ts, continuous/layers.ts.
    */
   applyContinuous(game: AnyGame): AppliedContinuous;
+  /** With `layered`: whether a part comes after another of its layer, whatever their times say (VG 11.9.3). */
+  waitsFor?(game: AnyGame, applied: AppliedContinuous, part: Part, other: Part): boolean;
+  /** With `layered`: the time of a continuous ability of the card (VG 11.9.3.1.1). */
+  timeOfAbility?(game: AnyGame, card: CardState): number;
+  /** With `layered`: the time of a resolved effect (VG 11.9.3.1.1.1). */
+  timeOfEffect?(game: AnyGame, effect: ContinuousEffect): number;
+  /** With `layered`: whether what is this player's comes first of one moment (VG 11.9.3.1.1.2). */
+  comesFirst?(game: AnyGame, master: PlayerId): boolean;
   /**
-   * Orders the cards within a round of applying continuous abilities. Omitted: the turn player's cards first, then
-   * older before newer.
+   * Orders the cards within a round of applying continuous abilities, and with `layered` those of one moment. Omitted:
+   * the turn player's cards first, then older before newer; with `layered` as they lie.
    */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
   /** The rounds after which the computation stops. Omitted: it goes on until nothing changes. */

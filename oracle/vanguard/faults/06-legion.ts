@@ -12,7 +12,7 @@ import type { VgRules } from '../game';
 const powerOfMateThatLeft: RuleValue = (g, card, stat) => {
   const fought = g.state.battle;
   if (stat !== 'power' || !fought || fought.attackers.length < 2 || fought.attackers[0] !== card.id) return [];
-  return [{ layer: LAYERS.battle, by: statOf(g, g.card(fought.attackers[1]!), 'power') }];
+  return [{ layer: LAYERS.battle.at, by: statOf(g, g.card(fought.attackers[1]!), 'power') }];
 };
 const insteadOfPowerOfMate =
   (row: RuleValue) =>

@@ -129,7 +129,7 @@ export const lockFaults = faultTable<VgRules>({
     'a deleted unit has 0 power, whatever it gets': ({ ruleValues }) => ({
       ruleValues: [
         ...ruleValues,
-        (_g, card, stat) => (stat === 'power' && isDeleted(card) ? [{ layer: LAYERS.set, to: 0 }] : []),
+        (_g, card, stat) => (stat === 'power' && isDeleted(card) ? [{ layer: LAYERS.set.at, to: 0 }] : []),
       ],
     }),
     'a deleted unit keeps its text': () => ({ printOfDeleted: (_g, sheet) => sheet }),

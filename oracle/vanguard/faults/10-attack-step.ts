@@ -13,7 +13,7 @@ const lentAsPrinted: RuleValue = (g, card, stat) => {
   const lent = (role: 'boosts' | 'guards', value: string) =>
     g.rules
       .helpersLeft(g, fought[role], card.id)
-      .map((helper) => ({ layer: LAYERS.battle, by: g.rules.printed(g, helper, value) }));
+      .map((helper) => ({ layer: LAYERS.battle.at, by: g.rules.printed(g, helper, value) }));
   return [...lent('boosts', 'power'), ...lent('guards', 'shield')];
 };
 

@@ -1,0 +1,89 @@
+/** 2, 18.3. What is printed on a card: its names, types, clans and nations. */
+import type { VgSide } from '../../schemas/vanguard';
+import { EVERY_WORD, wordsOf } from '../kernel/continuous/information';
+import type { CardState, Definition } from '../kernel/state';
+import { gradeOf, type VgGame } from './game';
+import { NATIONS } from './nations';
+
+/** 2.2.4 */
+const CRAY_ELEMENTAL = 'Cray Elemental';
+
+const ALL_WORDS: readonly string[] = [EVERY_WORD];
+const NO_WORDS: readonly string[] = [];
+
+type Printed = (g: VgGame, side: VgSide) => readonly string[];
+
+/** The words that are printed on a side of a card, by their kind. */
+const WORDS: Readonly<Record<string, Printed>> = {
+  name: (g, side) => g.rules.printedNames(g, side),
+  category: (_g, { category }) => [category],
+  subtype: (_g, { subtype = 'normal' }) => [subtype],
+  special: (g, { specialType }) => {
+    if (specialType === undefined) return NO_WORDS;
+    g.cite('2.9.5.1');
+    return [specialType];
+  },
+  icon: (_g, { icons = [] }) => icons,
+  trigger: (_g, { trigger }) => (trigger ? [trigger] : NO_WORDS),
+  clan: (g, side) => g.rules.clansOf(g, side),
+  nation: (g, side) => g.rules.nationsOf(g, side),
+  race: (_g, { races = [] }) => races,
+};
+
+export const cardData = {
+  /** The words of a kind that are printed on a card. */
+  printedWords: (g: VgGame, print: Definition, kind: string): readonly string[] =>
+    WORDS[kind]?.(g, print as never as VgSide) ?? NO_WORDS,
+
+  /** 2.1.2: in all zones. */
+  printedNames(g: VgGame, { name, names = [], abilities }: VgSide): readonly string[] {
+    const isSaid = abilities?.some((ability) => ability.names !== undefined) ?? false;
+    if (names.length === 0 && !isSaid) return [name];
+    g.cite('2.1.2');
+    return [name, ...names, ...(abilities?.flatMap((ability) => ability.names ?? NO_WORDS) ?? NO_WORDS)];
+  },
+
+  clansOf(g: VgGame, side: VgSide): readonly string[] {
+    if (g.rules.isOfAll(g, side)) return ALL_WORDS;
+    const { clans = [], nations = [] } = side;
+    if (clans.length > 0 || nations.length === 0) return clans;
+    g.cite('2.14.4');
+    return nations.flatMap((nation) => g.rules.clansOfNation(g, nation));
+  },
+
+  nationsOf: (g: VgGame, side: VgSide): readonly string[] =>
+    g.rules.isOfAll(g, side) ? ALL_WORDS : (side.nations ?? NO_WORDS),
+
+  /** Does the card belong to all clans and nations? */
+  isOfAll(g: VgGame, { category, clans = [], nations = [] }: VgSide): boolean {
+    const isElemental = clans.includes(CRAY_ELEMENTAL);
+    const isFreeOrder = category === 'order' && clans.length + nations.length === 0;
+    if (isElemental) g.cite('2.2.4');
+    if (isFreeOrder) g.cite('2.2.5');
+    return isElemental || isFreeOrder;
+  },
+
+  /** 2.14.4: those of the rows of supplement B in which it stands. */
+  clansOfNation: (_g: unknown, nation: string): readonly string[] =>
+    NATIONS.filter((row) => row.nations.includes(nation)).flatMap(({ clans }) => clans),
+
+  /** 2.14.4: two names of one nation. */
+  isSameWord(g: VgGame, kind: string, word: string, asked: string): boolean {
+    const isSame =
+      kind === 'nation' && NATIONS.some(({ nations }) => nations.includes(word) && nations.includes(asked));
+    if (isSame) g.cite('2.14.4');
+    return isSame;
+  },
+
+  // --- different cards: 18.3 ----------------------------------------------------------------------------------------
+
+  /** 18.3.1, 18.3.1.2: how many different words of the kind the cards have; values count as words. */
+  numberOfDifferent(g: VgGame, cards: readonly CardState[], kind: string, containing = ''): number {
+    g.cite('18.3.1', kind === 'name' ? '18.3.1.1' : '18.3.1.2');
+    const words = cards.flatMap((card) => g.rules.differing(g, card, kind));
+    return new Set(words.filter((word) => word.includes(containing))).size;
+  },
+
+  differing: (g: VgGame, card: CardState, kind: string): readonly string[] =>
+    kind === 'grade' ? [String(gradeOf(g, card))] : wordsOf(g, card, kind),
+};

@@ -1,0 +1,113 @@
+/** Words about information: worlds, Final Rush, different cards, values that are doubled, effects that are nullified. */
+import type { CardFilter, PlayerFilter, Range } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
+import { removeEffect } from '../kernel/changes';
+import { statOf } from '../kernel/continuous/values';
+import type { AmountWord, ConditionWord } from '../kernel/language/forms';
+import { addLasting } from '../kernel/language/instructions';
+import { cardsMatching, playerOf, within, type EvaluationContext } from '../kernel/language/select';
+import { lastingMembers, lastingWord, type Lasting } from '../kernel/language/words/lasting';
+import { remembered } from '../kernel/remember';
+import type { Modification } from '../kernel/state/lasting';
+import type { VgGame } from './game';
+import type { OfCards, Word } from './words';
+
+export const WORLDS = ['darkNight', 'abyssalDarkNight'] as const;
+
+const finalRush: Word<'finalRush', Lasting> = {
+  verb: 'finalRush',
+  meaning: 'Players are in Final Rush (7.43).',
+  members: (parts) => ({ ...lastingMembers(parts), orUntil: undefined }),
+  ...lastingWord,
+  modification: remembered((): Modification => ({ kind: 'words', word: 'finalRush', add: ['finalRush'] })),
+};
+
+const world: Word<'world', Lasting & { readonly become: string }> = {
+  verb: 'world',
+  meaning: 'The world of players becomes another one (7.44).',
+  says: { become: 'which world' },
+  members: (parts) => ({ become: OneOf(WORLDS), ...lastingMembers(parts), orUntil: undefined }),
+  ...lastingWord,
+  modification: remembered(({ become }): Modification => ({ kind: 'words', word: 'world', become: [become] })),
+};
+
+interface Double extends OfCards {
+  readonly stat: string;
+  readonly until?: string;
+}
+
+const double: Word<'double', Double> = {
+  verb: 'double',
+  meaning: 'Doubles a value of the cards: it increases by what it is then (11.9.4.1.1).',
+  members: ({ Target, words, until }) => ({ stat: OneOf(words.modifiable), target: Target, until }),
+  *execute(g, context, { stat, ...said }, cards) {
+    g.cite('11.9.4.1.1');
+    const doubling = cards.map((card) => [card, g.rules.doubled(g, statOf(g, card, stat))] as const);
+    for (const [card, by] of doubling) addLasting(g, context, [card], { kind: 'stat', stat, by }, said);
+  },
+};
+
+const nullify: Word<'nullify', OfCards> = {
+  verb: 'nullify',
+  meaning: 'Nullifies the continuous effects that abilities of these cards have generated, each as a whole (11.9.8).',
+  says: { target: 'the cards whose effects' },
+  members: ({ Target }) => ({ target: Target }),
+  *execute(g, _context, _said, cards) {
+    g.cite('11.9.8', '11.9.8.1');
+    for (const effect of g.rules.generatedBy(g, cards)) removeEffect(g, effect);
+  },
+};
+
+export const WORDS_OF_INFORMATION = [finalRush, world, double, nullify] as const;
+
+const of = { of: 'of which player' };
+
+export const CONDITIONS_OF_INFORMATION: readonly ConditionWord[] = [
+  {
+    member: 'inFinalRush',
+    meaning: 'A player is in Final Rush (7.43.1).',
+    said: 'which player',
+    forms: ({ onePlayer }) => [{ inFinalRush: onePlayer }],
+    holds: (g: VgGame, { player }: EvaluationContext, said: { inFinalRush: PlayerFilter }) =>
+      g.rules.isInFinalRush(g, playerOf(g, player, said.inFinalRush)),
+  },
+  {
+    member: 'world',
+    meaning: 'The world of a player is this one (7.44).',
+    said: 'which world; `blank`: none',
+    says: of,
+    forms: ({ onePlayer }) => [{ world: OneOf([...WORLDS, 'blank']), of: onePlayer }],
+    holds: (g: VgGame, { player }: EvaluationContext, said: { world: string; of: PlayerFilter }) =>
+      (g.rules.worldOf(g, playerOf(g, player, said.of)) ?? 'blank') === said.world,
+  },
+  {
+    member: 'different',
+    meaning: 'So many different names, or other words, are among the cards (18.3).',
+    said: 'what is compared',
+    says: { among: 'which cards; with `nameContains` only names with that part' },
+    forms: ({ Filter, limits }) => [{ different: DIFFERENT, among: Filter, ...limits }],
+    holds: (g: VgGame, reader: EvaluationContext, said: Different & Range) =>
+      within(g, reader, differentOf(g, reader, said), said),
+  },
+];
+
+const DIFFERENT = OneOf(['name', 'grade', 'clan', 'nation', 'race']);
+
+interface Different {
+  readonly different: string;
+  readonly among: CardFilter;
+}
+
+const differentOf = (g: VgGame, reader: EvaluationContext, { different, among }: Different): number =>
+  g.rules.numberOfDifferent(g, cardsMatching(g, reader, among), different, among.nameContains);
+
+export const AMOUNTS_OF_INFORMATION: readonly AmountWord[] = [
+  {
+    member: 'different',
+    meaning: 'So many different names, or other words, as are among the cards (18.3).',
+    said: 'what is compared',
+    says: { among: 'which cards; with `nameContains` only names with that part' },
+    forms: ({ Filter }) => [{ different: DIFFERENT, among: Filter }],
+    counted: (g: VgGame, reader: EvaluationContext, said: Different) => differentOf(g, reader, said),
+  },
+];
