@@ -9,7 +9,7 @@ import type { LastKnownCard } from '../kernel/events/last-known';
 import { isOfKind } from '../kernel/language/ability-kind';
 import { addLasting } from '../kernel/language/instructions';
 import { holds, type EvaluationContext } from '../kernel/language/select';
-import { gain, negate, type Negate } from '../kernel/language/words/lasting';
+import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, JournalEvent, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
@@ -33,6 +33,12 @@ export const activations = {
   *loseAbilities(g: VgGame, context: EffectContext, said: Negate, cards: readonly CardState[]): Procedure {
     g.cite('7.14.2');
     yield* negate.execute!(g, context, said as never, cards);
+  },
+
+  /** 7.14.1, 7.14.2: skill icons are abilities. */
+  *changeWords(g: VgGame, context: EffectContext, said: Treat, cards: readonly CardState[]): Procedure {
+    if (said.word === 'icon') g.cite(said.lose ? '7.14.2' : '7.14.1');
+    yield* treat.execute!(g, context, said as never, cards);
   },
 
   /** 7.14.4: the value of the other card is added. */

@@ -1,14 +1,20 @@
 /** 12.4, 12.6. Cards that chance chooses, and cards with the same and with different card names. */
 import { wordsOf } from '../kernel/continuous/information';
+import { cardsRead } from '../kernel/language/select';
 import type { Choice } from '../kernel/language/subset-selection';
 import { choosing } from '../kernel/procedures/choosing';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState } from '../kernel/state';
+import type { CardState, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
 
 export const cardNames = {
   /** 12.4.2 */
-  chosenAtRandom(g: VgGame, _context: EffectContext, from: readonly CardState[], count: number): readonly CardState[] {
+  *chooseAtRandom(
+    g: VgGame,
+    _context: EffectContext,
+    from: readonly CardState[],
+    count: number,
+  ): Procedure<readonly CardState[]> {
     g.cite('12.4.2');
     const picked = g.chance.pick(
       from.map(({ id }) => id),
@@ -30,7 +36,9 @@ export const cardNames = {
     cards.every((card, index) => cards.slice(index + 1).every((other) => !g.rules.haveOneName(g, [card, other]))),
 
   rangeOfChoice(g: VgGame, context: EffectContext, choice: Choice, fitting: readonly CardState[]) {
-    g.rules.citeNames(g, choice, fitting);
+    const { shares } = choice.from;
+    const compared = shares?.word === 'name' ? cardsRead(g, context, shares.with) : [];
+    g.rules.citeNames(g, choice, [...fitting, ...compared]);
     return choosing.rangeOfChoice(g as never, context, choice, fitting);
   },
 

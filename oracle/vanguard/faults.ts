@@ -18,6 +18,7 @@ import { lockFaults } from './faults/07-lock-and-delete';
 import { alchemagicFaults } from './faults/07-alchemagic';
 import { iconPaymentFaults } from './faults/07-icons';
 import { lookFaults } from './faults/07-looks';
+import { activationOfAbilityFaults } from './faults/07-activations';
 import { moveFaults } from './faults/07-moves';
 import { playerStateFaults } from './faults/07-player-states';
 import { retireFaults } from './faults/07-retire-and-damage';
@@ -34,6 +35,7 @@ import { guardStepFaults } from './faults/10-guard-step';
 import { abilityFaults } from './faults/11-abilities';
 import { checkTimingFaults } from './faults/11-check-timing';
 import { playingFaults } from './faults/11-playing';
+import { termFaults } from './faults/12-terms';
 import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
@@ -52,6 +54,8 @@ export const faults: readonly Fault<VgRules>[] = [
   ...attackActionFaults,
   ...deckActionFaults,
   ...lookFaults,
+  ...activationOfAbilityFaults,
+  ...termFaults,
   ...moveFaults,
   ...retireFaults,
   ...playerStateFaults,

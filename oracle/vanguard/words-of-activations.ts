@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { fixedTargets } from '../kernel/language/select';
-import { gain, negate, type Negate } from '../kernel/language/words/lasting';
+import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
 import type { Activate } from './07-activations';
 import type { OfCards, Word } from './words';
 import { modifyAndEmit } from './words-of-values';
@@ -16,6 +16,11 @@ const giving: Word<'gain', OfCards & { readonly ability: unknown }> = {
 const losing: Word<'negate', Negate> = {
   ...(negate as Word<'negate', Negate>),
   execute: (g, context, said, cards) => g.rules.loseAbilities(g, context, said, cards),
+};
+
+const treating: Word<'treat', Treat> = {
+  ...(treat as Word<'treat', Treat>),
+  execute: (g, context, said, cards) => g.rules.changeWords(g, context, said, cards),
 };
 
 interface GetValue extends OfCards {
@@ -66,4 +71,4 @@ const activateTrigger: Word<'activateTrigger', OfCards> = {
   execute: (g, context, _said, cards) => g.rules.activateTrigger(g, context, cards),
 };
 
-export const WORDS_OF_ACTIVATIONS = [giving, losing, getValue, activate, activateTrigger] as const;
+export const WORDS_OF_ACTIVATIONS = [giving, losing, treating, getValue, activate, activateTrigger] as const;

@@ -10,13 +10,10 @@ function game(names: Readonly<Record<string, readonly string[]>>): ToyGame {
   const g = toy(
     { A: { field: [card('a')], hand: Object.keys(names).map((id) => card(id)) } },
     {
-      chosenAtRandom: (game, _context, from, count) =>
-        game.chance
-          .pick(
-            from.map(({ id }) => id),
-            count,
-          )
-          .map((id) => game.card(id)),
+      *chooseAtRandom(game, _context, from, count) {
+        const ids = from.map(({ id }) => id);
+        return game.chance.pick(ids, count).map((id) => game.card(id));
+      },
     },
   );
   for (const [id, add] of Object.entries(names))

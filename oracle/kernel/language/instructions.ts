@@ -201,7 +201,7 @@ function* chooseTargets(
   const min = Math.max(Math.min(range.min, count), least);
   const fitAll = allOf([fit, fitsRules, enoughIsLeft(game, context)]);
   const chosen = choice.atRandom
-    ? game.rules.chosenAtRandom!(game, context, fitting, count)
+    ? yield* game.rules.chooseAtRandom!(game, context, fitting, count)
     : yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
   context.chosenSoFar?.push(...chosen.map(refTo));
   game.rules.showShortfall?.(game, context, choice, chosen);

@@ -5,7 +5,7 @@ import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
 import type { Choice } from '../language/subset-selection';
-import type { CauseOf, Definition, CardState } from '../state';
+import type { CauseOf, Definition, CardState, Procedure } from '../state';
 import type { EffectContext } from './context';
 import type { WithRules } from './index';
 
@@ -64,13 +64,13 @@ export interface Meanings {
     choice: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number };
-  /** Returns so many of the cards that chance has chosen, in a game whose texts choose at random (VG 12.4.2). */
-  chosenAtRandom?(
+  /** Lets chance choose so many of the cards, in a game whose texts choose at random (VG 12.4.2). */
+  chooseAtRandom?(
     game: AnyGame,
     context: EffectContext,
     from: readonly CardState[],
     count: number,
-  ): readonly CardState[];
+  ): Procedure<readonly CardState[]>;
   /** Returns whether no two of the cards have a name in common (VG 12.6.2.2.1). Omitted: by their names. */
   haveDifferentNames?(game: AnyGame, cards: readonly CardState[]): boolean;
   /** Returns whether all of the cards have a name in common (VG 12.6.1). Omitted: by their names. */
