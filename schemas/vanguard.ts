@@ -212,6 +212,7 @@ export const vanguardDecisions = {
   mode: ['answer'],
   number: ['answer'],
   name: ['answer'],
+  loop: ['answer'],
 } as const;
 
 export interface VgAbility {

@@ -114,6 +114,7 @@ export const vanguardVocabulary: GameVocabulary = {
     'choose a circle': ['circle'],
     'choose a number': ['number'],
     'declare a card name': ['name'],
+    'declare the rounds': ['loop'],
     'choose the unit to guard': ['target'],
     'return cards of the opening hand': ['redraw'],
     ...DECISIONS_OF_EFFECTS,

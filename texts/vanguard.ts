@@ -25,6 +25,7 @@ import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
+import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified } from './vanguard-prohibitions';
 import {
   joined,
   listed,
@@ -77,7 +78,8 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
       return joined(tag('[CONT]', ability), sentence(joined(ifText(ability, card), neverHappens(TONGUE, when, card))));
     const also = ability.if === undefined ? undefined : `and ${conditionText(TONGUE, partOf(ability, 'if'), card)}`;
     const would = joined('if', wouldHappen(TONGUE, when, card), also);
-    return joined(tag('[CONT]', ability), sentence(joined(`${would},`, does(ability, card, 'instead'))));
+    const happens = GAINS.includes(when.event as string) ? givenInstead(ability, card) : does(ability, card, 'instead');
+    return joined(tag('[CONT]', ability), sentence(joined(`${would},`, happens)));
   },
   keyword: (ability, card) => {
     const cost = partsOf(ability, 'cost').map((part) => instructionText(TONGUE, part, card));
@@ -100,6 +102,18 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
       : sentence(ruleText(ability));
   },
 };
+
+const GAINS: readonly unknown[] = ['getsPower', 'getsCritical'];
+
+/** `that card gets 2 times that power instead`: for as long as what it replaces would have lasted. */
+function givenInstead(ability: Part, card: Card): string {
+  const given = partsOf(ability, 'effect').map((part) => {
+    const { stat, by: much } = part as { stat?: unknown; by?: number | { times?: number } };
+    const text = typeof much === 'number' ? `+${much}` : `${much?.times ?? 1} times that`;
+    return joined(acts(part, card, 'get'), text, valueName(NOUNS, stat));
+  });
+  return joined(listed(given), 'instead');
+}
 
 function abilityText(ability: Part, bearer: Card): string {
   checkMembers(
@@ -223,6 +237,8 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   damageChecked: ['is revealed by a damage check', 'be revealed by a damage check'],
   triggerRevealed: ['is revealed by a check', 'be revealed by a check'],
   triggerEffectGiven: ['is given a trigger effect', 'be given a trigger effect'],
+  getsPower: ['gets power', 'get power'],
+  getsCritical: ['gets critical', 'get critical'],
 };
 
 const s = (you: string): string => (you === 'you' ? '' : 's');
@@ -262,6 +278,7 @@ const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
       ...['placed', 'called', 'rode', 'rodeUpon', 'strode', 'becameHeart'],
       ...['movedCircle', 'retired', 'stood', 'rested', 'attacks', 'isAttacked'],
       ...['boosts', 'isBoosted', 'guards', 'intercepts', 'hits', 'attackHits', 'didNotHit', 'triggerEffectGiven'],
+      ...['getsPower', 'getsCritical'],
     ].map((event) => [event, UNITS]),
   ),
   triggerRevealed: TRIGGER_UNITS,
@@ -327,42 +344,6 @@ const DELAYS: Names = {
   endOfTurn: 'at the end of the turn',
   yourNextMainPhase: 'at the beginning of your next main phase',
 };
-
-/** Leaves out "all of": `your units cannot attack`. */
-const cannot = (does: string) => (cards: Noun) => `${plural(cards)} cannot ${does}`;
-const plural = ({ text }: Noun): string => text.replace(/^all (of )?/, '');
-
-const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
-  attack: cannot('attack'),
-  attackVanguard: cannot('attack a vanguard'),
-  beAttacked: cannot('be attacked'),
-  boost: cannot('boost'),
-  intercept: cannot('intercept'),
-  guard: cannot('guard'),
-  guardFromHand: cannot('be called to the guardian circle'),
-  call: cannot('be called'),
-  ride: cannot('be ridden'),
-  discard: cannot('be discarded'),
-  stand: cannot('stand'),
-  standInStandPhase: cannot('stand in the stand phase'),
-  rest: cannot('rest'),
-  move: cannot('be moved'),
-  retire: cannot('be retired'),
-  choose: cannot('be chosen'),
-  activate: (cards) => `the abilities of ${cards.text} cannot be played`,
-  trigger: (cards) => `the abilities of ${cards.text} cannot trigger`,
-  driveCheck: cannot('perform drive checks'),
-  hit: cannot('be hit'),
-  order: cannot('be played'),
-};
-const FORBIDDEN_TO_PLAYERS: Names = { draw: 'cannot draw cards', order: 'cannot play orders' };
-
-/** A prohibition of trigger effects is what texts call to nullify them. */
-function nullified({ what, target }: Part): string | undefined {
-  if (what !== 'triggerEffect') return undefined;
-  const { players } = target as Part;
-  return `the trigger effects of ${players === 'any' ? 'both players' : whoOf(players)[0]} are nullified`;
-}
 
 const STATES: Names = { stand: 'stand', rest: 'rest' };
 const DRIVES: Names = { 2: 'twin drive', 3: 'triple drive' };

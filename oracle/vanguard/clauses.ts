@@ -134,12 +134,12 @@ export const clauses: RulePoints = {
    * A replacement covers all cards that the event would affect at that moment. `replacementDeclined`: its player does
    * not apply it.
    */
-  replacementCovers: ['11.10.1'],
+  replacementCovers: ['11.10.1', '11.10.2.3'],
   replacementDeclined: ['11.10.3'],
   /** The owner of the replacement carries out its action, not the player of the effect in which it applies. */
   replacementOwner: ['3.2.2.5'],
   /** Applying a replacement activates it: an effect can forbid that, and it can happen inside another replacement. */
-  replacementActivated: ['11.10.1.1'],
+  replacementActivated: NEVER,
   /** The text in which the replacement applied continues afterwards. */
   replacementContinues: ['11.10.1'],
   /** An effect that is activated during a replacement is a new event, to which replacements can apply again. */

@@ -34,11 +34,13 @@ import { driveStepFaults } from './faults/10-drive-step';
 import { guardStepFaults } from './faults/10-guard-step';
 import { abilityFaults } from './faults/11-abilities';
 import { checkTimingFaults } from './faults/11-check-timing';
+import { replacementFaults } from './faults/11-replacement';
 import { playingFaults } from './faults/11-playing';
 import { termFaults } from './faults/12-terms';
 import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
+import { loopFaults } from './faults/18-loops';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
 import type { VgRules } from './game';
 
@@ -83,4 +85,6 @@ export const faults: readonly Fault<VgRules>[] = [
   ...abilityFaults,
   ...playingFaults,
   ...activationFaults,
+  ...replacementFaults,
+  ...loopFaults,
 ];

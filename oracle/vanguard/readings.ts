@@ -6,6 +6,7 @@ import { readingsOfCalls } from './readings-of-calls';
 import { readingsOfCircles } from './readings-of-circles';
 import { readingsOfFrame } from './readings-of-frame';
 import { readingsOfIcons } from './readings-of-icons';
+import { readingsOfMasters } from './readings-of-masters';
 import { readingsOfStacks } from './readings-of-stacks';
 import { readingsOfStates } from './readings-of-states';
 
@@ -17,4 +18,5 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfIcons,
   ...readingsOfStacks,
   ...readingsOfStates,
+  ...readingsOfMasters,
 };

@@ -41,6 +41,7 @@ import { driveSteps } from './10-drive-step';
 import { guardStepRows, guardSteps } from './10-guard-step';
 import { abilities } from './11-abilities';
 import { checkTimings } from './11-check-timing';
+import { replacements } from './11-replacement';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { cardNames } from './12-card-names';
 import { repetitions } from './12-for-each';
@@ -50,6 +51,7 @@ import { atOnceOfPseudoCards, pseudoCards, redirectionsOfPseudoCards, rowsOfPseu
 import { atOnceOfMarkers, recordMarkers, redirectionsOfMarkers } from './15-record-markers';
 import { activationConditions } from './14-activation';
 import { seekMates } from './14-seek-mate';
+import { loops } from './18-loops';
 import { miscellaneous } from './18-miscellaneous';
 import type { VgGame } from './game';
 import { hooks } from './hooks';
@@ -152,6 +154,7 @@ export const sections = {
   ...closeSteps,
   ...checkTimings,
   ...playing,
+  ...replacements,
   ...abilities,
   ...cardNames,
   ...repetitions,
@@ -161,5 +164,6 @@ export const sections = {
   ...seekMates,
   ...pseudoCards,
   ...recordMarkers,
+  ...loops,
   ...miscellaneous,
 };

@@ -1,0 +1,19 @@
+/** Misreadings of the clauses about loops (18.1). */
+import { endGame } from '../../kernel/session';
+import { ofEndlessLoops, ofLoopsOfBoth, ofLoopsOfOne } from '../../kernel/testing/common-procedures';
+import { faultTable, result } from '../../kernel/testing/misreadings';
+import type { VgRules } from '../game';
+
+export const loopFaults = faultTable<VgRules>({
+  '18.1.1.1': {
+    ...ofEndlessLoops(),
+    'a loop that was stopped is over for the game, whatever forces it': ({ endless }) => ({
+      endless: (g) => (g.state.effects.length > 0 ? endGame(g, { winner: g.state.turnPlayer }) : endless(g)),
+    }),
+  },
+  '18.1.1.2': ofLoopsOfOne(),
+  '18.1.1.3': ofLoopsOfBoth(),
+  '18.1.1.4': {
+    'the rounds that are left out have no effect': result('roundsOf', () => 0),
+  },
+});

@@ -1,0 +1,44 @@
+/** Interpretations of replacement effects and loops. */
+import type { Reading } from '../kernel/module';
+import type { VgRules } from './game';
+
+export const readingsOfMasters: Readonly<Record<string, Reading<VgRules>>> = {
+  'who-chooses-among-replacements': {
+    clauses: ['11.10.2.2'],
+    question: 'Who chooses where several effects would replace what an effect of the other player does to a card?',
+    standard: 'master-of-the-card',
+    choices: {
+      'who-performs-it': ({ nextReplacement }) => ({
+        nextReplacement(g, found) {
+          const effect = g.frames.at(-1);
+          if (effect) g.cite('11.10.2.2');
+          return effect ? { player: effect.context.player, among: found } : nextReplacement(g, found);
+        },
+      }),
+    },
+  },
+  'replacement-of-several-cards': {
+    clauses: ['11.10.2.3'],
+    question: 'Does one application of a replacement cover all cards to which something would happen at one moment?',
+    standard: 'each-card',
+    choices: { 'all-at-once': () => ({ replacesEach: false }) },
+  },
+  'rounds-declared': {
+    clauses: ['18.1.1.2', '18.1.1.3'],
+    question: 'Is the round by which a loop has shown itself one of those that are declared?',
+    standard: 'after-the-first',
+    choices: {
+      'with-the-first': ({ roundsOf }) => ({ roundsOf: (g, numbers) => Math.max(0, roundsOf(g, numbers) - 1) }),
+    },
+  },
+  'equal-numbers-of-rounds': {
+    clauses: ['18.1.1.3'],
+    question: 'Who stops a loop of which both players have declared the same number of rounds?',
+    standard: 'who-comes-to-it-first',
+    choices: {
+      'turn-player': ({ whoFinishes }) => ({
+        whoFinishes: (g, stoppers, numbers) => whoFinishes(g, stoppers, numbers).slice(0, 1),
+      }),
+    },
+  },
+};

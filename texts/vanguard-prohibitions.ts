@@ -1,0 +1,42 @@
+/** What texts of Cardfight!! Vanguard forbid, in words. */
+import { whoOf } from './sentences';
+import type { Noun, Part } from './words';
+
+/** Leaves out "all of": `your units cannot attack`. */
+const cannot = (does: string) => (cards: Noun) => `${plural(cards)} cannot ${does}`;
+const plural = ({ text }: Noun): string => text.replace(/^all (of )?/, '');
+
+export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
+  attack: cannot('attack'),
+  attackVanguard: cannot('attack a vanguard'),
+  beAttacked: cannot('be attacked'),
+  boost: cannot('boost'),
+  intercept: cannot('intercept'),
+  guard: cannot('guard'),
+  guardFromHand: cannot('be called to the guardian circle'),
+  call: cannot('be called'),
+  ride: cannot('be ridden'),
+  discard: cannot('be discarded'),
+  stand: cannot('stand'),
+  standInStandPhase: cannot('stand in the stand phase'),
+  rest: cannot('rest'),
+  move: cannot('be moved'),
+  retire: cannot('be retired'),
+  choose: cannot('be chosen'),
+  activate: (cards) => `the abilities of ${cards.text} cannot be played`,
+  trigger: (cards) => `the abilities of ${cards.text} cannot trigger`,
+  driveCheck: cannot('perform drive checks'),
+  hit: cannot('be hit'),
+  order: cannot('be played'),
+};
+export const FORBIDDEN_TO_PLAYERS: Readonly<Record<string, string>> = {
+  draw: 'cannot draw cards',
+  order: 'cannot play orders',
+};
+
+/** A prohibition of trigger effects is what texts call to nullify them. */
+export function nullified({ what, target }: Part): string | undefined {
+  if (what !== 'triggerEffect') return undefined;
+  const { players } = target as Part;
+  return `the trigger effects of ${players === 'any' ? 'both players' : whoOf(players)[0]} are nullified`;
+}
