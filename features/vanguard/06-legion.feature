@@ -62,6 +62,28 @@ Feature: 6.4. Legions
       When player A attacks "Leader" with "A vanguard"
       Then player B's damage zone holds 1 card
 
+    Scenario: An effect that turns the attack on the mate is not carried out, and the unit that was attacked is hit
+      Given player B has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 9000 power
+      And player B has the unit "Consort" (probe "takes-attacks") on the vanguard circle
+      And "Consort" is the legion mate of "Leader"
+      And player B has the unit "Bait" on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "Bait" with "A vanguard"
+      Then "Bait" is in player B's drop zone
+
+    Scenario: A unit that battles the whole front row does not battle the mate
+      Given player B has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 9000 power
+      And player B has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player B has the unit "Wall" on the front left circle
+      And player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front right circle
+      And it is player A's Battle Phase
+      When player A attacks "Wall" with "Sweeper"
+      Then player B's damage zone holds 1 card
+      And "Wall" is in player B's drop zone
+
   @VG-6.4.3.2.1
   Rule: 6.4.3.2.1 The grade of the leader counts for rides
 

@@ -208,6 +208,19 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Giant" is at rest
       And "Knight" stands
 
+  @VG-6.5.2.1
+  Rule: 6.5.2.1 A unit that becomes a heart lies face up
+
+    @VG-7.32.4
+    Scenario: A deleted vanguard that is strode over is deleted no more, and the G unit has its whole power
+      Given player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the deleted state
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Herald" (probe "called-strides") in the hand
+      When player A calls "Herald" to the back left circle
+      Then "Knight" is face up in player A's field
+      And "Giant" has 26000 power
+
   @VG-6.5.1.1.1
   Rule: 6.5.1.1.1 A stride is no ride
 

@@ -334,6 +334,19 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A activates "Knight"
       Then "Next" is in player A's hand
 
+    Scenario: A deleted G unit still has the power and the name of its heart
+      Given player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And "Knight" is a unit of grade 3 with 11000 power
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
+      And player A has the unit "Squire" (probe "knight-gets-power") on the front right circle
+      When player A activates "Eraser"
+      And player A chooses "Giant"
+      Then "Giant" has 11000 power
+      When player A activates "Squire"
+      Then "Giant" has 16000 power
+
   @VG-7.32.3
   Rule: 7.32.3 Deleted units stand, rest and battle as other units do
 

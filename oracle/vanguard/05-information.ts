@@ -129,12 +129,12 @@ export const information = {
   printOnField(g: VgGame, card: CardState, sheet: Definition): Definition | null {
     if (isWorn(card)) return g.rules.printOfDress(g, sheet);
     if (isLocked(card)) return g.rules.printOfLocked(g);
-    if (isDeleted(card)) return g.rules.printOfDeleted(g, sheet);
     if (hasStatus(card, 'heart')) return g.rules.printOfHeart(g, sheet);
+    const shown = isDeleted(card) ? g.rules.printOfDeleted(g, sheet) : sheet;
     const heart = g.state.links.length > 0 ? g.rules.namedHeart(g, card) : undefined;
-    if (!heart || heart.place !== card.place) return sheet;
-    const { names = [] } = sheet as unknown as VgSide;
-    return { ...sheet, names: [...names, sideOf(heart).name] } as Definition;
+    if (!heart || heart.place !== card.place) return shown;
+    const { names = [] } = shown as unknown as VgSide;
+    return { ...shown, names: [...names, sideOf(heart).name] } as Definition;
   },
 
   printOfHeart(g: VgGame, sheet: Definition): Definition {

@@ -41,9 +41,11 @@ export const strides = {
     yield* perform(g, ...units.map((card) => ({ card, status: 'heart', on: true, events: 'becameHeart' })));
   },
 
-  /** 6.5.2.1: no unit is stood by that. */
-  standHearts: (g: VgGame, units: readonly CardState[]): Procedure =>
-    perform(g, ...units.map((card) => ({ card, state: 'stand', unreplaceable: true }))),
+  /** 6.5.2.1: no unit is stood by that; a deleted one is turned face up, and is not deleted any more (7.32.4). */
+  *standHearts(g: VgGame, units: readonly CardState[]): Procedure {
+    yield* perform(g, ...units.map((card) => ({ card, state: 'stand', unreplaceable: true })));
+    yield* g.rules.restore(g, units);
+  },
 
   /** 6.5.1.2, 6.5.1.2.1: all the hearts of the circle, those of earlier strides too. */
   takeHearts(g: VgGame, gUnit: CardState): void {

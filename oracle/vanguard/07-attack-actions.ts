@@ -117,7 +117,7 @@ export const attackActions = {
   /** 7.38.1, 7.38.1.1 */
   redirect(g: VgGame, _player: PlayerId, card: CardState): void {
     const fought = g.state.battle;
-    if (!fought || fought.targets.length === 0 || !g.rules.isUnit(g, card)) return;
+    if (!fought || fought.targets.length === 0 || !g.rules.isUnit(g, card) || g.rules.isSpared(g, card)) return;
     g.cite('7.38.1');
     if (fought.targets.length > 1) g.cite('7.38.1.1');
     g.cite('10.1.5');

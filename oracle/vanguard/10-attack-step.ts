@@ -66,9 +66,9 @@ export const attackSteps = {
   targetsToChoose: (g: VgGame, attacker: CardState): CardState[] =>
     g.rules
       .frontOf(g, opponentOf(g.rules.masterOf(g, attacker)))
-      .filter((card) => g.rules.canBeAttacked(g, card, attacker) && !g.rules.isSpared(g, card)),
+      .filter((card) => g.rules.canBeAttacked(g, card, attacker)),
 
-  /** 6.4.3.2.2: the leader of a legion is attacked, never the mate. */
+  /** 6.4.3.2.2: the leader of a legion is attacked, never the mate, whatever an effect says. */
   isSpared(g: VgGame, card: CardState): boolean {
     if (!g.rules.isLegionMate(g, card)) return false;
     g.cite('6.4.3.2.2');

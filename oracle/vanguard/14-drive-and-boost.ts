@@ -35,7 +35,7 @@ export const driveAndBoost = {
   /** 10.4.1.7.1, 7.36.1.1, 10.2.3: nothing keeps this unit from attacking it. */
   canBeAttacked(g: VgGame, card: CardState, attacker: CardState): boolean {
     const cause = { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id } as const;
-    if (g.rules.isProhibited(g, card, 'beAttacked', cause)) return false;
+    if (g.rules.isSpared(g, card) || g.rules.isProhibited(g, card, 'beAttacked', cause)) return false;
     return !g.rules.isVanguard(g, card) || !g.rules.isProhibited(g, attacker, 'attackVanguard');
   },
 

@@ -87,6 +87,20 @@ export const legionFaults = faultTable<VgRules>({
   },
   '6.4.3.2.2': {
     'the mate is attacked': always('isSpared', false),
+    'an effect can turn an attack on the mate': ({ redirect }) => ({
+      redirect: (g, player, card) =>
+        g.rules.isLegionMate(g, card) ? g.rules.setTargets(g, [], [card]) : redirect(g, player, card),
+    }),
+    'an effect can have the mate attacked as well': ({ battleAlso }) => ({
+      battleAlso(g, units) {
+        battleAlso(g, units);
+        g.rules.setTargets(
+          g,
+          g.state.battle!.targets,
+          units.filter((card) => g.rules.isLegionMate(g, card)),
+        );
+      },
+    }),
     'the leader cannot be attacked either': alsoIf('isSpared', (g, card) => g.rules.isInLegion(g, card)),
   },
   '6.4.4': { 'the mate stays as it is': always('changesOfPartners', []) },

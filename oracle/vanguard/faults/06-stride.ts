@@ -158,7 +158,12 @@ export const strideFaults = faultTable<VgRules>({
       namedHeart: (g, gUnit) => linkedTo(g, gUnit, 'heart').find((heart) => isGUnit(heart)),
     }),
   },
-  '6.5.2.1': { 'the heart lies as the vanguard lay': skip('standHearts') },
+  '6.5.2.1': {
+    'the heart lies as the vanguard lay': skip('standHearts'),
+    'a deleted vanguard is a deleted heart': another('standHearts', (g, units) =>
+      perform(g, ...units.map((card) => ({ card, state: 'stand', unreplaceable: true }))),
+    ),
+  },
   '6.5.2.2': {
     'the vanguard stays a unit beside the G unit': ({ standHearts }) => ({ becomeHearts: standHearts }),
   },

@@ -134,6 +134,9 @@ export const lockFaults = faultTable<VgRules>({
     }),
     'a deleted unit keeps its text': () => ({ printOfDeleted: (_g, sheet) => sheet }),
     'a deleted unit loses its name': result('printOfDeleted', (sheet) => ({ ...sheet, name: '' })),
+    'a deleted G unit loses the name of its heart': result('printOnField', (shown, g, card, sheet) =>
+      isDeleted(card) ? g.rules.printOfDeleted(g, sheet) : shown,
+    ),
     'a deleted unit loses its icons': result('printOfDeleted', (sheet) => ({ ...sheet, icons: [] })),
   },
   '7.32.3': { 'a deleted unit does not attack': onlyIf('canAttack', (_g, card) => !isDeleted(card)) },
