@@ -1,6 +1,7 @@
 /** 5, 11.9. Information of cards: what counts of what is printed, what the rules add, and in which layer. */
 import type { VgIcon, VgSide } from '../../schemas/vanguard';
 import { hasStatus } from '../kernel/changes/objects';
+import { grantedBy } from '../kernel/continuous/abilities';
 import { hasWord } from '../kernel/continuous/information';
 import { filterOf, type AppliedModification } from '../kernel/continuous/modification';
 import { statOf } from '../kernel/continuous/values';
@@ -9,7 +10,7 @@ import { remembered } from '../kernel/remember';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
 import type { CardState, Definition } from '../kernel/state';
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
-import { isProtect } from './15-pseudo-cards';
+import { isProtect, isPseudoCard } from './15-pseudo-cards';
 import { isDeleted, isLocked, isWorn, sideOf, type VgGame } from './game';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
@@ -33,7 +34,7 @@ export const LAYERS = {
   },
   originalSet: {
     at: 2.5,
-    clauses: ['11.9.1.2', '11.9.2'],
+    clauses: ['11.9.1.2', '5.1.3', '11.9.2'],
     has: (change) =>
       change.kind === 'stat' ? change.base === true : isOfOriginalWords(change) && changeOfWords(change) === 'become',
   },
@@ -75,8 +76,8 @@ export const information = {
   /** 11.9.1, and for what sets information also the time that decides (11.9.3.1). */
   changeClauses(_g: unknown, { modification, ability }: AppliedModification): readonly string[] {
     const { clauses, at } = layerFor(modification);
-    if (modification.kind === 'words' && modification.word === 'clan' && modification.add)
-      return [...clauses, '2.2.3.1'];
+    if (modification.kind === 'words' && modification.add) return [...clauses, ...clausesOfAdded(modification)];
+    if (ability && grantedBy(ability) !== undefined) return [...clauses, ...LAYERS.abilities.clauses];
     if (at !== LAYERS.set.at && at !== LAYERS.wordsSet.at) return clauses;
     return [...clauses, '11.9.3.1', ...(ability ? ['11.9.3.1.1', '11.9.3.1.1.2'] : ['11.9.3.1.1.1'])];
   },
@@ -86,8 +87,8 @@ export const information = {
     return steps.findLast(({ base }) => base)?.to ?? printed;
   },
 
-  /** 11.9.4.1.1: by how much. */
-  doubled: (_g: unknown, value: number): number => value,
+  /** 11.9.4.1.1: by how much a value increases that is doubled. */
+  doubledBy: (g: VgGame, card: CardState, stat: string): number => statOf(g, card, stat),
 
   /** 11.9.8: the continuous effects of abilities of these cards, wherever they apply. */
   generatedBy: (g: VgGame, cards: readonly CardState[]): ContinuousEffect[] =>
@@ -146,7 +147,7 @@ export const information = {
     g.cite('11.9.1.1');
     if (stat === 'drive') return g.rules.driveOf(g, card);
     const printed = PRINTED_VALUES[stat] ?? stat;
-    if (printed !== stat) g.cite('5.1.3');
+    if (printed !== stat) g.cite('5.1.3', ...(isPseudoCard(card) ? ['5.1.3.1'] : []));
     const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
     if (printed === 'shield' && values.shield === undefined) g.cite('2.6.3');
     return values[printed] ?? (printed === 'critical' ? 1 : 0);
@@ -179,6 +180,10 @@ export const information = {
     return true;
   },
 };
+
+/** 5.1.2: what it has already is not added. */
+const clausesOfAdded = ({ word }: { readonly word: string }): readonly string[] =>
+  word === 'clan' ? ['2.2.3.1', '5.1.2'] : ['5.1.2'];
 
 /** The values that cards have as originals, by what texts call them, and the other way round. */
 const ORIGINAL_VALUES: Readonly<Record<string, string>> = {

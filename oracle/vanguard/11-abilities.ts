@@ -162,6 +162,7 @@ export const abilities = {
     g.cite('11.8.1', '11.8.7', '11.8.8', '11.8.10');
     g.rules.citeZones(g, ability);
     if (ability.if) g.cite('11.2.1.2');
+    if (asksForValues(ability)) g.cite('11.9.7');
     if (ability.situation) g.cite('11.8.14.1');
     if (timesWaiting(g, card, ability) > 1) g.cite('11.8.9');
     if (g.rules.hasMovedSince(g, card, waiting) || !abilitiesOf(g, card).includes(ability)) g.cite('11.8.15');
@@ -253,6 +254,7 @@ export const abilities = {
     card: CardState,
     other: CardState,
   ): void {
+    g.cite('11.9.4.1');
     const by = statOf(g, other, stat) - statOf(g, card, stat);
     addLasting(g, context, [card], { kind: 'stat', stat, by }, { ...(until && { until }) });
   },
@@ -277,6 +279,10 @@ export const abilities = {
 
 const keyOfOption = (g: VgGame, source: CardState, ability: Ability, option: number): string =>
   `${g.rules.abilityKey(g, source, ability)}:option ${option}`;
+
+/** Does it ask for a value of the card that comes? */
+const asksForValues = ({ when }: Ability): boolean =>
+  typeof when?.subject === 'object' && when.subject.stat !== undefined;
 
 const DONE_BY_PLAYERS: readonly string[] = ['draw', 'discard', 'mill', 'counterBlast', 'soulBlast', 'soulCharge'];
 

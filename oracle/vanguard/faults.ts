@@ -6,6 +6,7 @@ import { iconFaults } from './faults/02-trigger-icons';
 import { ownerFaults } from './faults/03-owners';
 import { circleFaults } from './faults/04-circles';
 import { zoneFaults } from './faults/04-zones';
+import { informationFaults } from './faults/05-information';
 import { callFaults } from './faults/06-calls';
 import { dressFaults } from './faults/06-dress';
 import { legionFaults } from './faults/06-legion';
@@ -37,6 +38,7 @@ import { checkTimingFaults } from './faults/11-check-timing';
 import { replacementFaults } from './faults/11-replacement';
 import { playingFaults } from './faults/11-playing';
 import { termFaults } from './faults/12-terms';
+import { layerFaults } from './faults/11-layers';
 import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
@@ -51,6 +53,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...ownerFaults,
   ...circleFaults,
   ...zoneFaults,
+  ...informationFaults,
   ...callFaults,
   ...rideFaults,
   ...attackActionFaults,
@@ -72,6 +75,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...damageStepFaults,
   ...closeStepFaults,
   ...checkTimingFaults,
+  ...layerFaults,
   ...ruleActionFaults,
   ...driveAndBoostFaults,
   ...miscellaneousFaults,

@@ -7,6 +7,7 @@ import { readingsOfCircles } from './readings-of-circles';
 import { readingsOfFrame } from './readings-of-frame';
 import { readingsOfIcons } from './readings-of-icons';
 import { readingsOfMasters } from './readings-of-masters';
+import { readingsOfInformation } from './readings-of-information';
 import { readingsOfStacks } from './readings-of-stacks';
 import { readingsOfStates } from './readings-of-states';
 
@@ -16,6 +17,7 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfBattles,
   ...readingsOfCalls,
   ...readingsOfIcons,
+  ...readingsOfInformation,
   ...readingsOfStacks,
   ...readingsOfStates,
   ...readingsOfMasters,

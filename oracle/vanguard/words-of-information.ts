@@ -2,7 +2,6 @@
 import type { CardFilter, PlayerFilter, Range } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { removeEffect } from '../kernel/changes';
-import { statOf } from '../kernel/continuous/values';
 import type { AmountWord, ConditionWord } from '../kernel/language/forms';
 import { addLasting } from '../kernel/language/instructions';
 import { cardsMatching, playerOf, within, type EvaluationContext } from '../kernel/language/select';
@@ -42,7 +41,7 @@ const double: Word<'double', Double> = {
   members: ({ Target, words, until }) => ({ stat: OneOf(words.modifiable), target: Target, until }),
   *execute(g, context, { stat, ...said }, cards) {
     g.cite('11.9.4.1.1');
-    const doubling = cards.map((card) => [card, g.rules.doubled(g, statOf(g, card, stat))] as const);
+    const doubling = cards.map((card) => [card, g.rules.doubledBy(g, card, stat)] as const);
     for (const [card, by] of doubling) addLasting(g, context, [card], { kind: 'stat', stat, by }, said);
   },
 };

@@ -22,6 +22,7 @@ export const modifyAndEmit: Word<'modify', Modify> = {
   ...modify,
   *execute(g, context, said, cards) {
     const before = g.rules.valuesOf(g, cards, said.stat);
+    g.cite('11.9.4');
     yield* modify.execute!(g, context, said, cards);
     g.rules.emitChanges(g, cards, { stat: said.stat, asIncrease: adds(said.by) }, before);
   },

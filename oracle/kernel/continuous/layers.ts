@@ -41,11 +41,9 @@ const applyInLayers = applying((game, applied) => {
   for (let left = partsLeft(game, done); left.length > 0; left = partsLeft(game, done)) {
     // A part that was gained after its layer is applied as soon as it appears.
     applied.layer = Math.max(applied.layer, Math.min(...left.map(({ layer }) => layer)));
-    const next = nextOf(
-      game,
-      applied,
-      left.filter(({ layer }) => layer <= applied.layer!),
-    );
+    const inOrder = byTime(left.filter(({ layer }) => layer <= applied.layer!));
+    const next = nextOf(game, applied, inOrder);
+    if (next !== inOrder[0]) applied.hasDependency = () => true;
     const order = done.size;
     applied.list.set(
       next.name,
@@ -117,10 +115,10 @@ function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
   };
 }
 
-function nextOf(game: AnyGame, applied: AppliedContinuous, parts: readonly Part[]): Part {
-  const inOrder = [...parts].sort(
-    (one, other) => one.stamp - other.stamp || Number(other.isFirst) - Number(one.isFirst),
-  );
+const byTime = (parts: readonly Part[]): readonly Part[] =>
+  [...parts].sort((one, other) => one.stamp - other.stamp || Number(other.isFirst) - Number(one.isFirst));
+
+function nextOf(game: AnyGame, applied: AppliedContinuous, inOrder: readonly Part[]): Part {
   const waits = (part: Part) => inOrder.some((other) => game.rules.waitsFor!(game, applied, part, other));
   // In a circle of dependencies the time stamp decides.
   return inOrder.find((part) => !waits(part)) ?? inOrder[0]!;

@@ -1,0 +1,370 @@
+@VG
+Feature: 11.9. In which order continuous effects are applied
+
+  @VG-11.9.1.1
+  Rule: 11.9.1.1 What is printed comes first
+
+    @VG-11.9.6
+    Scenario: A unit with 8000 power in print that is called to a row that gets 5000 has 13000
+      Given player A has the unit "Drummer" (probe "front-units-get-5000") on the back left circle
+      And player A has "Page" and "Boy" in the hand
+      When player A calls "Page" to the front left circle
+      And player A calls "Boy" to the back right circle
+      Then "Page" has 13000 power
+      And "Boy" has 8000 power
+
+  @VG-11.9.1.2
+  Rule: 11.9.1.2 Original information is changed before anything is added
+
+    Scenario: A vanguard that got 1000 power has 21000 when its original power becomes 20000
+      Given player A has the unit "Cheer" (probe "vanguards-get-power") on the front left circle
+      And player A has "Growth" (probe "order-vanguard-original-power-20000") in the hand
+      When player A activates "Cheer"
+      And player A plays the order "Growth"
+      Then "A vanguard" has 21000 power
+
+  @VG-11.9.1.3
+  Rule: 11.9.1.3 Original information is lost after original information is gained, and before anything else is
+
+    Background:
+      Given player A has the unit "Herald" (probe "act-more-orders") on the back left circle
+      And player A has the unit "Sage" (probe "act-sun-units-get-power") on the back right circle
+      And "Sage" is of the clan "Sun"
+      And player A has "Oblivion" (probe "order-vanguard-loses-original-clans") in the hand
+
+    Scenario: A vanguard that has lost its original clans does not have one that it gains as an original clan later
+      Given player A has "Rising" (probe "order-vanguard-original-sun") in the hand
+      When player A plays the order "Oblivion"
+      And player A activates "Herald"
+      And player A plays the order "Rising"
+      And player A activates "Sage"
+      Then "A vanguard" has 10000 power
+      And "Sage" has 13000 power
+
+    Scenario: A vanguard that loses its original clans keeps the clan that it had got besides
+      Given player A has "Oath" (probe "order-vanguard-also-sun") in the hand
+      When player A plays the order "Oath"
+      And player A activates "Herald"
+      And player A plays the order "Oblivion"
+      And player A activates "Sage"
+      Then "A vanguard" has 15000 power
+
+  @VG-11.9.1.4
+  Rule: 11.9.1.4 What rules add comes after changes of original information
+
+    Scenario: A G unit whose original power becomes 20000 has the power of its heart besides
+      Given "Ace" is a unit of grade 3 with 11000 power
+      And player A has the unit "Ace" on the vanguard circle
+      And player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And "Ace" is in the heart state under "Giant"
+      And player A has "Growth" (probe "order-vanguard-original-power-20000") in the hand
+      When player A plays the order "Growth"
+      Then "Giant" has 31000 power
+
+    Scenario: A G unit that has more than 15000 power by its heart gains the ability that such units gain
+      Given "Ace" is a unit of grade 3 with 11000 power
+      And player A has the unit "Ace" on the vanguard circle
+      And player A has the unit "Sprite" on the vanguard circle
+      And "Sprite" is a unit of grade 4 with 9000 power
+      And "Sprite" is a G unit
+      And "Ace" is in the heart state under "Sprite"
+      And player A has "Teacher" (probe "strong-units-gain-critical") in the hand
+      When player A calls "Teacher" to the front left circle
+      Then "Sprite" has a critical of 2
+      And "Teacher" has a critical of 1
+
+  @VG-11.9.1.5
+  Rule: 11.9.1.5 Abilities are gained and lost before values go up and down
+
+    Background:
+      Given player A has the unit "Teacher" (probe "strong-units-gain-critical") on the front left circle
+
+    Scenario: A unit of 15000 power in print gains what such units gain, and a vanguard that gets so much by an effect does not
+      Given "Lord" is a unit of grade 3 with 15000 power
+      And player A has the unit "Lord" on the front right circle
+      And player A has "Blessing" (probe "order-vanguard-power-for-the-game") in the hand
+      When player A plays the order "Blessing"
+      Then "A vanguard" has 15000 power
+      And "A vanguard" has a critical of 1
+      And "Lord" has a critical of 2
+
+    Scenario: A vanguard whose original power becomes 20000 gains what units of 15000 power gain
+      Given player A has "Growth" (probe "order-vanguard-original-power-20000") in the hand
+      When player A plays the order "Growth"
+      Then "A vanguard" has a critical of 2
+
+  @VG-11.9.1.6
+  Rule: 11.9.1.6 What is no number changes before values go up and down
+
+    Background:
+      Given player A has the unit "Preacher" (probe "strong-units-are-sun") on the front left circle
+      And player A has the unit "Sage" (probe "act-sun-units-get-power") on the back right circle
+
+    Scenario: A unit of 15000 power in print is of the clan of such units, and a vanguard that gets so much by an effect is not
+      Given "Lord" is a unit of grade 3 with 15000 power
+      And player A has the unit "Lord" on the front right circle
+      And player A has "Blessing" (probe "order-vanguard-power-for-the-game") in the hand
+      When player A plays the order "Blessing"
+      And player A activates "Sage"
+      Then "A vanguard" has 15000 power
+      And "Lord" has 20000 power
+
+    Scenario: A vanguard whose original power becomes 20000 is of that clan, and gets what the clan gets
+      Given player A has "Growth" (probe "order-vanguard-original-power-20000") in the hand
+      When player A plays the order "Growth"
+      And player A activates "Sage"
+      Then "A vanguard" has 25000 power
+
+  @VG-11.9.1.7
+  Rule: 11.9.1.7 Values go up and down before boosts and guardians count
+
+    Background:
+      Given player A has the unit "Judge" (probe "strong-units-get-critical") on the front left circle
+
+    @VG-11.9.1.8
+    Scenario: A unit of 15000 power gets what such units get, and a vanguard that has more by its booster does not
+      Given "Lord" is a unit of grade 3 with 15000 power
+      And player A has the unit "Lord" on the front right circle
+      And player A has the unit "Squire" on the back center circle
+      And "Squire" has the icon "boost"
+      And player B has "Shield" in the hand
+      When player A attacks "B vanguard" with "A vanguard"
+      And player A boosts with "Squire"
+      And player B is asked to guard
+      Then "A vanguard" has 18000 power
+      And "A vanguard" has a critical of 1
+      And "Lord" has a critical of 2
+
+    Scenario: A vanguard that has 15000 power by an effect gets what such units get
+      Given player A has "Blessing" (probe "order-vanguard-power-for-the-game") in the hand
+      When player A plays the order "Blessing"
+      Then "A vanguard" has a critical of 2
+
+  @VG-11.9.1.8
+  Rule: 11.9.1.8 Boosts and guardians count after all that goes up and down
+
+    Scenario: A vanguard that is guarded to 15000 power gets nothing that such units get
+      Given player B has the unit "Judge" (probe "strong-units-get-critical") on the front left circle
+      And player B has "Shield" and "Wall" in the hand
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B guards "B vanguard" with "Shield"
+      And player B is asked to guard
+      Then "B vanguard" has 15000 power
+      And "B vanguard" has a critical of 1
+
+  @VG-11.9.1.9
+  Rule: 11.9.1.9 Values that are set come last
+
+    Scenario: A vanguard whose power becomes 12000 has no more, however much it gets and however strong its booster is
+      Given player A has the unit "Squire" on the back center circle
+      And "Squire" has the icon "boost"
+      And player A has "Rigid" (probe "vanguard-power-becomes-12000") in the hand
+      And "Champion" is a unit of grade 3 with 13000 power
+      And player A has the unit "Champion" on the vanguard circle
+      And player A has "Blessing" (probe "order-vanguard-power-for-the-game") in the hand
+      And player B has "Shield" in the hand
+      When player A calls "Rigid" to the front left circle
+      And player A plays the order "Blessing"
+      And player A attacks "B vanguard" with "Champion"
+      And player A boosts with "Squire"
+      And player B is asked to guard
+      Then "Champion" has 12000 power
+
+  @VG-11.9.2
+  Rule: 11.9.2 Where the steps do not decide, what sets information comes after what adds to it
+
+    Scenario: A vanguard whose clan has become Moon is of no clan that it gets later
+      Given player A has the unit "Herald" (probe "act-more-orders") on the back left circle
+      And player A has the unit "Sage" (probe "act-sun-units-get-power") on the back center circle
+      And player A has the unit "Seer" (probe "act-moon-units-get-power") on the back right circle
+      And player A has "Eclipse" (probe "order-vanguard-clan-becomes-moon") in the hand
+      And player A has "Oath" (probe "order-vanguard-also-sun") in the hand
+      When player A plays the order "Eclipse"
+      And player A activates "Herald"
+      And player A plays the order "Oath"
+      And player A activates "Sage"
+      And player A activates "Seer"
+      Then "A vanguard" has 12000 power
+
+  @VG-11.9.3
+  Rule: 11.9.3 Within a step an effect comes after those on which it depends
+
+    Scenario: An older ability that looks for units with 15000 power finds what a newer ability makes so strong
+      Given player A has the unit "Judge" (probe "strong-units-get-1000") on the back left circle
+      And player A has "Drummer" (probe "front-units-get-5000") in the hand
+      When player A calls "Drummer" to the back right circle
+      Then "A vanguard" has 16000 power
+
+  @VG-11.9.3.1
+  Rule: 11.9.3.1 Where nothing else decides, the later effect has the last word
+
+    Scenario Outline: The power of a vanguard is what the unit says that came last: <power>
+      Given player A has the unit "First" (probe "vanguard-power-becomes-<before>") on the back left circle
+      And player A has "Second" (probe "vanguard-power-becomes-<power>") in the hand
+      When player A calls "Second" to the back right circle
+      Then "A vanguard" has <power> power
+
+      Examples:
+        | before | power |
+        | 14000  | 12000 |
+        | 12000  | 14000 |
+
+    @VG-11.9.3.1.1
+    Scenario: A unit that is exchanged with another circle has not come later by that
+      Given player A has the unit "First" (probe "vanguard-power-becomes-14000") on the back left circle
+      And player A has "Second" (probe "vanguard-power-becomes-12000") in the hand
+      When player A calls "Second" to the back right circle
+      And player A exchanges the cards of the column of the front left circle
+      Then "First" is on player A's front left circle
+      And "A vanguard" has 12000 power
+
+  @VG-11.9.3.1.1
+  Rule: 11.9.3.1.1 The time of a continuous ability of a unit is when its card came to the field
+
+    Scenario: A unit that is called from another circle has not come later by that
+      Given player A has the unit "First" (probe "vanguard-power-becomes-14000") on the back left circle
+      And player A has "Second" (probe "vanguard-power-becomes-12000") in the hand
+      And player A has "Caller" (probe "call-a-rear-guard") in the hand
+      When player A calls "Second" to the back right circle
+      And player A calls "Caller" to the front right circle
+      And player A chooses "First"
+      And player A chooses the front left circle
+      Then "First" is on player A's front left circle
+      And "A vanguard" has 12000 power
+
+  @VG-11.9.3.1.1.1
+  Rule: 11.9.3.1.1.1 The time of what other abilities do is when they did it
+
+    Scenario: The ability that an older unit uses has the last word over a continuous ability of a newer unit
+      Given player A has the unit "First" (probe "act-vanguard-power-becomes-14000") on the back left circle
+      And player A has "Second" (probe "vanguard-power-becomes-12000") in the hand
+      When player A calls "Second" to the back right circle
+      Then "A vanguard" has 12000 power
+      When player A activates "First"
+      Then "A vanguard" has 14000 power
+
+  @VG-11.9.3.1.1.2
+  Rule: 11.9.3.1.1.2 Of what comes at one moment, that of the turn player comes first
+
+    Scenario: Of two cards that are put into the souls of both players at one moment the one of the other player has the last word
+      Given player A has "Summons" (probe "order-both-hands-to-soul") in the hand
+      And player A has "Ours" (probe "in-soul-vanguards-power-becomes-16000") in the hand
+      And player B has "Theirs" (probe "in-soul-vanguards-power-becomes-14000") in the hand
+      When player A plays the order "Summons"
+      Then "A vanguard" has 14000 power
+      And "B vanguard" has 14000 power
+
+    @reading
+    Scenario Outline: Of two units that a player calls at one moment the one that is named <which> has the last word
+      Given the reading "order-of-one-moment" is "<choice>"
+      And player A has "Caller" (probe "call-two") in the hand
+      And player A has "Fourteen" (probe "vanguard-power-becomes-14000") and "Twelve" (probe "vanguard-power-becomes-12000") in the hand
+      When player A calls "Caller" to the front right circle
+      And player A chooses "Fourteen" and "Twelve"
+      And player A chooses the back left circle
+      And player A chooses the back right circle
+      Then "A vanguard" has <power> power
+
+      Examples:
+        | which | choice           | power |
+        | last  | as-named         | 12000 |
+        | first | last-named-first | 14000 |
+
+  @VG-11.9.4
+  Rule: 11.9.4 What is resolved is of the cards and the number of that moment
+
+    Scenario: Rear-guards that stood in the front row keep the power they got in the back row, and one that comes later gets none
+      Given player A has the unit "Drummer" (probe "act-front-rear-guards-get-5000") on the back center circle
+      And player A has the unit "Knight" on the front left circle
+      And player A has the unit "Squire" on the back left circle
+      And player A has "Page" in the hand
+      When player A activates "Drummer"
+      And player A calls "Page" to the front right circle
+      And player A exchanges the cards of the column of the front left circle
+      Then "Knight" is on player A's back left circle
+      And "Knight" has 13000 power
+      And "Squire" has 8000 power
+      And "Page" has 8000 power
+
+    Scenario: Power for each rear-guard stays when they leave where an ability was used, and falls where it is continuous
+      Given player A has the unit "Watch" (probe "power-by-rear-guards") on the vanguard circle
+      And player A has the unit "General" (probe "act-power-by-rear-guards") on the front left circle
+      And player A has the unit "Knight" on the front right circle
+      And player A has the unit "Axe" (probe "act-retires-another-to-draw") on the back center circle
+      When player A activates "General"
+      Then "General" has 14000 power
+      And "Watch" has 17000 power
+      When player A activates "Axe"
+      And player A chooses "Knight"
+      Then "General" has 14000 power
+      And "Watch" has 15000 power
+
+  @VG-11.9.4.1
+  Rule: 11.9.4.1 An increase to match another value is a difference, which stays as it is
+
+    Scenario: A unit that has matched its vanguard does not follow it, and gets what it gets later
+      Given player A has the unit "Mirror" (probe "act-matches-vanguards") on the front left circle
+      And player A has the unit "Cheer" (probe "vanguards-get-power") on the back left circle
+      And player A has the unit "Anthem" (probe "all-units-get-power") on the back right circle
+      When player A activates "Mirror"
+      And player A activates "Cheer"
+      Then "Mirror" has 10000 power
+      And "A vanguard" has 11000 power
+      When player A activates "Anthem"
+      Then "Mirror" has 11000 power
+
+  @VG-11.9.4.1.1
+  Rule: 11.9.4.1.1 What is doubled increases by what it is then
+
+    Scenario: A unit of 9000 power that is doubled has 18000, and 19000 with 1000 more
+      Given player A has the unit "Echo" (probe "act-doubles-own-power") on the front left circle
+      And player A has the unit "Anthem" (probe "all-units-get-power") on the back right circle
+      When player A activates "Anthem"
+      And player A activates "Echo"
+      Then "Echo" has 18000 power
+      When player A activates "Anthem"
+      Then "Echo" has 19000 power
+
+  @VG-11.9.5
+  Rule: 11.9.5 What changes no information of cards is also for cards that come later
+
+    Scenario: A unit that is called after "your rear-guards cannot attack" cannot attack
+      Given player A has "Truce" (probe "order-rear-guards-cannot-attack") in the hand
+      And player A has "Page" in the hand
+      When player A plays the order "Truce"
+      And player A calls "Page" to the front left circle
+      And player A ends the phase
+      And player A tries to attack "B vanguard" with "Page"
+      Then that is refused
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player B's damage zone holds 1 card
+
+  @VG-11.9.7
+  Rule: 11.9.7 A triggering ability reads a card that comes as the effects of its new zone make it
+
+    Scenario: A unit that has 13000 power because it came to the front row triggers what waits for such a unit
+      Given player A has the unit "Drummer" (probe "front-units-get-5000") on the back left circle
+      And player A has the unit "Scout" (probe "called-strong-draws") on the back center circle
+      And player A has "Page" and "Boy" in the hand
+      When player A calls "Boy" to the back right circle
+      Then player A's hand holds 1 card
+      When player A calls "Page" to the front left circle
+      Then player A's hand holds 1 card
+
+  @VG-11.9.8
+  Rule: 11.9.8 An effect that is nullified does nothing from then on
+
+    @VG-11.9.8.1
+    Scenario: Two units lose the power and the critical that another one gave them
+      Given player A has the unit "Chief" (probe "act-front-rear-guards-get-power-and-critical") on the back left circle
+      And player A has the unit "Left" on the front left circle
+      And player A has the unit "Right" on the front right circle
+      And player A has "Breaker" (probe "called-nullifies") in the hand
+      When player A activates "Chief"
+      Then "Left" has 13000 power
+      When player A calls "Breaker" to the back right circle
+      And player A chooses "Chief"
+      Then "Left" has 8000 power
+      And "Right" has 8000 power
+      And "Left" has a critical of 1
+      And "Right" has a critical of 1

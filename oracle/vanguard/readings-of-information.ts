@@ -1,0 +1,17 @@
+/** Interpretations of clauses about information. */
+import type { Reading } from '../kernel/module';
+import type { CardState } from '../kernel/state';
+import type { VgRules } from './game';
+
+export const readingsOfInformation: Readonly<Record<string, Reading<VgRules>>> = {
+  'order-of-one-moment': {
+    clauses: ['11.9.3.1.1.2'],
+    question: 'In which order do continuous effects of one player come that are generated at one moment?',
+    standard: 'as-named',
+    choices: {
+      'last-named-first': () => ({
+        continuousOrder: (_g: unknown, cards: readonly CardState[]) => [...cards].reverse(),
+      }),
+    },
+  },
+};
