@@ -132,6 +132,15 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       When player A activates "Igniter"
       Then player A's hand holds exactly "Top" and "Next"
 
+    Scenario: A [1/Turn] ability that is activated twice is played once
+      Given player A has the unit "Igniter" (probe "act-activates-autos-twice") on the front left circle
+      And player A has the unit "Scholar" (probe "limited-attacks-draws") on the front right circle
+      And player A has "Top", "Next" and "Third" on top of the deck
+      When player A activates "Igniter"
+      And player A accepts the offer of the effect
+      Then player A is not asked to accept the offer
+      And player A's hand holds exactly "Top"
+
   @VG-7.15.1.3.2
   Rule: 7.15.1.3.2 An automatic ability does not trigger on what a text says abilities do not activate for
 

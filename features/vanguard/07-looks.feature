@@ -266,7 +266,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Given player A has the unit "Oracle" (probe "act-declares-name-draws-on-hit") on the front left circle
       And "Top" has this data:
         """
-        { "category": "unit", "name": "Silver Knight", "grade": 1, "power": 8000, "shield": 5000 }
+        { "category": "unit", "name": "Silver Knight", "names": ["Argent Rider"], "grade": 1, "power": 8000, "shield": 5000 }
         """
       And "Other" has this data:
         """
@@ -282,6 +282,11 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       When player A tries to declare the name "Silver"
       Then that is refused
       When player A declares the name "Silver Knight"
+      Then player A's hand holds exactly "Top"
+
+    Scenario: A player who declares the further name of a card has named that card
+      When player A activates "Oracle"
+      And player A declares the name "Argent Rider"
       Then player A's hand holds exactly "Top"
 
     Scenario: A player who declares the name of another card does not draw

@@ -37,6 +37,20 @@ Feature: 7.8. Switching cards and zones
       And player A chooses "Page"
       Then "Page" is on player A's front left circle
 
+    Scenario: A G unit on the vanguard circle cannot go to the hand, so the card that would be switched with it stays there
+      Given "Knight" is a unit of grade 3 with 11000 power
+      And player A has the unit "Giant" (probe "strider") on the vanguard circle
+      And player A has the unit "Knight" on the vanguard circle
+      And "Knight" is in the heart state under "Giant"
+      And player A has the unit "Broker" (probe "act-vanguard-switches-with-hand") on the front left circle
+      And player A has the unit "Smith" (probe "act-draws") on the front right circle
+      And player A has "Page" in the hand
+      And player A has "Next" on top of the deck
+      When player A activates "Broker"
+      And player A activates "Smith"
+      Then "Giant" is on player A's vanguard circle
+      And player A's hand holds exactly "Page" and "Next"
+
   @VG-7.8.3
   Rule: 7.8.3 All cards of two zones that are switched go to the other zone at one moment
 

@@ -181,6 +181,13 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       When player A plays the order "Edict"
       Then player A's soul holds 4 cards
 
+    Scenario: An order that soul-blasts 2 and draws for each of two cards in the soul draws twice, though the soul is empty the second time
+      Given player A has "Edict" (probe "order-for-each-soul-blasts-2-and-draws") in the hand
+      And player A has 2 cards in the soul
+      When player A plays the order "Edict"
+      Then player A's hand holds 2 cards
+      And player A's soul holds 0 cards
+
   @VG-12.7.3
   Rule: 12.7.3 What was chosen one time is not chosen again until the last time has ended
 
@@ -210,6 +217,43 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       And player A chooses "Two"
       Then "One" has 7000 power
       And "Two" is in player B's drop zone
+
+    Scenario: A unit that was chosen once is not chosen a second time for the rest of the same sentence
+      Given player A has "Decree" (probe "order-for-each-soul-two-stronger") in the hand
+      And player A has 1 card in the soul
+      And player A has the unit "Page" on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And player A has the unit "Scout" on the back right circle
+      When player A plays the order "Decree"
+      And player A chooses "Page"
+      And player A tries to choose "Page"
+      Then that is refused
+      When player A chooses "Squire"
+      Then "Page" has 9000 power
+      And "Squire" has 13000 power
+
+    Scenario: An opponent who chooses does not choose the same unit again either
+      Given player A has "Decree" (probe "order-for-each-soul-opponent-strengthens") in the hand
+      And player A has 2 cards in the soul
+      And player B has the unit "Three" on the back left circle
+      When player A plays the order "Decree"
+      And player B chooses "One"
+      And player B tries to choose "One"
+      Then that is refused
+      When player B chooses "Three"
+      Then "One" has 9000 power
+      And "Three" has 9000 power
+
+    Scenario: A player who chooses none the first time chooses any unit the second time
+      Given player A has "Decree" (probe "order-for-each-soul-up-to-one-stronger") in the hand
+      And player A has 2 cards in the soul
+      And player A has the unit "Page" on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      When player A plays the order "Decree"
+      And player A is asked to choose
+      And player A declines
+      And player A chooses "Page"
+      Then "Page" has 9000 power
 
     @VG-12.7.1
     Scenario: A unit that was retired and called again is a new card, which can be chosen a second time

@@ -17,7 +17,7 @@ export const repetitions = {
   /** 12.7.1.1: each round is the whole sentence. 12.7.3: what one round has chosen the next ones do not choose. */
   forEachRound(g: VgGame, context: EffectContext, said: ForEach, rounds: Rounds): Procedure {
     if (said.then.length > 1) g.cite('12.7.1.1');
-    if (rounds.length > 1 && /"choose":/.test(JSON.stringify(said.then))) g.cite('12.7.3');
+    if (rounds.length > 0 && /"choose":/.test(JSON.stringify(said.then))) g.cite('12.7.3');
     return forEach.execute!(g, context, said as never, rounds);
   },
 };

@@ -1,6 +1,7 @@
 /** Misreadings of the clauses about giving and losing abilities, getting values and activating (7.14, 7.15). */
 import { addLasting, executeEffect } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
+import { both } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, replaced, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
@@ -76,6 +77,7 @@ export const activationOfAbilityFaults = faultTable<VgRules>({
   },
   '7.15.1.3.1': {
     'the ability is played once': args('standBy', (g, context, card, ability) => [g, context, card, ability, 1]),
+    'a [1/Turn] ability is played so many times as well': both(always('isCancelled', false), always('wasUsed', false)),
     'the ability is played once more than the number': args('standBy', (g, context, card, ability, times) => [
       g,
       context,

@@ -10,12 +10,13 @@ import {
   another,
   args,
   faultTable,
+  onlyIf,
   replaced,
   result,
   skip,
   type Misreading,
 } from '../../kernel/testing/misreadings';
-import { cardsIn, type VgRules } from '../game';
+import { cardsIn, isGUnit, type VgRules } from '../game';
 
 const idsOf = (cards: readonly CardState[]) => cards.map(({ id }) => id);
 
@@ -123,7 +124,12 @@ export const lookFaults = faultTable<VgRules>({
       g.rules.isUnit(g, card) ? { ...move, to: { zone: 'drop', player: card.owner }, events: 'retired' } : move,
     ),
   },
-  '7.8.2': { 'the card that can move does so': always('canGoThere', true) },
+  '7.8.2': {
+    'the card that can move does so': always('canGoThere', true),
+    'a G unit goes to the G zone, and the other card comes in its place': alsoIf('canGoThere', (_g, { card }) =>
+      isGUnit(card),
+    ),
+  },
   '7.8.3': {
     'one zone is moved after the other': replaced('switchZones', function* (_rule, [g, player, zones, cause]) {
       g.cite('7.8.3');
@@ -184,6 +190,10 @@ export const lookFaults = faultTable<VgRules>({
     'any word can be declared': always('canBeDeclared', true),
     'a part of a name can be declared': alsoIf('canBeDeclared', (g, name) =>
       Object.values(g.state.cards).some(({ definition }) => definition.name.includes(name)),
+    ),
+    'only the first name of a card is one that can be declared': onlyIf(
+      'isDeclared',
+      (g, card) => card.definition.name === g.state.facts.declared,
     ),
     'every card has the name that was declared': always('isDeclared', true),
   },

@@ -2,7 +2,7 @@
 import { executeAll, timesOf } from '../../kernel/language/instructions';
 import { fixedTargets } from '../../kernel/language/select';
 import { chooseCards } from '../../kernel/questions';
-import { opponentOf, refTo, type CardState } from '../../kernel/state';
+import { opponentOf, refTo, type CardState, type ObjectRef } from '../../kernel/state';
 import { always, another, faultTable, replaced, result, type Misreading } from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
 
@@ -124,6 +124,14 @@ export const termFaults = faultTable<VgRules>({
         for (let round = 0; round < left() && round < most; round++) yield* rule(g, context, said, [rounds[0]]);
       },
     ),
+    'it ends as soon as no more cards than that are left': replaced(
+      'forEachRound',
+      function* (rule, [g, context, said, rounds]) {
+        const left = () => (said.times === undefined ? rounds.length : timesOf(g, context, said.times));
+        for (let round = 0; round < Math.min(rounds.length, left()); round++)
+          yield* rule(g, context, said, [rounds[round]]);
+      },
+    ),
     'the cards are counted when the effect is over': replaced(
       'forEachRound',
       function* (rule, [g, context, said, rounds]) {
@@ -138,6 +146,33 @@ export const termFaults = faultTable<VgRules>({
       'forEachRound',
       function* (rule, [g, context, said, rounds]) {
         for (const round of rounds) yield* rule(g, context, said, [round]);
+      },
+    ),
+    'one time can choose the same card twice': replaced('forEachRound', function* (_rule, [g, context, said, rounds]) {
+      g.cite('12.7.3');
+      const before: ObjectRef[] = [];
+      for (const current of rounds) {
+        const chosenNow: ObjectRef[] = [];
+        const chosenSoFar = [...before];
+        chosenSoFar.push = (...refs) => chosenNow.push(...refs);
+        yield* executeAll(g, { ...context, chosenSoFar, ...(current && { current }) }, said.then);
+        before.push(...chosenNow);
+      }
+    }),
+    'only the player of the effect cannot choose a card again': replaced(
+      'forEachRound',
+      function* (rule, [g, context, said, rounds]) {
+        if (!JSON.stringify(said.then).includes('"by":"opponent"')) return yield* rule(g, context, said, rounds);
+        for (const round of rounds) yield* rule(g, context, said, [round]);
+      },
+    ),
+    'a time in which nothing was chosen is the last': replaced(
+      'forEachRound',
+      function* (rule, [g, context, said, rounds]) {
+        for (const round of rounds) {
+          yield* rule(g, context, said, [round]);
+          if (context.chosen.length === 0) return;
+        }
       },
     ),
     'what was chosen is not chosen in the rest of the effect either': replaced(
