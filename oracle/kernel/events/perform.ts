@@ -182,12 +182,16 @@ function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedur
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
   const before = ended && new Map(group.map(({ card }) => [card.id, { ...card }]));
   game.moment = 0;
-  if (game.isPlain && !game.rules.readsLastKnown) for (const change of group) writeOne(game, change, ended);
+  if (isUnnoticed(game)) for (const change of group) writeOne(game, change, ended);
   else noticeGroup(game, group, ended);
   game.moment = null;
   if (ended && ended.length > 0) return afterLinks(game, withEnds(game, ended, before!), since);
   return game.rules.afterGroup ? game.rules.afterGroup(game, since) : NOTHING;
 }
+
+/** true: nothing has an ability that could notice the group, and no effect in progress looks back at a card of it. */
+const isUnnoticed = (game: AnyGame): boolean =>
+  game.isPlain && (!game.rules.readsLastKnown || game.frames.length === 0);
 
 /** Adds the ends as they were; what the group did not change is as it was. */
 function withEnds(game: AnyGame, ended: readonly Link[], before: ReadonlyMap<Handle, CardState>): readonly EndedLink[] {
