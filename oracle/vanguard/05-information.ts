@@ -128,6 +128,7 @@ export const information = {
 
   /** 6.5.2.2.2, 6.5.2.2.3: a heart is no unit and has no abilities; 6.5.1.3: a G unit has the name of its heart. */
   printOnField(g: VgGame, card: CardState, sheet: Definition): Definition | null {
+    if (card.statuses === undefined && g.state.links.length === 0) return sheet;
     if (isWorn(card)) return g.rules.printOfDress(g, sheet);
     if (isLocked(card)) return g.rules.printOfLocked(g);
     if (hasStatus(card, 'heart')) return g.rules.printOfHeart(g, sheet);
@@ -160,9 +161,12 @@ export const information = {
     return false;
   },
 
-  ruleModifiers(g: VgGame, card: CardState, stat: string): RuleModifier[] {
-    const modifiers: RuleModifier[] = [];
-    for (const row of g.rules.ruleValues) modifiers.push(...row(g, card, stat));
+  ruleModifiers(g: VgGame, card: CardState, stat: string): readonly RuleModifier[] {
+    let modifiers = NO_MODIFIERS;
+    for (const row of g.rules.ruleValues) {
+      const added = row(g, card, stat);
+      if (added.length > 0) modifiers = modifiers.length === 0 ? added : [...modifiers, ...added];
+    }
     for (const { layer } of modifiers) {
       if (layer === LAYERS.rules.at) g.cite('11.9.1.4');
       if (layer === LAYERS.battle.at) g.cite('11.9.1.8');
@@ -210,12 +214,12 @@ const WITHOUT_INFORMATION: Readonly<Record<string, string>> = {
   orderZone: '4.17.3.1',
 };
 
-const NOTHING_LENT: readonly RuleModifier[] = [];
+const NO_MODIFIERS: readonly RuleModifier[] = [];
 
 /** 10.4.1.11.1, 6.2.4.1: boosters lend their power, guardians their shield. */
 export const lentInBattle: RuleValue = (g, card, stat) => {
   const fought = g.state.battle;
-  if (stat !== 'power' || !fought || fought.boosts.length + fought.guards.length === 0) return NOTHING_LENT;
+  if (stat !== 'power' || !fought || fought.boosts.length + fought.guards.length === 0) return NO_MODIFIERS;
   const lent = (role: 'boosts' | 'guards', value: string) =>
     g.rules
       .helpersLeft(g, fought[role], card.id)

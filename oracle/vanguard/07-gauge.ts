@@ -3,7 +3,7 @@ import { setFact } from '../kernel/changes';
 import { link, unlink } from '../kernel/changes/links';
 import { asKnown } from '../kernel/events/object-tracking';
 import { perform } from '../kernel/events/perform';
-import { playersInTurnOrder } from '../kernel/game';
+import { cardsOfBoth } from '../kernel/game';
 import type { EvaluationContext } from '../kernel/language/select';
 import { linkedTo, linksOf } from '../kernel/links';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
@@ -119,7 +119,7 @@ const linksOfGauge = (g: VgGame, card: CardState): readonly Link[] =>
 
 const nameOf = ([first]: readonly Link[]): string | undefined => first?.data?.name as string | undefined;
 
-const allGauge = (g: VgGame): CardState[] => playersInTurnOrder(g).flatMap((player) => cardsIn(g, player, 'gauge'));
+const allGauge = (g: VgGame): CardState[] => cardsOfBoth(g, 'gauge');
 
 /** 13.9.2 */
 const gaugeOfSeveral: RuleRow<VgGame> = {
