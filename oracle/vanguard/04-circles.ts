@@ -43,10 +43,12 @@ export const circles = {
   },
 
   /** 4.9.1.3 */
-  isInRow(g: VgGame, { layout }: CardState, row: string): boolean {
+  isInRow(g: VgGame, circle: CardState, row: string): boolean {
     g.cite('4.9.1.3');
-    return layout?.row === row;
+    return g.rules.belongsToRow(g, circle, row);
   },
+
+  belongsToRow: (_g: VgGame, { layout }: CardState, row: string): boolean => layout?.row === row,
 
   /** 4.9.1.1 of one player, 4.9.1.2 of both. */
   inSameColumn(g: VgGame, one: CardState, other: CardState): boolean {
@@ -91,10 +93,10 @@ export const circles = {
   vanguardsOf: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
 
   /** 4.9.1.3: the units of the front row. */
-  frontOf: (g: VgGame, player: PlayerId): CardState[] =>
-    cardsIn(g, player, 'field').filter(
-      (card) => g.rules.isUnit(g, card) && g.rules.isInRow(g, g.rules.circleOf(g, card)!, 'front'),
-    ),
+  frontOf(g: VgGame, player: PlayerId): readonly CardState[] {
+    g.cite('4.9.1.3');
+    return FRONT_OF[player](g);
+  },
 
   /** 4.9.1.1, 4.9.1.2: the column as its player counts it; undefined: the card lies in none. */
   columnOf: (g: VgGame, card: CardState): number | undefined => g.rules.circleOf(g, card)?.layout?.column,
@@ -153,6 +155,18 @@ function addTo(found: Map<string, CardState[]>, kind: string, card: CardState): 
 }
 
 const NO_CARDS: readonly CardState[] = [];
+
+/** The units of the front row, until cards or circles change. */
+const frontFoundOf = (player: PlayerId) =>
+  whileUnchanged(
+    (g: VgGame): readonly CardState[] =>
+      cardsIn(g, player, 'field').filter(
+        (card) => g.rules.isUnit(g, card) && g.rules.belongsToRow(g, g.rules.circleOf(g, card)!, 'front'),
+      ),
+    changesInPlay,
+  );
+
+const FRONT_OF = { A: frontFoundOf('A'), B: frontFoundOf('B') };
 
 const findCircles = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
   placesOf(g).filter((place) => place.side === player && g.rules.isCircleOfKind(g, place, kind));

@@ -29,7 +29,7 @@ export const circleFaults = faultTable<VgRules>({
     ),
   },
   '4.9.1.3': {
-    'the vanguard is in no row': result('isInRow', (isIn, _g, { id }) => isIn && !id.endsWith('.center')),
+    'the vanguard is in no row': result('belongsToRow', (isIn, _g, { id }) => isIn && !id.endsWith('.center')),
   },
   '4.9.2.2': {
     'a guardian has no orientation': result('arrivesAs', (state, _g, _card, { at }) =>
