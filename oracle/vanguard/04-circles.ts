@@ -4,6 +4,7 @@ import type { BoardPlace } from '../../schemas/protocol';
 import { VG_PLACE_KINDS } from '../../schemas/vanguard';
 import type { Destination } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
+import { playersInTurnOrder } from '../kernel/game';
 import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
 import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
@@ -167,6 +168,13 @@ const frontFoundOf = (player: PlayerId) =>
   );
 
 const FRONT_OF = { A: frontFoundOf('A'), B: frontFoundOf('B') };
+
+/** Those who have no vanguard, the turn player first. */
+export const playersWithoutVanguard = whileUnchanged(
+  (g: VgGame): readonly PlayerId[] =>
+    playersInTurnOrder(g).filter((player) => g.rules.vanguardsOf(g, player).length === 0),
+  changesInPlay,
+);
 
 const findCircles = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
   placesOf(g).filter((place) => place.side === player && g.rules.isCircleOfKind(g, place, kind));

@@ -4,14 +4,13 @@ import { link, unlink } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
-import { playersInTurnOrder } from '../kernel/game';
 import { linkedTo, linksOf, linksOn } from '../kernel/links';
 import { cardsAt } from '../kernel/objects/places';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, EndedLink, Procedure } from '../kernel/state';
 import { changesInPlay } from '../kernel/while-unchanged';
-import { vanguardCircle } from './04-circles';
+import { playersWithoutVanguard, vanguardCircle } from './04-circles';
 import { LAYERS, type RuleValue } from './05-information';
 import { cardsIn, isGUnit, type VgGame } from './game';
 
@@ -104,9 +103,7 @@ export const strides = {
   },
 
   playersWithHeartsOnly: (g: VgGame): PlayerId[] =>
-    playersInTurnOrder(g).filter(
-      (player) => g.rules.vanguardsOf(g, player).length === 0 && g.rules.hasHearts(g, player),
-    ),
+    playersWithoutVanguard(g).filter((player) => g.rules.hasHearts(g, player)),
 
   /** 13.5.1.2: all lose the heart state, and one of them, or a legion, is the vanguard. */
   *heartBecomesVanguard(g: VgGame, player: PlayerId): Procedure {

@@ -6,6 +6,7 @@ import { acted, isListed, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
 import { once } from '../kernel/remember';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
+import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, gradeOf, isOrder, isWorn, type VgGame } from './game';
 
 /** An action of a play timing: what is possible, why something is not, and what it does. */
@@ -100,12 +101,7 @@ export const mainPhase = {
     g.rules.vanguardsOf(g, player).filter((card) => !hasStatus(card, 'dominated')),
 
   /** Either circle of the column names it. */
-  exchanges(g: VgGame, player: PlayerId): Action[] {
-    return g.rules
-      .circlesOfKind(g, player, 'rearGuard')
-      .filter((circle) => g.rules.columnToExchange(g, circle.id).length === 2)
-      .map(({ id }) => ({ type: 'exchange', place: id }));
-  },
+  exchanges: (g: VgGame, player: PlayerId): readonly Action[] => EXCHANGES_OF[player](g),
 
   /** The two rear-guard circles of the column; empty: there are no two of them. */
   columnToExchange(g: VgGame, place: string): readonly string[] {
@@ -158,6 +154,19 @@ export function eachTo(type: string, cards: readonly CardState[], targets: reado
   for (const card of cards) for (const to of targets) actions.push({ type, assign: [{ card: card.id, to: to.id }] });
   return actions;
 }
+
+/** Until cards or circles change. */
+const exchangesFoundOf = (player: PlayerId) =>
+  whileUnchanged(
+    (g: VgGame): readonly Action[] =>
+      g.rules
+        .circlesOfKind(g, player, 'rearGuard')
+        .filter((circle) => g.rules.columnToExchange(g, circle.id).length === 2)
+        .map(({ id }) => ({ type: 'exchange', place: id })),
+    changesInPlay,
+  );
+
+const EXCHANGES_OF = { A: exchangesFoundOf('A'), B: exchangesFoundOf('B') };
 
 const isRearGuardCircle = (g: VgGame, player: PlayerId, place: string): boolean =>
   g.rules.circlesOfKind(g, player, 'rearGuard').some(({ id }) => id === place);

@@ -15,7 +15,7 @@ import {
   majorChanges,
   whileUnchanged,
 } from '../kernel/while-unchanged';
-import { vanguardCircle } from './04-circles';
+import { playersWithoutVanguard, vanguardCircle } from './04-circles';
 import { cardsIn, isOrder, isWorn, type VgGame } from './game';
 
 /** A circle on which too many cards lie. */
@@ -266,11 +266,10 @@ const OUTLINED: Readonly<Record<string, readonly string[]>> = {
   '13.2.4': ['1.2.2.3'],
 };
 
-function guardiansOfBoth(g: VgGame): CardState[] {
-  const guardians: CardState[] = [];
-  for (const player of playersInTurnOrder(g)) guardians.push(...g.rules.unitsOn(g, player, 'guardian'));
-  return guardians;
-}
+const guardiansOfBoth = whileUnchanged(
+  (g: VgGame): readonly CardState[] => playersInTurnOrder(g).flatMap((player) => g.rules.unitsOn(g, player, 'guardian')),
+  changesInPlay,
+);
 
 const anyRowIsDue = whileUnchanged((g: VgGame): boolean => ruleProcessing.anyRuleIsDue(g), changesOfFacts);
 
@@ -361,7 +360,7 @@ export const ruleActions = {
   ): readonly CardState[] => placedLast,
 
   /** 13.4.1: without a unit that is attacked, and guardians on the side of the attacker. */
-  guardiansOfNobody(g: VgGame): CardState[] {
+  guardiansOfNobody(g: VgGame): readonly CardState[] {
     const guardians = guardiansOfBoth(g);
     if (guardians.length === 0) return guardians;
     const fought = g.state.battle;
@@ -373,11 +372,8 @@ export const ruleActions = {
   },
 
   playersToRide: (g: VgGame): PlayerId[] =>
-    playersInTurnOrder(g).filter(
-      (player) =>
-        g.rules.vanguardsOf(g, player).length === 0 &&
-        !g.rules.hasHearts(g, player) &&
-        g.rules.ridableSoul(g, player).length > 0,
+    playersWithoutVanguard(g).filter(
+      (player) => !g.rules.hasHearts(g, player) && g.rules.ridableSoul(g, player).length > 0,
     ),
 
   ridableSoul: (g: VgGame, player: PlayerId): CardState[] =>
