@@ -5,7 +5,7 @@ import type { AnyGame } from './game';
 /** Counts the changes that a function has to notice. */
 type Version = (values: ValueCache) => number;
 
-const anyChange: Version = ({ version }) => version;
+export const anyChange: Version = ({ version }) => version;
 
 /** All but the minor changes, by which no card moves and none becomes another. */
 export const majorChanges: Version = ({ version, minorChanges: { states, looks, facts, phases } }) =>

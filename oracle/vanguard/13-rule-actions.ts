@@ -5,7 +5,7 @@ import { hasStatus } from '../kernel/changes/objects';
 import { cardsOfBoth, playersInTurnOrder } from '../kernel/game';
 import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
-import { ruleProcessing, untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
+import { anyRuleIsDueByChanges, untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import { isAmong, type CardState, type Procedure } from '../kernel/state';
 import {
@@ -267,11 +267,12 @@ const OUTLINED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const guardiansOfBoth = whileUnchanged(
-  (g: VgGame): readonly CardState[] => playersInTurnOrder(g).flatMap((player) => g.rules.unitsOn(g, player, 'guardian')),
+  (g: VgGame): readonly CardState[] =>
+    playersInTurnOrder(g).flatMap((player) => g.rules.unitsOn(g, player, 'guardian')),
   changesInPlay,
 );
 
-const anyRowIsDue = whileUnchanged((g: VgGame): boolean => ruleProcessing.anyRuleIsDue(g), changesOfFacts);
+const anyRowIsDue = whileUnchanged((g: VgGame): boolean => anyRuleIsDueByChanges(g), changesOfFacts);
 
 export const ruleActions = {
   /** Every row reads the state alone: none is looked at again before it changes. */

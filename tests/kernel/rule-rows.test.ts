@@ -1,12 +1,18 @@
 /** What the rules do by themselves: all that is due from one look, choices in turn order, one group, what follows; some rules wait. */
 import { describe, expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/questions';
-import { setPlayerCounter, emit } from '../../oracle/kernel/changes';
+import { setPlayerCounter, setState, emit } from '../../oracle/kernel/changes';
 import { cardsIn } from '../../oracle/kernel/game';
 import type { CoreGame } from '../../oracle/kernel/procedures/types';
-import { untilChanged, type Due, type RuleRow } from '../../oracle/kernel/procedures/rule-processing';
+import {
+  anyRuleIsDueByChanges,
+  untilChanged,
+  type Due,
+  type RuleRow,
+} from '../../oracle/kernel/procedures/rule-processing';
 import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
+import { majorChanges } from '../../oracle/kernel/while-unchanged';
 import { PLAYERS } from '../../schemas/common';
 import { card, checkpoint, events, ids, moving, put, run, toy, type ToyGame } from './toy-game';
 import { draw } from './ability-notation';
@@ -203,4 +209,38 @@ it('nobody looks at a row again before something changes', () => {
   put(g, 'y', 'field');
   run(g, checkpoint(g), { type: 'choose', cards: ['x'] });
   expect([before, ids(g, 'A', 'field')]).toEqual([1, ['x']]);
+});
+
+describe('many rows that wait for changes', () => {
+  const counting = (row: RuleRow, ...changes: [typeof majorChanges?]) => {
+    const seen = { looks: 0, row };
+    seen.row = untilChanged<CoreGame, Due>({ ...row, due: (g) => ((seen.looks += 1), row.due(g)) }, ...changes);
+    return seen;
+  };
+
+  it('are looked at together, each when something changes that it counts', () => {
+    const [major, any] = [counting(overfull, majorChanges), counting(takeDamage)];
+    const g = toy({ A: { field: [card('x')], hand: [card('y')] } }, { ruleRows: [major.row, any.row] });
+    const found = [anyRuleIsDueByChanges(g)];
+    setState(g, 'x', 'rested');
+    found.push(anyRuleIsDueByChanges(g));
+    const looks = [major.looks, any.looks];
+    put(g, 'y', 'field');
+    found.push(anyRuleIsDueByChanges(g));
+    expect([found, looks]).toEqual([
+      [false, false, true],
+      [1, 2],
+    ]);
+  });
+
+  it('are not due where they do not apply, and those count that wait for nothing', () => {
+    const { row } = counting(deckOut);
+    const applies = (row: RuleRow) => row !== deckOut;
+    const g = toy({ A: { field: deck('a', 'b') } }, { ruleRows: [row], ruleApplies: () => false });
+    const other = toy(
+      { A: { field: deck('a', 'b') } },
+      { ruleRows: [deckOut, overfull], ruleApplies: (_g, one) => applies(one) },
+    );
+    expect([anyRuleIsDueByChanges(g), anyRuleIsDueByChanges(other)]).toEqual([false, true]);
+  });
 });

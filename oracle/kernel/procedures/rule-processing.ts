@@ -4,8 +4,9 @@ import type { KernelRules } from '../rules';
 import { isDeparting } from '../events/departures';
 import { isSameKind, perform, type IntendedChange } from '../events/perform';
 import { playersInTurnOrder, type AnyGame } from '../game';
+import { remembered } from '../remember';
 import { NOTHING, type CardState, type Procedure } from '../state';
-import { whileUnchanged } from '../while-unchanged';
+import { anyChange, whileUnchanged } from '../while-unchanged';
 import type { PlayerId } from '../../../schemas/common';
 import type { CoreGame } from './types';
 
@@ -37,7 +38,11 @@ export interface RuleRow<G = CoreGame, D extends Due = Due> {
   decide?(g: G, due: D): Procedure<readonly IntendedChange[]>;
   /** Runs after the changes; also for rules that change no card. */
   then?(g: G, due: readonly D[]): Procedure | void;
+  /** Counts the changes that `due` has to notice (untilChanged). Omitted: it may depend on anything. */
+  readonly changes?: Changes;
 }
+
+type Changes = NonNullable<Parameters<typeof whileUnchanged>[1]>;
 
 /**
  * The same row, at which nobody looks again before something changes that `changes` counts (while-unchanged.ts). Only
@@ -45,8 +50,8 @@ export interface RuleRow<G = CoreGame, D extends Due = Due> {
  */
 export const untilChanged = <G extends AnyGame, D extends Due>(
   row: RuleRow<G, D>,
-  changes?: Parameters<typeof whileUnchanged>[1],
-): RuleRow<G, D> => ({ ...row, due: whileUnchanged((g: G) => row.due(g), changes) });
+  changes: Changes = anyChange,
+): RuleRow<G, D> => ({ ...row, changes, due: whileUnchanged((g: G) => row.due(g), changes) });
 
 export const ruleProcessing = {
   ruleRows: [] as readonly RuleRow[],
@@ -73,6 +78,30 @@ export const ruleProcessing = {
     return false;
   },
 } satisfies TableFor<KernelRules>;
+
+/**
+ * The same for many rows that wait for changes (untilChanged). Those that count the same changes are looked at together:
+ * while nothing is due, a change that does not concern them costs one comparison.
+ */
+export function anyRuleIsDueByChanges(g: CoreGame): boolean {
+  for (const mayBeDue of groupsOf(g.rules.ruleRows)) if (mayBeDue(g)) return ruleProcessing.anyRuleIsDue(g);
+  return false;
+}
+
+/** For each kind of changes: is something due of a row that counts them? The row might not apply. */
+const groupsOf = remembered((rows: readonly RuleRow[]): readonly ((g: CoreGame) => boolean)[] => {
+  const groups = new Map<Changes | undefined, RuleRow[]>();
+  for (const row of rows) {
+    if (row.kind === 'interruptive') continue;
+    const group = groups.get(row.changes);
+    if (group) group.push(row);
+    else groups.set(row.changes, [row]);
+  }
+  return [...groups].map(([changes, group]) => {
+    const mayBeDue = (g: CoreGame) => group.some((row) => row.due(g).length > 0);
+    return changes ? whileUnchanged(mayBeDue, changes) : mayBeDue;
+  });
+});
 
 export const isDue = (g: CoreGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
 
