@@ -10,7 +10,7 @@ import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing
 import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/state';
 import { changesOfFacts, majorChanges } from '../kernel/while-unchanged';
-import { cardsIn, type VgGame } from './game';
+import type { VgGame } from './game';
 
 /** To which units gauge belongs, and what it is called. */
 export interface AsGauge {
