@@ -21,6 +21,9 @@ export const changesInPlay: Version = (values) => majorChanges(values) - values.
 /** Those, and the changes to the facts of the game. */
 export const changesOfPlayAndFacts: Version = (values) => changesOfFacts(values) - values.changesElsewhere;
 
+/** Only objects that come to exist, for what concerns the number and kinds of all objects. */
+export const addedObjects: Version = ({ objectsAdded }) => objectsAdded;
+
 /** Each cached function has its own place among the values of a game. */
 let places = 0;
 

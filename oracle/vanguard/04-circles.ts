@@ -93,9 +93,10 @@ export const circles = {
 
   vanguardsOf: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
 
-  /** 4.9.1.3: the units of the front row. */
+  /** 4.9.1.3: the units of the front row; 7.30.1.2: none of them is locked. */
   frontOf(g: VgGame, player: PlayerId): readonly CardState[] {
     g.cite('4.9.1.3');
+    if (isLockedInFront(g, player)) g.cite('7.30.1.2');
     return FRONT_OF[player](g);
   },
 
@@ -166,6 +167,14 @@ const frontFoundOf = (player: PlayerId) =>
       ),
     changesInPlay,
   );
+
+function isLockedInFront(g: VgGame, player: PlayerId): boolean {
+  for (const id of lockedCircles(g)) {
+    const circle = g.card(id);
+    if (circle.side === player && g.rules.belongsToRow(g, circle, 'front')) return true;
+  }
+  return false;
+}
 
 const FRONT_OF = { A: frontFoundOf('A'), B: frontFoundOf('B') };
 

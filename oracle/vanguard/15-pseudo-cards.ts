@@ -10,7 +10,7 @@ import { NOWHERE } from '../kernel/objects/nowhere';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import type { EffectContext } from '../kernel/rules';
 import { NOTHING, type CardState, type CauseOf, type Definition, type Procedure } from '../kernel/state';
-import { majorChanges } from '../kernel/while-unchanged';
+import { addedObjects, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
 import type { AtOnce, Move, Redirection } from './04-zones';
 import type { CircleFilter } from './06-calls';
 import { isLocked, isUnitCard, sideOf, type VgGame } from './game';
@@ -123,7 +123,7 @@ export const pseudoCards = {
 
   /** 13.8.1 */
   pseudoCardsInEraseZones: (g: VgGame): CardState[] =>
-    Object.values(g.state.cards).filter((card) => isPseudoCard(card) && g.rules.isInEraseZone(g, card)),
+    pseudoCardsOf(g).filter((card) => g.rules.isInEraseZone(g, card)),
 
   /** 15.2.4.2.1, 15.4.4: those that have just come to their erase zone, or are locked. */
   *eraseAtOnce(g: VgGame, cards: readonly CardState[]): Procedure {
@@ -156,6 +156,12 @@ export const pseudoCards = {
     return true;
   },
 };
+
+/** All that have come to exist, also those that have been erased. */
+const pseudoCardsOf = whileUnchanged(
+  (g: VgGame): readonly CardState[] => Object.values(g.state.cards).filter((card) => isPseudoCard(card)),
+  addedObjects,
+);
 
 /** By which clause a pseudo-card has its effective zones. */
 function clauseOfZones(card: CardState): string {

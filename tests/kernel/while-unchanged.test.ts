@@ -1,7 +1,9 @@
 /** What is found out from the state of a game once, and again after each change. */
 import { expect, it } from 'vitest';
 import { emit, reorderZone, setBattle, setPlayerCounter, setState, setTurn } from '../../oracle/kernel/changes';
+import { addObject } from '../../oracle/kernel/changes/objects';
 import {
+  addedObjects,
   changesInPlay,
   changesOfFacts,
   changesOfPlayAndFacts,
@@ -40,6 +42,17 @@ it.each<[string, (g: ToyGame) => void]>([
   field(g);
   change(g);
   expect([field(g), asked.times]).toEqual([[...g.zone('A', 'field')], 2]);
+});
+
+it('what concerns all objects is found out again when one comes to exist', () => {
+  let times = 0;
+  const number = whileUnchanged((g: ToyGame) => ((times += 1), Object.keys(g.state.cards).length), addedObjects);
+  const g = game();
+  const found = [number(g)];
+  put(g, 'y', 'field');
+  found.push(number(g));
+  addObject(g, { kind: 'token', definition: { name: 't', number: 't', category: 'fighter' }, owner: 'A' });
+  expect([found, number(g), times]).toEqual([[2, 2], 3, 2]);
 });
 
 it.each<[string, number, typeof majorChanges?]>([

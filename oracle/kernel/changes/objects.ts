@@ -28,6 +28,7 @@ export function addObject(game: AnyGame, { id, ...made }: NewObject): CardState 
   if (cards[handle]) throw new OracleError(`there is a "${handle}" already`);
   const object = newObject(handle, made, game.rules.initialState);
   cards[handle] = object;
+  game.values.objectsAdded += 1;
   if (bearsAbilities(made.definition)) game.addSource(object);
   return object;
 }

@@ -19,6 +19,8 @@ export class ValueCache {
   readonly minorChanges: Record<MinorChange, number> = { states: 0, looks: 0, facts: 0, phases: 0 };
   /** The number of major changes that certainly concern no card in play. Any other change may concern one. */
   changesElsewhere = 0;
+  /** The number of objects, e.g. tokens, that have come to exist since the game began. */
+  objectsAdded = 0;
   /** What functions of the state have found: see while-unchanged.ts. */
   readonly found: ({ readonly version: number; readonly value: unknown } | undefined)[] = [];
   /** The number of moves of cards with abilities. */
