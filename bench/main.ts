@@ -5,7 +5,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ALL = ['random-games', 'suite', 'cucumber', 'self-test', 'adapters', 'memory', 'playground', 'answers', 'pages'];
+const ALL = [
+  'random-games',
+  'layers',
+  'suite',
+  'cucumber',
+  'self-test',
+  'adapters',
+  'memory',
+  'playground',
+  'answers',
+  'pages',
+];
 
 function run(name: string, args: readonly string[] = []): void {
   console.log(`\n== ${name}`);

@@ -87,6 +87,7 @@ export const CONDITIONS_OF_INFORMATION: readonly ConditionWord[] = [
     forms: ({ Filter, limits }) => [{ different: DIFFERENT, among: Filter, ...limits }],
     holds: (g: VgGame, reader: EvaluationContext, said: Different & Range) =>
       within(g, reader, differentOf(g, reader, said), said),
+    reads: ['number', 'values'],
   },
 ];
 
@@ -108,5 +109,6 @@ export const AMOUNTS_OF_INFORMATION: readonly AmountWord[] = [
     says: { among: 'which cards; with `nameContains` only names with that part' },
     forms: ({ Filter }) => [{ different: DIFFERENT, among: Filter }],
     counted: (g: VgGame, reader: EvaluationContext, said: Different) => differentOf(g, reader, said),
+    reads: ['number', 'values'],
   },
 ];

@@ -135,6 +135,18 @@ describe('within a layer', () => {
     expect(power(g, 'x')).toBe(4000);
   });
 
+  it('what looks for a word comes after what gives the word, and what a value decides after what changes the value', () => {
+    const giving = lord('giving', { do: 'treat', word: 'trait', add: ['T'], target: { all: { name: 'x' } } });
+    const following = lord('following', { do: 'treat', word: 'trait', add: ['U'], target: { all: { trait: 'T' } } });
+    const up = lord('up', modify({ all: { name: 'x' } }, { by: 2000 }));
+    const ifStrong: Ability = {
+      ...cont(modify({ all: { name: 'x' } }, { by: 100 })),
+      if: { value: 'power', of: { all: { name: 'x' } }, min: 5000 },
+    };
+    const g = arriving(vanguard, [card('x', 3000)], following, giving, card('late', 0, ifStrong), up);
+    expect([wordsOf(g, at(g, 'x'), 'trait'), power(g, 'x')]).toEqual([['T', 'U'], 5100]);
+  });
+
   it('those that depend on each other go by time', () => {
     const low = lord('low', modify(those({ min: 4000 }), { to: 2000 }));
     const high = lord('high', modify(those({ min: 4000 }), { to: 3000 }));

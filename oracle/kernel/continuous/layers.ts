@@ -6,9 +6,10 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
+import { partReads } from '../language/ability-analysis';
 import { wordOf } from '../language/definition';
 import type { CardState } from '../state';
-import type { ContinuousEffect } from '../state/lasting';
+import type { ContinuousEffect, Modification } from '../state/lasting';
 import { abilitiesOf } from './abilities';
 import { applying, type AppliedContinuous } from './applied';
 import {
@@ -28,21 +29,32 @@ export interface Part {
   readonly stamp: number;
   /** true: of one moment it comes before those of the other player. */
   readonly isFirst: boolean;
+  /** The kind of what it changes. */
+  readonly changes: Modification['kind'];
   /** true: no other part changes what it does. */
   readonly isFixed: boolean;
+  /** false: certainly no value changes what it does. */
+  readonly readsValues: boolean;
   /** Returns what it does, given what has been applied so far. */
   does(): readonly Contribution[];
+}
+
+/** A look at the parts that may come next, while nothing else is applied: what each does by itself is found once. */
+export interface Look {
+  readonly applied: AppliedContinuous;
+  readonly before: Map<Part, readonly Contribution[]>;
 }
 
 const applyInLayers = applying((game, applied) => {
   applied.layer = -Infinity;
   applied.hasEffects = true;
   const done = new Set<string>();
-  for (let left = partsLeft(game, done); left.length > 0; left = partsLeft(game, done)) {
+  let left = partsLeft(game, done);
+  while (left.length > 0) {
     // A part that was gained after its layer is applied as soon as it appears.
     applied.layer = Math.max(applied.layer, Math.min(...left.map(({ layer }) => layer)));
     const inOrder = byTime(left.filter(({ layer }) => layer <= applied.layer!));
-    const next = nextOf(game, applied, inOrder);
+    const next = nextOf(game, { applied, before: new Map() }, inOrder);
     if (next !== inOrder[0]) applied.hasDependency = () => true;
     const order = done.size;
     applied.list.set(
@@ -50,6 +62,7 @@ const applyInLayers = applying((game, applied) => {
       next.does().map((contribution) => ({ ...contribution, stamp: order })),
     );
     done.add(next.name);
+    left = changesAbilities(next) ? partsLeft(game, done) : left.filter((part) => part !== next);
   }
   applied.layer = null;
 });
@@ -59,8 +72,8 @@ export const layered = {
   ...applyInLayers,
 
   /** VG 11.9.3: a part comes after one that it depends on, unless that one depends on it. */
-  waitsFor: (_game: AnyGame, applied: AppliedContinuous, part: Part, other: Part): boolean =>
-    dependsOn(applied, part, other) && !dependsOn(applied, other, part),
+  waitsFor: (_game: AnyGame, look: Look, part: Part, other: Part): boolean =>
+    dependsOn(look, part, other) && !dependsOn(look, other, part),
 
   /** VG 11.9.3.1.1: when the card of a continuous ability came. */
   timeOfAbility: (_game: AnyGame, card: CardState): number => card.stamp,
@@ -71,6 +84,9 @@ export const layered = {
   /** VG 11.9.3.1.1.2: of one moment. */
   comesFirst: (game: AnyGame, master: PlayerId): boolean => master === game.state.turnPlayer,
 };
+
+/** Only what gives or takes abilities makes other parts begin or end. */
+const changesAbilities = ({ changes }: Part): boolean => changes === 'gain' || changes === 'negate';
 
 /** Returns the parts that may work now and have not been applied. A lost ability has no part from then on. */
 function partsLeft(game: AnyGame, done: ReadonlySet<string>): readonly Part[] {
@@ -94,7 +110,9 @@ function partsOfAbilities(game: AnyGame): Part[] {
             layer: game.rules.layerOf(game, modification),
             stamp: game.rules.timeOfAbility!(game, card),
             isFirst: game.rules.comesFirst!(game, game.rules.masterOf(game, card)),
+            changes: modification.kind,
             isFixed: false,
+            readsValues: [instruction, ability.if].some((said) => partReads(game.rules.language, said, 'values')),
             does: () => (has() ? contributionsOf(game, card, ability, [instruction]) : NO_CONTRIBUTIONS),
           },
         ];
@@ -104,13 +122,15 @@ function partsOfAbilities(game: AnyGame): Part[] {
 }
 
 function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
-  const { stamp, player, modification } = effect;
+  const { stamp, player, modification, scope } = effect;
   return {
     name: `effect ${stamp}`,
     layer: game.rules.layerOf(game, modification),
     stamp: game.rules.timeOfEffect!(game, effect),
     isFirst: game.rules.comesFirst!(game, player),
-    isFixed: effect.scope === undefined,
+    changes: modification.kind,
+    isFixed: scope === undefined,
+    readsValues: partReads(game.rules.language, scope, 'values'),
     does: () => [contributionOfEffect(game, effect)],
   };
 }
@@ -118,18 +138,25 @@ function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
 const byTime = (parts: readonly Part[]): readonly Part[] =>
   [...parts].sort((one, other) => one.stamp - other.stamp || Number(other.isFirst) - Number(one.isFirst));
 
-function nextOf(game: AnyGame, applied: AppliedContinuous, inOrder: readonly Part[]): Part {
-  const waits = (part: Part) => inOrder.some((other) => game.rules.waitsFor!(game, applied, part, other));
+function nextOf(game: AnyGame, look: Look, inOrder: readonly Part[]): Part {
+  const waits = (part: Part) => inOrder.some((other) => game.rules.waitsFor!(game, look, part, other));
   // In a circle of dependencies the time stamp decides.
   return inOrder.find((part) => !waits(part)) ?? inOrder[0]!;
 }
 
 /** Returns whether a part does something else if another is applied before it. */
-function dependsOn({ list }: AppliedContinuous, part: Part, other: Part): boolean {
-  if (part.isFixed || part === other) return false;
-  const before = part.does();
-  list.set(other.name, other.does());
+function dependsOn(look: Look, part: Part, other: Part): boolean {
+  if (part.isFixed || part === other || (other.changes === 'stat' && !part.readsValues)) return false;
+  const { list } = look.applied;
+  const before = doesNow(look, part);
+  list.set(other.name, doesNow(look, other));
   const after = part.does();
   list.delete(other.name);
   return !sameContributions(before, after);
+}
+
+function doesNow({ before }: Look, part: Part): readonly Contribution[] {
+  let known = before.get(part);
+  if (!known) before.set(part, (known = part.does()));
+  return known;
 }

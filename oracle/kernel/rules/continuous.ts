@@ -3,7 +3,7 @@ import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
 import type { AppliedContinuous } from '../continuous/applied';
-import type { Part } from '../continuous/layers';
+import type { Look, Part } from '../continuous/layers';
 import type { AppliedModification } from '../continuous/modification';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, JournalEvent, ObjectRef } from '../state';
@@ -39,7 +39,7 @@ export interface Continuous {
    */
   applyContinuous(game: AnyGame): AppliedContinuous;
   /** With `layered`: whether a part comes after another of its layer, whatever their times say (VG 11.9.3). */
-  waitsFor?(game: AnyGame, applied: AppliedContinuous, part: Part, other: Part): boolean;
+  waitsFor?(game: AnyGame, look: Look, part: Part, other: Part): boolean;
   /** With `layered`: the time of a continuous ability of the card (VG 11.9.3.1.1). */
   timeOfAbility?(game: AnyGame, card: CardState): number;
   /** With `layered`: the time of a resolved effect (VG 11.9.3.1.1.1). */
