@@ -183,11 +183,15 @@ const unitsAt = (g: VgGame, circle: string): CardState[] =>
 /** What each row lists, by the type of the action. */
 type Listed = ReadonlyMap<string, readonly Action[]>;
 
-/** What each row lists, worked out when somebody first asks: nothing changes while the question is open. */
+/** What each row lists, worked out when somebody first asks, whoever that is: nothing changes while the question is open. */
 const listOnce = (g: VgGame, player: PlayerId, rows: PlayRows): (() => Listed) =>
   once(() => {
     const listed = new Map<string, readonly Action[]>();
-    for (const type in rows) listed.set(type, rows[type]!.candidates(g, player));
+    for (const type in rows)
+      listed.set(
+        type,
+        g.withoutCiting(() => rows[type]!.candidates(g, player)),
+      );
     return listed;
   });
 
