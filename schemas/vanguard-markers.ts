@@ -1,5 +1,5 @@
 /** What the rules say of the markers that they name: pseudo-cards (15.3 to 15.6, supplement A1) and record markers (A2). */
-import type { Amount, Range } from './ability';
+import type { Amount, CardFilter } from './ability';
 import type { VgAbility, VgSide } from './vanguard';
 
 /** What is said of a marker besides its name. What is not said it does not have (15.1.2.4.1). */
@@ -79,7 +79,10 @@ export const VG_PSEUDO_CARDS_OF_HANDS = [...Object.keys(TICKETS), ...Object.keys
 const MARKED = { target: { all: { player: 'any', host: true } } } as const;
 
 const THAT_GRADE: Amount = { value: 'grade', of: { subject: true } };
-const OF_THAT_GRADE: Range = { min: THAT_GRADE, max: THAT_GRADE };
+const OF_THAT_GRADE: CardFilter = {
+  ...{ player: 'you', zone: ['deck'] },
+  stat: { grade: { min: THAT_GRADE, max: THAT_GRADE } },
+};
 
 /** Record markers of which the rules say more than the name. */
 export const VG_RECORD_MARKERS: Readonly<Record<string, MarkerPrint>> = {
@@ -101,13 +104,9 @@ export const VG_RECORD_MARKERS: Readonly<Record<string, MarkerPrint>> = {
       {
         ...{ type: 'auto', zones: ['markers'], when: { event: 'retired', subject: { host: true } } },
         effect: [
-          {
-            do: 'search',
-            from: { player: 'you', zone: ['deck'], stat: { grade: OF_THAT_GRADE } },
-            count: 1,
-            to: 'hand',
-          },
+          { do: 'choose', target: { choose: { from: OF_THAT_GRADE, count: 1, upTo: true } } },
           { do: 'reveal', target: { chosen: true } },
+          { do: 'move', to: 'hand', target: { chosen: true } },
           { do: 'shuffle' },
         ],
       },

@@ -42,6 +42,13 @@ given(
   ({ setup }, player: PlayerId, marker: NamedCard, unit: string) => placeMarker(setup, player, marker, unit),
 );
 
+for (const where of ['the {term}', '{string}'])
+  given(
+    `{player} has put the {string} marker {string} on ${where}`,
+    ({ setup }, player: PlayerId, name: string, id: string, place: string) =>
+      placeMarkerAs(setup, player, { name, id }, where === '{string}' ? place : circleNamed(player, place)),
+  );
+
 /** A pseudo-card or a marker is called by its name, # and its number in the order of creation. */
 given('{cards} will be created', ({ setup }, names: string[]) => {
   for (const name of names) setup.announce(name);
@@ -68,14 +75,21 @@ const placeToken = (setup: Setup, player: PlayerId, token: Pseudo, circle: strin
   place(setup, { player, zone: 'field' }, token, { place: circleNamed(player, circle) });
 
 function placeMarker(setup: Setup, player: PlayerId, marker: NamedCard, host: Handle): void {
-  const { name } = marker;
-  if (marker.probe === undefined)
-    setup.cards[name] ??= { category: 'marker', ...VG_RECORD_MARKERS[name], name, number: '' };
-  const links = [{ kind: 'marker', host }];
-  setup.placeEach({ player, zone: 'markers' }, [marker], { kind: 'marker', links });
+  const { name, probe } = marker;
+  if (probe !== undefined) setup.defineProbe(name, probe);
+  placeMarkerAs(setup, player, { name, id: name }, host);
+}
+
+function placeMarkerAs(setup: Setup, player: PlayerId, { name, id }: Pseudo, host: Handle): void {
+  setup.cards[id] ??= { category: 'marker', ...VG_RECORD_MARKERS[name], name, number: '' };
+  setup.place({ player, zone: 'markers' }, id, { kind: 'marker', links: [{ kind: 'marker', host }] });
 }
 
 // --- Then -------------------------------------------------------------------------------------------------------------
+
+then('{string} is of grade {int}', async (world, name: string, grade: number) => {
+  expectEqual(`the grade of "${name}"`, grade, await factOf(world, name, 'grade'));
+});
 
 then('{string} is a marker on {string}', (world, marker: string, unit: string) => expectHost(world, marker, unit));
 

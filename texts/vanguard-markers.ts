@@ -33,7 +33,7 @@ export const markerTexts = (tongue: () => Tongue): Readonly<Record<string, Says>
     joined(`put 1 ${named(i)} marker`, placeOfMarker(tongue(), i, card)),
   ),
   moveMarker: saying(['target', 'on', 'to', 'player'], (i, card) =>
-    joined('move', targetOf(tongue(), i, card, 'target').text, placeOfMarker(tongue(), i, card)),
+    joined('move', targetOf(tongue(), i, card, 'target').text, placeOfMarker(tongue(), i, card).replace('on', 'to')),
   ),
   erase: saying(['target'], (i, card) => `erase ${targetOf(tongue(), i, card, 'target').text}`),
 });

@@ -98,6 +98,7 @@ const FILTER = [
     'tokenNamed',
     'ticketNamed',
     'marker',
+    'markerNamed',
     'host',
     'marked',
     'onCircle',
@@ -126,13 +127,14 @@ const isKind = (filter: Part): boolean => Object.keys(KINDS).some((member) => fi
 function headOf(filter: Part): Head | undefined {
   if (filter.host === true)
     return { words: ['unit that this marker is on', 'units that this marker is on'], saysPlace: true };
-  if (filter.marker === true) return { words: ['marker', 'markers'], saysPlace: true };
+  if (filter.marker === true || filter.onCircle !== undefined) return { words: ['marker', 'markers'], saysPlace: true };
   for (const [member, noun] of [
     ['tokenNamed', 'token'],
     ['ticketNamed', 'ticket'],
+    ['markerNamed', 'marker'],
   ] as const) {
     const name = filter[member] as string | undefined;
-    if (name !== undefined) return { words: [`"${name}" ${noun}`, `"${name}" ${noun}s`], saysPlace: noun === 'token' };
+    if (name !== undefined) return { words: [`[${name}] ${noun}`, `[${name}] ${noun}s`], saysPlace: noun !== 'ticket' };
   }
   if (filter.status === 'heart') return { words: ['heart', 'hearts'], saysPlace: true };
   const kind = Object.keys(KINDS).find((member) => filter[member] === true);
@@ -182,7 +184,7 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.gaugeOfThis === true ? 'that belong to this unit' : undefined,
   filter.gaugeNamed === undefined ? undefined : `called "${filter.gaugeNamed as string}"`,
   filter.dressed === undefined ? undefined : `in the ${word(KEYWORDS, filter.dressed, 'the state')} state`,
-  filter.marked === undefined ? undefined : `with the marker "${filter.marked as string}" on it or its circle`,
+  filter.marked === undefined ? undefined : `with a [${filter.marked as string}] marker on it or its circle`,
   filter.onCircle === undefined ? undefined : `on ${circleText(filter.onCircle as Part)}`,
   filter.declared === true ? 'with the declared name' : undefined,
   filter.shares === undefined ? undefined : sharesText(filter.shares as Part),

@@ -42,7 +42,7 @@ import {
 
 type Names = Readonly<Record<string, string>>;
 
-const SELVES: Names = { unit: 'this unit', order: 'this order' };
+const SELVES: Names = { unit: 'this unit', order: 'this order', marker: 'this marker' };
 
 /** @param card one side, with `category` and `abilities` @throws {Error} if a word of an ability has no text */
 export function vanguardText(card: Part): string {
@@ -151,7 +151,7 @@ const matesText = (ability: Part): string =>
 function tag(bracket: string, { zones, when, oncePerTurn }: Part): string {
   const { event } = (when ?? {}) as { event?: string };
   const saysZone = event === 'driveChecked' || event === 'damageChecked';
-  const isAnywhere = Array.isArray(zones) && zones.length > 3;
+  const isAnywhere = Array.isArray(zones) && (zones.length > 3 || zones.includes('markers'));
   const where = zones === undefined || saysZone || isAnywhere ? undefined : `(${placesOf(NOUNS, zones)})`;
   return joined(bracket, where, oncePerTurn === true && '[1/Turn]');
 }

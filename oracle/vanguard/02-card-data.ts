@@ -33,7 +33,16 @@ const WORDS: Readonly<Record<string, Printed>> = {
 export const cardData = {
   /** The words of a kind that are printed on a card. */
   printedWords: (g: VgGame, print: Definition, kind: string): readonly string[] =>
-    WORDS[kind]?.(g, print as never as VgSide) ?? NO_WORDS,
+    kind !== 'special' && g.rules.isWithoutType(g, print)
+      ? NO_WORDS
+      : (WORDS[kind]?.(g, print as never as VgSide) ?? NO_WORDS),
+
+  /** 15.1.2.4.1: a marker without a type has neither types nor a card name. */
+  isWithoutType(g: VgGame, print: Definition): boolean {
+    if (print.category !== 'marker') return false;
+    g.cite('15.1.2.4.1', ...((print as never as VgSide).specialType === 'protect' ? ['15.3.1'] : []));
+    return true;
+  },
 
   /** 2.1.2: in all zones. */
   printedNames(g: VgGame, { name, names = [], abilities }: VgSide): readonly string[] {

@@ -151,6 +151,7 @@ export const information = {
     if (printed !== stat) g.cite('5.1.3', ...(isPseudoCard(card) ? ['5.1.3.1'] : []));
     const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
     if (printed === 'shield' && values.shield === undefined) g.cite('2.6.3');
+    if (values[printed] === undefined && card.kind !== undefined) g.cite('15.1.2.4.2');
     return values[printed] ?? (printed === 'critical' ? 1 : 0);
   },
 

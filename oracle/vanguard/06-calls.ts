@@ -10,6 +10,7 @@ import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { Move } from './04-zones';
+import { isProtect } from './15-pseudo-cards';
 import { isUnitCard, type VgGame } from './game';
 
 /** A card that is called and its circle; on the guardian circle also the unit that it guards, where that is said. */
@@ -43,6 +44,7 @@ export const calls = {
 
   /** 6.2.5: as a new card, also from another circle. */
   calling(g: VgGame, player: PlayerId, { card, to: at }: Called, cause?: CauseOf): Move {
+    if (isProtect(card)) g.cite('15.3.4.1', '15.3.5');
     const to = { zone: 'field', player, at, face: 'up', asNew: true } as const;
     return { card, to, events: [...g.rules.wordsOfCreation(g, card), 'placed', 'called'], ...(cause && { cause }) };
   },
@@ -128,7 +130,7 @@ export const calls = {
 
   /** A unit card; 15.3.5: Protect as well, to the guardian circle. */
   isCallable: (g: VgGame, card: CardState, kind?: string): boolean =>
-    isUnitCard(card) || (kind === 'guardian' && g.rules.isCalledAsGuardian(g, card)),
+    isUnitCard(card) || g.rules.isCalledAsGuardian(g, card, kind),
 
   canBeCalled: (g: VgGame, card: CardState, cause: CauseOf, to?: CircleFilter): boolean =>
     g.rules.isCallable(g, card, to?.kind) && !g.rules.isProhibited(g, card, 'call', cause),

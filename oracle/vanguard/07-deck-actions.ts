@@ -5,6 +5,7 @@ import { shuffleDeck } from '../kernel/language/instructions';
 import { drawing } from '../kernel/procedures/drawing';
 import type { EffectContext } from '../kernel/rules';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { isProtect } from './15-pseudo-cards';
 import type { VgGame } from './game';
 
 const NO_WORDS: readonly string[] = [];
@@ -27,7 +28,7 @@ export const deckActions = {
   discardWords(g: VgGame, card: CardState): readonly string[] {
     g.cite('7.9.1');
     if (!g.rules.zonesOfDiscards.includes(card.zone)) return NO_WORDS;
-    g.cite('7.9.2');
+    g.cite('7.9.2', ...(isProtect(card) ? ['15.3.9'] : []));
     return DISCARDED;
   },
 

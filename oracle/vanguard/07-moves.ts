@@ -63,6 +63,7 @@ export const moves = {
     if (moved.length === 0) return;
     g.cite('7.34.1', ...(cause ? [] : ['7.34.1.1']));
     if (moved.some(({ card }) => linkedTo(g, card, 'gauge').length > 0)) g.cite('4.15.3.2');
+    if (moved.some(({ card }) => g.rules.markersOn(g, card).length > 0)) g.cite('15.8.3.3');
     yield* perform(
       g,
       ...moved.map(({ card, to: at }) => ({

@@ -47,6 +47,7 @@ export const abilities = {
 
   continuousClauses: (_g: VgGame, { zones = [], if: condition }: Ability, unmet: boolean): readonly string[] => [
     ...['11.9.6', '3.2.2', '3.2.2.1', '11.8.1'],
+    ...(zones.includes('markers') ? ['15.8.5.1', '15.8.5.2'] : []),
     ...clausesOfZones(zones),
     ...(condition ? ['11.4.3', ...clausesOfStates(condition)] : []),
     ...(unmet ? ['11.4.2'] : []),

@@ -10,6 +10,7 @@ import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { PlayRow, PlayRows } from './09-main-phase';
+import { isTicket } from './15-pseudo-cards';
 import { cardsIn, gradeOf, isOrder, setPlayerFact, sideOf, type VgGame } from './game';
 
 /** The play timing in which an order is played: blitz orders in the guard step, all others in the main phase. */
@@ -84,7 +85,7 @@ export const playing = {
    * @param added the order that is alchemagicked on it (7.45)
    */
   *playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string, added?: CardState): Procedure {
-    g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit);
+    g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit, ...(isTicket(card) ? ['15.5.1', '15.5.4'] : []));
     setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
     g.rules.emitOrderPlayed(g, player, card);

@@ -23,11 +23,8 @@ export const isProtect = (card: CardState): boolean => isPseudoCard(card) && sid
 /** The zones in which a pseudo-card can be; on circles `guardianCircle` stands for these alone. */
 type EffectiveZone = 'field' | 'guardianCircle' | 'hand' | 'orderArea';
 
-/** Where a pseudo-card comes to exist, and what that is called besides. */
-export interface Created {
-  readonly to: Destination & { readonly player: PlayerId };
-  readonly events?: readonly string[];
-}
+/** Where a pseudo-card comes to exist. */
+type Place = Destination & { readonly player: PlayerId };
 
 const ZONES_LEFT: readonly string[] = ['field', 'hand', 'orderArea'];
 
@@ -36,6 +33,7 @@ export const pseudoCards = {
   printOfPseudoCard(g: VgGame, name: string): Definition {
     const print = VG_PSEUDO_CARDS[name]!;
     g.cite('15.1.2.4.1', ...(CLAUSES_OF_NAMES[name] ?? []));
+    if (print.category !== 'marker') g.cite(print.subtype === 'token' ? '15.4.1' : '15.5.1');
     const races = print.subtype === 'token' ? { races: [name] } : {};
     return { ...print, ...races, name, number: '' } as unknown as Definition;
   },
@@ -44,10 +42,10 @@ export const pseudoCards = {
   *createPseudoCards(
     g: VgGame,
     name: string,
-    places: readonly Created[],
+    places: readonly Place[],
     cause?: CauseOf,
   ): Procedure<readonly CardState[]> {
-    const made = places.map(({ to }) => g.rules.newPseudoCard(g, name, to.player));
+    const made = places.map(({ player }) => g.rules.newPseudoCard(g, name, player));
     const moves = made.map((card, index) => g.rules.creatingAt(g, card, places[index]!, cause));
     const possible = moves.filter((move) => !g.rules.isCreatedInEraseZone(g, move));
     if (possible.length < moves.length) g.cite('15.2.4.2.2');
@@ -59,8 +57,10 @@ export const pseudoCards = {
   newPseudoCard: (g: VgGame, name: string, owner: PlayerId): CardState =>
     addObject(g, { kind: 'token', definition: g.rules.printOfPseudoCard(g, name), owner }),
 
-  creatingAt(g: VgGame, card: CardState, { to, events = [] }: Created, cause?: CauseOf): Move {
-    return { card, to, events: [...g.rules.wordsOfCreation(g, card), ...events], ...(cause && { cause }) };
+  /** 15.2.2.2: what comes to a zone by that is put there, and placed where the zone is a circle. */
+  creatingAt(g: VgGame, card: CardState, to: Place, cause?: CauseOf): Move {
+    const put = to.zone === 'field' ? ['placed'] : g.rules.moveWords(g, card, to);
+    return { card, to, events: [...g.rules.wordsOfCreation(g, card), ...put], ...(cause && { cause }) };
   },
 
   /** 15.2.2, 15.2.2.1, 15.2.2.2: of a pseudo-card that is in no zone yet. */
@@ -75,7 +75,7 @@ export const pseudoCards = {
 
   /** In the hand of a player, where it counts as a card that was put there (15.2.2.2). */
   createInHand: (g: VgGame, player: PlayerId, name: string, cause?: CauseOf): Procedure<readonly CardState[]> =>
-    g.rules.createPseudoCards(g, name, [{ to: { zone: 'hand', player }, events: ['putIntoHand'] }], cause),
+    g.rules.createPseudoCards(g, name, [{ zone: 'hand', player }], cause),
 
   /** 15.4.3.1, 15.4.5: tokens come to exist as the units are placed that the effect calls. */
   *callTokens(
@@ -150,10 +150,17 @@ export const pseudoCards = {
   },
 
   /** 15.3.5: as if it were a unit, but to guardian circles alone. */
-  isCalledAsGuardian: (g: VgGame, card: CardState): boolean => {
+  isCalledAsGuardian(g: VgGame, card: CardState, kind?: string): boolean {
     if (!isProtect(card)) return false;
     g.cite('15.3.5');
-    return true;
+    return kind === 'guardian';
+  },
+
+  /** 15.2.1.1: what a text that asks for cards finds in a pseudo-card. */
+  citePseudoCard(g: VgGame, card: CardState): void {
+    if (isToken(card)) return g.cite('15.2.1.1', '15.4.1.1', '15.4.1.2');
+    if (isTicket(card)) return g.cite('15.2.1.1', '15.5.1.1', '15.5.1.2');
+    g.cite('15.2.1.1', ...(isProtect(card) ? ['15.3.1', '15.3.9'] : ['15.6.2']));
   },
 };
 
@@ -233,8 +240,8 @@ const pseudoCardsToCircles: Redirection = (g, move) => {
   if (!isPseudoCard(card) || to.zone !== 'field' || isUnitCard(card)) return move;
   if (isProtect(card) ? to.face === 'down' || g.rules.mayBeAt(g, card, to) : false) return move;
   g.cite(isProtect(card) ? '15.3.6' : '15.6.1');
-  const { events: _none, ...rest } = move;
-  return { ...rest, to: { zone: 'drop', player: card.owner } };
+  const dropped = { zone: 'drop', player: card.owner };
+  return { ...move, to: dropped, events: g.rules.moveWords(g, card, dropped) };
 };
 
 /** 15.2.4.1.1: to an effective zone it goes as any card does. */

@@ -1,10 +1,9 @@
 /** 15.7, 15.8, 7.4.2. Record markers: objects of the zone of markers, each linked to the circle or unit on which it is. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { VG_RECORD_MARKERS, type MarkerPrint } from '../../schemas/vanguard-markers';
-import { hasWord } from '../kernel/continuous/information';
 import { link, unlink } from '../kernel/changes/links';
 import { perform } from '../kernel/events/perform';
-import { linkedTo, linksOf } from '../kernel/links';
+import { linkedTo, linksOf, linksOn } from '../kernel/links';
 import { creating, erasing } from '../kernel/objects/objects';
 import { placesOf } from '../kernel/objects/places';
 import { NOTHING, type CardState, type CauseOf, type Definition, type Procedure } from '../kernel/state';
@@ -25,6 +24,18 @@ export const recordMarkers = {
   printOfMarker(g: VgGame, { name, ...said }: MarkerSaid): Definition {
     if (name === 'Cradle') g.cite('A2.1');
     return { category: 'marker', ...VG_RECORD_MARKERS[name], ...said, name, number: '' } as unknown as Definition;
+  },
+
+  /** 15.8.2, 15.8.2.1: where a text says, as far as a marker can be there. */
+  *putMarkers(
+    g: VgGame,
+    player: PlayerId,
+    marker: MarkerSaid,
+    hosts: readonly CardState[],
+    cause?: CauseOf,
+  ): Procedure {
+    if (hosts.length === 0) g.cite('15.8.2.1');
+    for (const host of hosts) yield* g.rules.putMarker(g, player, marker, host, cause);
   },
 
   /** 7.4.2, 15.8.2: on a circle, or on a unit. @returns undefined: it cannot be there, so it is not put (15.8.2.1) */
@@ -63,6 +74,7 @@ export const recordMarkers = {
   /** 15.8.1.3.1: of a marker on a unit the circle on which the unit is now. */
   circleOfMarker(g: VgGame, marker: CardState): CardState | undefined {
     const host = g.rules.hostOfMarker(g, marker);
+    g.cite('15.8.1.3');
     if (!host || host.kind === 'place') return host;
     g.cite('15.8.1.3.1');
     return g.rules.circleOf(g, host);
@@ -77,7 +89,17 @@ export const recordMarkers = {
     g.cite('15.8.1.3');
     const circle = g.rules.circleOf(g, card);
     const markers = [...g.rules.markersOn(g, card), ...(circle ? g.rules.markersOn(g, circle) : [])];
-    return markers.some((marker) => hasWord(g, marker, 'name', name));
+    return markers.some((marker) => g.rules.isMarkerNamed(g, marker, name));
+  },
+
+  /** 15.1.2.1.1, of the name that it was put with. */
+  isMarkerNamed: (g: VgGame, marker: CardState, name: string): boolean =>
+    g.rules.isMarkerOfTexts(g, marker) && marker.definition.name === name,
+
+  /** 15.8.5.1: is this what the ability of the marker calls its unit? Of a unit that has left as it was. */
+  isHostOf(g: VgGame, card: CardState, marker: CardState): boolean {
+    g.cite('15.8.5.1', '15.8.5.2');
+    return linksOn(g, card).some((link) => link.kind === LINK && link.card === marker.id);
   },
 
   /** 15.8.3.1 */
@@ -110,7 +132,10 @@ const markersOfBoth = (g: VgGame): CardState[] => PLAYERS.flatMap((player) => ca
 function followUnits(g: VgGame, _since: number): Procedure {
   if (PLAYERS.every((player) => g.zone(player, 'markers').length === 0)) return NOTHING;
   const due = g.rules.markersOfNothing(g);
-  if (due.length === 0) return NOTHING;
+  if (due.length === 0) {
+    g.cite('15.7.1.2');
+    return NOTHING;
+  }
   g.cite('15.8.3.4');
   return g.rules.eraseMarkers(g, due);
 }

@@ -89,8 +89,10 @@ export const hooks = {
   isActivatable: (_g: unknown, { type }: Ability) => type === 'act',
 
   /** Asks the members of a filter that only this game has. */
-  fitsFilter: (g: VgGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean =>
-    g.rules.language.asked(filter).own.every(({ word, asked }) => word.fits!(g, asked, card, reader, filter)),
+  fitsFilter(g: VgGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
+    if (card.kind === 'token') g.rules.citePseudoCard(g, card);
+    return g.rules.language.asked(filter).own.every(({ word, asked }) => word.fits!(g, asked, card, reader, filter));
+  },
 
   /** 11.8: a player may decline an ability that says "may"; one whose cost is not paid is not played. */
   *resolveWaitingAbility(g: VgGame, waiting: PendingAbility): Procedure {

@@ -69,7 +69,7 @@ export const VOCABULARY: Vocabulary = {
   statuses: VG_STATUSES,
   placeKinds: VG_PLACE_KINDS,
   rows: VG_ROWS,
-  categories: [...VG_CATEGORIES, 'heart', 'originalDress'],
+  categories: ['unit', 'order', 'heart', 'originalDress'],
   phases: VG_PHASES,
   stats: [...STATS, ...ORIGINALS],
   totals: ['power', 'grade'],

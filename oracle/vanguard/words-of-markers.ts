@@ -7,7 +7,6 @@ import { VG_PSEUDO_CARDS_OF_HANDS, VG_TOKENS } from '../../schemas/vanguard-mark
 import { filter, type FilterWord } from '../kernel/language/forms';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
-import { linksOn } from '../kernel/links';
 import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
@@ -23,6 +22,7 @@ declare module '../../schemas/ability' {
     tokenNamed?: string;
     ticketNamed?: string;
     marker?: boolean;
+    markerNamed?: string;
     host?: boolean;
     marked?: string;
     onCircle?: CircleFilter;
@@ -73,8 +73,7 @@ const create: Word<'create', Create> = {
   }),
   *execute(g, context, { name, player: owner = 'you', to: zone = 'hand' }) {
     const player = playerOf(g, context.player, owner);
-    if (zone === 'hand') yield* g.rules.createInHand(g, player, name, causeOf(context));
-    else yield* g.rules.createPseudoCards(g, name, [{ to: { zone, player } }], causeOf(context));
+    yield* g.rules.createPseudoCards(g, name, [{ zone, player }], causeOf(context));
   },
 };
 
@@ -120,8 +119,8 @@ const marker: Word<'marker', Marker> = {
     },
   ],
   *execute(g, context, { name, ...where }) {
-    for (const host of yield* hostsOf(g, context, where))
-      yield* g.rules.putMarker(g, context.player, { name }, host, causeOf(context));
+    const hosts = yield* hostsOf(g, context, where);
+    yield* g.rules.putMarkers(g, context.player, { name }, hosts, causeOf(context));
   },
 };
 
@@ -168,9 +167,11 @@ export const FILTERS_OF_MARKERS: readonly FilterWord[] = [
   filter('marker', 'true: what texts call a marker, neither token nor ticket (15.1.2.2); false: not', yesOrNo, {
     fits: (g: VgGame, asked: boolean, card) => g.rules.isMarkerOfTexts(g, card) === asked,
   }),
+  filter('markerNamed', 'a marker of this name (15.1.2.1.1)', name, {
+    fits: (g: VgGame, asked: string, card) => g.rules.isMarkerNamed(g, card, asked),
+  }),
   filter('host', 'true: the unit that the marker with this ability is on (15.8.5.1); false: not', yesOrNo, {
-    fits: (g: VgGame, asked: boolean, card, { source }) =>
-      linksOn(g, card).some((link) => link.kind === 'marker' && link.card === source.id) === asked,
+    fits: (g: VgGame, asked: boolean, card, { source }) => g.rules.isHostOf(g, card, source) === asked,
     reads: ['facts'],
   }),
   filter('marked', 'on it, or on its circle, is a marker of this name (15.8.1.3)', name, {
