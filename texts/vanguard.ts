@@ -408,7 +408,8 @@ const EFFECTS = effectInstructionsOf({
   tongue: () => TONGUE,
   alike: ALIKE,
   obliged: {},
-  affecting: (i) => causeText(TONGUE, i) ?? 'by abilities',
+  affecting: (i) =>
+    i.by === undefined ? 'by abilities' : causeText(TONGUE, { ...i, by: { cause: 'effect', ...partOf(i, 'by') } })!,
 });
 
 const ICONS_OF_COSTS: Names = {
@@ -486,8 +487,12 @@ const OWN: Readonly<Record<string, Says>> = {
   heal: saying(['target'], (i, card) => `heal ${cardsOf(i, card)}`),
   bind: saying(['target'], (i, card) => `bind ${cardsOf(i, card)}`),
   damage: saying(
-    ['count', 'player'],
-    (i) => `deal ${many(i.count, 'damage').replace(/damages/, 'damage')} to ${vanguardOf(i)}`,
+    ['count', 'player', 'from', 'dealer'],
+    (i, card) => {
+      const dealt = `${many(i.count, 'damage').replace(/damages/, 'damage')} to ${vanguardOf(i)}`;
+      if (i.from !== undefined) return joined(noun(i, card, 'from').text, verb(noun(i, card, 'from'), 'deal'), dealt);
+      return joined(i.dealer !== undefined && whoOf(i.dealer)[0], i.dealer === 'opponent' ? 'deals' : 'deal', dealt);
+    },
   ),
   attack: saying(['target', 'on'], (i, card) =>
     joined(acts(i, card, 'attack'), noun(i, card, 'on').text.replace(/^all of/, 'one of')),

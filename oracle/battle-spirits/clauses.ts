@@ -279,6 +279,8 @@ export const clauses: RulePoints = {
   battleEndsForOther: NEVER,
   /** An effect that would last for a battle does not begin outside of one. */
   noBattleToLast: NEVER,
+  unaffected: NEVER,
+  lastInformation: NEVER,
 
   /** The card has become a new object, so effects on the old one no longer apply. */
   newObject: NEVER,

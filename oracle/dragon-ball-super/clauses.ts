@@ -156,6 +156,8 @@ export const clauses: RulePoints = {
   battleEndsForTurnPlayer: ['7-1-4-3', '7-4-1-9'],
   battleEndsForOther: ['7-1-4-3', '7-4-1-9'],
   noBattleToLast: ['1-3-2'],
+  unaffected: NEVER,
+  lastInformation: NEVER,
 
   newObject: ['3-1-4'],
   owner: ['4-2-2', '3-1-7'],

@@ -281,6 +281,10 @@ export interface RulePoints {
   readonly battleEndsForOther: Clauses;
   /** An effect that would last for a battle does not begin outside of one. */
   readonly noBattleToLast: Clauses;
+  /** A card is kept from an effect because effects do not affect it. */
+  readonly unaffected: Clauses;
+  /** An effect goes on reading a card as it was before it left. */
+  readonly lastInformation: Clauses;
 
   /** The card has become a new object, so effects on the old one no longer apply. */
   readonly newObject: Clauses;

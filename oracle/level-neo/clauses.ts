@@ -158,6 +158,8 @@ export const clauses: RulePoints = {
   battleEndsForTurnPlayer: NEVER,
   battleEndsForOther: NEVER,
   noBattleToLast: NEVER,
+  unaffected: NEVER,
+  lastInformation: NEVER,
 
   newObject: NEVER,
   owner: NEVER,

@@ -156,6 +156,8 @@ export const clauses: RulePoints = {
   battleEndsForTurnPlayer: ['7-1-5-3'],
   battleEndsForOther: ['7-1-5-4'],
   noBattleToLast: ['1-3-2'],
+  unaffected: NEVER,
+  lastInformation: NEVER,
 
   newObject: ['3-1-6'],
   owner: ['4-2-1-1'],

@@ -22,9 +22,10 @@ export const attackActions = {
   },
 
   /** 7.35.1: a number; cards move by rule actions (13.6). `player` is the master of the vanguard. */
-  dealDamageTo(g: VgGame, player: PlayerId, amount: number, _cause?: CauseOf): void {
+  dealDamageTo(g: VgGame, player: PlayerId, amount: number, cause?: CauseOf): void {
     if (amount <= 0) return;
     g.cite('7.35.1', '7.35.1.2');
+    g.rules.tellDamage(g, player, amount, cause);
     setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) + amount);
   },
 

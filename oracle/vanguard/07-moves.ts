@@ -61,7 +61,8 @@ export const moves = {
   /** 7.34.1, 7.34.1.1: the same card on another circle; all of them move at one moment. */
   *moveUnits(g: VgGame, moved: readonly MovedUnit[], cause?: CauseOf): Procedure {
     if (moved.length === 0) return;
-    g.cite('7.34.1', ...(cause ? [] : ['7.34.1.1']));
+    // 11.11.1: what reads a unit that has moved reads it where it is now.
+    g.cite('7.34.1', ...(cause ? ['11.11.1'] : ['7.34.1.1']));
     if (moved.some(({ card }) => linkedTo(g, card, 'gauge').length > 0)) g.cite('4.15.3.2');
     if (moved.some(({ card }) => g.rules.markersOn(g, card).length > 0)) g.cite('15.8.3.3');
     yield* perform(

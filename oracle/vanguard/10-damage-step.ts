@@ -50,7 +50,8 @@ export const damageSteps = {
     if (vanguards.length === 0) return;
     const critical = statOf(g, attacker, 'critical');
     if (critical <= 0) return g.cite('10.7.1.4.1');
-    for (const unit of vanguards) g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), critical);
+    const cause = g.rules.causeOfBattleDamage(g, attacker);
+    for (const unit of vanguards) g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), critical, cause);
   },
 
   /** 10.7.1.6, 10.7.1.6.1, 10.7.1.7, 10.7.1.8 */

@@ -109,10 +109,13 @@ export const abilities = {
     oncePerTurn.wasUsed(g, card, ability) || g.rules.isUsedUpByText(g, card, ability),
 
   /** 12.3.1.1.1: one that stands by and cannot be used any more is not played. */
-  isCancelled(g: VgGame, { ability, card, delayed }: PendingAbility): boolean {
-    if (delayed || !g.rules.mayBeLeft(g, ability)) return false;
+  isCancelled(g: VgGame, waiting: PendingAbility): boolean {
+    const { ability, card, delayed } = waiting;
+    if (delayed) return false;
+    if (g.rules.gainsCannotBeUsed(g, waiting)) return true;
+    if (!g.rules.mayBeLeft(g, ability)) return false;
     if (!g.withoutCiting(() => g.rules.wasUsed(g, g.card(card), ability))) return false;
-    g.cite('12.3.1.1.1');
+    g.cite('12.3.1.1.1', '12.2.1.2.2');
     return true;
   },
 

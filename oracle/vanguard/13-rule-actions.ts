@@ -118,7 +118,7 @@ const overloadedVanguards: RuleRow<VgGame, Crowded> = {
 
 /** 13.3.5 */
 const overloadedRearGuards: RuleRow<VgGame, Crowded> = {
-  clauses: ['13.3.5', '13.3.5.1'],
+  clauses: ['13.3.5', '13.3.5.1', '11.5.1.2'],
   kind: 'confirmative',
   due: (g) => crowdedCircles(g, 'rearGuard'),
   *decide(g, { player, cards }) {

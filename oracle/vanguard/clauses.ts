@@ -279,6 +279,8 @@ export const clauses: RulePoints = {
   battleEndsForOther: ['10.8.1.2'],
   /** An effect that would last for a battle does not begin outside of one. */
   noBattleToLast: ['11.3.1.2.1'],
+  unaffected: ['12.5.1'],
+  lastInformation: ['11.11.1'],
 
   /** The card has become a new object, so effects on the old one no longer apply. */
   newObject: ['4.1.8'],

@@ -36,6 +36,8 @@ import { guardStepFaults } from './faults/10-guard-step';
 import { abilityFaults } from './faults/11-abilities';
 import { checkTimingFaults } from './faults/11-check-timing';
 import { replacementFaults } from './faults/11-replacement';
+import { sourceFaults } from './faults/11-sources';
+import { effectTermFaults } from './faults/12-effect-terms';
 import { playingFaults } from './faults/11-playing';
 import { termFaults } from './faults/12-terms';
 import { layerFaults } from './faults/11-layers';
@@ -90,5 +92,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...playingFaults,
   ...activationFaults,
   ...replacementFaults,
+  ...sourceFaults,
+  ...effectTermFaults,
   ...loopFaults,
 ];

@@ -74,6 +74,8 @@ export const hooks = {
   /** 11.11.1 */
   readsLastKnown: true,
   watchesSituations: true,
+  /** 11.5.3.2 */
+  timedFromSource: true as boolean,
   rolesEndByMoving: true,
 
   /** 11.3.1.3.3: what abilities replace when an effect gives power or critical. */
@@ -82,7 +84,6 @@ export const hooks = {
 
   mayMove: () => true,
   playerValue: (g: VgGame, player: PlayerId, value: string) => g.zone(player, value).length,
-  abilityIsValid: (g: VgGame, card: CardState, ability: Ability) => g.rules.isWhereItWorks(g, card, ability),
   isContinuous: (_g: unknown, { type }: Ability) => type === 'cont',
   isTriggered: (_g: unknown, { type }: Ability) => type === 'auto',
   isReplacement: (_g: unknown, { type }: Ability) => type === 'instead',

@@ -42,6 +42,8 @@ import { guardStepRows, guardSteps } from './10-guard-step';
 import { abilities } from './11-abilities';
 import { checkTimings } from './11-check-timing';
 import { replacements } from './11-replacement';
+import { sources } from './11-sources';
+import { effectTerms } from './12-effect-terms';
 import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { cardNames } from './12-card-names';
 import { repetitions } from './12-for-each';
@@ -155,7 +157,9 @@ export const sections = {
   ...checkTimings,
   ...playing,
   ...replacements,
+  ...sources,
   ...abilities,
+  ...effectTerms,
   ...cardNames,
   ...repetitions,
   ...activationConditions,

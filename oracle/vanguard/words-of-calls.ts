@@ -1,12 +1,12 @@
 /** Instructions about calls, rides, retiring and damage (6.2, 6.3, 7.18, 7.20, 7.35). */
 import { Type } from '@sinclair/typebox';
-import type { Amount, PlayerFilter } from '../../schemas/ability';
+import type { Amount, PlayerFilter, Target } from '../../schemas/ability';
 import { Closed, OneOf } from '../../schemas/common';
 import { VG_PLACE_KINDS, VG_ROWS } from '../../schemas/vanguard';
 import { arrived, demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import { causeOf, timesOf } from '../kernel/language/instructions';
-import { playerOf } from '../kernel/language/select';
+import { fixedTargets, playerOf } from '../kernel/language/select';
 import type { CircleFilter } from './06-calls';
 import type { OfCards, Word } from './words';
 
@@ -82,15 +82,28 @@ const ride: Word<'ride', OfCards> = {
 interface Damage {
   readonly player: PlayerFilter;
   readonly count: Amount;
+  readonly from?: Target;
+  readonly dealer?: PlayerFilter;
 }
 
 const damage: Word<'damage', Damage> = {
   verb: 'damage',
   meaning: 'Deals damage to each vanguard of a player (7.35).',
-  members: ({ Amount, onePlayer }) => ({ player: onePlayer, count: Amount }),
-  *execute(g, context, { player, count }) {
+  says: {
+    from: 'the unit that deals it where it is not this card (11.5.2.2)',
+    dealer: 'the player who deals it as the text says; its source is the card all the same (11.5.2.2.1)',
+  },
+  members: ({ Amount, onePlayer, knownTarget }) => ({
+    player: onePlayer,
+    count: Amount,
+    from: Type.Optional(knownTarget),
+    dealer: Type.Optional(onePlayer),
+  }),
+  *execute(g, context, { player, count, from, dealer }) {
     const amount = timesOf(g, context, count);
-    yield* g.rules.damageVanguards(g, playerOf(g, context.player, player), amount, causeOf(context));
+    const source = from && fixedTargets(g, context, from)[0];
+    const cause = g.rules.causeOfSkillDamage(g, causeOf(context), source, dealer);
+    yield* g.rules.damageVanguards(g, playerOf(g, context.player, player), amount, cause);
   },
 };
 

@@ -37,7 +37,13 @@ export const isShutOff = (
   cause: CauseOf,
 ): boolean =>
   cause.ability?.unpreventable !== true &&
-  changes.some((change) => isGuard(change) && shutsOff(game, card, change, cause));
+  changes.some((change) => isGuard(change) && keepsOff(game, card, change, cause));
+
+function keepsOff(game: AnyGame, card: CardState, guard: AppliedModification, cause: CauseOf): boolean {
+  const isKept = shutsOff(game, card, guard, cause);
+  if (isKept) game.citePoint('unaffected');
+  return isKept;
+}
 
 /** Returns whether the ability makes its card unaffected by this change, and so protects itself from it. */
 export function prevents(game: AnyGame, card: CardState, ability: Ability, change: AppliedModification): boolean {

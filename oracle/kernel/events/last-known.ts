@@ -64,7 +64,9 @@ export function keepForEffects(game: AnyGame, leaving: readonly LastKnownCard[])
   for (const { context } of game.frames) {
     for (const { card, lastKnown } of leaving) {
       const known = lastKnown && context.tracked?.get(card.id);
-      if (known?.zoneChangeCount === card.zoneChangeCount) known.lastKnown ??= lastKnown;
+      if (known?.zoneChangeCount !== card.zoneChangeCount) continue;
+      known.lastKnown ??= lastKnown;
+      game.citePoint('lastInformation');
     }
   }
 }

@@ -157,6 +157,8 @@ function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardSt
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
   const about = ability.when?.event;
   const master = game.rules.masterOf(game, source);
+  const { canBeReplacedBy } = game.rules;
+  const isOpen = (intent: Intent) => canBeReplacedBy?.(game, intent, { source, player: master, ability }) ?? true;
   const isCovered = ({ card, player: owner, receiver, events, details }: Intent) =>
     events.some((type) => {
       if (type !== about) return false;
@@ -172,7 +174,7 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
       };
       return fitsTrigger(game, { player: master, source }, ability.when!, event);
     });
-  const cards = group.filter(isCovered).map((intent) => intent.card);
+  const cards = group.filter((intent) => isCovered(intent) && isOpen(intent)).map((intent) => intent.card);
   return cards.length > 0 && game.rules.affectedAtOnce ? [...game.rules.affectedAtOnce(game, cards)] : cards;
 }
 

@@ -123,8 +123,10 @@ function collectFromEffects(
     const bearer = bearersOf(game, effect, before).find(
       (source) => ability.when && fitsTrigger(game, { player, source }, ability.when, event, lastKnown),
     );
-    if (!bearer || done.some((one) => one.card === bearer.id && one.ability === ability)) continue;
-    addWaiting(game, bearer, player, ability, event, lastKnown);
+    if (!bearer) continue;
+    const source = game.rules.timedFromSource ? game.card(effect.source) : bearer;
+    if (done.some((one) => one.card === source.id && one.ability === ability)) continue;
+    addWaiting(game, source, player, ability, event, lastKnown);
     useEffect(game, effect.id);
   }
 }

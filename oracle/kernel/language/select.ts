@@ -86,7 +86,7 @@ const isByCard = (game: AnyGame, player: PlayerId, { source, effectOf }: By, cau
 /** The source may be anywhere by now, because it may have paid with itself or be an Event. */
 function isSource(game: AnyGame, player: PlayerId, filter: CardFilter, source: CardState): boolean {
   const seen = game.rules.asSource?.(game, source) ?? source;
-  return matches(game, { player, source, chosen: [] }, { zone: [source.zone], ...filter }, seen);
+  return matches(game, { player, source, chosen: [] }, { zone: [seen.zone], ...filter }, seen);
 }
 
 /**

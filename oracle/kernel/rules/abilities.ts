@@ -66,6 +66,11 @@ export interface Abilities {
    */
   afterGroup?(game: AnyGame, since: number): Procedure;
   /**
+   * true: an ability that an effect bears comes from the source of that effect (VG 11.5.3.2). Omitted: from the card on
+   * which it reads.
+   */
+  readonly timedFromSource?: boolean;
+  /**
    * Returns whether the ability triggers once for everything that happens at one moment, e.g. "when Spirits of yours
    * are destroyed" (BS 24-2-1). Omitted: it triggers for each event.
    */

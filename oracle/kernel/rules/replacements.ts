@@ -6,6 +6,8 @@ import type { CardState, Ability, Procedure, CauseOf } from '../state';
 import type { Modification } from '../state/lasting';
 
 export interface Replacements {
+  /** Returns whether an ability can replace what is about to happen. Omitted: any can (VG 12.5.2). */
+  canBeReplacedBy?(game: AnyGame, intent: Intent, replacing: Omit<Replacement, 'affected'>): boolean;
   /** Returns whether what would happen instead can be carried out. */
   replacementIsPossible?(game: AnyGame, replacement: Replacement): boolean;
   /** Returns whether a replacement already used on an event can no longer replace it. Omitted: true. */

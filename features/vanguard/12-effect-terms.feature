@@ -1,0 +1,164 @@
+@VG
+Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be affected
+
+  @VG-12.2.1.1
+  Rule: 12.2.1.1 An activated ability that cannot be used cannot be played
+
+    Scenario: A player cannot activate a rear-guard whose abilities cannot be used in that turn, and can activate the vanguard
+      Given player A has the unit "Lord" (probe "act-draws") on the vanguard circle
+      And player A has the unit "Smith" (probe "act-draws") on the front left circle
+      And player A has "Edict" (probe "order-acts-cannot-be-used") in the hand
+      And player A has "Next" on top of the deck
+      When player A plays the order "Edict"
+      And player A tries to activate "Smith"
+      Then that is refused
+      When player A activates "Lord"
+      Then player A's hand holds exactly "Next"
+
+    Scenario: A unit whose activated abilities cannot be used still has its automatic and its continuous abilities
+      Given player A has the unit "Scholar" (probe "with-soul-stronger") on the front left circle
+      And player A has the unit "Watcher" (probe "others-called-draw") on the front right circle
+      And player A has the unit "Smith" (probe "act-draws") on the back right circle
+      And player A has "Old" in the soul
+      And player A has "Edict" (probe "order-acts-cannot-be-used") and "Page" in the hand
+      When player A plays the order "Edict"
+      And player A tries to activate "Smith"
+      Then that is refused
+      When player A calls "Page" to the back left circle
+      Then "Scholar" has 13000 power
+      And player A's hand holds 1 card
+
+  @VG-12.2.1.2.1
+  Rule: 12.2.1.2.1 An automatic ability that cannot be used does not trigger
+
+    Scenario: A unit whose automatic abilities cannot be used draws nothing when others are called, and its activated ability is used
+      Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
+      And player A has the unit "Smith" (probe "act-draws") on the front right circle
+      And player A has "Edict" (probe "order-autos-cannot-be-used") and "Page" in the hand
+      When player A plays the order "Edict"
+      And player A calls "Page" to the back left circle
+      Then player A's hand holds 0 cards
+      When player A activates "Smith"
+      Then player A's hand holds 1 card
+
+    Scenario: An ability that could not trigger does not come later, when it can be used again
+      Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
+      And player A has "Edict" (probe "order-autos-cannot-be-used"), "Page" and "Squire" in the hand
+      When player A plays the order "Edict"
+      And player A calls "Page" to the back left circle
+      And player A ends the turn
+      And player B ends the turn
+      Then player A's hand holds 2 cards
+      When player A calls "Squire" to the back right circle
+      Then player A's hand holds 2 cards
+
+  @VG-12.2.1.2.2
+  Rule: 12.2.1.2.2 An automatic ability that stands by is cancelled when it cannot be used any more
+
+    Scenario: An ability that stands by is cancelled when another ability says that it cannot be used
+      Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
+      And player A has "Herald" (probe "called-autos-of-others-cannot-be-used") in the hand
+      When player A calls "Herald" to the front right circle
+      And player A lets "Herald"'s ability come first
+      Then player A's hand holds 0 cards
+
+    Scenario: An ability with [1/Turn] that stands by twice is carried out once
+      Given player A has the unit "Watcher" (probe "limited-others-called-if-soul-draws") on the front left circle
+      And player A has "Old" in the soul
+      And player A has "Caller" (probe "call-two") in the hand
+      And player A has "One" and "Two" in the hand
+      When player A calls "Caller" to the front right circle
+      And player A lets "Caller"'s ability come first
+      And player A chooses the back left circle
+      And player A chooses the back right circle
+      And player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+
+  @VG-12.5.1
+  Rule: 12.5.1 An effect that cannot affect a card neither chooses, changes nor moves it, and is not paid with it
+
+    Scenario: A player cannot choose a unit that the own effects cannot affect, and chooses another one
+      Given player A has "Raider" (probe "retire-one") in the hand
+      And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
+      And player B has the unit "One" on the front right circle
+      And player B has the unit "Two" on the back right circle
+      When player A calls "Raider" to the front left circle
+      And player A tries to choose "Saint"
+      Then that is refused
+      When player A chooses "One"
+      Then "One" is in player B's drop zone
+
+    Scenario: An effect takes no power from a unit that the opponent cannot affect, and an own effect moves it
+      Given player A has "Edict" (probe "order-opponents-units-weaker") in the hand
+      And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
+      And player B has the unit "One" on the front right circle
+      And player B has the unit "Mover" (probe "act-moves-a-rear-guard-back-right") on the back left circle
+      When player A plays the order "Edict"
+      Then "Saint" has 8000 power
+      And "One" has 3000 power
+      When player A ends the turn
+      And player B activates "Mover"
+      And player B chooses "Saint"
+      Then "Saint" is on player B's back right circle
+
+    Scenario: A unit that an effect cannot affect is not rested with the others
+      Given player A has "Herald" (probe "called-rests-front") in the hand
+      And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
+      And player B has the unit "One" on the front right circle
+      When player A calls "Herald" to the back left circle
+      Then "Saint" stands
+      And "One" is at rest
+
+    Scenario: A unit that an effect cannot affect is not retired with the others
+      Given player A has "Herald" (probe "called-retires-rear-guards") in the hand
+      And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
+      And player B has the unit "One" on the front right circle
+      When player A calls "Herald" to the back left circle
+      Then "Saint" is on player B's front left circle
+      And "One" is in player B's drop zone
+
+    Scenario: A unit that units of grade 2 cannot affect is retired by a unit of grade 1
+      Given "Captain" is the probe card "retire-one"
+      And "Captain" is a unit of grade 2 with 10000 power
+      And player A has "Captain" and "Raider" (probe "retire-one") in the hand
+      And player B has the unit "Saint" (probe "unaffected-by-grade-2-units") on the front left circle
+      When player A calls "Captain" to the front left circle
+      Then "Saint" is on player B's front left circle
+      When player A calls "Raider" to the front right circle
+      Then "Saint" is in player B's drop zone
+
+    Scenario: A unit that no effect can affect does not pay for an ability, and another one does
+      Given player A has the unit "Smith" (probe "act-retires-another-to-draw") on the front left circle
+      And player A has the unit "Saint" (probe "unaffected-by-all") on the front right circle
+      And player A has "Page" in the hand
+      When player A tries to activate "Smith"
+      Then that is refused
+      When player A calls "Page" to the back left circle
+      And player A activates "Smith"
+      Then "Page" is in player A's drop zone
+      And "Saint" is on player A's front right circle
+
+    Scenario: A battle retires a unit that no effect can affect
+      Given player B has the unit "Saint" (probe "unaffected-by-all") at rest on the front left circle
+      And player B has the unit "Shade" (probe "unaffected-by-opponent") on the front right circle
+      And player A has "Herald" (probe "called-retires-rear-guards") in the hand
+      When player A calls "Herald" to the back left circle
+      And player A attacks "Saint" with "A vanguard"
+      Then "Saint" is in player B's drop zone
+      And "Shade" is on player B's front right circle
+
+  @VG-12.5.2
+  Rule: 12.5.2 An effect of a unit is not affected by what cannot affect the unit
+
+    Scenario: A unit that the opponent cannot affect retires a rear-guard although an ability of the opponent says otherwise
+      Given player A has the unit "Saint" (probe "unaffected-by-opponent-act-retires") on the front left circle
+      And player A has the unit "Squire" (probe "act-retires-opponents-rear-guard") on the front right circle
+      And player B has the unit "Keeper" (probe "own-retired-soul-instead") on the back left circle
+      And player B has the unit "One" on the front left circle
+      And player B has the unit "Two" on the front right circle
+      When player A activates "Saint"
+      And player A chooses "One"
+      Then "One" is in player B's drop zone
+      When player A activates "Squire"
+      And player A chooses "Two"
+      Then "Two" is in player B's soul

@@ -1,0 +1,52 @@
+/** 12.2, 12.5. Abilities that cannot be used, and cards that cannot be affected. */
+import type { PlayerId } from '../../schemas/common';
+import { isAffected, isForbidden } from '../kernel/continuous/prohibitions';
+import type { Intent, Replacement } from '../kernel/events/replacement';
+import { activation, type Occasion } from '../kernel/procedures/activation';
+import type { Ability, CardState, Refusal } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
+import type { VgGame } from './game';
+
+export const effectTerms = {
+  /** 12.2.1.2.1: an automatic ability that cannot be used does not trigger. */
+  abilityIsValid(g: VgGame, card: CardState, ability: Ability): boolean {
+    if (!g.rules.isWhereItWorks(g, card, ability)) return false;
+    if (ability.type !== 'auto' || !isForbidden(g, card, 'trigger')) return true;
+    g.cite('12.2.1.2.1');
+    return false;
+  },
+
+  /** 12.2.1.1 */
+  refusalApartFromCost(
+    g: VgGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): Refusal | null {
+    if (ability.type === g.rules.activatedType && isForbidden(g, card, 'activate')) {
+      g.cite('12.2.1.1');
+      return g.refused('prohibition', 'its abilities cannot be used');
+    }
+    return activation.refusalApartFromCost(g, player, card, ability, occasion);
+  },
+
+  /** 12.2.1.2.2: one that stands by and gains that it cannot be used is cancelled. */
+  gainsCannotBeUsed(g: VgGame, { card: id, zoneChangeCount, ability }: PendingAbility): boolean {
+    const card = g.card(id);
+    if (ability.type !== 'auto' || card.zoneChangeCount !== zoneChangeCount) return false;
+    if (!isForbidden(g, card, 'trigger')) return false;
+    g.cite('12.2.1.2.2');
+    return true;
+  },
+
+  /** 12.5.2: an effect of a unit that something cannot affect is not affected by that either. */
+  canBeReplacedBy(g: VgGame, { details }: Intent, { source, player, ability }: Omit<Replacement, 'affected'>): boolean {
+    const { cause } = details ?? {};
+    if (cause?.kind !== 'effect' || cause.source === undefined || cause.source === source.id) return true;
+    const unit = g.rules.asSource(g, g.card(cause.source));
+    if (isAffected(g, unit, { kind: 'effect', player, source: source.id, ability })) return true;
+    g.cite('12.5.2');
+    return false;
+  },
+};
