@@ -486,14 +486,11 @@ const OWN: Readonly<Record<string, Says>> = {
   retire: saying(['target'], (i, card) => `retire ${cardsOf(i, card)}`),
   heal: saying(['target'], (i, card) => `heal ${cardsOf(i, card)}`),
   bind: saying(['target'], (i, card) => `bind ${cardsOf(i, card)}`),
-  damage: saying(
-    ['count', 'player', 'from', 'dealer'],
-    (i, card) => {
-      const dealt = `${many(i.count, 'damage').replace(/damages/, 'damage')} to ${vanguardOf(i)}`;
-      if (i.from !== undefined) return joined(noun(i, card, 'from').text, verb(noun(i, card, 'from'), 'deal'), dealt);
-      return joined(i.dealer !== undefined && whoOf(i.dealer)[0], i.dealer === 'opponent' ? 'deals' : 'deal', dealt);
-    },
-  ),
+  damage: saying(['count', 'player', 'from', 'dealer'], (i, card) => {
+    const dealt = `${many(i.count, 'damage').replace(/damages/, 'damage')} to ${vanguardOf(i)}`;
+    if (i.from !== undefined) return joined(noun(i, card, 'from').text, verb(noun(i, card, 'from'), 'deal'), dealt);
+    return joined(i.dealer !== undefined && whoOf(i.dealer)[0], i.dealer === 'opponent' ? 'deals' : 'deal', dealt);
+  }),
   attack: saying(['target', 'on'], (i, card) =>
     joined(acts(i, card, 'attack'), noun(i, card, 'on').text.replace(/^all of/, 'one of')),
   ),

@@ -56,7 +56,10 @@ it('goes to the cards that nothing replaces it for', () => {
 
 it('is not replaced by an ability that the rules keep from what gives it', () => {
   const board = { A: { field: [card('V', 0, doubled), card('r')] }, B: { field: [card('W', 0)] } };
-  const keepsOff: Partial<ToyRules> = { ...rules, canBeReplacedBy: (_g, { details }) => details?.cause?.source !== 'r' };
+  const keepsOff: Partial<ToyRules> = {
+    ...rules,
+    canBeReplacedBy: (_g, { details }) => details?.cause?.source !== 'r',
+  };
   const g = toy(board, keepsOff);
   run(g, doing(g, 'r', up({ self: true }, 100)));
   run(g, doing(g, 'V', up({ all: { name: 'r' } }, 100)));

@@ -480,6 +480,16 @@ describe('a trigger that an effect bears', () => {
     expect(events(g, 'triggered')).toEqual(['triggered x']);
   });
 
+  it('comes from the source of the effect in a game that says so, whichever card reads it', () => {
+    const waiting = (timedFromSource: boolean) => {
+      const g = game(sides(), { timedFromSource });
+      addEffect(g, lasting(anyTrashed(), 1, ['x']));
+      run(g, trash(g, 'y'));
+      return g.state.pending.map(({ card: source }) => source);
+    };
+    expect([waiting(true), waiting(false)]).toEqual([['s'], ['x']]);
+  });
+
   it('is read from a card that leaves with the one that it notices', () => {
     const g = game(sides());
     addEffect(g, lasting(anyTrashed(), undefined, ['x']));

@@ -5,8 +5,7 @@ import type { CauseOf } from '../../kernel/state';
 import { cardsIn, type VgGame, type VgRules } from '../game';
 
 /** The last unit whose ability was activated before this one. */
-const lastUsed = (g: VgGame): string | undefined =>
-  g.journal.findLast(({ type }) => type === 'effectActivated')?.card;
+const lastUsed = (g: VgGame): string | undefined => g.journal.findLast(({ type }) => type === 'effectActivated')?.card;
 
 const OF_NOBODY: CauseOf = { kind: 'effect', player: 'A' };
 
@@ -48,8 +47,10 @@ export const sourceFaults = faultTable<VgRules>({
     })),
   },
   '11.5.2.2.1': {
-    'damage that a player deals has no card as its source': replaced('causeOfSkillDamage', (rule, [g, cause, from, dealer]) =>
-      dealer === undefined ? rule(g, cause, from, dealer) : { ...OF_NOBODY, player: cause.player! },
+    'damage that a player deals has no card as its source': replaced(
+      'causeOfSkillDamage',
+      (rule, [g, cause, from, dealer]) =>
+        dealer === undefined ? rule(g, cause, from, dealer) : { ...OF_NOBODY, player: cause.player! },
     ),
   },
   '11.5.3.1': {
