@@ -25,7 +25,7 @@ export const attackActions = {
   dealDamageTo(g: VgGame, player: PlayerId, amount: number, cause?: CauseOf): void {
     if (amount <= 0) return;
     g.cite('7.35.1', '7.35.1.2');
-    g.rules.tellDamage(g, player, amount, cause);
+    g.rules.emitDamage(g, player, amount, cause);
     setPlayerCounter(g, player, 'vanguardDamage', g.rules.vanguardDamage(g, player) + amount);
   },
 

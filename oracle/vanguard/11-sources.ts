@@ -45,7 +45,7 @@ export const sources = {
   },
 
   /** `player`: the master of the vanguard. */
-  tellDamage(g: VgGame, player: PlayerId, amount: number, cause: CauseOf | undefined): void {
+  emitDamage(g: VgGame, player: PlayerId, amount: number, cause: CauseOf | undefined): void {
     const card = g.rules.vanguardsOf(g, player)[0]?.id;
     emit(g, 'damageDealt', { player, amount, ...(card !== undefined && { card }), ...(cause && { cause }) });
   },

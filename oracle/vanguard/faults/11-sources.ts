@@ -31,7 +31,7 @@ export const sourceFaults = faultTable<VgRules>({
       (rule, [g, player, amount, cause]) => {
         rule(g, player, amount, cause);
         for (const { id } of g.rules.boostersOfBattle(g))
-          g.rules.tellDamage(g, player, 0, { kind: 'battle', player: g.state.turnPlayer, source: id });
+          g.rules.emitDamage(g, player, 0, { kind: 'battle', player: g.state.turnPlayer, source: id });
       },
     ),
     'battle damage comes from no card': args('dealDamageTo', (g, player, amount) => [g, player, amount, undefined]),
