@@ -19,6 +19,7 @@ export const ownersAndMasters = {
     occasion: Occasion,
   ): EffectContext {
     g.cite('3.2.2', '3.2.2.5', '3.2.2.5.1', ...(CLAUSES_OF_MASTERS[ability.type] ?? []));
+    g.rules.citeSource(g, card);
     return effects.contextOfActivation(g, player, card, ability, occasion);
   },
 };

@@ -2,26 +2,14 @@
 import type { PlayerFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
-import { activation, type Occasion } from '../kernel/procedures/activation';
-import type { EffectContext } from '../kernel/rules';
-import type { Ability, CardState, CauseOf } from '../kernel/state';
+import type { CardState, CauseOf } from '../kernel/state';
 import type { VgGame } from './game';
 
 export const sources = {
   /** 11.5.1.1: the card that has the ability, whatever has given it the ability. */
-  contextOfActivation(
-    g: VgGame,
-    player: PlayerId,
-    card: CardState,
-    ability: Ability,
-    occasion: Occasion,
-  ): EffectContext {
-    const context = activation.contextOfActivation(g, player, card, ability, occasion);
-    g.cite('11.5.1.1', ...(g.rules.isOfUnit(g, context) ? ['11.5.3.1'] : []));
-    return context;
+  citeSource(g: VgGame, card: CardState): void {
+    g.cite('11.5.1.1', ...(g.rules.isUnit(g, card) ? ['11.5.3.1'] : []));
   },
-
-  isOfUnit: (g: VgGame, { source }: Pick<EffectContext, 'source'>): boolean => g.rules.isUnit(g, source),
 
   /** 11.11.1: a source that has left in the middle of its effect is the unit that it was. */
   asSource: (g: VgGame, card: CardState): CardState =>
