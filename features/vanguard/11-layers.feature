@@ -359,12 +359,16 @@ Feature: 11.9. In which order continuous effects are applied
       Given player A has the unit "Chief" (probe "act-front-rear-guards-get-power-and-critical") on the back left circle
       And player A has the unit "Left" on the front left circle
       And player A has the unit "Right" on the front right circle
+      And player A has the unit "Anthem" (probe "all-units-get-power") on the back center circle
       And player A has "Breaker" (probe "called-nullifies") in the hand
-      When player A activates "Chief"
-      Then "Left" has 13000 power
+      When player A activates "Anthem"
+      And player A activates "Chief"
+      Then "Left" has 14000 power
       When player A calls "Breaker" to the back right circle
       And player A chooses "Chief"
-      Then "Left" has 8000 power
-      And "Right" has 8000 power
+      Then "Left" has 9000 power
+      And "Right" has 9000 power
       And "Left" has a critical of 1
       And "Right" has a critical of 1
+      When player A activates "Chief"
+      Then "Left" has 14000 power

@@ -163,6 +163,37 @@ describe('within a layer', () => {
   });
 });
 
+describe('a game says itself', () => {
+  const toFive = lord('toFive', modify({ all: { name: 'x' } }, { to: 5000 }));
+  const toEight = lord('toEight', modify({ all: { name: 'x' } }, { to: 8000 }));
+
+  it('when an ability and an effect come, and whose comes first', () => {
+    const newestFirst = { ...vanguard, timeOfAbility: (_g: unknown, { stamp }: { stamp: number }) => -stamp };
+    expect(power(arriving(newestFirst, [card('x', 3000)], toFive, toEight), 'x')).toBe(5000);
+    const always0 = arriving({ ...vanguard, timeOfEffect: () => -1 }, [card('x', 3000)], toFive);
+    effect(always0, ['x'], { kind: 'stat', stat: 'power', to: 9000 });
+    expect(power(always0, 'x')).toBe(5000);
+    const otherFirst: Partial<ToyRules> = { ...vanguard, comesFirst: (g, master) => master !== g.state.turnPlayer };
+    const both = { A: { field: [card('x', 3000), toFive] }, B: { field: [toEight] } };
+    expect([power(toy(both, vanguard), 'x'), power(toy(both, otherFirst), 'x')]).toEqual([8000, 5000]);
+  });
+
+  it('in which order what is of one player comes at one moment', () => {
+    const field = { A: { field: [card('x', 3000), toFive, toEight] } };
+    const reversed: Partial<ToyRules> = { ...vanguard, continuousOrder: (_g, cards) => [...cards].reverse() };
+    expect([power(toy(field, vanguard), 'x'), power(toy(field, reversed), 'x')]).toEqual([8000, 5000]);
+  });
+
+  it('by which clauses a change has its place, which are cited where it decides a value', () => {
+    const changeClauses: ToyRules['changeClauses'] = (_g, { modification }) => [`layer of ${modification.kind}`];
+    const g = arriving({ ...vanguard, changeClauses }, [card('x', 3000)], toFive);
+    power(g, 'toFive');
+    expect(g.cited).not.toContain('layer of stat');
+    power(g, 'x');
+    expect(g.cited).toContain('layer of stat');
+  });
+});
+
 describe('layers', () => {
   it('have words before numbers', () => {
     const strong = lord('strong', modify({ all: { trait: 'T' } }, { by: 1000 }));

@@ -138,6 +138,7 @@ export const layerFaults = faultTable<VgRules>({
   },
   '11.9.8': {
     'what has been applied goes on': always('generatedBy', []),
+    'whatever the player has been given is nullified': another('generatedBy', (g) => [...g.state.effects]),
   },
   '11.9.8.1': {
     'one part of the effect is nullified': result('generatedBy', (effects) => effects.slice(0, 1)),
