@@ -122,6 +122,13 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       Then "Top" is in player A's drop zone
       And player A's hand holds exactly "Next"
 
+    Scenario: An automatic ability of the opponent's unit that is activated is played by the opponent
+      Given player A has the unit "Igniter" (probe "act-activates-opponents-autos") on the front left circle
+      And player B has the unit "Scholar" (probe "attacks-draws") on the front left circle
+      When player A activates "Igniter"
+      Then player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
   @VG-7.15.1.3.1
   Rule: 7.15.1.3.1 An automatic ability that is activated a number of times is played so many times
 

@@ -256,6 +256,19 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       And "General" is on player A's front right circle
       And player A's bind zone holds exactly "Squire" and "Captain"
 
+    Scenario: "Knight" that has been moved to another circle is under the deck at the end of the turn, and "Squire" is back
+      Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
+      When player A activates "Clock"
+      And player A chooses "Knight"
+      And player A chooses the front left circle
+      And player A exchanges the cards of the column of the front left circle
+      Then "Knight" is on player A's back left circle
+      When player A ends the phase
+      And player A ends the phase
+      And player A chooses the back right circle
+      Then "Squire" is on player A's back right circle
+      And the bottom of player A's deck is "Knight"
+
     Scenario: Player A calls nothing, and "Squire" stays bound
       Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       When player A activates "Clock"

@@ -24,6 +24,16 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       And the top of player A's deck is "Top" and "Third"
       And player A does not see "Top"
 
+    Scenario: A player who looks at the top card of the opponent's deck sees it, and the opponent does not
+      Given player A has the unit "Spy" (probe "act-looks-at-opponents-top-may-mill") on the front right circle
+      And player B has "Theirs" on top of the deck
+      When player A activates "Spy"
+      And player A is asked to accept the offer
+      Then player A sees "Theirs" in player B's deck
+      And player B does not see "Theirs"
+      When player A accepts the offer of the effect
+      Then "Theirs" is in player B's drop zone
+
   @VG-7.7.2
   Rule: 7.7.2 A player who looks at up to a number of cards decides before each card
 

@@ -1,4 +1,5 @@
 /** Misreadings of the clauses about giving and losing abilities, getting values and activating (7.14, 7.15). */
+import { addPending } from '../../kernel/changes';
 import { addLasting, executeEffect } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { both } from '../../kernel/testing/doing';
@@ -73,6 +74,12 @@ export const activationOfAbilityFaults = faultTable<VgRules>({
         yield* executeEffect(g, contextOf(g, g.rules.masterOf(g, card), card, ability!));
       },
     ),
+    'the player of the effect plays the ability': another('standBy', (g, { player }, card, ability) => {
+      const { id, zoneChangeCount } = card;
+      const event = { type: 'activated', clauses: [] };
+      g.cite('7.15.1.3');
+      addPending(g, { card: id, zoneChangeCount, player, ability, event, generation: g.state.generation });
+    }),
     'the ability does not stand by': skip('standBy'),
   },
   '7.15.1.3.1': {

@@ -7,6 +7,7 @@ import { both } from '../../kernel/testing/doing';
 import {
   alsoIf,
   always,
+  another,
   args,
   faultTable,
   onlyIf,
@@ -155,6 +156,12 @@ export const gaugeFaults = faultTable<VgRules>({
     }),
     'one unit alone leaps': args('timeLeap', (g, context, units) => [g, context, units.slice(0, 1)]),
     'the unit that was called stays': skip('endLeapLater'),
+    'the unit that was called stays once it has been moved': another('moveUnits', (g, moved) =>
+      perform(
+        g,
+        ...moved.map(({ card, to: at }) => ({ card, to: { zone: 'field', player: card.side, at, asNew: true } })),
+      ),
+    ),
     'the bound unit stays bound': ({ endOfLeap }) => ({
       endOfLeap: endOfLeap.flatMap((said) => (said.do === 'ifYouDo' ? said.first : [said])),
     }),

@@ -40,6 +40,12 @@ export const lookFaults = faultTable<VgRules>({
     'the opponent sees the cards as well': afterwards('lookAtCards', (g, _context, viewer, cards) =>
       startLook(g, opponentOf(viewer), idsOf(cards)),
     ),
+    'the player whose deck it is looks at the cards': args('lookAtCards', (g, context, _viewer, cards) => [
+      g,
+      context,
+      cards[0]?.side ?? context.player,
+      cards,
+    ]),
     'one card fewer is looked at': args('lookAtCards', (g, context, viewer, cards) => [
       g,
       context,
