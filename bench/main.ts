@@ -1,12 +1,14 @@
 /**
  * Implements `npm run bench`: runs every measurement, one after another. `npm run bench suite` runs one; `npm run bench
- * -- beside <dist>` compares the random games of another checkout with those of this one (beside.ts).
+ * -- beside <dist>` compares the random games of another checkout with those of this one (beside.ts), `npm run bench --
+ * in-turn Vanguard` those of one game with One Piece's (in-turn.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const ALL = [
   'random-games',
+  'in-turn',
   'layers',
   'suite',
   'cucumber',

@@ -8,6 +8,7 @@
  * oracle refuses. So every legal action can come up, but not all are equally likely.
  */
 import { PLAYED } from '../games/registry';
+import type { GameId } from '../schemas/common';
 import { Chance, seededRandom } from '../oracle/kernel/chance';
 import { Game, type AnyGame } from '../oracle/kernel/game';
 import { stateFromDecks } from '../oracle/kernel/position';
@@ -80,10 +81,10 @@ function measure(games: RandomGames): void {
   );
 }
 
-/** Loads `random-<game>.ts` of every game that can be played. */
-async function allGames(): Promise<RandomGames[]> {
+/** Loads `random-<game>.ts` of each game. */
+export async function allGames(games: readonly GameId[] = PLAYED): Promise<RandomGames[]> {
   const modules = await Promise.all(
-    PLAYED.map((game) => import(`./random-${game}`) as Promise<{ randomGames: readonly RandomGames[] }>),
+    games.map((game) => import(`./random-${game}`) as Promise<{ randomGames: readonly RandomGames[] }>),
   );
   return modules.flatMap(({ randomGames }) => randomGames);
 }
