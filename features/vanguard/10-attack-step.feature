@@ -105,11 +105,26 @@ Feature: 10.1 to 10.4. Start step and attack step
       Given "Sweeper" is the probe card "attacks-battles-front-row"
       And player A has the unit "Sweeper" on the front right circle
       And player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle
+      When player A attacks "B vanguard" with "Sweeper"
+      Then "Ghost" is on player B's front left circle
+      And player B's damage zone holds 1 card
+
+    @reading
+    Scenario Outline: Of two rear-guards that are to be attacked as well one cannot be, and the other one <happens> (<choice>)
+      Given the reading "one-of-several-cannot-be-attacked" is "<choice>"
+      And "Sweeper" is the probe card "attacks-battles-front-row"
+      And player A has the unit "Sweeper" on the front right circle
+      And player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle
       And player B has the unit "Target" on the front right circle
       When player A attacks "B vanguard" with "Sweeper"
       Then "Ghost" is on player B's front left circle
-      And "Target" is in player B's drop zone
+      And player B's drop zone holds <cards> cards
       And player B's damage zone holds 1 card
+
+      Examples:
+        | choice          | happens         | cards |
+        | it-is-left-out  | is attacked     | 1     |
+        | none-of-them-is | is not attacked | 0     |
 
   @VG-10.3.1.1
   Rule: 10.3.1.1 "At the beginning of your battle phase" triggers at the first start step

@@ -34,6 +34,21 @@ export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
       }),
     },
   },
+  'one-of-several-cannot-be-attacked': {
+    clauses: ['10.2.3'],
+    question: 'Are the other units attacked where an effect would have several attacked, and one of them cannot be?',
+    standard: 'it-is-left-out',
+    choices: {
+      'none-of-them-is': ({ battleAlso }) => ({
+        battleAlso(g, units) {
+          const attacker = g.rules.attackerOf(g);
+          const isAnyKeptOut = attacker && units.some((unit) => !g.rules.canBeAttacked(g, unit, attacker));
+          if (isAnyKeptOut) g.cite('10.2.3');
+          else battleAlso(g, units);
+        },
+      }),
+    },
+  },
   'who-intercepts': {
     clauses: ['14.4.2'],
     question: 'May a vanguard with Intercept intercept?',

@@ -56,8 +56,6 @@ export const attackStepFaults = faultTable<VgRules>({
       'canBeAttacked',
       (g) => g.rules.attackedUnits(g).length > 0,
     ),
-    'with a unit that cannot be attacked nothing is attacked as well': skip('battleAlso', (g, units) =>
-      units.some((unit) => g.rules.isProhibited(g, unit, 'beAttacked'))),
   },
   '10.3.1.1': {
     'the battle phase begins with each start step': beforehand('startStep', (g) => g.rules.beginPhase(g, 'battle')),
