@@ -3,7 +3,7 @@ import { printOf } from '../../kernel/continuous/print';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { activation } from '../../kernel/procedures/activation';
 import type { CardState } from '../../kernel/state';
-import { always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
+import { always, another, faultTable, onlyIf, replaced, type Misreading } from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
 
 /** Does its text say that something cannot affect it? */
@@ -12,6 +12,13 @@ const isUnaffected = (g: VgGame, card: CardState): boolean =>
 
 const cannotBeUsed = (g: VgGame, card: CardState): boolean =>
   isForbidden(g, card, 'activate') || isForbidden(g, card, 'trigger');
+
+/** An instruction of this kind is carried out on cards that it cannot affect as well. */
+const affectsAnyway = (verb: string): Misreading<VgRules> =>
+  replaced('execute', (rule, [g, context, said]) => {
+    const ability = { ...context.ability, unpreventable: true };
+    return rule(g, said.do === verb ? { ...context, ability } : context, said);
+  });
 
 export const effectTermFaults = faultTable<VgRules>({
   '12.2.1.1': {
@@ -48,6 +55,9 @@ export const effectTermFaults = faultTable<VgRules>({
       'resists',
       (g, card, { kind }) => kind === 'effect' && isUnaffected(g as VgGame, card),
     ),
+    'it is only not chosen: an effect on all cards changes its values': affectsAnyway('modify'),
+    'it is only not chosen: an effect on all cards changes its state': affectsAnyway('setState'),
+    'it is only not chosen: an effect on all cards moves it': affectsAnyway('retire'),
     'a battle cannot affect it either': onlyIf('isHitBy', (g, unit) => !isUnaffected(g, unit)),
   },
   '12.5.2': {

@@ -1,7 +1,7 @@
 /** Misreadings of the clauses about loops (18.1). */
 import { endGame } from '../../kernel/session';
 import { ofEndlessLoops, ofLoopsOfBoth, ofLoopsOfOne } from '../../kernel/testing/common-procedures';
-import { faultTable, result } from '../../kernel/testing/misreadings';
+import { faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
 export const loopFaults = faultTable<VgRules>({
@@ -15,5 +15,10 @@ export const loopFaults = faultTable<VgRules>({
   '18.1.1.3': ofLoopsOfBoth(),
   '18.1.1.4': {
     'the rounds that are left out have no effect': result('roundsOf', () => 0),
+    'a text that asks how often something has happened does not count the rounds that are left out': onlyIf(
+      'conditionHolds',
+      (_g, _context, { if: condition }) =>
+        condition === undefined || !('happened' in condition) || Number(condition.min) < 100,
+    ),
   },
 });
