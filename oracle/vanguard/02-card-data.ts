@@ -56,7 +56,7 @@ export const cardData = {
     if (g.rules.isOfAll(g, side)) return ALL_WORDS;
     const { clans = [], nations = [] } = side;
     if (clans.length > 0 || nations.length === 0) return clans;
-    g.cite('2.14.4');
+    g.cite('2.14.4', 'B.2');
     return nations.flatMap((nation) => g.rules.clansOfNation(g, nation));
   },
 
@@ -73,14 +73,17 @@ export const cardData = {
   },
 
   /** 2.14.4: those of the rows of supplement B in which it stands. */
-  clansOfNation: (_g: unknown, nation: string): readonly string[] =>
-    NATIONS.filter((row) => row.nations.includes(nation)).flatMap(({ clans }) => clans),
+  clansOfNation(g: VgGame, nation: string): readonly string[] {
+    const rows = NATIONS.filter(({ nations }) => nations.includes(nation));
+    for (const { clause } of rows) g.cite(clause);
+    return rows.flatMap(({ clans }) => clans);
+  },
 
   /** 2.14.4: two names of one nation. */
   isSameWord(g: VgGame, kind: string, word: string, asked: string): boolean {
     const isSame =
       kind === 'nation' && NATIONS.some(({ nations }) => nations.includes(word) && nations.includes(asked));
-    if (isSame) g.cite('2.14.4');
+    if (isSame) g.cite('2.14.4', 'B.1');
     return isSame;
   },
 

@@ -46,6 +46,7 @@ import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
 import { loopFaults } from './faults/18-loops';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
+import { nationFaults } from './faults/B-nations';
 import type { VgRules } from './game';
 
 export const faults: readonly Fault<VgRules>[] = [
@@ -81,6 +82,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...ruleActionFaults,
   ...driveAndBoostFaults,
   ...miscellaneousFaults,
+  ...nationFaults,
   ...strideFaults,
   ...legionFaults,
   ...dressFaults,

@@ -1,0 +1,189 @@
+@VG
+Feature: Supplement B. Nations, and the clans of cards that name a nation alone
+
+  @VG-B.1
+  Rule: B.1 The new name and the old name of a nation mean the same
+
+    Scenario Outline: A unit of <new> shares its nation with a unit of <old>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<new>"
+      And player A has the unit "Stranger" on the front right circle
+      And "Stranger" is of the nation "Vale"
+      And player A has the unit "Envoy" (probe "act-same-nation-gets-power") on the back left circle
+      And "Envoy" is of the nation "<old>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+      And "Stranger" has 8000 power
+
+      Examples:
+        | new | old |
+        | Keter Sanctuary | United Sanctuary |
+        | Brandt Gate | Star Gate |
+        | Dark States | Dark Zone |
+        | Stoicheia | Zoo |
+        | Stoicheia | Magallanica |
+        | Lyrical Monasterio | Magallanica |
+
+  @VG-B.2
+  Rule: B.2 A card that names no clan is of the clans of its nation
+
+    Scenario: A unit that names its clan besides its nation is of no other clan of the nation
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "Dragon Empire"
+      And player A has the unit "Ninja" on the front right circle
+      And "Ninja" is of the nation "Dragon Empire"
+      And "Ninja" is of the clan "Murakumo"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "Kagero"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+      And "Ninja" has 8000 power
+
+  @VG-B.3
+  Rule: B.3 A card of Keter Sanctuary or United Sanctuary without a clan is of these clans
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Keter Sanctuary | Royal Paladin |
+        | United Sanctuary | Oracle Think Tank |
+        | Keter Sanctuary | Angel Feather |
+        | United Sanctuary | Shadow Paladin |
+        | Keter Sanctuary | Gold Paladin |
+        | United Sanctuary | Genesis |
+
+  @VG-B.4
+  Rule: B.4 A card of Dragon Empire without a clan is of these clans
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Dragon Empire | Kagero |
+        | Dragon Empire | Nubatama |
+        | Dragon Empire | Tachikaze |
+        | Dragon Empire | Murakumo |
+        | Dragon Empire | Narukami |
+
+  @VG-B.5
+  Rule: B.5 A card of Brandt Gate or Star Gate without a clan is of these clans
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Brandt Gate | Nova Grappler |
+        | Star Gate | Dimension Police |
+        | Brandt Gate | Link Joker |
+
+  @VG-B.6
+  Rule: B.6 A card of Star Gate without a clan is of this clan
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Star Gate | Etranger |
+
+    Scenario: A unit of Brandt Gate that names no clan is not of the clan Etranger, though Brandt Gate is Star Gate
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "Star Gate"
+      And player A has the unit "Pilot" on the front right circle
+      And "Pilot" is of the nation "Brandt Gate"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "Etranger"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+      And "Pilot" has 8000 power
+
+  @VG-B.7
+  Rule: B.7 A card of Dark States or Dark Zone without a clan is of these clans
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Dark States | Spike Brothers |
+        | Dark Zone | Dark Irregulars |
+        | Dark States | Pale Moon |
+        | Dark Zone | Gear Chronicle |
+
+  @VG-B.8
+  Rule: B.8 A card of Stoicheia or Zoo without a clan is of these clans
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Stoicheia | Megacolony |
+        | Zoo | Great Nature |
+        | Stoicheia | Neo Nectar |
+
+  @VG-B.9
+  Rule: B.9 A card of Stoicheia or Magallanica without a clan is of these clans
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Stoicheia | Granblue |
+        | Magallanica | Aqua Force |
+
+  @VG-B.10
+  Rule: B.10 A card of Lyrical Monasterio or Magallanica without a clan is of this clan
+
+    Scenario Outline: A unit of <nation> that names no clan is of the clan <clan>
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "<nation>"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "<clan>"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+      Examples:
+        | nation | clan |
+        | Lyrical Monasterio | Bermuda Triangle |
+        | Magallanica | Bermuda Triangle |
