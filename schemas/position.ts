@@ -24,6 +24,7 @@ export const CardStatus = Closed({
   status: Word,
   by: Type.Optional(PlayerId),
   turn: Type.Optional(Type.Integer({ minimum: 0, description: 'the turn since which it has it' })),
+  until: Type.Optional(Type.String({ minLength: 1, description: 'how long it has it, where that is not for good' })),
 });
 export type CardStatus = typebox.Static<typeof CardStatus>;
 

@@ -57,6 +57,7 @@ for (const [does, attempt] of [
 const SAID = [
   ['locked', 'is locked', 'is not locked'],
   ['deleted', 'is deleted', 'is not deleted'],
+  ['dominated', 'is dominated', 'is not dominated'],
 ] as const;
 
 for (const [status, is, isNot] of SAID) {

@@ -202,6 +202,7 @@ function atText({ row, column, kind }: Part): string {
   const words = [
     row !== undefined && word(ROWS, row, 'the row'),
     column === 'same' && 'in the same column as this unit',
+    ['left', 'center', 'right'].includes(column as string) && `in the ${column as string} column`,
     kind !== undefined && `on ${circleKind(kind)}`,
   ];
   return words.filter(Boolean).join(' ');
@@ -219,12 +220,13 @@ const circleKind = (kind: unknown): string => word(CIRCLE_KINDS, kind, 'the circ
 const COLUMNS: Names = { '-1': 'left', 0: 'center', 1: 'right' };
 
 /** `your front left rear-guard circle`, `a front row rear-guard circle` */
-export function circleText({ kind = 'rearGuard', row, column }: Part): string {
+export function circleText({ kind = 'rearGuard', row, column, here }: Part, article = 'your'): string {
+  if (here) return 'the circle of this unit';
   if (kind !== 'rearGuard') return `your ${circleKind(kind).replace(/^\S+ /, '')}`;
   if (row === undefined && column === undefined) return 'a rear-guard circle';
   if (column === undefined) return `a ${row as string} row rear-guard circle`;
   const side = word(COLUMNS, column, 'the column');
-  return row === undefined ? `a ${side} rear-guard circle` : `your ${row as string} ${side} rear-guard circle`;
+  return row === undefined ? `a ${side} rear-guard circle` : `${article} ${row as string} ${side} rear-guard circle`;
 }
 
 export const NOUNS: NounWords = {

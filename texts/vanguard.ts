@@ -458,8 +458,12 @@ const OWN: Readonly<Record<string, Says>> = {
     return joined(cardsOf(i, card), 'also', verb(noun(i, card), 'have', 'has'), icons, untilOf(TONGUE, i, card));
   }),
   call: saying(['target', 'to'], (i, card) => joined('call', cardsOf(i, card), toCircle(i.to))),
-  moveUnit: saying(['target', 'to'], (i, card) =>
-    joined('move', cardsOf(i, card), toCircle(i.to) ?? 'to another rear-guard circle'),
+  moveUnit: saying(['target', 'to'], (i, card) => {
+    const article = (i.to as Part | undefined)?.player === undefined ? 'the' : 'your';
+    return joined('move', cardsOf(i, card), toCircle(i.to, article) ?? 'to another rear-guard circle');
+  }),
+  dominate: saying(['target', 'until'], (i, card) =>
+    joined('dominate', cardsOf(i, card), i.until === undefined ? undefined : untilOf(TONGUE, i, card)),
   ),
   ride: saying(['target'], (i, card) => `ride ${cardsOf(i, card)}`),
   legion: saying(['target', 'of'], (i, card) => {
@@ -555,7 +559,8 @@ const OWN: Readonly<Record<string, Says>> = {
   concede: saying(['player'], (i) => by(i, 'concede', '').trim()),
 };
 
-const toCircle = (to: unknown): string | undefined => (to === undefined ? undefined : `to ${circleText(to as Part)}`);
+const toCircle = (to: unknown, article?: string): string | undefined =>
+  to === undefined ? undefined : `to ${circleText(to as Part, article)}`;
 
 const TONGUE: Tongue = {
   nouns: NOUNS,

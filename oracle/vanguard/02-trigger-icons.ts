@@ -127,8 +127,7 @@ export const triggerIcons = {
     return unit;
   },
 
-  unitsToChoose: (g: VgGame, player: PlayerId): CardState[] =>
-    cardsIn(g, player, 'field').filter((card) => g.rules.isUnit(g, card)),
+  unitsToChoose: (g: VgGame, player: PlayerId): CardState[] => [...g.rules.unitsOf(g, player)],
 
   /** 2.8.4: until the end of the turn. */
   *giveByIcon(g: VgGame, player: PlayerId, card: CardState, gift: IconGift): Procedure {

@@ -7,8 +7,9 @@ import type { Ability, CardState } from '../kernel/state';
 import type { VgGame } from './game';
 
 export const ownersAndMasters = {
-  /** 3.2.2: whoever has the card on their side uses it. */
-  masterOf: (_g: VgGame, { side, snapshot }: CardState): PlayerId => snapshot?.master ?? side,
+  /** 3.2.2: whoever has the card on their side uses it; 7.39.1: or the player who dominates it. */
+  masterOf: (g: VgGame, card: CardState): PlayerId =>
+    card.snapshot?.master ?? (card.statuses === undefined ? card.side : (g.rules.dominatorOf(g, card) ?? card.side)),
 
   /** 3.2.2.2 to 3.2.2.5.1: the master of the ability carries out what its effect says, where it names nobody else. */
   contextOfActivation(
@@ -20,6 +21,7 @@ export const ownersAndMasters = {
   ): EffectContext {
     g.cite('3.2.2', '3.2.2.5', '3.2.2.5.1', ...(CLAUSES_OF_MASTERS[ability.type] ?? []));
     g.rules.citeSource(g, card);
+    if (player !== card.owner) g.cite('7.39.2.3');
     return effects.contextOfActivation(g, player, card, ability, occasion);
   },
 };

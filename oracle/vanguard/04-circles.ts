@@ -58,11 +58,17 @@ export const circles = {
   },
 
   /** 4.9.1.1: the back circle of a column and its front circle; 7.39.3.2: circles of one master. */
-  isBehind: (g: VgGame, circle: CardState, front: CardState): boolean =>
-    circle.side === front.side &&
-    circle.layout?.row === 'back' &&
-    front.layout?.row === 'front' &&
-    g.rules.inSameColumn(g, circle, front),
+  isBehind(g: VgGame, circle: CardState, front: CardState): boolean {
+    if (circle.layout?.row !== 'back' || front.layout?.row !== 'front') return false;
+    if (!g.rules.inSameColumn(g, circle, front)) return false;
+    return g.rules.areOfOneMaster(g, circle, front);
+  },
+
+  areOfOneMaster(g: VgGame, circle: CardState, other: CardState): boolean {
+    if (circle.side === other.side) return true;
+    g.cite('7.39.3.2');
+    return false;
+  },
 
   /** The circle of a card; undefined: it lies on none. */
   circleOf: (g: VgGame, card: CardState): CardState | undefined => placeOf(g, card),
@@ -88,12 +94,20 @@ export const circles = {
   isUnitOn: (g: VgGame, card: CardState, kind: string): boolean =>
     g.rules.isUnit(g, card) && g.rules.isCircleOfKind(g, g.rules.circleOf(g, card), kind),
 
+  /** Those that the player is the master of, wherever the circle is (7.39.2). */
   unitsOn: (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
     unitsByKind(g)[player].get(kind) ?? NO_CARDS,
 
+  /** 7.39.2: the units that the player is the master of. */
+  unitsOf: (g: VgGame, player: PlayerId): readonly CardState[] => unitsByMaster(g)[player],
+
   vanguardsOf: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
 
-  /** 4.9.1.3: the units of the front row; 7.30.1.2: none of them is locked. */
+  /** 7.39.5: the units on vanguard circles of the player, whoever is their master. */
+  unitsOnVanguardCircles: (g: VgGame, player: PlayerId): readonly CardState[] =>
+    PLAYERS.flatMap((master) => g.rules.unitsOn(g, master, 'vanguard')).filter(({ side }) => side === player),
+
+  /** 4.9.1.3, 7.39.3: the units of the front row; 7.30.1.2: none of them is locked. */
   frontOf(g: VgGame, player: PlayerId): readonly CardState[] {
     g.cite('4.9.1.3');
     if (isLockedInFront(g, player)) g.cite('7.30.1.2');
@@ -134,6 +148,15 @@ const LOCK: readonly string[] = ['lock'];
 
 type UnitsByKind = ReadonlyMap<string, readonly CardState[]>;
 
+/** The units that each player is the master of. */
+const unitsByMaster = whileUnchanged((g: VgGame): Readonly<Record<PlayerId, readonly CardState[]>> => {
+  const found: Record<PlayerId, CardState[]> = { A: [], B: [] };
+  for (const player of PLAYERS)
+    for (const card of cardsIn(g, player, 'field'))
+      if (g.rules.isUnit(g, card)) found[g.rules.masterOf(g, card)].push(card);
+  return found;
+}, changesInPlay);
+
 /** The units of each player by the kinds of their circles, found together, as one question after another asks. */
 const unitsByKind = whileUnchanged(
   (g: VgGame): Readonly<Record<PlayerId, UnitsByKind>> => ({ A: findUnits(g, 'A'), B: findUnits(g, 'B') }),
@@ -142,9 +165,8 @@ const unitsByKind = whileUnchanged(
 
 function findUnits(g: VgGame, player: PlayerId): UnitsByKind {
   const found = new Map<string, CardState[]>();
-  for (const id of g.zone(player, 'field')) {
-    const card = g.card(id);
-    const circle = g.rules.isUnit(g, card) ? g.rules.circleOf(g, card) : undefined;
+  for (const card of g.rules.unitsOf(g, player)) {
+    const circle = g.rules.circleOf(g, card);
     if (circle) for (const kind of g.rules.kindsOfPlace(g, circle)) addTo(found, kind, card);
   }
   return found;
@@ -162,9 +184,7 @@ const NO_CARDS: readonly CardState[] = [];
 const frontFoundOf = (player: PlayerId) =>
   whileUnchanged(
     (g: VgGame): readonly CardState[] =>
-      cardsIn(g, player, 'field').filter(
-        (card) => g.rules.isUnit(g, card) && g.rules.belongsToRow(g, g.rules.circleOf(g, card)!, 'front'),
-      ),
+      g.rules.unitsOf(g, player).filter((card) => g.rules.belongsToRow(g, g.rules.circleOf(g, card)!, 'front')),
     changesInPlay,
   );
 
@@ -178,10 +198,10 @@ function isLockedInFront(g: VgGame, player: PlayerId): boolean {
 
 const FRONT_OF = { A: frontFoundOf('A'), B: frontFoundOf('B') };
 
-/** Those who have no vanguard, the turn player first. */
+/** Those on whose circles there is no vanguard, the turn player first. */
 export const playersWithoutVanguard = whileUnchanged(
   (g: VgGame): readonly PlayerId[] =>
-    playersInTurnOrder(g).filter((player) => g.rules.vanguardsOf(g, player).length === 0),
+    playersInTurnOrder(g).filter((player) => g.rules.unitsOnVanguardCircles(g, player).length === 0),
   changesInPlay,
 );
 

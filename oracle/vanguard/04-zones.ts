@@ -50,7 +50,7 @@ const ordersToCircles: Redirection = (g, move) => {
 /** 4.1.13: a card never goes to a zone of the other player. */
 const zonesOfOwners: Redirection = (g, move) => {
   g.cite('4.1.1');
-  if ((move.to.player ?? move.card.side) === move.card.owner) return move;
+  if ((move.to.player ?? move.card.side) === move.card.owner || g.rules.mayGuardElsewhere(g, move)) return move;
   g.cite('4.1.13');
   return null;
 };

@@ -22,6 +22,10 @@ export interface Called {
 
 /** Circles as a text names them. */
 export interface CircleFilter {
+  /** Left out: those of the side on which the card lies, for a card from elsewhere those of the player. */
+  readonly player?: 'you';
+  /** These circles alone. */
+  readonly only?: readonly Handle[];
   readonly kind?: string;
   readonly row?: string;
   readonly column?: number;
@@ -43,9 +47,9 @@ export const calls = {
     cause === undefined && player === g.state.turnPlayer && called.every(({ card }) => card.zone === 'hand'),
 
   /** 6.2.5: as a new card, also from another circle. */
-  calling(g: VgGame, player: PlayerId, { card, to: at }: Called, cause?: CauseOf): Move {
+  calling(g: VgGame, _player: PlayerId, { card, to: at }: Called, cause?: CauseOf): Move {
     if (isProtect(card)) g.cite('15.3.4.1', '15.3.5');
-    const to = { zone: 'field', player, at, face: 'up', asNew: true } as const;
+    const to = { zone: 'field', player: g.card(at).side, at, face: 'up', asNew: true } as const;
     return { card, to, events: [...g.rules.wordsOfCreation(g, card), 'placed', 'called'], ...(cause && { cause }) };
   },
 
@@ -135,12 +139,16 @@ export const calls = {
   canBeCalled: (g: VgGame, card: CardState, cause: CauseOf, to?: CircleFilter): boolean =>
     g.rules.isCallable(g, card, to?.kind) && !g.rules.isProhibited(g, card, 'call', cause),
 
-  /** A unit that is moved stays on its player's side (4.1.12). */
-  circlesForCard: (g: VgGame, player: PlayerId, card: CardState, to: CircleFilter): Handle[] =>
-    g.rules
-      .circlesFor(g, card.zone === 'field' ? card.side : player, to)
-      .map(({ id }) => id)
-      .filter((id) => id !== card.place),
+  circlesForCard: (g: VgGame, player: PlayerId, card: CardState, to: CircleFilter): readonly Handle[] =>
+    (to.only ?? g.rules.circlesFor(g, g.rules.sideOfCircles(g, player, card, to), to).map(({ id }) => id)).filter(
+      (id) => id !== card.place,
+    ),
+
+  /** A unit that is moved stays on its side (4.1.12), unless the text says "your", or it guards (7.39.1.2.1). */
+  sideOfCircles(g: VgGame, player: PlayerId, card: CardState, { player: said, kind }: CircleFilter): PlayerId {
+    const staysOnItsSide = card.zone === 'field' && said === undefined;
+    return staysOnItsSide && !(kind === 'guardian' && g.rules.isDominated(g, card)) ? card.side : player;
+  },
 
   circlesFor: (g: VgGame, player: PlayerId, { kind = 'rearGuard', row, column }: CircleFilter): CardState[] =>
     g.rules

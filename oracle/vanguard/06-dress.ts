@@ -41,7 +41,10 @@ export const dresses = {
 
   /** Does the skill of the card name a unit like this one? */
   mayWear: (g: VgGame, card: CardState, unit: CardState): boolean =>
-    wearsOf(card).some((asked) => fits(g, card, asked, unit)),
+    g.rules.liesWithItsMaster(g, unit) && wearsOf(card).some((asked) => fits(g, card, asked, unit)),
+
+  /** 4.1.13, 7.39.4.2: neither can a card come to a circle of the other player nor a unit leave it for an own one. */
+  liesWithItsMaster: (g: VgGame, unit: CardState): boolean => g.rules.masterOf(g, unit) === unit.side,
 
   /** 6.7.2 */
   *overDress(g: VgGame, player: PlayerId, card: CardState, unit: CardState, cause?: CauseOf): Procedure {

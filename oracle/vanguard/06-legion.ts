@@ -49,7 +49,7 @@ export const legions = {
     link(g, 'legion', mate.id, leader.id);
     for (const unit of [leader, mate]) {
       remember(g, 'legioned', unit);
-      emit(g, 'legioned', { player: unit.side, card: unit.id });
+      emit(g, 'legioned', { player: g.rules.masterOf(g, unit), card: unit.id });
     }
     g.cite('6.4.2.1', '6.4.2.3', '6.4.3.2');
   },

@@ -17,7 +17,7 @@ import { cardsIn, isGUnit, type VgGame } from './game';
 export const strides = {
   /** 6.5.1 */
   *stride(g: VgGame, player: PlayerId, card: CardState, cause?: CauseOf): Procedure {
-    const vanguards = g.rules.vanguardsOf(g, player);
+    const vanguards = g.rules.unitsOnVanguardCircles(g, player);
     yield* g.rules.placeStrider(g, player, card, vanguards[0]?.state ?? 'stand', cause);
     g.cite('6.5.1.2');
     if (vanguards.length > 0) yield* g.rules.becomeHearts(g, vanguards);

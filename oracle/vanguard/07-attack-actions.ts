@@ -73,10 +73,12 @@ export const attackActions = {
   },
 
   /** 7.36.4: what lasts for "that attack" ends with the attack that the same effect has ordered. */
-  endOrder(g: VgGame, { source }: OrderedAttack): void {
+  endOrder(g: VgGame, order: OrderedAttack): void {
+    const { source } = order;
     const ends = (effect: ContinuousEffect) => effect.until === 'thatAttack' && effect.source === source;
     if (g.state.effects.some(ends)) g.cite('7.36.4');
     endEffects(g, ends);
+    g.rules.endDominationOfOrder(g, order);
   },
 
   /** 7.36.1.2: a unit that stands again attacks again. */
@@ -164,7 +166,7 @@ export const attackActions = {
   /** 7.48.1.1, 7.48.1.2, 14.5.2; each pair of units is a boost of its own (7.48.1.2.1). */
   *boost(g: VgGame, booster: CardState, attacker: Handle, cause?: CauseOf): Procedure {
     const isAttacking = g.rules.attackersOf(g).some(({ id }) => id === attacker);
-    if (booster.state !== 'stand' || !isAttacking) return g.cite('7.48.1.1');
+    if (booster.state !== 'stand' || !isAttacking || !g.rules.canSupport(g, booster)) return g.cite('7.48.1.1');
     g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', events: 'boosts', ...(cause && { cause }) });
     if (!g.rules.isBoosting(g, booster)) setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));

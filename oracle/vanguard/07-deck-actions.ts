@@ -36,7 +36,12 @@ export const deckActions = {
    * 7.5.1.1: a deck with fewer than two cards has been shuffled as well.
    * @param found the cards that the effect has searched for and left in the deck (7.12.2)
    */
-  shuffle(g: VgGame, player: PlayerId, found: readonly CardState[] = NO_CARDS): Procedure {
+  *shuffle(g: VgGame, player: PlayerId, found: readonly CardState[] = NO_CARDS): Procedure {
+    for (const one of g.rules.playersToShuffle(g, player))
+      yield* g.rules.shuffleDeckOf(g, one, one === player ? found : NO_CARDS);
+  },
+
+  shuffleDeckOf(g: VgGame, player: PlayerId, found: readonly CardState[]): Procedure {
     g.citePoint('shuffle');
     if (g.zone(player, 'deck').length < 2) g.cite('7.5.1.1');
     if (found.length > 0) g.cite('7.12.2');

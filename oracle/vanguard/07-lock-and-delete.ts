@@ -16,6 +16,7 @@ export const lockAndDelete = {
   *lock(g: VgGame, units: readonly CardState[], cause?: CauseOf): Procedure {
     if (units.length === 0) return;
     g.cite('7.30.1.1', '7.30.1.2', '7.30.1.3', '7.30.3');
+    if (units.some((card) => g.rules.isDominated(g, card))) g.cite('7.39.2.4');
     yield* perform(g, ...units.flatMap((card) => g.rules.locking(g, card, cause)));
     for (const card of units) g.rules.forgetReferences(g, card);
   },

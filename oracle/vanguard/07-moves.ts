@@ -69,7 +69,7 @@ export const moves = {
       g,
       ...moved.map(({ card, to: at }) => ({
         card,
-        to: { zone: 'field', player: card.side, at, face: card.face },
+        to: { zone: 'field', player: g.card(at).side, at, face: card.face },
         events: 'movedCircle',
         ...(cause && { cause }),
       })),

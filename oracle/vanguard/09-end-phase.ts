@@ -32,6 +32,7 @@ export const endPhase = {
     g.cite('9.11.8');
     yield* g.rules.checkTiming(g);
     endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
+    g.rules.endDominations(g, ['turn', 'battle', 'thatAttack']);
   },
 
   endsWithTurn: (_g: VgGame, { until }: ContinuousEffect): boolean => until === 'turn',

@@ -1,7 +1,6 @@
 /** 9.9. The main phase: what the turn player may do in its play timing. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { hasStatus } from '../kernel/changes/objects';
 import { acted, isListed, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
 import { once } from '../kernel/remember';
@@ -96,9 +95,8 @@ export const mainPhase = {
   highestGrade: (g: VgGame, player: PlayerId): number =>
     Math.max(-1, ...g.rules.ownVanguards(g, player).map((card) => gradeOf(g, card))),
 
-  /** 7.39.1.1.1: without those that the other player dominates. */
-  ownVanguards: (g: VgGame, player: PlayerId): CardState[] =>
-    g.rules.vanguardsOf(g, player).filter((card) => !hasStatus(card, 'dominated')),
+  /** 7.39.1.1.1: without those that the other player dominates; 7.39.2: with those that the player dominates. */
+  ownVanguards: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.vanguardsOf(g, player),
 
   /** Either circle of the column names it. */
   exchanges: (g: VgGame, player: PlayerId): readonly Action[] => EXCHANGES_OF[player](g),

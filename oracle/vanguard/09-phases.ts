@@ -1,17 +1,17 @@
 /** 9.1 to 9.8. Game progression: the phases of a turn before the main phase. */
 import type { PlayerId } from '../../schemas/common';
 import { VG_PHASES, type VgPhase } from '../../schemas/vanguard';
-import { emit } from '../kernel/changes';
+import { emit, endEffects } from '../kernel/changes';
 import { endLooks, startLook } from '../kernel/changes/looks';
 import { perform } from '../kernel/events/perform';
 import { chooseAction, chooseAnswer, chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
 
 export const phases = {
   phases: VG_PHASES as readonly VgPhase[],
-  areasToActivate: ['field', 'orderZone'] as readonly string[],
 
   phase(g: VgGame, phase: VgPhase): Procedure {
     const player = g.state.turnPlayer;
@@ -51,9 +51,24 @@ export const phases = {
   },
 
   /** 9.2.2 */
-  standPhase(g: VgGame, player: PlayerId): Procedure {
-    return g.rules.setAllActive(g, player);
+  *standPhase(g: VgGame, player: PlayerId): Procedure {
+    yield* g.rules.setAllActive(g, player);
+    endEffects(g, (effect, target) => g.rules.endsWithStandPhase(g, effect, g.card(target)));
   },
+
+  /** 7.39.1.3: "your next stand phase" is that of whoever is the master of the unit by then. */
+  endsWithStandPhase(g: VgGame, { until }: ContinuousEffect, unit: CardState): boolean {
+    if (until !== 'yourNextStandPhase') return false;
+    g.cite('7.39.1.3');
+    return g.rules.masterOf(g, unit) === g.state.turnPlayer;
+  },
+
+  /** 7.39.2: the player stands the units that the player is the master of. */
+  cardsToActivate: (g: VgGame, player: PlayerId): CardState[] => [
+    ...g.rules.unitsOf(g, player),
+    ...cardsIn(g, player, 'field').filter((card) => !g.rules.isUnit(g, card)),
+    ...cardsIn(g, player, 'orderZone'),
+  ],
 
   /** 9.4.2: also in the first turn. */
   drawStep(g: VgGame, player: PlayerId): Procedure {

@@ -180,6 +180,7 @@ export const attackSteps = {
   callOff(g: VgGame): void {
     g.cite('10.4.1.3.1');
     for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);
+    g.rules.endDominations(g, ['battle']);
     setBattle(g, null);
   },
 

@@ -37,6 +37,7 @@ export const closeSteps = {
     g.cite('10.8.1.2');
     yield* g.rules.checkTiming(g);
     for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);
+    g.rules.endDominations(g, ['battle']);
     g.rules.beginBattle(g, [], []);
   },
 };

@@ -59,6 +59,7 @@ export const driveSteps = {
     const card = g.top(player, 'deck');
     if (!card) return;
     g.cite('10.6.1.2.3');
+    if (player !== unit.owner) g.cite('7.39.7');
     const before = g.state.facts.checking.drives;
     setFact(g, 'checking', { ...g.state.facts.checking, drives: [...before, card.id] });
     try {

@@ -283,7 +283,7 @@ export const ruleActions = {
     const count = (zone: string) => g.zone(player, zone).length;
     if (count('damage') >= 6) return g.rules.lostBy(g, ['4.11.4', '13.2.2'], 'six cards in the damage zone');
     if (count('deck') === 0) return g.rules.lostBy(g, ['13.2.3'], 'no cards in the deck');
-    if (g.rules.vanguardsOf(g, player).length > 0) return null;
+    if (g.rules.unitsOnVanguardCircles(g, player).length > 0) return null;
     if (g.rules.heartsAvertDefeat(g, player)) {
       g.cite('13.2.4', '13.5.1.1');
       return null;

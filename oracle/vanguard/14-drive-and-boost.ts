@@ -39,17 +39,18 @@ export const driveAndBoost = {
     return !g.rules.isVanguard(g, card) || !g.rules.isProhibited(g, attacker, 'attackVanguard');
   },
 
-  /** 14.5.2, 10.4.1.11: a standing unit with Boost in the back row of the column of the attacker. */
+  /** 14.5.2, 10.4.1.11: a standing unit of the same master with Boost in the back row of the column of the attacker. */
   boostersFor(g: VgGame, attacker: CardState): CardState[] {
     const front = g.rules.circleOf(g, attacker);
     if (!front) return [];
     return g.rules
-      .unitsOn(g, attacker.side, 'rearGuard')
+      .unitsOn(g, g.rules.masterOf(g, attacker), 'rearGuard')
       .filter(
         (card) =>
           card.state === 'stand' &&
           g.rules.isBehind(g, g.rules.circleOf(g, card)!, front) &&
           g.rules.hasIcon(g, card, 'boost') &&
+          g.rules.canSupport(g, card) &&
           !g.rules.isProhibited(g, card, 'boost'),
       );
   },
@@ -63,6 +64,7 @@ export const driveAndBoost = {
     g.rules.isRearGuard(g, card) &&
     g.rules.isWhereItIntercepts(g, card) &&
     g.rules.hasIcon(g, card, 'intercept') &&
+    g.rules.canSupport(g, card) &&
     !g.rules.attackedUnits(g).includes(card) &&
     !g.rules.isProhibited(g, card, 'intercept'),
 };

@@ -26,6 +26,7 @@ export const miscellaneous = {
   endTurnByEffect(g: VgGame): void {
     g.cite('18.4.1.1', '18.4.1.2');
     endEffects(g, (effect) => g.rules.endsBeforeTurn(g, effect));
+    g.rules.endDominations(g, ['battle', 'thatAttack']);
     requestJump(g, { part: 'turn', to: 'end' });
   },
 

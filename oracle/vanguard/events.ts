@@ -43,6 +43,7 @@ export const events = {
   locked: wordFor('A unit has been locked.'),
   unlocked: wordFor('A locked card has been unlocked.'),
   deleted: wordFor('A unit has been deleted.'),
+  leftDominated: wordFor('A unit has left the circles that the player dominated.'),
   // Units that wear cards (6.7, 6.8).
   overDressed: wordFor('A unit has been placed by overDress.'),
   xoverDressed: wordFor('A unit has been placed by XoverDress.'),

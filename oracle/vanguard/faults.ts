@@ -14,6 +14,7 @@ import { rideFaults } from './faults/06-rides';
 import { strideFaults } from './faults/06-stride';
 import { attackActionFaults } from './faults/07-attack-actions';
 import { deckActionFaults } from './faults/07-deck-actions';
+import { dominateFaults } from './faults/07-dominate';
 import { gaugeFaults } from './faults/07-gauge';
 import { lockFaults } from './faults/07-lock-and-delete';
 import { alchemagicFaults } from './faults/07-alchemagic';
@@ -59,6 +60,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...informationFaults,
   ...callFaults,
   ...rideFaults,
+  ...dominateFaults,
   ...attackActionFaults,
   ...deckActionFaults,
   ...lookFaults,

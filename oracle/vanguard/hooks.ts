@@ -97,7 +97,7 @@ export const hooks = {
 
   /** 11.8: a player may decline an ability that says "may"; one whose cost is not paid is not played. */
   *resolveWaitingAbility(g: VgGame, waiting: PendingAbility): Procedure {
-    if (waiting.delayed) return yield* g.rules.resolveDelayed(g, waiting.delayed);
+    if (waiting.delayed) return yield* g.rules.resolveTimed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
     g.cite(player === g.state.turnPlayer ? '11.6.1.4' : '11.6.1.5');
     const card = g.card(waiting.card);
@@ -111,10 +111,11 @@ export const hooks = {
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
 
-  /** 6.4.4, 6.7.5 */
+  /** 6.4.4, 6.7.5, 7.39.1.4 */
   alsoChanges: (g: VgGame, change: IntendedChange): readonly IntendedChange[] => [
     ...g.rules.changesOfPartners(g, change),
     ...g.rules.movesOfDress(g, change),
+    ...g.rules.changesOfLegion(g, change),
   ],
 
   execute(g: VgGame, context: EffectContext, said: Instruction): Procedure {

@@ -20,6 +20,7 @@ import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, stri
 import { activations } from './07-activations';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
+import { dominations, redirectionsOfDominated } from './07-dominate';
 import { gauge, rowsOfGauge } from './07-gauge';
 import { atOnceOfLocks, endOfLocks, lockAndDelete, powerOfDeleted, turnUpField } from './07-lock-and-delete';
 import { alchemagic } from './07-alchemagic';
@@ -70,6 +71,8 @@ const lists = {
     redirectionsOfPseudoCards.removedPseudoCards,
     redirectionsOfPseudoCards.pseudoCardsToCircles,
     redirectionsOfMarkers.markersElsewhere,
+    redirectionsOfDominated.ownersZones,
+    redirectionsOfDominated.circlesOfOwners,
     redirectionsOfZones.zonesOfOwners,
   ] as readonly Redirection[],
   /** What follows before any check timing (4.4.2.2, 7.30.4, 7.30.5.2, 15.2.4.2.1, 17.4.4). */
@@ -132,6 +135,7 @@ export const sections = {
   ...legions,
   ...dresses,
   ...gauge,
+  ...dominations,
   ...timeLeaps,
   ...lockAndDelete,
   ...endOfLocks,

@@ -25,8 +25,6 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 });
 
 export const WORDS_NOT_PLAYED = [
-  // 7.39
-  open('dominate', 'Dominates units (7.39).'),
   // 7.40, 7.42, 17.3
   open('flip', 'Flips a card (7.40).'),
   open('becomeStage', 'A circle becomes the stage (7.42).'),

@@ -7,6 +7,7 @@ import { arrived, demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
+import type { EffectContext } from '../kernel/rules';
 import type { CircleFilter } from './06-calls';
 import type { OfCards, Word } from './words';
 
@@ -40,13 +41,21 @@ const heal: Word<'heal', OfCards> = {
 };
 
 export const CircleSchema = Closed({
+  player: Type.Optional(OneOf(['you'])),
+  here: Type.Optional(Type.Literal(true)),
   kind: Type.Optional(OneOf(VG_PLACE_KINDS)),
   row: Type.Optional(OneOf(VG_ROWS)),
   column: Type.Optional(Type.Integer()),
 });
 
+/** Circles as a text names them; `here`: the circle of the unit whose text it is. */
+export type CirclesSaid = Omit<CircleFilter, 'only'> & { readonly here?: true };
+
+export const circlesSaid = ({ source }: EffectContext, said: CirclesSaid = {}): CircleFilter =>
+  said.here ? { ...said, only: source.place === undefined ? [] : [source.place] } : said;
+
 interface Call extends OfCards {
-  readonly to?: CircleFilter;
+  readonly to?: CirclesSaid;
 }
 
 const call: Word<'call', Call> = {
@@ -56,7 +65,7 @@ const call: Word<'call', Call> = {
   members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
   takes: true,
   execute: (g, context, { to }, cards) =>
-    g.rules.followCalled(g, context, cards, () => g.rules.callByEffect(g, context, cards, to)),
+    g.rules.followCalled(g, context, cards, () => g.rules.callByEffect(g, context, cards, circlesSaid(context, to))),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, { to }, card) => g.rules.canBeCalled(g, card, causeOf(context), to),
 };

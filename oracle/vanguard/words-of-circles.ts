@@ -2,8 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { demandsOfTargets } from '../kernel/costs/demands';
 import { causeOf } from '../kernel/language/instructions';
-import type { CircleFilter } from './06-calls';
-import { CircleSchema } from './words-of-calls';
+import { CircleSchema, circlesSaid, type CirclesSaid } from './words-of-calls';
 import type { OfCards, Word } from './words';
 
 const bind: Word<'bind', OfCards> = {
@@ -17,7 +16,7 @@ const bind: Word<'bind', OfCards> = {
 };
 
 interface MoveUnit extends OfCards {
-  readonly to?: CircleFilter;
+  readonly to?: CirclesSaid;
 }
 
 const moveUnit: Word<'moveUnit', MoveUnit> = {
@@ -26,8 +25,10 @@ const moveUnit: Word<'moveUnit', MoveUnit> = {
   says: { to: 'which circles; left out: any other rear-guard circle' },
   members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
   *execute(g, context, { to }, cards) {
-    const chosen = yield* g.rules.chooseCircles(g, context.player, cards, to);
+    const chosen = yield* g.rules.chooseCircles(g, context.player, cards, circlesSaid(context, to));
     yield* g.rules.moveUnits(g, chosen, causeOf(context));
+    for (const { card, to: circle } of chosen)
+      if (g.rules.isGuardian(g, card)) yield* g.rules.beginsToGuard(g, context.player, { card, to: circle });
   },
 };
 

@@ -8,9 +8,8 @@ import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets } from '../kernel/language/select';
 import type { EffectContext } from '../kernel/rules';
 import type { AsGauge } from './07-gauge';
-import type { CircleFilter } from './06-calls';
 import { cardsIn, isDeleted, isLocked, type VgGame } from './game';
-import { CircleSchema } from './words-of-calls';
+import { CircleSchema, circlesSaid, type CirclesSaid } from './words-of-calls';
 import type { OfCards, Word } from './words';
 
 const lock: Word<'lock', OfCards> = {
@@ -37,7 +36,7 @@ const unlock: Word<'unlock', OfCards> = {
 };
 
 interface PutLocked extends OfCards {
-  readonly to?: CircleFilter;
+  readonly to?: CirclesSaid;
 }
 
 const putLocked: Word<'putLocked', PutLocked> = {
@@ -46,7 +45,7 @@ const putLocked: Word<'putLocked', PutLocked> = {
   says: { to: 'which circles; left out: any rear-guard circle' },
   members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
   takes: true,
-  execute: (g, context, { to }, cards) => g.rules.putLocked(g, cards, to, causeOf(context)),
+  execute: (g, context, { to }, cards) => g.rules.putLocked(g, cards, circlesSaid(context, to), causeOf(context)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (_g, _context, _said, card) => card.zone !== 'field',
 };

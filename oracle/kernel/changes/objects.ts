@@ -126,19 +126,21 @@ export interface StatusChange {
   readonly status: string;
   readonly on: boolean;
   readonly makesNewObject?: boolean;
+  /** How long the card has it (VG 7.39.1.2). Left out: for good. */
+  readonly until?: string;
 }
 
 export function setStatus(
   game: AnyGame,
   id: Handle,
-  { status, on, makesNewObject }: StatusChange,
+  { status, on, makesNewObject, until }: StatusChange,
   cause?: CauseOf,
 ): void {
   const card = writeCard(game, id);
   if (hasStatus(card, status) === on) return;
   if (makesNewObject) becomeNewObject(card);
   const others = (card.statuses ?? []).filter((one) => one.status !== status);
-  const gained = { status, turn: game.state.turn, ...(cause?.player && { by: cause.player }) };
+  const gained = { status, turn: game.state.turn, ...(cause?.player && { by: cause.player }), ...(until && { until }) };
   card.statuses = on ? [...others, gained] : others;
   countSourceMove(game, card);
   const player = game.rules.masterOf(game, card);

@@ -16,9 +16,10 @@ export interface Layout {
   readonly column?: number;
 }
 
-/** A status of a card, the player who gave it, and the turn since when it lasts. */
+/** A status of a card, the player who gave it, the turn since when it lasts, and how long. */
 export interface Status {
   readonly status: string;
   readonly by?: PlayerId;
   readonly turn: number;
+  readonly until?: string;
 }

@@ -1,7 +1,7 @@
 /** Abilities that a player activates by an action: [Activate: Main], ACT. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
-import type { PlayerId } from '../../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import { abilitySourcesWith } from '../continuous/sources';
@@ -57,8 +57,11 @@ export const activatedAbilities = {
 
 const isActivated = (g: EffectGame, { type }: Ability): boolean => type === g.rules.activatedType;
 
+/** Cards of the other player's side may be this player's to use (VG 7.39.2.3). */
 const inPlayOf = (g: EffectGame, player: PlayerId): CardState[] =>
-  cardsInZones(g, player, g.rules.activationZones ?? g.zonesWith.abilities);
+  PLAYERS.flatMap((side) => cardsInZones(g, side, g.rules.activationZones ?? g.zonesWith.abilities)).filter((card) =>
+    isYours(g, { player }, card),
+  );
 
 function activationOf(
   g: EffectGame,

@@ -1,0 +1,438 @@
+@VG
+Feature: 7.39. Dominated units
+
+  @VG-7.39.1
+  Rule: 7.39.1 The master of the effect uses a dominated unit as if it were an own one
+
+    # answers: https://cardfightcoalition.com/dominate-official-reveal/
+    @VG-7.39.2.3
+    Scenario: A dominated unit that attacks pays for its ability with a rear-guard of the player who dominates it
+      Given player A has the unit "Puppeteer" (probe "dominates-to-attack-vanguard") on the vanguard circle
+      And player B has the unit "Maker" (probe "attacks-retires-another-to-draw") on the front left circle
+      And player A has the unit "Squire" on the back left circle
+      And player A has "Next" on top of the deck
+      When player A activates "Puppeteer"
+      And player A accepts the offer of the effect
+      Then "Squire" is in player A's drop zone
+      And "Next" is in player A's hand
+
+    Scenario: Player A attacks with a unit of player B that player A dominates until the end of the turn
+      Given player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      And player B has the unit "Guard" on the front left circle
+      And player B has the unit "Squire" on the front right circle
+      When player A activates "Puppeteer"
+      And player A chooses "Guard"
+      And player A attacks "Squire" with "Guard"
+      Then "Guard" is at rest
+      And "Squire" is in player B's drop zone
+
+  @VG-7.39.1.1.1
+  Rule: 7.39.1.1.1 The original master has a dominated unit no more
+
+    Scenario: Player B's vanguard with 2000 power for each rear-guard does not count the dominated one
+      Given player B has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
+      And player B has the unit "Guard" on the front left circle
+      And player B has the unit "Squire" on the back left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      When player A activates "Puppeteer"
+      And player A chooses "Guard"
+      Then "Knight" has 13000 power
+
+  @VG-7.39.1.1.2
+  Rule: 7.39.1.1.2 A dominated unit is not dominated again
+
+    Scenario: Player B dominates all of player A's rear-guards, and attacks with player A's own and not with the unit that player A dominates
+      Given player B has the unit "Guard" on the front left circle
+      And "Guard" is dominated by player A
+      And player A has the unit "Squire" on the front right circle
+      And player B has the unit "Puppeteer" (probe "dominates-all-rear-guards") on the back left circle
+      And it is player B's Main Phase
+      When player B activates "Puppeteer"
+      And player B ends the phase
+      And player B tries to attack "A vanguard" with "Guard"
+      Then that is refused
+      When player B attacks "A vanguard" with "Squire"
+      Then "Squire" is at rest
+
+  @VG-7.39.1.2
+  Rule: 7.39.1.2 Without a duration a unit is dominated while the effect is resolved
+
+    Scenario: A unit that was dominated for one effect has got power by it, and does not attack for player A
+      Given player A has the unit "Puppeteer" (probe "dominates-and-strengthens") on the vanguard circle
+      And player B has the unit "Guard" on the front left circle
+      And player B has the unit "Squire" on the front right circle
+      When player A activates "Puppeteer"
+      Then "Guard" has 9000 power
+      When player A ends the phase
+      And player A tries to attack "Squire" with "Guard"
+      Then that is refused
+      When player A attacks "Squire" with "Puppeteer"
+      Then "Puppeteer" is at rest
+
+  @VG-7.39.1.2.1
+  Rule: 7.39.1.2.1 A unit that is dominated and put on the guardian circle is dominated until the end of the battle
+
+    Scenario: Player A's own rear-guard guards the vanguard of player B, and goes to player A's drop zone
+      Given player B has the unit "Puppeteer" (probe "attacked-dominates-to-guard") on the vanguard circle
+      And player A has the unit "Squire" on the back left circle
+      And "Squire" has this data:
+        """
+        { "shield": 10000 }
+        """
+      And player B has "Page" in the hand
+      And it is player A's Battle Phase
+      When player A attacks "Puppeteer" with "A vanguard"
+      And player B is asked to guard
+      Then "Squire" is on player B's guardian circle
+      And "Puppeteer" has 20000 power
+      When player B declines
+      Then player B's damage zone holds 0 cards
+      And "Squire" is in player A's drop zone
+
+  @VG-7.39.1.3
+  Rule: 7.39.1.3 "Your next stand phase" is that of the player who is the master then
+
+    Scenario: A unit that attacked while player A dominated it does not stand in player B's next Stand Phase, and stands in the one after that
+      Given player A has the unit "Puppeteer" (probe "dominates-to-attack-vanguard") on the vanguard circle
+      And player B has the unit "Guard" (probe "attacks-stays-at-rest") on the front left circle
+      When player A activates "Puppeteer"
+      And player A ends the turn
+      Then "Guard" is at rest
+      When player B ends the turn
+      And player A ends the turn
+      Then "Guard" stands
+
+  @VG-7.39.1.4
+  Rule: 7.39.1.4 Both units of a legion are dominated
+
+    Scenario: Player A dominates a legion leader, and attacks with the leader and its mate
+      Given player B has the unit "Leader" on the vanguard circle
+      And "Leader" is a unit of grade 3 with 9000 power
+      And player B has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player B has the unit "Squire" on the front left circle
+      And player B has the unit "Rival" on the front right circle
+      And player A has the unit "Puppeteer" (probe "dominates-a-vanguard") on the back left circle
+      And player A has the unit "Captain" (probe "others-are-stronger") on the back center circle
+      When player A activates "Puppeteer"
+      And player A chooses "Leader"
+      Then "Leader" has 11000 power
+      And "Mate" has 10000 power
+      When player A attacks "Squire" with "Leader" and "Mate"
+      Then "Mate" is at rest
+      And "Squire" is in player B's drop zone
+
+  @VG-7.39.2
+  Rule: 7.39.2 Player A's texts reach a unit that player A dominates, and its own text means player A
+
+    Scenario: A dominated unit with 2000 power for each rear-guard counts those of player A, and itself
+      Given player B has the unit "Guard" (probe "power-by-rear-guards") on the front left circle
+      And player B has the unit "Squire" on the back left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      And player A has the unit "One" on the back center circle
+      And player A has the unit "Two" on the back right circle
+      When player A activates "Puppeteer"
+      And player A chooses "Guard"
+      Then "Guard" has 19000 power
+
+    Scenario: A critical trigger of player A gives its power to the unit that player A dominates
+      Given player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      And player A has "Flash" on top of the deck
+      And "Flash" has the trigger icon "critical" with 10000 power
+      When player A activates "Puppeteer"
+      And player A attacks "B vanguard" with "A vanguard"
+      And player A chooses "Guard"
+      And player A chooses "Guard"
+      Then "Guard" has 18000 power
+
+  @VG-7.39.2.1
+  Rule: 7.39.2.1 A dominated unit counts among the units of the player who dominates it
+
+    Scenario: Player A's vanguard with 2000 power for each rear-guard counts the unit that player A dominates
+      Given player A has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
+      And player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      When player A activates "Puppeteer"
+      Then "Knight" has 15000 power
+
+  @VG-7.39.2.2
+  Rule: 7.39.2.2 Effects of the player's units apply to a dominated unit
+
+    Scenario: A dominated unit gets the power that a unit of player A gives to player A's other units
+      Given player A has the unit "Captain" (probe "others-are-stronger") on the back center circle
+      And player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      When player A activates "Puppeteer"
+      And player A chooses "Guard"
+      Then "Guard" has 10000 power
+
+  @VG-7.39.2.3
+  Rule: 7.39.2.3 The player who dominates a unit plays its abilities
+
+    Scenario: Player A activates the ability of a unit that player A dominates, and draws
+      Given player B has the unit "Scholar" (probe "act-draws") on the back left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      And player A has "Next" on top of the deck
+      When player A activates "Puppeteer"
+      And player A activates "Scholar"
+      Then "Next" is in player A's hand
+
+    @VG-7.39.4.1
+    Scenario: A dominated unit is retired to player B's drop zone, and player A plays its ability "when this unit is retired"
+      Given player B has the unit "Martyr" (probe "retired-draws") on the front left circle
+      And player A has the unit "Tyrant" (probe "retires-rear-guards") on the vanguard circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      And player A has "Next" on top of the deck
+      When player A activates "Puppeteer"
+      And player A activates "Tyrant"
+      Then "Martyr" is in player B's drop zone
+      And "Next" is in player A's hand
+
+  @VG-7.39.2.3.1
+  Rule: 7.39.2.3.1 Who dominated a unit when it made a timed trigger plays that
+
+    Scenario: A unit that attacked while player A dominated it draws a card for player A at the end of the turn
+      Given player A has the unit "Puppeteer" (probe "dominates-to-attack-vanguard") on the vanguard circle
+      And player B has the unit "Sexton" (probe "attacks-draws-at-turn-end") on the front left circle
+      And player A has "Next" on top of the deck
+      When player A activates "Puppeteer"
+      And player A ends the turn
+      Then "Next" is in player A's hand
+
+  @VG-7.39.2.4
+  Rule: 7.39.2.4 A dominated unit that is locked is dominated no more
+
+    Scenario: A unit that player A dominates is locked and unlocked, and player A does not attack with it
+      Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the back left circle
+      And player A has the unit "Warden" (probe "unlocks-a-card") on the back right circle
+      And player B has the unit "Guard" on the front left circle
+      And "Guard" is dominated by player A
+      And player B has the unit "Squire" on the front right circle
+      When player A activates "Jailer"
+      And player A chooses "Guard"
+      And player A activates "Warden"
+      And player A ends the phase
+      And player A tries to attack "Squire" with "Guard"
+      Then that is refused
+      When player A attacks "Guard" with "A vanguard"
+      Then "Guard" is in player B's drop zone
+
+  @VG-7.39.2.5
+  Rule: 7.39.2.5 After a dominated unit went to the deck of its owner, both decks are shuffled
+
+    Scenario: Player A puts the unit that player A dominates into player B's deck, and both shuffle
+      Given player A has the unit "Shepherd" (probe "returns-one-and-shuffles") on the back left circle
+      And player A has the unit "Squire" on the back right circle
+      And player B has the unit "Guard" on the front left circle
+      And "Guard" is dominated by player A
+      And player B has "One" and "Two" in the deck
+      And the next shuffle of player B's deck puts "Guard" on top
+      When player A activates "Shepherd"
+      And player A chooses "Guard"
+      Then the top of player B's deck is "Guard"
+
+  @VG-7.39.3
+  Rule: 7.39.3 A dominated unit lies as the player who dominates it counts
+
+    Scenario: A dominated unit of player B's front row gets the power of player A's front row
+      Given player B has the unit "Guard" on the front left circle
+      And player B has the unit "Squire" on the back left circle
+      And player A has the unit "Puppeteer" (probe "dominates-all-rear-guards") on the back left circle
+      And player A has "Herald" (probe "called-front-stronger") in the hand
+      When player A activates "Puppeteer"
+      And player A calls "Herald" to the back right circle
+      Then "Guard" has 13000 power
+      And "Squire" has 8000 power
+
+  @VG-7.39.3.1
+  Rule: 7.39.3.1 A dominated unit of the opponent's right column lies in the own left column
+
+    Scenario: Of player B's two columns the right one gets the power of player A's left column
+      Given player B has the unit "Right" on the front right circle
+      And player B has the unit "Left" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-all-rear-guards") on the back center circle
+      And player A has the unit "Banner" (probe "left-column-gets-power") on the back left circle
+      When player A activates "Puppeteer"
+      And player A activates "Banner"
+      Then "Right" has 13000 power
+      And "Banner" has 13000 power
+      And "Left" has 8000 power
+
+    Scenario: A unit of player A that strengthens its column strengthens the dominated unit opposite
+      Given player B has the unit "Guard" on the front right circle
+      And player B has the unit "Squire" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-all-rear-guards") on the back center circle
+      And player A has "Herald" (probe "called-column-stronger") in the hand
+      When player A activates "Puppeteer"
+      And player A calls "Herald" to the back left circle
+      Then "Guard" has 13000 power
+      And "Squire" has 8000 power
+
+  @VG-7.39.3.2
+  Rule: 7.39.3.2 Circles of different masters are not in front of or behind each other
+
+    Scenario: A unit of player A with Boost does not boost the dominated unit of its column, and boosts player A's own
+      Given "Squire" has the icon "boost"
+      And player A has the unit "Squire" on the back right circle
+      And player A has the unit "Knight" on the front right circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      And player B has the unit "Guard" on the front left circle
+      When player A activates "Puppeteer"
+      And player A attacks "B vanguard" with "Guard"
+      Then player A is not asked to boost
+      When player A attacks "B vanguard" with "Knight"
+      And player A boosts with "Squire"
+      Then "Squire" is at rest
+
+  @VG-7.39.4.1
+  Rule: 7.39.4.1 A dominated unit that leaves the circles goes to the zone of its owner
+
+    @VG-7.39.4
+    Scenario: Player A puts all own rear-guards into the soul, and a dominated one goes to player B's soul
+      Given player B has the unit "Guard" on the front left circle
+      And player A has the unit "Squire" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      And player A has "Priest" (probe "called-rear-guards-to-soul") in the hand
+      When player A activates "Puppeteer"
+      And player A calls "Priest" to the back left circle
+      Then "Guard" is in player B's soul
+      And "Squire" is in player A's soul
+
+  @VG-7.39.4.2
+  Rule: 7.39.4.2 A dominated unit does not move to a rear-guard circle of the other player
+
+    @VG-7.39.4
+    Scenario: Player A moves the dominated unit to player A's own circle, where it does not go, and then an own unit
+      Given player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      And player A has the unit "Squire" on the back left circle
+      And player A has the unit "Usher" (probe "moves-one-to-your-front-right") on the back right circle
+      When player A activates "Puppeteer"
+      And player A activates "Usher"
+      And player A chooses "Guard"
+      Then "Guard" is on player B's front left circle
+      When player A activates "Usher"
+      And player A chooses "Squire"
+      Then "Squire" is on player A's front right circle
+
+  @VG-7.39.4.3
+  Rule: 7.39.4.3 Other moves of a dominated unit are made as those of any unit
+
+    @VG-7.39.4
+    Scenario: Player A moves the dominated unit to another circle of player B
+      Given player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      And player A has the unit "Usher" (probe "moves-one-to-the-back-right") on the back left circle
+      When player A activates "Puppeteer"
+      And player A activates "Usher"
+      And player A chooses "Guard"
+      Then "Guard" is on player B's back right circle
+
+  @VG-7.39.5
+  Rule: 7.39.5 The circle of a dominated unit stays one of its own player
+
+    Scenario: Player B calls a unit to the circle of the unit that player A dominates, which is retired
+      Given player B has the unit "Maker" (probe "attacked-calls") on the vanguard circle
+      And player B has the unit "Guard" on the front left circle
+      And player B has "Page" in the hand
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      When player A activates "Puppeteer"
+      And player A attacks "Maker" with "A vanguard"
+      And player B chooses "Page"
+      Then "Page" is on player B's front left circle
+      And "Guard" is in player B's drop zone
+
+    Scenario: Player B, whose vanguard player A dominates, neither loses nor rides a card of the soul
+      Given player B has the unit "Knight" on the vanguard circle
+      And "Knight" is a unit of grade 3 with 11000 power
+      And player B has "Old" in the soul
+      And player A has the unit "Puppeteer" (probe "dominates-a-vanguard") on the back center circle
+      And player B has the unit "Guard" on the front left circle
+      And player B has the unit "Squire" on the front right circle
+      When player A activates "Puppeteer"
+      And player A attacks "Guard" with "Knight"
+      Then "Knight" is at rest
+      And "Old" is in player B's soul
+
+  @VG-7.39.5.1
+  Rule: 7.39.5.1 No card of the other player is called to the circle of a dominated unit
+
+    Scenario: Player A's card that is called to the circle of the dominated unit stays in the hand, and one to the circle of player A's own comes
+      Given player B has the unit "Herald" (probe "calls-to-its-circle") on the front left circle
+      And player A has the unit "Caller" (probe "calls-to-its-circle") on the back left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      And player A has "Page" in the hand
+      When player A activates "Puppeteer"
+      And player A activates "Herald"
+      Then "Page" is in player A's hand
+      And "Herald" is on player B's front left circle
+      When player A activates "Caller"
+      Then "Page" is on player A's back left circle
+      And "Caller" is in player A's drop zone
+
+  @VG-7.39.6
+  Rule: 7.39.6 A dominated rear-guard neither boosts nor intercepts
+
+    Scenario: The unit behind the dominated one does not boost it, though player A dominates it as well
+      Given "Squire" has the icon "boost"
+      And player B has the unit "Squire" on the back left circle
+      And player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-all-rear-guards") on the back center circle
+      When player A activates "Puppeteer"
+      And player A attacks "B vanguard" with "Guard"
+      Then player A is not asked to boost
+      And "Guard" is at rest
+
+    Scenario: Player A does not intercept with the unit of player B that player A dominates, and intercepts with an own one
+      Given "Guard" has the icon "intercept"
+      And "Squire" has the icon "intercept"
+      And player B has the unit "Guard" on the front left circle
+      And "Guard" is dominated by player A
+      And player A has the unit "Squire" on the front left circle
+      And it is player B's Battle Phase
+      When player B attacks "A vanguard" with "B vanguard"
+      And player A tries to intercept for "A vanguard" with "Guard"
+      Then that is refused
+      When player A intercepts for "A vanguard" with "Squire"
+      Then "Squire" is in player A's drop zone
+
+  @VG-7.39.7
+  Rule: 7.39.7 The player who dominates a vanguard makes its drive checks
+
+    Scenario: Player A attacks with player B's vanguard and takes the card of the drive check into the hand
+      Given player B has the unit "Knight" on the vanguard circle
+      And "Knight" is a unit of grade 3 with 11000 power
+      And player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-a-vanguard") on the back center circle
+      And player A has "Next A" on top of the deck
+      And player B has "Next B" on top of the deck
+      When player A activates "Puppeteer"
+      And player A attacks "Guard" with "Knight"
+      Then "Next A" is in player A's hand
+
+  @VG-11.8.10.2
+  Rule: 11.8.10.2 An ability that stands by is played for the player who was the master when it came to stand by
+
+    Scenario: Player B's unit is attacked, then player A dominates it, and player B draws by its ability
+      Given player B has the unit "Guard" (probe "attacked-draws") on the front left circle
+      And player A has the unit "Puppeteer" (probe "attacks-dominates-attacked") on the front left circle
+      And player B has "Next B" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "Guard" with "Puppeteer"
+      Then "Next B" is in player B's hand
+
+  @VG-9.9.2.5
+  Rule: 9.9.2.5 A unit overDresses a rear-guard on a circle of its own player
+
+    Scenario: A dominated unit is not worn by a unit that player A overDresses, and player A's own is
+      Given player B has the unit "Guard" on the front left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      And "Guard" has the card name "Maiden"
+      And player A has the unit "Maiden" on the front right circle
+      And player A has "Dragon" (probe "over-dress-maiden") in the hand
+      When player A activates "Puppeteer"
+      And player A tries to overDress "Guard" with "Dragon"
+      Then that is refused
+      When player A overDresses "Maiden" with "Dragon"
+      Then "Dragon" is on player A's front right circle
