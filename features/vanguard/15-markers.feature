@@ -82,8 +82,10 @@ Feature: 15.7, 15.8. Record markers
       Given player A has the unit "Scribe" (probe "puts-brand-on-other-rear-guards") on the front right circle
       And player A has the unit "Squire" on the front left circle
       And player A has the unit "Cleric" (probe "erases-markers-of-back-left") on the vanguard circle
+      And "Brand#1" will be created
       When player A activates "Scribe"
-      And player A exchanges the cards of the column of the front left circle
+      Then "Brand#1" is a marker on "Squire"
+      When player A exchanges the cards of the column of the front left circle
       And player A activates "Cleric"
       Then player A's marker zone holds 0 cards
 
@@ -101,9 +103,11 @@ Feature: 15.7, 15.8. Record markers
   Rule: 15.8.2.1 A marker that can be nowhere is not put
 
     Scenario: A marker for an Accel circle is not put where player A has none
-      Given player A has the unit "Scribe" (probe "puts-brand-on-an-accel-circle") on the front left circle
+      Given player A has the unit "Scribe" (probe "puts-brand-on-an-accel-circle-then-draws") on the front left circle
+      And player A has "Next" on top of the deck
       When player A activates "Scribe"
       Then player A's marker zone holds 0 cards
+      And player A's hand holds exactly "Next"
 
   @VG-15.8.3.1
   Rule: 15.8.3.1 A marker that is erased exists no more
@@ -178,7 +182,8 @@ Feature: 15.7, 15.8. Record markers
       And player A has the unit "Page" on the front left circle
       And player A has put the marker "Brand" (probe "gives-its-unit-power") on "Squire"
       When player A exchanges the cards of the column of the back left circle
-      Then "Squire" has 13000 power
+      Then "Squire" is on player A's front left circle
+      And "Squire" has 13000 power
       And "Page" has 8000 power
 
   @VG-15.8.5.2

@@ -46,6 +46,22 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player B intercepts for "Wall" with "Evil Decoy"
       Then player B's drop zone holds exactly "Wall"
 
+    @reading
+    Scenario Outline: A Vision token performs <number> drive checks (<choice>)
+      Given the reading "drive-of-a-token" is "<choice>"
+      And player A has the unit "Seer" (probe "calls-vision-to-the-front") on the back left circle
+      And player A has "One", "Two" and "Three" on top of the deck
+      And "Vision#1" will be created
+      When player A activates "Seer"
+      And player A chooses the front left circle
+      And player A attacks "B vanguard" with "Vision#1"
+      Then player A's hand holds <number> cards
+
+      Examples:
+        | choice | number |
+        | one    | 2      |
+        | zero   | 1      |
+
   @VG-15.2.1.1
   Rule: 15.2.1.1 Pseudo-cards count as cards of their zone, and effects on cards reach them
 
@@ -70,9 +86,11 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
     @VG-15.2.1.1.1.1
     Scenario: Player B sees that a Protect is in player A's hand, and not what the card beside it is
       Given player A has the pseudo-card "Protect" in the hand
-      And player A has "Squire" in the hand
+      And player A has "Squire" and "Page" in the hand
+      When player A calls "Squire" to the back left circle
       Then player B sees "Protect" in player A's hand
-      And player B does not see "Squire"
+      And "Squire" is on player A's back left circle
+      And player B does not see "Page"
 
   @VG-15.2.1.1.1.1
   Rule: 15.2.1.1.1.1 Any player can check which pseudo-card lies in a hidden zone
@@ -163,6 +181,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.2.4.1.1
   Rule: 15.2.4.1.1 A pseudo-card goes to an effective zone as any card does
 
+    @VG-15.3.4
     Scenario: A token moves to another circle with the column, and a Protect goes back to the hand
       Given player A has the unit "Thief" (probe "returns-placed-guardian") on the front right circle
       And player A has the token "Plant" on the back left circle
@@ -187,11 +206,12 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   Rule: 15.2.4.2.2 A pseudo-card is not created in one of its erase zones
 
     Scenario: A unit that draws when a card is put into the soul draws nothing for a ticket that would be created there
-      Given player A has the unit "Clerk" (probe "creates-quick-shield-in-soul") on the front left circle
+      Given player A has the unit "Clerk" (probe "creates-quick-shield-in-soul-then-draws") on the front left circle
       And player A has the unit "Herald" (probe "into-soul-draws") on the front right circle
+      And player A has "Next" and "Last" on top of the deck
       When player A activates "Clerk"
       Then player A's soul holds 0 cards
-      And player A's hand holds 0 cards
+      And player A's hand holds exactly "Next"
 
   @VG-13.8.1
   Rule: 13.8.1 A pseudo-card in one of its erase zones is erased
@@ -367,9 +387,11 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Given player A has the unit "Gardener" (probe "calls-plant") on the front left circle
       And player A has the unit "Reaper" (probe "erases-your-tokens") on the front right circle
       And player A has the unit "Squire" on the back right circle
+      And "Plant#1" will be created
       When player A activates "Gardener"
       And player A chooses the back left circle
-      And player A activates "Reaper"
+      Then "Plant#1" is on player A's back left circle
+      When player A activates "Reaper"
       Then player A's field holds exactly "A vanguard", "Gardener", "Reaper" and "Squire"
 
   @VG-15.4.1.2
@@ -417,14 +439,13 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player A's hand holds exactly "Squire"
 
     Scenario: A token intercepts, and is on the guardian circle
-      Given player A has the unit "Thief" (probe "returns-placed-guardian") on the front left circle
+      Given player A has the unit "Knight" on the front left circle
       And player B has the token "Evil Decoy" on the front left circle
-      And player B has the unit "Herald" (probe "guardian-units-placed-draw") on the back left circle
-      And player B has "Next" on top of the deck
-      When player A attacks "B vanguard" with "Thief"
+      And player B has "Spare" in the hand
+      When player A attacks "B vanguard" with "Knight"
       And player B intercepts for "B vanguard" with "Evil Decoy"
-      Then player B's field holds exactly "B vanguard" and "Herald"
-      And player B's hand holds 0 cards
+      Then player B is asked to guard
+      And "Evil Decoy" is on player B's guardian circle
 
   @VG-15.4.2.1
   Rule: 15.4.2.1 A token that goes to the soul is erased there
@@ -502,7 +523,8 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player B tries to guard "B vanguard" with "Quick Shield"
       Then that is refused
       When player B plays "Quick Shield"
-      Then player B's damage zone holds 0 cards
+      Then player B's hand holds 0 cards
+      And player B's damage zone holds 0 cards
 
   @VG-15.5.1.1
   Rule: 15.5.1.1 A ticket is an order
@@ -521,8 +543,10 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Given player A has the unit "Clerk" (probe "creates-quick-shield") on the front left circle
       And player A has the unit "Sage" (probe "drops-quick-shield-by-name") on the front right circle
       And player A has "Squire" in the hand
+      And "Quick Shield#1" will be created
       When player A activates "Clerk"
-      And player A activates "Sage"
+      Then player A's hand holds exactly "Squire" and "Quick Shield#1"
+      When player A activates "Sage"
       Then player A's hand holds exactly "Squire"
 
   @VG-15.5.1.3
@@ -536,7 +560,8 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player B has the unit "Rookie" on the vanguard circle
       And "Quick Shield#1" will be created
       When player A activates "Clerk"
-      And player A attacks "Rookie" with "Knight"
+      Then player B's hand holds exactly "Quick Shield#1"
+      When player A attacks "Rookie" with "Knight"
       And player B plays "Quick Shield#1"
       Then player B's damage zone holds 0 cards
 

@@ -46,6 +46,8 @@ import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
 import { loopFaults } from './faults/18-loops';
+import { markerFaults } from './faults/15-markers';
+import { tokenFaults } from './faults/15-tokens';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
 import { nationFaults } from './faults/B-nations';
 import type { VgRules } from './game';
@@ -99,4 +101,6 @@ export const faults: readonly Fault<VgRules>[] = [
   ...sourceFaults,
   ...effectTermFaults,
   ...loopFaults,
+  ...tokenFaults,
+  ...markerFaults,
 ];

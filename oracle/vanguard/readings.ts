@@ -8,6 +8,7 @@ import { readingsOfFrame } from './readings-of-frame';
 import { readingsOfIcons } from './readings-of-icons';
 import { readingsOfMasters } from './readings-of-masters';
 import { readingsOfInformation } from './readings-of-information';
+import { readingsOfMarkers } from './readings-of-markers';
 import { readingsOfStacks } from './readings-of-stacks';
 import { readingsOfStates } from './readings-of-states';
 
@@ -21,4 +22,5 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfStacks,
   ...readingsOfStates,
   ...readingsOfMasters,
+  ...readingsOfMarkers,
 };
