@@ -191,6 +191,14 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       When player A activates "Mystic"
       Then player A's soul holds exactly "One" and "Two"
 
+    Scenario: An opponent whose counter-blasts are increased by 1 turns both of two face-up cards for a counter-blast of 1
+      Given player A has "Edict" (probe "order-opponent-blasts-1") in the hand
+      And player B has the unit "Miser" (probe "counter-blasts-are-more") on the back left circle
+      And player B has "First" and "Second" in the damage zone
+      When player A plays the order "Edict"
+      Then "First" is face down in player B's damage zone
+      And "Second" is face down in player B's damage zone
+
   @VG-7.28.2
   Rule: 7.28.2 A change for the next time waits for the next such process
 
@@ -217,6 +225,15 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       And player A's hand holds exactly "Next"
       When player A activates "Smith"
       Then "Wound" is face down in player A's damage zone
+
+    Scenario: The next counter-blast is still decreased after an order could not perform one
+      Given player A has the unit "Smith" (probe "act-blasts-1-draws") on the front left circle
+      And player A has the unit "Helper" (probe "act-next-counter-blast-is-less") on the back left circle
+      And player A has "Edict" (probe "order-blasts-2-then-draws") in the hand
+      When player A activates "Helper"
+      And player A plays the order "Edict"
+      And player A activates "Smith"
+      Then player A's hand holds 2 cards
 
   @VG-7.28.2.1
   Rule: 7.28.2.1 Several changes for the next time are added together

@@ -48,11 +48,12 @@ export const icons = {
     return { choose: { from, count, ...(player !== 'you' && { by: player as never }) } };
   },
 
-  /** 7.28: the number that an instruction says, as effects have changed it. */
-  numberOfIcon(g: VgGame, context: EffectContext, icon: string, said: Amount): number {
+  /** 7.28: the number that an instruction says, as effects have changed it for the player who carries it out. */
+  numberOfIcon(g: VgGame, context: EffectContext, icon: string, said: Amount, player: PlayerId): number {
     const number = timesOf(g, context, said);
-    if (!context.paying) g.rules.citeChangesOfNumber(g, changesOfNumber(g, context, icon));
-    return changedNumber(g, context, icon, number);
+    const carriedOut = { ...context, player };
+    if (!context.paying) g.rules.citeChangesOfNumber(g, changesOfNumber(g, carriedOut, icon));
+    return changedNumber(g, carriedOut, icon, number);
   },
 
   citeChangesOfNumber(g: VgGame, changes: readonly ChangeOfCost[]): void {
@@ -68,7 +69,7 @@ export const icons = {
   *cardsOfIcon(g: VgGame, context: EffectContext, icon: ChoosingIcon, said: IconSaid): Procedure<readonly CardState[]> {
     g.cite(...ICONS[icon].clauses);
     if (said.of) g.cite(OF_SOME[icon]);
-    const count = g.rules.numberOfIcon(g, context, icon, said.count);
+    const count = g.rules.numberOfIcon(g, context, icon, said.count, g.rules.playerOfIcon(g, context, said));
     if (count === 0 || !g.rules.iconIsPossible(g, context, icon, said, count)) return [];
     return yield* resolveTargets(g, context, g.rules.targetOfIcon(g, icon, said, count));
   },
@@ -81,9 +82,23 @@ export const icons = {
     return cardsMatching(g, context, g.rules.targetOfIcon(g, icon, said, count).choose.from).length >= count;
   },
 
-  *performIconOn(g: VgGame, context: EffectContext, icon: string, changes: readonly IntendedChange[]): Procedure {
-    g.rules.useUpIcon(g, context, icon);
+  *performIconOn(
+    g: VgGame,
+    context: EffectContext,
+    icon: ChoosingIcon,
+    said: IconSaid,
+    changes: readonly IntendedChange[],
+  ): Procedure {
+    const player = g.rules.playerOfIcon(g, context, said);
+    if (!g.rules.iconIsPerformed(g, context, icon, said, changes.length)) return;
+    g.rules.useUpIcon(g, context, icon, player);
     yield* perform(g, ...changes);
+  },
+
+  /** 7.24.3, 7.25.3: a blast with too few cards is no blast, so a change for the next one waits (7.28.2). */
+  iconIsPerformed(g: VgGame, context: EffectContext, icon: ChoosingIcon, said: IconSaid, cards: number): boolean {
+    if (context.paying || cards > 0 || IN_FULL[icon] === undefined) return true;
+    return g.rules.numberOfIcon(g, context, icon, said.count, g.rules.playerOfIcon(g, context, said)) === 0;
   },
 
   turnForIcon: (_g: VgGame, context: EffectContext, cards: readonly CardState[], face: Face): IntendedChange[] =>
@@ -109,8 +124,8 @@ export const icons = {
     playerOf(g, context.player, player),
 
   /** 7.28.2: a change for the next time is over. */
-  useUpIcon(g: VgGame, context: EffectContext, icon: string): void {
-    useUpNextTime(g, context, icon);
+  useUpIcon(g: VgGame, context: EffectContext, icon: string, player: PlayerId): void {
+    useUpNextTime(g, { ...context, player }, icon);
   },
 
   /** 7.21.1, 11.7, 11.8.2.2, 11.8.11: the cost as effects have changed it, all parts at one moment. */

@@ -32,7 +32,7 @@ const choosing = <Verb extends ChoosingIcon>(
   members,
   decide: (g, context, said) => g.rules.cardsOfIcon(g, context, verb, said),
   changes: (g, context, _said, cards) => changes(g, context, cards),
-  execute: (g, context, _said, cards) => g.rules.performIconOn(g, context, verb, changes(g, context, cards)),
+  execute: (g, context, said, cards) => g.rules.performIconOn(g, context, verb, said, changes(g, context, cards)),
   demands: (analysis, said) => {
     const { rules } = analysis.game as VgGame;
     const target = rules.targetOfIcon(analysis.game as VgGame, verb, said, said.count);
@@ -69,12 +69,13 @@ const soulCharge: Word<'soulCharge', Omit<IconSaid, 'of'>, number> = {
     const { count, player } = members(parts);
     return { count, player };
   },
-  *decide(g, context, { count }) {
-    return g.rules.numberOfIcon(g, context, 'soulCharge', count);
+  *decide(g, context, said) {
+    return g.rules.numberOfIcon(g, context, 'soulCharge', said.count, g.rules.playerOfIcon(g, context, said));
   },
   *execute(g, context, said, count) {
-    g.rules.useUpIcon(g, context, 'soulCharge');
-    yield* g.rules.soulCharge(g, context, g.rules.playerOfIcon(g, context, said), count);
+    const player = g.rules.playerOfIcon(g, context, said);
+    g.rules.useUpIcon(g, context, 'soulCharge', player);
+    yield* g.rules.soulCharge(g, context, player, count);
   },
   demands(analysis, { count, player }) {
     const deck = cardsIn(analysis.game as VgGame, playerIn(analysis, player), 'deck');

@@ -90,13 +90,23 @@ export const iconPaymentFaults = faultTable<VgRules>({
     'the number in an effect stays as it is printed': another('numberOfIcon', (g, context, _icon, said) =>
       timesOf(g, context, said),
     ),
+    'the changes of the player of the effect count for whoever carries it out': args(
+      'numberOfIcon',
+      (g, context, icon, said) => [g, context, icon, said, context.player],
+    ),
     'numbers are increased and never decreased': result('costToActivate', (cost, _g, _card, ability) =>
       JSON.stringify(cost) < JSON.stringify(ability.cost ?? []) ? (ability.cost ?? []) : cost,
     ),
   },
   '7.28.2': {
     'the change is for every time': always('useUpIcon', undefined),
-    'another icon in between uses the change up': args('useUpIcon', (g, context) => [g, context, 'soulCharge']),
+    'a blast for which there are too few cards uses the change up': always('iconIsPerformed', true),
+    'another icon in between uses the change up': args('useUpIcon', (g, context, _icon, player) => [
+      g,
+      context,
+      'soulCharge',
+      player,
+    ]),
   },
   '7.28.2.1': {
     'only one of the changes counts': another('numberOfIcon', (g, context, icon, said) => {
