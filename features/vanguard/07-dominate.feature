@@ -146,6 +146,19 @@ Feature: 7.39. Dominated units
       And player A chooses "Guard"
       Then "Guard" has 18000 power
 
+    Scenario: A unit that player A dominates and deletes attacks for player A
+      Given player B has the unit "Guard" on the front left circle
+      And player B has the unit "Squire" on the front right circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      And player A has the unit "Eraser" (probe "deletes-a-unit") on the back right circle
+      When player A activates "Puppeteer"
+      And player A chooses "Guard"
+      And player A activates "Eraser"
+      And player A chooses "Guard"
+      And player A attacks "Squire" with "Guard"
+      Then "Guard" is at rest
+      And "Guard" is deleted
+
   @VG-7.39.2.1
   Rule: 7.39.2.1 A dominated unit counts among the units of the player who dominates it
 

@@ -34,7 +34,18 @@ const isUnit = ({ zone, card, printed }: Placed): boolean =>
   printed.category !== 'order' &&
   !['heart', 'originalDress', 'locked'].some((status) => has(card, status));
 
+/** 7.39: a unit that somebody else than its owner dominates. */
+const isDominatedRightly: Check = ({ where, zone, card }) => {
+  const domination = card.statuses?.find(({ status }) => status === 'dominated');
+  if (domination === undefined) return undefined;
+  if (domination.by === undefined) return 'is dominated by nobody';
+  if (domination.by === (card.owner ?? where.split('.')[1])) return 'is dominated by its own owner';
+  const isUnit = zone === 'field' && !['heart', 'locked', 'originalDress'].some((status) => has(card, status));
+  return isUnit ? undefined : 'is dominated and no unit on a circle';
+};
+
 const CHECKS: readonly Check[] = [
+  isDominatedRightly,
   ({ card, printed }) =>
     isMarkerOrPseudoCard(printed) && card.kind === undefined ? 'is no card, so it needs a "kind"' : undefined,
   ({ zone, card, printed }) =>

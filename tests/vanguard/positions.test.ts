@@ -117,6 +117,21 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.zones\.field: "brand" is a marker, which lies in the zone "markers"/,
   ],
   [
+    'a unit that its own owner dominates',
+    onField(leader, squire('A.backLeft', { statuses: [{ status: 'dominated', by: 'A' }] })),
+    /A\.zones\.field: "squire" is dominated by its own owner/,
+  ],
+  [
+    'a unit that nobody dominates',
+    onField(leader, squire('A.backLeft', { statuses: [{ status: 'dominated' }] })),
+    /A\.zones\.field: "squire" is dominated by nobody/,
+  ],
+  [
+    'a dominated card of the hand',
+    { zones: { field: [leader], hand: [squire(undefined, { statuses: [{ status: 'dominated', by: 'B' }] })] } },
+    /A\.zones\.hand: "squire" is dominated and no unit on a circle/,
+  ],
+  [
     'a deleted unit that lies face up',
     onField(leader, squire('A.backLeft', { statuses: [{ status: 'deleted' }] })),
     /A\.zones\.field: "squire" is locked or deleted and does not lie face down/,
