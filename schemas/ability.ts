@@ -84,6 +84,8 @@ export interface CardFilter {
   not?: CardFilter;
   /** the card has a word of this kind in common with one of the cards */
   shares?: { word: SharedWord; with: Target };
+  /** one of the cards that the effect has named so before */
+  result?: string;
   /** Fixed limits, or limits counted when they are needed. */
   stat?: Record<string, Range>;
 }

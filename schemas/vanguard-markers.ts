@@ -26,7 +26,10 @@ const TOKENS: Readonly<Record<string, MarkerPrint>> = {
   }),
   'Evil Decoy': token(0, 0, {
     icons: ['intercept'],
-    abilities: [cannotAttack, { type: 'keyword', keyword: 'interceptsFromBack' }],
+    abilities: [
+      cannotAttack,
+      { type: 'cont', effect: [{ do: 'allow', what: 'interceptFromBackRow', target: { self: true } }] },
+    ],
   }),
   'Mask of Domination': token(0, 0, { critical: 0 }),
   'Shadow Army': token(1, 15000, { icons: ['boost'] }),

@@ -101,6 +101,7 @@ export const VG_EVENTS = [
     'placed',
     'called',
     'rode',
+    'personaRode',
     'rodeUpon',
     'strode',
     'becameHeart',
@@ -131,17 +132,7 @@ export const VG_EVENTS = [
     'triggerEffectGiven',
     'hits',
   ],
-  ...[
-    'attackHits',
-    'didNotHit',
-    'orderPlayed',
-    'abilityPlayed',
-    'shuffled',
-    'deckLooked',
-    'turnBegan',
-    'phaseBegan',
-    'stepBegan',
-  ],
+  ...['attackHits', 'didNotHit', 'orderPlayed', 'shuffled', 'deckLooked', 'turnBegan', 'phaseBegan', 'stepBegan'],
   ...['battleBegan', 'battleEnding', 'turnEnding', 'damageDealt', 'increased', 'decreased'],
 ] as const;
 /** Those of the events that an ability can replace. */
@@ -167,10 +158,22 @@ export const VG_PROHIBITIONS = [
     'call',
     'ride',
     'discard',
+    'unlock',
+    'guardAlone',
   ],
   ...['stand', 'standInStandPhase', 'rest', 'move', 'retire', 'choose', 'activate', 'trigger', 'driveCheck', 'hit'],
   ...['order', 'draw', 'triggerEffect'],
 ] as const;
+
+/** What texts allow although the rules do not (1.3.1). */
+export const VG_PERMISSION_MEANINGS = {
+  attackFromBackRow: 'attack from the back row (10.4.1.3)',
+  attackBackRow: 'attack units of the back row (10.4.1.6)',
+  interceptFromBackRow: 'intercept from the back row (14.4.2)',
+  boostAnyColumn: 'boost units of other columns (14.5.2)',
+};
+export const VG_PERMISSIONS = wordsOf(VG_PERMISSION_MEANINGS);
+export type VgPermission = (typeof VG_PERMISSIONS)[number];
 
 /** Keywords that are no icons. */
 export const VG_KEYWORDS = [
@@ -186,7 +189,6 @@ export const VG_KEYWORDS = [
   'overDress',
   'xoverDress',
   'driveChecks',
-  'interceptsFromBack',
 ] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */

@@ -66,7 +66,6 @@ export const KEYWORDS: Names = {
   overDress: 'overDress',
   xoverDress: 'XoverDress',
   driveChecks: 'performs drive checks as a rear-guard',
-  interceptsFromBack: 'intercepts from the back row',
 };
 /** Words that cards can have in common, and that effects change. */
 export const ALIKE: Names = {
@@ -103,6 +102,8 @@ const FILTER = [
     'marked',
     'onCircle',
     'declared',
+    'keyword',
+    'result',
     'shares',
     'subtype',
     'special',
@@ -172,6 +173,15 @@ const adjectives = (filter: Part): (string | undefined)[] => [
   ),
 ];
 
+/** What the effect has said, seen or done before. */
+const suffixesOfEffects = (filter: Part): (string | undefined)[] => [
+  filter.keyword === undefined ? undefined : `with ${word(KEYWORDS, filter.keyword, 'the keyword')}`,
+  filter.result === undefined ? undefined : `among "${filter.result as string}"`,
+  filter.declared === true ? 'with the declared name' : undefined,
+  filter.shares === undefined ? undefined : sharesText(filter.shares as Part),
+  filter.looked === true ? 'among those looked at' : undefined,
+];
+
 const suffixes = (filter: Part): (string | undefined)[] => [
   filter.name !== undefined && isKind(filter) ? `named [${filter.name as string}]` : undefined,
   filter.nameContains === undefined ? undefined : `with "${filter.nameContains as string}" in the name`,
@@ -186,9 +196,7 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.dressed === undefined ? undefined : `in the ${word(KEYWORDS, filter.dressed, 'the state')} state`,
   filter.marked === undefined ? undefined : `with a [${filter.marked as string}] marker on it or its circle`,
   filter.onCircle === undefined ? undefined : `on ${circleText(filter.onCircle as Part)}`,
-  filter.declared === true ? 'with the declared name' : undefined,
-  filter.shares === undefined ? undefined : sharesText(filter.shares as Part),
-  filter.looked === true ? 'among those looked at' : undefined,
+  ...suffixesOfEffects(filter),
   filter.at === undefined ? undefined : atText(filter.at as Part),
 ];
 

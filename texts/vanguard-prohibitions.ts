@@ -2,9 +2,9 @@
 import { whoOf } from './sentences';
 import type { Noun, Part } from './words';
 
-/** Leaves out "all of": `your units cannot attack`. */
 const cannot = (does: string) => (cards: Noun) => `${plural(cards)} cannot ${does}`;
-const plural = ({ text }: Noun): string => text.replace(/^all (of )?/, '');
+/** Leaves out "all of": `your units cannot attack`. */
+export const plural = ({ text }: Noun): string => text.replace(/^all (of )?/, '');
 
 export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   attack: cannot('attack'),
@@ -17,6 +17,8 @@ export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   call: cannot('be called'),
   ride: cannot('be ridden'),
   discard: cannot('be discarded'),
+  unlock: cannot('be unlocked'),
+  guardAlone: cannot('be called to the guardian circle alone'),
   stand: cannot('stand'),
   standInStandPhase: cannot('stand in the stand phase'),
   rest: cannot('rest'),

@@ -25,7 +25,7 @@ import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
-import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified } from './vanguard-prohibitions';
+import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
 import {
   joined,
   listed,
@@ -181,6 +181,8 @@ const DECLARED = [
   'changeCost',
   'gain',
   'forbid',
+  'allow',
+  'oblige',
   'winGame',
   'loseGame',
   'attack',
@@ -206,6 +208,7 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   called: ['is called', 'be called'],
   rode: ['is ridden', 'be ridden'],
   rodeUpon: ['is rode upon', 'be rode upon'],
+  personaRode: ['is ridden by a persona ride', 'be ridden by a persona ride'],
   strode: ['strides', 'stride'],
   legioned: ['legions', 'legion'],
   becameHeart: ['becomes a heart', 'become a heart'],
@@ -249,7 +252,6 @@ const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: st
   deckLooked: (you) => `when ${you} look${s(you)} at cards of a deck`,
   shuffled: (_, owners) => `when ${owners} deck is shuffled`,
   orderPlayed: (you) => `when ${you} play${s(you)} an order`,
-  abilityPlayed: (_, __, subject) => `when an ability of ${subject} is played`,
   phaseBegan: (_, owners) => `at the beginning of each of ${owners} phases`,
   turnBegan: (_, owners, __, { player }) => `at the beginning of ${player === undefined ? 'the' : owners} turn`,
   turnEnding: (_, owners, __, { player }) => `at the end of ${player === undefined ? 'the' : owners} turn`,
@@ -275,7 +277,7 @@ const TRIGGER_UNITS = ['trigger unit', 'trigger units'] as const;
 const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   ...Object.fromEntries(
     [
-      ...['placed', 'called', 'rode', 'rodeUpon', 'strode', 'becameHeart'],
+      ...['placed', 'called', 'rode', 'rodeUpon', 'personaRode', 'strode', 'becameHeart'],
       ...['movedCircle', 'retired', 'stood', 'rested', 'attacks', 'isAttacked'],
       ...['boosts', 'isBoosted', 'guards', 'intercepts', 'hits', 'attackHits', 'didNotHit', 'triggerEffectGiven'],
       ...['getsPower', 'getsCritical'],
@@ -299,6 +301,7 @@ function ownCondition(condition: Part, card: Card): string | undefined {
   const { count, happened, ...limits } = condition as { count?: Part; happened?: Part };
   const information = conditionOfInformation(condition);
   if (information !== undefined) return information;
+  if (happened?.event === 'personaRode') return `${whoOf(happened.player)[0]} performed a persona ride in this turn`;
   if (happened?.event === 'legioned') return `${card.self} legioned in this turn`;
   const keyword = Object.keys(condition).find((member) => member in ACTIVATIONS);
   if (keyword !== undefined) return `${ACTIVATIONS[keyword]!} ${String(condition[keyword])} is active`;
@@ -326,6 +329,8 @@ const IS: Names = {
   vanguard: 'is a vanguard',
   rearGuard: 'is a rear-guard',
   legion: 'is in legion',
+  boosting: 'is boosting',
+  boosted: 'is boosted',
 };
 
 // --- instructions -----------------------------------------------------------------------------------------------------
@@ -343,6 +348,13 @@ const DELAYS: Names = {
   endOfBattle: 'at the end of that battle',
   endOfTurn: 'at the end of the turn',
   yourNextMainPhase: 'at the beginning of your next main phase',
+};
+
+const ALLOWED: Names = {
+  attackFromBackRow: 'can attack from the back row',
+  attackBackRow: "can attack your opponent's back row",
+  interceptFromBackRow: 'can intercept from the back row',
+  boostAnyColumn: 'can boost units of other columns',
 };
 
 const STATES: Names = { stand: 'stand', rest: 'rest' };
@@ -407,7 +419,7 @@ const SHARED = instructionsOf({
 const EFFECTS = effectInstructionsOf({
   tongue: () => TONGUE,
   alike: ALIKE,
-  obliged: {},
+  obliged: { beAttacked: 'must be attacked if possible' },
   affecting: (i) =>
     i.by === undefined ? 'by abilities' : causeText(TONGUE, { ...i, by: { cause: 'effect', ...partOf(i, 'by') } })!,
 });
@@ -457,7 +469,12 @@ const OWN: Readonly<Record<string, Says>> = {
     if (icons === undefined) return EFFECTS['treat']!.says(i, card);
     return joined(cardsOf(i, card), 'also', verb(noun(i, card), 'have', 'has'), icons, untilOf(TONGUE, i, card));
   }),
-  call: saying(['target', 'to'], (i, card) => joined('call', cardsOf(i, card), toCircle(i.to))),
+  allow: saying(['what', 'target', 'until'], (i, card) =>
+    joined(plural(noun(i, card)), word(ALLOWED, i.what, 'the permission'), untilOf(TONGUE, i, card)),
+  ),
+  call: saying(['target', 'to', 'state'], (i, card) =>
+    joined('call', cardsOf(i, card), toCircle(i.to), i.state !== undefined && 'at rest'),
+  ),
   moveUnit: saying(['target', 'to'], (i, card) => {
     const article = (i.to as Part | undefined)?.player === undefined ? 'the' : 'your';
     return joined('move', cardsOf(i, card), toCircle(i.to, article) ?? 'to another rear-guard circle');

@@ -33,6 +33,7 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
   trigger: 'trigger',
   unaffected: 'unaffected',
   oblige: 'oblige',
+  allow: 'allow',
 };
 
 /** Lists the effects in force from the oldest to the newest, with the cards to which each still applies. */

@@ -1,6 +1,6 @@
 /** 6.2. Calls: units are placed on rear-guard circles and on the guardian circle. */
 import type { Handle, PlayerId } from '../../schemas/common';
-import { setBattle } from '../kernel/changes';
+import { emit, setBattle } from '../kernel/changes';
 import { followMove } from '../kernel/events/object-tracking';
 import { perform } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
@@ -18,6 +18,8 @@ export interface Called {
   readonly card: CardState;
   readonly to: Handle;
   readonly guards?: Handle | undefined;
+  /** How it is placed, where the text says so (6.2.3.3.1). */
+  readonly state?: string | undefined;
 }
 
 /** Circles as a text names them. */
@@ -47,9 +49,16 @@ export const calls = {
     cause === undefined && player === g.state.turnPlayer && called.every(({ card }) => card.zone === 'hand'),
 
   /** 6.2.5: as a new card, also from another circle. */
-  calling(g: VgGame, _player: PlayerId, { card, to: at }: Called, cause?: CauseOf): Move {
+  calling(g: VgGame, _player: PlayerId, { card, to: at, state }: Called, cause?: CauseOf): Move {
     if (isProtect(card)) g.cite('15.3.4.1', '15.3.5');
-    const to = { zone: 'field', player: g.card(at).side, at, face: 'up', asNew: true } as const;
+    const to = {
+      zone: 'field',
+      player: g.card(at).side,
+      at,
+      face: 'up',
+      asNew: true,
+      ...(state && { state }),
+    } as const;
     return { card, to, events: [...g.rules.wordsOfCreation(g, card), 'placed', 'called'], ...(cause && { cause }) };
   },
 
@@ -76,6 +85,12 @@ export const calls = {
     g.cite('6.2.4', '6.2.4.1', '10.4.1.9');
     if (attacked.length === 1) g.cite('10.4.1.9.1');
     setBattle(g, guarded(g.state.battle!, card, unit.id));
+    g.rules.emitGuards(g, player, card, unit);
+  },
+
+  /** 1.3.7.3 */
+  emitGuards(g: VgGame, player: PlayerId, { id: card }: CardState, { id: target }: CardState): void {
+    emit(g, 'guards', { player, card, target });
   },
 
   /** 4.1.8.1: what the text says of the cards afterwards, it says of the units that they have become. */
@@ -85,10 +100,17 @@ export const calls = {
   },
 
   /** 6.2.3.1, 6.2.3.2: the player of the effect chooses the circles. */
-  *callByEffect(g: VgGame, context: EffectContext, cards: readonly CardState[], to?: CircleFilter): Procedure {
+  *callByEffect(
+    g: VgGame,
+    context: EffectContext,
+    cards: readonly CardState[],
+    to?: CircleFilter,
+    state?: string,
+  ): Procedure {
     g.cite('6.2.3.1');
     g.rules.revealCalled(g, cards);
-    const called = yield* g.rules.chooseCircles(g, context.player, cards, to);
+    const chosen = yield* g.rules.chooseCircles(g, context.player, cards, to);
+    const called = state ? chosen.map((one) => ({ ...one, state })) : chosen;
     yield* g.rules.callCards(g, context.player, called, causeOf(context));
   },
 

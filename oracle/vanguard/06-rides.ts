@@ -2,7 +2,7 @@
 import type { CardFilter } from '../../schemas/ability';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { addEffect } from '../kernel/changes';
+import { addEffect, emit } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import { cardsAt } from '../kernel/objects/places';
@@ -53,7 +53,9 @@ export const rides = {
     yield* g.rules.placeRidden(g, player, card, circle, cause);
     yield* g.rules.putOthersIntoSoul(g, player, card, circle);
     g.rules.acquireGift(g, player, card);
-    if (isPersonaRide) yield* g.rules.personaRide(g, player, card);
+    if (!isPersonaRide) return;
+    g.rules.emitPersonaRide(g, player, card);
+    yield* g.rules.personaRide(g, player, card);
   },
 
   /** 6.3.3.4, 6.3.4: as a new card. */
@@ -120,6 +122,11 @@ export const rides = {
     return g.rules
       .othersAt(g, circle, card)
       .some((other) => sideOf(other).personaRide === true && sideOf(other).name === sideOf(card).name);
+  },
+
+  emitPersonaRide(g: VgGame, player: PlayerId, card: CardState): void {
+    g.cite('6.3.8');
+    emit(g, 'personaRode', { player, card: card.id });
   },
 
   /** 7.15.1.4 */

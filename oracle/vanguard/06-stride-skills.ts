@@ -145,7 +145,7 @@ export const strideSkills = {
     g.cite(...g.rules.clausesOfStride(g, card, skill));
     g.rules.revealStrider(g, card);
     if (skill.cost) return yield* g.rules.activateAndResolve(g, player, card, { ...skill, effect: STRIDE_ITSELF });
-    if (yield* g.rules.payForStride(g, player)) yield* g.rules.strideAsSaid(g, player, card, skill);
+    if (yield* g.rules.payForStride(g, player, card)) yield* g.rules.strideAsSaid(g, player, card, skill);
   },
 
   clausesOfStride: (_g: VgGame, card: CardState, skill: Ability): readonly string[] => [
@@ -176,13 +176,13 @@ export const strideSkills = {
     cards.length > 0 && cards.reduce((sum, card) => sum + gradeOf(g, card), 0) >= g.rules.strideCost,
 
   /** @returns false: the cards of the hand are not enough */
-  *payForStride(g: VgGame, player: PlayerId): Procedure<boolean> {
+  *payForStride(g: VgGame, player: PlayerId, strider?: CardState): Procedure<boolean> {
     g.cite('14.12.3.1');
     const from = cardsIn(g, player, 'hand');
     const fit = (cards: readonly CardState[]) => g.rules.isEnoughForStride(g, cards);
     const [min, max] = [1, from.length];
     const paid = yield* chooseCards(g, { player, kind: 'pay', from, min, max, clause: '14.12.3.1', fit });
-    yield* g.rules.discard(g, paid);
+    yield* g.rules.discard(g, paid, { kind: 'cost', player, ...(strider && { source: strider.id }) });
     return paid.length > 0;
   },
 

@@ -168,9 +168,16 @@ export const attackActions = {
     const isAttacking = g.rules.attackersOf(g).some(({ id }) => id === attacker);
     if (booster.state !== 'stand' || !isAttacking || !g.rules.canSupport(g, booster)) return g.cite('7.48.1.1');
     g.cite('7.48.1.2', '7.48.1.2.1');
-    yield* perform(g, { card: booster, state: 'rest', events: 'boosts', ...(cause && { cause }) });
+    yield* perform(g, { card: booster, state: 'rest', ...(cause && { cause }) });
     if (!g.rules.isBoosting(g, booster)) setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));
+    g.rules.emitBoosts(g, booster, cause);
     g.rules.emitBoosted(g, attacker);
+  },
+
+  /** 1.3.7.2: the unit boosts already when abilities look at the event. */
+  emitBoosts(g: VgGame, booster: CardState, cause?: CauseOf): void {
+    g.cite('1.3.7.2');
+    emit(g, 'boosts', { player: g.rules.masterOf(g, booster), card: booster.id, ...(cause && { cause }) });
   },
 
   /** 7.48.1.2.1: a unit that boosts the attacker once more lends its power once. */

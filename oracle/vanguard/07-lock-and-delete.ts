@@ -6,6 +6,7 @@ import { perform, type IntendedChange } from '../kernel/events/perform';
 import { linksWith } from '../kernel/links';
 import { cardsAt } from '../kernel/objects/places';
 import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state';
+import { isTarget, type ContinuousEffect } from '../kernel/state/lasting';
 import type { AtOnce } from './04-zones';
 import { LAYERS, type RuleValue } from './05-information';
 import type { CircleFilter } from './06-calls';
@@ -71,9 +72,16 @@ export const lockAndDelete = {
 
   /** 7.31.1: it is turned face up, which unlocks it. */
   unlock(g: VgGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
-    const locked = cards.filter((card) => isLocked(card));
+    const locked = cards.filter((card) => isLocked(card) && g.rules.mayBeUnlocked(g, card));
     if (locked.length > 0) g.cite('7.31.1');
     return perform(g, ...locked.map((card) => g.rules.turningUp(g, card, cause)));
+  },
+
+  /** 1.3.2: unless an effect forbids it. A locked card has no information that could say so (7.30.1.2). */
+  mayBeUnlocked(g: VgGame, card: CardState): boolean {
+    const keepsLocked = ({ modification }: ContinuousEffect) =>
+      modification.kind === 'forbid' && modification.what === 'unlock';
+    return !g.state.effects.some((effect) => keepsLocked(effect) && isTarget(effect, card));
   },
 
   turningUp: (_g: VgGame, card: CardState, cause?: CauseOf): IntendedChange => ({
@@ -164,7 +172,7 @@ export function* turnUpField(g: VgGame, player: PlayerId): Procedure {
 
 export const endOfLocks = {
   faceDownOnField: (g: VgGame, player: PlayerId): CardState[] =>
-    cardsIn(g, player, 'field').filter((card) => isLocked(card) || isDeleted(card)),
+    cardsIn(g, player, 'field').filter((card) => (isLocked(card) && g.rules.mayBeUnlocked(g, card)) || isDeleted(card)),
 };
 
 /** The cards of the field to which this event has happened since; it is asked after every group of changes. */

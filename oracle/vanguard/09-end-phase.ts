@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { emit, endEffects } from '../kernel/changes';
 import { untilQuiet } from '../kernel/procedures/battle-end';
+import { endsWithNextTurn } from '../kernel/procedures/turn';
 import type { Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { forgetTurn, setPlayerFact, type VgGame } from './game';
@@ -35,7 +36,12 @@ export const endPhase = {
     g.rules.endDominations(g, ['turn', 'battle', 'thatAttack']);
   },
 
-  endsWithTurn: (_g: VgGame, { until }: ContinuousEffect): boolean => until === 'turn',
+  endsWithTurn: (g: VgGame, effect: ContinuousEffect): boolean =>
+    effect.until === 'turn' || endsWithNextTurn(g.state, effect) || g.rules.endsWithOwnNextTurn(g, effect),
+
+  /** "Until end of your next turn". */
+  endsWithOwnNextTurn: ({ state }: VgGame, { until, player, turn }: ContinuousEffect): boolean =>
+    until === 'yourNextTurn' && state.turnPlayer === player && turn < state.turn,
 
   passTurn(g: VgGame): void {
     g.rules.passToNextTurn(g);

@@ -46,8 +46,13 @@ export const phases = {
   /** 9.2.1, 9.4.1, 9.5.2, 9.7.1, 9.8.1: "at the beginning of", and a check timing. */
   *beginPhase(g: VgGame, phase: VgPhase): Procedure {
     g.cite(...(BEGINNINGS[phase] ?? []));
+    if (phase === 'stand') g.rules.emitTurnBegan(g);
     emit(g, 'phaseBegan', { player: g.state.turnPlayer, phase });
     yield* g.rules.checkTiming(g);
+  },
+
+  emitTurnBegan(g: VgGame): void {
+    emit(g, 'turnBegan', { player: g.state.turnPlayer });
   },
 
   /** 9.2.2 */

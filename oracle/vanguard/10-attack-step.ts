@@ -3,6 +3,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { VgBattleStep } from '../../schemas/vanguard';
 import type { Action } from '../../schemas/protocol';
 import { emit, markAttacked, setBattle, setFact } from '../kernel/changes';
+import { isObliged } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { participant } from '../kernel/state/battle';
 import { chooseAction, chooseCards } from '../kernel/questions';
@@ -54,7 +55,7 @@ export const attackSteps = {
   /** 10.1.1, 10.4.1.3: of a legion the leader, where its mate can attack as well. */
   attackersToChoose(g: VgGame, player: PlayerId): CardState[] {
     const able = g.rules
-      .frontOf(g, player)
+      .frontAndAllowed(g, player, 'attackFromBackRow')
       .filter((card) => !g.rules.isLegionMate(g, card))
       .filter((card) => g.rules.attackTogether(g, card).every((one) => g.rules.canAttack(g, one)));
     const free = able.filter((card) => !g.rules.isRestrained(g, card));
@@ -63,10 +64,17 @@ export const attackSteps = {
   },
 
   /** 10.4.1.6 */
-  targetsToChoose: (g: VgGame, attacker: CardState): CardState[] =>
-    g.rules
-      .frontOf(g, opponentOf(g.rules.masterOf(g, attacker)))
-      .filter((card) => g.rules.canBeAttacked(g, card, attacker)),
+  targetsToChoose(g: VgGame, attacker: CardState): CardState[] {
+    const able = g.rules
+      .withinReachOf(g, attacker, opponentOf(g.rules.masterOf(g, attacker)))
+      .filter((card) => g.rules.canBeAttacked(g, card, attacker));
+    const obliged = g.rules.targetsObliged(g, able);
+    return obliged.length > 0 ? obliged : able;
+  },
+
+  /** 1.3.1: those of which a text says that they must be attacked. */
+  targetsObliged: (g: VgGame, able: readonly CardState[]): CardState[] =>
+    able.filter((card) => isObliged(g, card, 'beAttacked')),
 
   /** 6.4.3.2.2: the leader of a legion is attacked, never the mate, whatever an effect says. */
   isSpared(g: VgGame, card: CardState): boolean {

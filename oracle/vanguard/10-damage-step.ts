@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import { emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
-import { isAmong, opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { isAmong, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { powerOf, type VgGame } from './game';
 
 export const damageSteps = {
@@ -35,7 +35,11 @@ export const damageSteps = {
   },
 
   isHitBy: (g: VgGame, unit: CardState, attacker: CardState): boolean =>
-    powerOf(g, unit) <= powerOf(g, attacker) && !g.rules.isProhibited(g, unit, 'hit'),
+    powerOf(g, unit) <= powerOf(g, attacker) && !g.rules.isProhibited(g, unit, 'hit', g.rules.asAttacker(g, attacker)),
+
+  asAttacker: (g: VgGame, attacker: CardState): CauseOf => ({
+    ...{ kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id },
+  }),
 
   /** Those that were hit and are still the same cards, wherever they lie on the field (10.7.1.10). */
   hitAndThere: (g: VgGame, hits: readonly Handle[]): CardState[] =>

@@ -13,7 +13,7 @@ import { cardsIn, type VgGame } from './game';
 const call: PlayRow = {
   clause: '10.5.1.2.2',
   candidates: (g, player) => g.rules.guardsFromHand(g, player),
-  refusal: (_g, _player, action, listed) => refusalOfEach(action, listed(), '10.5.1.2.2'),
+  refusal: (g, player, action) => g.rules.refusalOfGuards(g, player, action),
   execute(g, player, { assign = [] }) {
     g.cite('10.5.1.2.2.1', '10.5.1.2.2.2');
     const called = assign.map(({ card, to }) => ({ card: g.card(card), to: guardianCircle(player), guards: to }));
@@ -39,6 +39,15 @@ export function refusalOfEach(action: Action, alone: readonly Action[], clause: 
   return { clause, reason: `this "${type}" is not possible now` };
 }
 
+/** Each two of these calls as one. */
+const pairsOf = (calls: readonly Action[]): Action[] =>
+  calls.flatMap((one, index) =>
+    calls
+      .slice(index + 1)
+      .filter((other) => other.assign![0]!.card !== one.assign![0]!.card)
+      .map((other) => ({ ...one, assign: [...one.assign!, ...other.assign!] })),
+  );
+
 /** Rows by the type of the action; other sections add theirs in `sections.ts`. */
 export const guardStepRows: PlayRows = { call, intercept };
 
@@ -51,26 +60,38 @@ export const guardSteps = {
     yield* g.rules.playTiming(g, player, { kind: 'guard', rows: g.rules.guardStepRows, ...clauses });
   },
 
+  /** Units that effects keep from guarding alone come in pairs (1.3.2). */
   guardsFromHand(g: VgGame, player: PlayerId): Action[] {
+    const each = g.rules.eachGuardFromHand(g, player);
+    const alone = each.filter((action) => g.rules.mayGuardAlone(g, action));
+    return alone.length === each.length ? alone : [...alone, ...pairsOf(each)];
+  },
+
+  eachGuardFromHand(g: VgGame, player: PlayerId): Action[] {
     const able = cardsIn(g, player, 'hand').filter(
       (card) => g.rules.isCallable(g, card, 'guardian') && g.rules.canGuardFromHand(g, card),
     );
     return eachTo('call', able, g.rules.attackedUnits(g));
   },
 
+  mayGuardAlone: (g: VgGame, { assign = [] }: Action): boolean =>
+    assign.length > 1 || !assign.some(({ card }) => g.rules.isProhibited(g, g.card(card), 'guardAlone')),
+
+  refusalOfGuards(g: VgGame, player: PlayerId, action: Action): Refusal | null {
+    const refusal = refusalOfEach(action, g.rules.eachGuardFromHand(g, player), '10.5.1.2.2');
+    if (refusal || g.rules.mayGuardAlone(g, action)) return refusal;
+    return { clause: '10.5.1.2.2', reason: 'an effect lets no card guard alone' };
+  },
+
   canGuardFromHand: (g: VgGame, card: CardState): boolean =>
     !['call', 'guard', 'guardFromHand'].some((what) => g.rules.isProhibited(g, card, what)),
 
   intercepts(g: VgGame, player: PlayerId): Action[] {
-    const able = g.rules.interceptors(g, player).filter((card) => g.rules.canIntercept(g, card));
+    const able = g.rules
+      .frontAndAllowed(g, player, 'interceptFromBackRow')
+      .filter((card) => g.rules.canIntercept(g, card));
     return eachTo('intercept', able, g.rules.attackedUnits(g));
   },
-
-  /** 10.5.1.2.4: of the front row; A1.3: and of the back row those whose texts say so. */
-  interceptors: (g: VgGame, player: PlayerId): CardState[] => [
-    ...g.rules.frontOf(g, player),
-    ...g.rules.unitsOn(g, player, 'rearGuard').filter((card) => g.rules.hasKeyword(g, card, 'interceptsFromBack')),
-  ],
 
   /** 10.5.1.2.4, 10.5.1.2.4.1: it is moved and not called (7.34.1.1). */
   *intercept(g: VgGame, player: PlayerId, { assign = [] }: Action): Procedure {

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Condition } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
+import { abilitiesOf } from '../kernel/continuous/abilities';
 import { hasWord } from '../kernel/continuous/information';
 import type { ConditionWord } from '../kernel/language/forms';
 import type { EvaluationContext } from '../kernel/language/select';
@@ -26,6 +27,10 @@ export const activationConditions = {
   /** 14.1.2: an effect can make the part with one keyword active; the parts with others need their own conditions. */
   isActivated: (g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean =>
     g.rules.countFor(g, player, keyword) >= number || g.rules.isMadeActive(g, card, keyword),
+
+  /** 14.10.3: wherever it lies, whether or not the ability works there. */
+  isOfKeyword: (g: VgGame, card: CardState, keyword: string): boolean =>
+    abilitiesOf(g, card).some((ability) => ability.keyword === keyword),
 
   countFor: (g: VgGame, player: PlayerId, keyword: string): number => ACTIVATIONS[keyword]![1](g, player),
 

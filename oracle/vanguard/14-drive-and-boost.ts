@@ -34,8 +34,8 @@ export const driveAndBoost = {
 
   /** 10.4.1.7.1, 7.36.1.1, 10.2.3: nothing keeps this unit from attacking it. */
   canBeAttacked(g: VgGame, card: CardState, attacker: CardState): boolean {
-    const cause = { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id } as const;
-    if (g.rules.isSpared(g, card) || g.rules.isProhibited(g, card, 'beAttacked', cause)) return false;
+    if (g.rules.isSpared(g, card)) return false;
+    if (g.rules.isProhibited(g, card, 'beAttacked', g.rules.asAttacker(g, attacker))) return false;
     return !g.rules.isVanguard(g, card) || !g.rules.isProhibited(g, attacker, 'attackVanguard');
   },
 
@@ -48,16 +48,18 @@ export const driveAndBoost = {
       .filter(
         (card) =>
           card.state === 'stand' &&
-          g.rules.isBehind(g, g.rules.circleOf(g, card)!, front) &&
+          g.rules.isWhereItBoosts(g, card, front) &&
           g.rules.hasIcon(g, card, 'boost') &&
           g.rules.canSupport(g, card) &&
           !g.rules.isProhibited(g, card, 'boost'),
       );
   },
 
-  /** 14.4.2; A1.3: a unit whose text says so intercepts from the back row. */
-  isWhereItIntercepts: (g: VgGame, card: CardState): boolean =>
-    g.rules.circleOf(g, card)!.layout!.row === 'front' || g.rules.hasKeyword(g, card, 'interceptsFromBack'),
+  isWhereItBoosts(g: VgGame, card: CardState, front: CardState): boolean {
+    const circle = g.rules.circleOf(g, card)!;
+    if (g.rules.isBehind(g, circle, front)) return true;
+    return g.rules.isInRow(g, circle, 'back') && g.rules.isAllowed(g, card, 'boostAnyColumn');
+  },
 
   /** 14.4.2: a rear-guard of the front row that is not attacked, standing or not. */
   canIntercept: (g: VgGame, card: CardState): boolean =>
@@ -67,6 +69,9 @@ export const driveAndBoost = {
     g.rules.canSupport(g, card) &&
     !g.rules.attackedUnits(g).includes(card) &&
     !g.rules.isProhibited(g, card, 'intercept'),
+
+  isWhereItIntercepts: (g: VgGame, card: CardState): boolean =>
+    g.rules.circleOf(g, card)!.layout!.row === 'front' || g.rules.isAllowed(g, card, 'interceptFromBackRow'),
 };
 
 const NO_DRIVES: readonly RuleModifier[] = [];

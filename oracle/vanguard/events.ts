@@ -34,6 +34,7 @@ export const events = {
   // Calls and rides (6).
   called: wordFor('A unit has been called.'),
   rode: wordFor('A unit has been ridden.'),
+  personaRode: event('A unit has been ridden by a persona ride.', ['player', 'card']),
   rodeUpon: wordFor('Another unit has been ridden upon this one.'),
   strode: wordFor('A G unit has been put onto the vanguard circle by a stride.'),
   ultimateReturned: wordFor('A G unit of an ultimate stride has returned to the G zone.'),
@@ -51,6 +52,7 @@ export const events = {
   increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
   decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),
   // The turn (9).
+  turnBegan: event('The beginning of a turn, to which abilities answer.', ['player']),
   phaseBegan: event('The beginning of a phase, to which abilities answer.', ['player', 'phase']),
   turnEnding: event('A turn ends.', ['player']),
   // Battles (10).
@@ -60,6 +62,7 @@ export const events = {
   isAttacked: event('A unit is attacked.', ['player', 'card']),
   boosts: wordFor('A unit boosts.'),
   isBoosted: event('A unit that attacks is boosted.', ['player', 'card']),
+  guards: event('A guardian guards a unit.', ['player', 'card', 'target']),
   intercepts: event('A unit intercepts.', ['player', 'card']),
   hits: event('An attack has hit a unit.', ['player', 'card', 'target']),
   attackHits: event('The attack of a unit has hit.', ['player', 'card']),

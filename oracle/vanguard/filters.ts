@@ -1,9 +1,10 @@
 /** Members of filters that only Cardfight!! Vanguard has. */
 import { Type } from '@sinclair/typebox';
-import { VG_ICONS, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
+import { VG_ICONS, VG_KEYWORDS, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
 import { OneOf } from '../../schemas/common';
 import { filter, type FilterWord } from '../kernel/language/forms';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
+import { OTHER_FILTERS } from '../kernel/language/words/lists';
 import type { CardState } from '../kernel/state';
 import { DRESSINGS, type Dressing } from './06-dress';
 import type { VgGame } from './game';
@@ -32,6 +33,7 @@ declare module '../../schemas/ability' {
     gaugeNamed?: string;
     dressed?: Dressing;
     declared?: boolean;
+    keyword?: string;
   }
 }
 
@@ -56,9 +58,13 @@ const CLAIMS: Readonly<Record<string, readonly [string, Claim]>> = {
 
 const isIn = (ids: readonly string[] | null | undefined, { id }: CardState): boolean => ids?.includes(id) ?? false;
 
+/** Those that the battle decides. */
+const OF_BATTLES: readonly string[] = ['attacking', 'attacked', 'boosting', 'boosted', 'hit'];
+
 const claims = Object.entries(CLAIMS).map(([member, [meaning, fits]]) =>
   filter(member as 'unit', `true: ${meaning}; false: not`, () => Type.Optional(Type.Boolean()), {
     fits: (g: VgGame, asked: boolean, card: CardState) => fits(g, card) === asked,
+    ...(OF_BATTLES.includes(member) && { reads: ['facts'] as const }),
   }),
 );
 
@@ -72,7 +78,7 @@ const wordsOfCards: readonly FilterWord[] = [
   { ...wordFilter('race'), meaning: 'of this race' },
 ];
 
-export const FILTERS: readonly FilterWord[] = SHARED_FILTERS;
+export const FILTERS: readonly FilterWord[] = [...SHARED_FILTERS, ...OTHER_FILTERS];
 
 const boundByThis = filter(
   'boundByThis',
@@ -120,7 +126,14 @@ const declared = filter(
   },
 );
 
+const keyword = filter(
+  'keyword',
+  'with an ability of this keyword, e.g. `sentinel`',
+  () => Type.Optional(OneOf(VG_KEYWORDS)),
+  { fits: (g: VgGame, asked: string, card) => g.rules.isOfKeyword(g, card, asked), reads: ['abilities', 'keywords'] },
+);
+
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...[...claims, ...wordsOfCards],
-  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared],
+  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared, keyword],
 ];

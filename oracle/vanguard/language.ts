@@ -4,6 +4,7 @@ import {
   VG_DELAYS,
   VG_DURATIONS,
   VG_EVENTS,
+  VG_PERMISSIONS,
   VG_PHASES,
   VG_PLACE_KINDS,
   VG_PROHIBITIONS,
@@ -20,6 +21,7 @@ import { languageOf } from '../kernel/language/language';
 import { BY_PROCEDURE } from '../kernel/language/words/by-procedure';
 import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
+import { allow } from '../kernel/language/words/prevention';
 import {
   ADVANCED_INSTRUCTIONS,
   ALL_FORMS,
@@ -88,6 +90,7 @@ export const VOCABULARY: Vocabulary = {
   durations: VG_DURATIONS,
   delays: VG_DELAYS,
   prohibitions: VG_PROHIBITIONS,
+  permissions: VG_PERMISSIONS,
   sharedWords: ['name', 'clan', 'nation', 'race'],
   changedWords: [
     'name',
@@ -124,6 +127,7 @@ const SHARED = [
     ...BY_PROCEDURE,
     ...IN_PLAY,
     ...OF_PLAYERS,
+    allow,
   ],
 ].filter(({ verb }: AnyInstructionWord) => !NOT_SAID.includes(verb));
 

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { RuleRow } from '../kernel/procedures/rule-processing';
 import type { Procedure } from '../kernel/state';
 import { gameOutline } from './01-game-outline';
+import { permissions } from './01-permissions';
 import { cardData } from './02-card-data';
 import { triggerIcons } from './02-trigger-icons';
 import { ownersAndMasters } from './03-owners-and-masters';
@@ -119,6 +120,7 @@ export const sections = {
   ...hooks,
   ...lists,
   ...gameOutline,
+  ...permissions,
   ...triggerIcons,
   ...cardData,
   ...ownersAndMasters,

@@ -56,16 +56,23 @@ export const circlesSaid = ({ source }: EffectContext, said: CirclesSaid = {}): 
 
 interface Call extends OfCards {
   readonly to?: CirclesSaid;
+  readonly state?: 'rest';
 }
 
 const call: Word<'call', Call> = {
   verb: 'call',
   meaning: 'Calls units to circles that their player chooses, all at one moment (6.2).',
-  says: { to: 'which circles; left out: any rear-guard circle' },
-  members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
+  says: { to: 'which circles; left out: any rear-guard circle', state: '`rest`: they are placed at rest (6.2.3.3.1)' },
+  members: ({ Target }) => ({
+    target: Target,
+    to: Type.Optional(CircleSchema),
+    state: Type.Optional(OneOf(['rest'])),
+  }),
   takes: true,
-  execute: (g, context, { to }, cards) =>
-    g.rules.followCalled(g, context, cards, () => g.rules.callByEffect(g, context, cards, circlesSaid(context, to))),
+  execute: (g, context, { to, state }, cards) =>
+    g.rules.followCalled(g, context, cards, () =>
+      g.rules.callByEffect(g, context, cards, circlesSaid(context, to), state),
+    ),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, { to }, card) => g.rules.canBeCalled(g, card, causeOf(context), to),
 };

@@ -16,9 +16,10 @@ const lock: Word<'lock', OfCards> = {
   verb: 'lock',
   meaning: 'Locks units (7.30).',
   members: ({ Target }) => ({ target: Target }),
+  /** What the text says of the units afterwards, it says of the locked cards that they have become. */
   execute(g, context, _said, cards) {
     const units = cards.filter((card) => g.rules.isUnit(g, card));
-    return g.rules.lock(g, units, causeOf(context));
+    return followMove(g, context, units, g.zonesWith.abilities, () => g.rules.lock(g, units, causeOf(context)));
   },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
   possibleOn: (g, _context, _said, card) => g.rules.isUnit(g, card),

@@ -100,6 +100,7 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   trigger: 'continuous trigger',
   unaffected: 'continuous unaffected',
   oblige: 'continuous oblige',
+  allow: 'continuous allow',
 };
 
 const MODIFICATIONS = Object.keys(CONTINUOUS) as readonly Modification['kind'][];

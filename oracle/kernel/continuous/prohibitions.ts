@@ -97,6 +97,17 @@ export function isObliged(game: AnyGame, card: CardState, what: string, cause?: 
   return !isForbidden(game, card, what, cause);
 }
 
+/** Returns whether an effect lets the card do something that the rules do not let it do (VG 1.3.1). */
+export function isAllowedToo(game: AnyGame, card: CardState, what: string): boolean {
+  if (!anyModifierOfKind(game, 'allow')) return false;
+  const [permission] = modificationsOf(game, card).filter(
+    ({ modification, conditionUnmet }) =>
+      modification.kind === 'allow' && modification.what === what && !conditionUnmet,
+  );
+  if (permission) citeContinuous(game, permission);
+  return permission !== undefined;
+}
+
 /** Returns whether something with this cause can affect the card. */
 export const isAffected = (
   game: AnyGame,

@@ -46,6 +46,8 @@ export interface Vocabulary {
   /** The moments until which instructions can be delayed. */
   readonly delays?: readonly string[];
   readonly prohibitions: readonly string[];
+  /** What texts allow although the rules do not. Omitted: nothing. */
+  readonly permissions?: readonly string[];
   /** The `$id` of the game's schema of a whole ability, which a card can gain. */
   readonly ability: string;
   /** Values of a card that an amount or a condition can read. Omitted: all that can be read. */

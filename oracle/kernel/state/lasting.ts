@@ -36,6 +36,8 @@ export type Modification =
   | { readonly kind: 'forbid'; readonly what: string; readonly by?: By }
   /** The card must do this where it can. */
   | { readonly kind: 'oblige'; readonly what: string }
+  /** The card may do this although the rules do not let it (VG 1.3.1). */
+  | { readonly kind: 'allow'; readonly what: string }
   /**
    * Effects, or only those that match `by`, do nothing to the card. `except` lets effects through that match `by` or
    * whose text describes such cards.

@@ -1,6 +1,7 @@
 /** Misreadings of the clauses about the outline of the game (1). */
 import type { Instruction } from '../../../schemas/ability';
-import { emit } from '../../kernel/changes';
+import type { VgPermission } from '../../../schemas/vanguard';
+import { emit, setBattle } from '../../kernel/changes';
 import {
   chosenOneByOne,
   inAnyGame,
@@ -15,13 +16,26 @@ import {
   ofWinningBy,
 } from '../../kernel/testing/common-principles';
 import { afterwards, both } from '../../kernel/testing/doing';
-import { always, another, args, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  replaced,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
 import { cardsIn, type VgGame, type VgRules } from '../game';
 
 /** The close step of a battle has begun. */
 const isCloseStep = (g: VgGame): boolean => g.journal.findLast(({ type }) => type === 'stepBegan')?.step === 'close';
 
 const DISCARD_ONE: Instruction = { do: 'discard', count: 1 };
+
+const withoutPermission = (asked: VgPermission) =>
+  onlyIf<VgRules, 'isAllowed'>('isAllowed', (_g, _card, what) => what !== asked);
 
 export const outlineFaults = faultTable<VgRules>({
   '1.1.1': ofTwoPlayers(),
@@ -49,6 +63,10 @@ export const outlineFaults = faultTable<VgRules>({
   '1.3.1': {
     ...ofCardsBeforeRules(),
     'four copies are the most, whatever a card says': (rules) => ({ copiesAllowed: () => rules.copyLimit }),
+    'no unit attacks from the back row': withoutPermission('attackFromBackRow'),
+    'no unit attacks the back row': withoutPermission('attackBackRow'),
+    'no unit boosts another column': withoutPermission('boostAnyColumn'),
+    'what a text allows to one unit every unit may do': alsoIf('isAllowed', () => true),
   },
   '1.3.2': ofImpossible('an order'),
   '1.3.2.1': {
@@ -147,6 +165,12 @@ export const outlineFaults = faultTable<VgRules>({
   },
   '1.3.7.2': {
     'nothing answers the attack of a rear-guard': skip('emitAttack', (g, attacker) => g.rules.isRearGuard(g, attacker)),
+    'a unit boosts only when abilities have looked at that': another('emitBoosts', (g, booster) => {
+      const fought = g.state.battle!;
+      setBattle(g, { ...fought, boosts: [] });
+      emit(g, 'boosts', { player: booster.side, card: booster.id });
+      setBattle(g, fought);
+    }),
     'a unit attacks until its attack has been compared': result('attackerOf', (attacker, g) =>
       isCloseStep(g) ? undefined : attacker,
     ),

@@ -109,6 +109,12 @@ export const callFaults = faultTable<VgRules>({
     }),
   },
   '6.2.3.3.1': {
+    'a unit is called standing, whatever the text says': args('callByEffect', (g, context, cards, to) => [
+      g,
+      context,
+      cards,
+      to,
+    ]),
     'a unit called from another circle keeps its orientation': args('arrivesAs', (g, card, to) => [
       g,
       card,

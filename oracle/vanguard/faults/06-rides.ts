@@ -142,6 +142,7 @@ export const rideFaults = faultTable<VgRules>({
     }),
   },
   '6.3.8': {
+    'nothing tells that a persona ride was performed': skip('emitPersonaRide'),
     'a ride by an effect is a persona ride as well': ({ rideByEffect, isPersonaRide }) => ({
       *rideByEffect(g, context, card) {
         const isPersona = isPersonaRide(g, card, `${context.player}.center`);

@@ -110,6 +110,11 @@ export const strideFaults = faultTable<VgRules>({
     }),
   },
   '14.12.3.1': {
+    'what a stride takes is no cost': args('discard', (g, cards, cause) => [
+      g,
+      cards,
+      g.state.phase === 'stride' ? undefined : cause,
+    ]),
     'one card of grade 3 pays, and no more cards do': onlyIf(
       'isEnoughForStride',
       (_g, cards) => cards.length === 1 || cards.length > 3,

@@ -176,6 +176,7 @@ export const lockFaults = faultTable<VgRules>({
     ),
   },
   '9.11.3': {
+    'every locked card is turned face up, whatever a text says': always('mayBeUnlocked', true),
     'locked and deleted cards stay so': always('faceDownOnField', []),
     'deleted units stay so': result('faceDownOnField', (cards) => cards.filter((card) => isLocked(card))),
     'those of both players are turned face up': result('faceDownOnField', (cards, g, player) => [

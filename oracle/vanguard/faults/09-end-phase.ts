@@ -2,7 +2,7 @@
 import { emit, endEffects, setTurn } from '../../kernel/changes';
 import { untilQuiet } from '../../kernel/procedures/battle-end';
 import { afterwards } from '../../kernel/testing/doing';
-import { always, another, faultTable } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
 
 export const endPhaseFaults = faultTable<VgRules>({
@@ -23,6 +23,19 @@ export const endPhaseFaults = faultTable<VgRules>({
     'the end of the turn triggers nothing': another('endPhase', (g) => g.rules.roundOfEndPhase(g)),
   },
   '9.11.8': {
+    "what lasts until the end of the opponent's next turn ends with this turn": alsoIf(
+      'endsWithTurn',
+      (_g, { until }) => until === 'opponentsNextTurn',
+    ),
+    "what lasts until the end of the opponent's next turn does not end": onlyIf(
+      'endsWithTurn',
+      (_g, { until }) => until !== 'opponentsNextTurn',
+    ),
+    'what lasts until the end of the own next turn does not end': always('endsWithOwnNextTurn', false),
+    "what lasts until the end of the own next turn ends with the opponent's turn": alsoIf(
+      'endsWithOwnNextTurn',
+      (g, { until, player }) => until === 'yourNextTurn' && player !== g.state.turnPlayer,
+    ),
     'what lasts for the turn does not end': always('endsWithTurn', false),
     'what lasts for the turn ends when the next turn begins': ({ endsWithTurn, passTurn }) => ({
       endsWithTurn: () => false,

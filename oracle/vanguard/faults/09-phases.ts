@@ -28,6 +28,7 @@ export const phaseFaults = faultTable<VgRules>({
     }),
   },
   '9.2.1': {
+    'the beginning of the turn triggers nothing': skip('emitTurnBegan'),
     'the beginning of the stand phase triggers nothing': withoutBeginning('stand'),
     'the units stand before that': (rules) => ({
       *stepOfTurn(g, phase, { end, step }) {

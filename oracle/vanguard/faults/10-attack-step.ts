@@ -151,6 +151,7 @@ export const attackStepFaults = faultTable<VgRules>({
     ),
   },
   '10.4.1.6': {
+    'a unit that must be attacked is one of several targets': always('targetsObliged', []),
     'units of both rows may be attacked': result('targetsToChoose', (_found, g, attacker) =>
       cardsIn(g, opponentOf(g.rules.masterOf(g, attacker)), 'field'),
     ),
@@ -238,6 +239,7 @@ export const attackStepFaults = faultTable<VgRules>({
     'only one of several units is hit': result('unitsHit', (found) => found.slice(0, 1)),
   },
   '10.4.1.9': {
+    'nothing answers that a card guards': skip('emitGuards'),
     'a guardian guards the first unit that is attacked': ({ beginsToGuard }) => ({
       beginsToGuard: (g, player, called) =>
         beginsToGuard(g, player, { ...called, guards: g.rules.attackedUnits(g)[0]?.id }),

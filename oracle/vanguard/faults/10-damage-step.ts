@@ -8,6 +8,12 @@ import { powerOf, type VgRules } from '../game';
 export const damageStepFaults = faultTable<VgRules>({
   '10.7.1.1': { 'the damage step has no beginning': skip('beginStep', (_g, step) => step === 'damage') },
   '10.7.1.2': {
+    'what keeps weak attackers from hitting a unit keeps none off': args('isProhibited', (g, card, what, cause) => [
+      g,
+      card,
+      what,
+      what === 'hit' ? undefined : cause,
+    ]),
     'a unit of the same power is not hit': onlyIf(
       'isHitBy',
       (g, unit, attacker) => powerOf(g, unit) < powerOf(g, attacker),

@@ -33,7 +33,7 @@ export const guardStepFaults = faultTable<VgRules>({
   },
   '10.5.1.2.1': { 'each battle has a drive step': another('afterGuardStep', (g) => g.rules.driveStep(g)) },
   '10.5.1.2.1.1': {
-    'a unit is guarded that is not attacked any more': result('guardsFromHand', (found, g, player) => [
+    'a unit is guarded that is not attacked any more': result('eachGuardFromHand', (found, g, player) => [
       ...found,
       ...cardsIn(g, player, 'hand').flatMap(({ id }) =>
         (g.state.battle?.targets ?? []).map((to) => ({ type: 'call', assign: [{ card: id, to }] })),
@@ -41,6 +41,7 @@ export const guardStepFaults = faultTable<VgRules>({
     ]),
   },
   '10.5.1.2.2': {
+    'a card guards alone, whatever a text says': always('mayGuardAlone', true),
     'nobody calls guardians': always('canGuardFromHand', false),
     'guardians come one at a time': (rules) => oneAtATime(rules, 'call'),
     'one card guards twice': (rules) => ({
@@ -55,12 +56,12 @@ export const guardStepFaults = faultTable<VgRules>({
         },
       },
     }),
-    'any card of the hand guards': result('guardsFromHand', (_found, g, player) =>
+    'any card of the hand guards': result('eachGuardFromHand', (_found, g, player) =>
       cardsIn(g, player, 'hand').flatMap(({ id }) =>
         g.rules.attackedUnits(g).map((unit) => ({ type: 'call', assign: [{ card: id, to: unit.id }] })),
       ),
     ),
-    'any unit is guarded': result('guardsFromHand', (found, g, player) => [
+    'any unit is guarded': result('eachGuardFromHand', (found, g, player) => [
       ...found,
       ...g.rules.unitsOn(g, player, 'rearGuard').flatMap(({ id }) => guardsEach(found, id)),
     ]),

@@ -358,14 +358,14 @@ export const tokenFaults = faultTable<VgRules>({
   },
   'A1.3': {
     'an Evil Decoy can attack': printedAs('Evil Decoy', ({ abilities = [] }) => ({
-      abilities: abilities.filter(({ type }) => type === 'keyword'),
+      abilities: abilities.filter(({ effect = [] }) => effect.some(({ do: verb }) => verb === 'allow')),
     })),
     'an Evil Decoy intercepts from the front row alone': printedAs('Evil Decoy', ({ abilities = [] }) => ({
-      abilities: abilities.filter(({ type }) => type !== 'keyword'),
+      abilities: abilities.filter(({ effect = [] }) => !effect.some(({ do: verb }) => verb === 'allow')),
     })),
-    'every unit intercepts from the back row': both(
-      always('isWhereItIntercepts', true),
-      result('interceptors', (_cards, g, player) => [...g.rules.unitsOn(g, player, 'rearGuard')]),
+    'every unit intercepts from the back row': alsoIf(
+      'isAllowed',
+      (_g, _card, what) => what === 'interceptFromBackRow',
     ),
   },
   'A1.4': {

@@ -8,7 +8,7 @@ import { trackOutcome } from '../../events/effect-outcome';
 import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';
-import { amount, target } from '../forms';
+import { amount, filter, target } from '../forms';
 import { executeAll, causeOf, copyChoices, timesOf } from '../instructions';
 import { fixedTargets, holds, type EvaluationContext } from '../select';
 import type { Steps } from './composite';
@@ -118,6 +118,15 @@ export const OTHER_TARGETS = [
       const card = current && game.card(current.id);
       return card && isAmong([current], card) ? [card] : [];
     },
+  }),
+];
+
+/** Members of filters that only some games take. */
+export const OTHER_FILTERS = [
+  filter('result', 'one of the cards that were named so before', () => Type.Optional(Type.String({ minLength: 1 })), {
+    ofPlace: true,
+    fits: (game, name, card, reader) =>
+      cardsNamed(reader, name, (id) => game.card(id)).some(({ id }) => id === card.id),
   }),
 ];
 

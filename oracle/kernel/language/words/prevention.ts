@@ -1,4 +1,4 @@
-/** Instructions that protect cards from effects or oblige cards to do something. */
+/** Instructions that protect cards from effects, oblige cards to do something or allow it. */
 import { Type } from '@sinclair/typebox';
 import type { By, CardFilter } from '../../../../schemas/ability';
 import { Closed, OneOf } from '../../../../schemas/common';
@@ -43,6 +43,20 @@ export const oblige: InstructionWord<'oblige', Lasting & { readonly what: string
   }),
   ...lastingWord,
   modification: remembered(({ what }): Modification => ({ kind: 'oblige', what })),
+};
+
+/** For games whose texts allow what their rules do not. */
+export const allow: InstructionWord<'allow', Omit<Lasting, 'orUntil'> & { readonly what: string }> = {
+  verb: 'allow',
+  meaning: 'The cards may do what the rules do not let them do (VG 1.3.1).',
+  says: { what: 'the [permission](#permissions)' },
+  members: (parts) => ({
+    what: OneOf(parts.words.permissions ?? []),
+    ...lastingMembers(parts),
+    orUntil: undefined,
+  }),
+  ...lastingWord,
+  modification: remembered(({ what }): Modification => ({ kind: 'allow', what })),
 };
 
 export const PREVENTION = [unaffected, oblige] as const;

@@ -5,7 +5,7 @@ import { SHARED_AMOUNTS } from './amounts';
 import { byDoing, choose, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
 import { SHARED_CONDITIONS } from './conditions';
 import { SHARED_FILTERS, SHARES_MEANING } from './filters';
-import { PREVENTION } from './prevention';
+import { PREVENTION, type allow } from './prevention';
 import { changeCost, forbid, gain, later, modify, negate, requirement, treat, trigger } from './lasting';
 import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
 import { LOOKING } from './looking';
@@ -57,4 +57,5 @@ export type SharedInstruction = NonNullable<
   | (typeof ADVANCED_INSTRUCTIONS)[number]['said']
   | (typeof OF_PLAYERS)[number]['said']
   | (typeof IN_PLAY)[number]['said']
+  | (typeof allow)['said']
 >;
