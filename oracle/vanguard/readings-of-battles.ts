@@ -41,9 +41,7 @@ export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
     choices: {
       'none-of-them-is': ({ battleAlso }) => ({
         battleAlso(g, units) {
-          const attacker = g.rules.attackerOf(g);
-          const isAnyKeptOut = attacker && units.some((unit) => !g.rules.canBeAttacked(g, unit, attacker));
-          if (isAnyKeptOut) g.cite('10.2.3');
+          if (units.some((unit) => g.rules.isProhibited(g, unit, 'beAttacked'))) g.cite('10.2.3');
           else battleAlso(g, units);
         },
       }),
