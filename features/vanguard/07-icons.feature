@@ -17,6 +17,22 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       Then "Wound" is face up in player A's damage zone
       And "Next" is in player A's hand
 
+    @reading
+    Scenario Outline: A unit that is called after the costs of all units were lost <does> its cost
+      Given the reading "lost-costs-of-later-cards" is "<choice>"
+      And player A has "Gift" (probe "order-costs-are-lost") in the hand
+      And player A has "Wright" (probe "act-blasts-1-draws") in the hand
+      And player A has "Wound" in the damage zone
+      When player A plays the order "Gift"
+      And player A calls "Wright" to the front right circle
+      And player A activates "Wright"
+      Then "Wound" is face <face> in player A's damage zone
+
+      Examples:
+        | does         | choice | face |
+        | does not pay | lost   | up   |
+        | pays         | paid   | down |
+
   @VG-7.24.1
   Rule: 7.24.1 A counter-blast turns face-up cards of the damage zone face down
 
