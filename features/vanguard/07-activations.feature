@@ -47,6 +47,27 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       And player A attacks "B vanguard" with "Scholar"
       Then player A's hand holds 3 cards
 
+    Scenario: A unit that has lost its abilities does not boost with its icon
+      Given player A has the unit "Thief" (probe "act-takes-abilities") on the front left circle
+      And player A has the unit "Page" on the front right circle
+      And player A has the unit "Squire" on the back right circle
+      And "Squire" has the icon "boost"
+      When player A activates "Thief"
+      And player A attacks "B vanguard" with "Page"
+      Then player A is not asked to boost
+      And "Page" is at rest
+
+    Scenario: A unit that gets Boost after it has lost its abilities boosts
+      Given player A has the unit "Thief" (probe "act-takes-abilities") on the front left circle
+      And player A has the unit "Giver" (probe "act-gives-boost") on the vanguard circle
+      And player A has the unit "Page" on the front right circle
+      And player A has the unit "Squire" on the back right circle
+      When player A activates "Thief"
+      And player A activates "Giver"
+      And player A attacks "B vanguard" with "Page"
+      And player A boosts with "Squire"
+      Then "Squire" is at rest
+
     Scenario: A unit that has lost Boost does not boost
       Given player A has the unit "Thief" (probe "act-takes-boost") on the front left circle
       And player A has the unit "Page" on the front right circle

@@ -20,13 +20,17 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
     @reading
     Scenario Outline: A unit that is called after the costs of all units were lost <does> its cost
       Given the reading "lost-costs-of-later-cards" is "<choice>"
+      And player A has the unit "Smith" (probe "act-blasts-2-draws") on the front left circle
       And player A has "Gift" (probe "order-costs-are-lost") in the hand
       And player A has "Wright" (probe "act-blasts-1-draws") in the hand
       And player A has "Wound" in the damage zone
+      And player A has "Next" and "Second" on top of the deck
       When player A plays the order "Gift"
       And player A calls "Wright" to the front right circle
+      And player A activates "Smith"
       And player A activates "Wright"
       Then "Wound" is face <face> in player A's damage zone
+      And player A's hand holds exactly "Next" and "Second"
 
       Examples:
         | does         | choice | face |

@@ -3,12 +3,14 @@ import type { VgIcon, VgSide } from '../../schemas/vanguard';
 import { hasStatus } from '../kernel/changes/objects';
 import { grantedBy } from '../kernel/continuous/abilities';
 import { hasWord } from '../kernel/continuous/information';
-import { filterOf, type AppliedModification } from '../kernel/continuous/modification';
+import { citeContinuous, filterOf, modificationsOf, type AppliedModification } from '../kernel/continuous/modification';
+import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
+import { isOfKind } from '../kernel/language/ability-kind';
 import type { Step } from '../kernel/procedures/calculation';
 import { remembered } from '../kernel/remember';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
-import type { CardState, Definition } from '../kernel/state';
+import type { Ability, CardState, Definition } from '../kernel/state';
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import { isProtect, isPseudoCard } from './15-pseudo-cards';
 import { isDeleted, isLocked, isWorn, sideOf, type VgGame } from './game';
@@ -180,11 +182,33 @@ export const information = {
 
   /** 2.10.1.1 to 2.10.1.4 */
   hasIcon(g: VgGame, card: CardState, icon: VgIcon): boolean {
-    if (!hasWord(g, card, 'icon', icon)) return false;
+    if (!hasWord(g, card, 'icon', icon) || g.rules.hasLostIcon(g, card, icon)) return false;
     g.cite(ABILITIES_OF_ICONS[icon]);
     return true;
   },
+
+  /** 7.14.2: a card that loses its abilities loses those of its icons as well, but for icons that it gets later. */
+  hasLostIcon(g: VgGame, card: CardState, icon: VgIcon): boolean {
+    if (!anyModifierOfKind(g, 'negate')) return false;
+    const changes = modificationsOf(g, card).filter(({ conditionUnmet }) => !conditionUnmet);
+    const lost = changes.filter((change) => losesIcons(g, change));
+    if (lost.length === 0) return false;
+    const last = Math.max(...lost.map(({ stamp }) => stamp));
+    if (changes.some(({ modification, stamp }) => stamp > last && addsIcon(modification, icon))) return false;
+    lost.forEach((change) => citeContinuous(g, change));
+    g.cite('7.14.2');
+    return true;
+  },
 };
+
+/** What an icon stands for (14.3.1, 14.4.1, 14.5.1). */
+const OF_AN_ICON: Ability = { type: 'cont', effect: [] };
+
+const losesIcons = (g: VgGame, { modification: change }: AppliedModification): boolean =>
+  change.kind === 'negate' && change.ability === undefined && isOfKind(g, OF_AN_ICON, change.of);
+
+const addsIcon = (change: Modification, icon: VgIcon): boolean =>
+  change.kind === 'words' && change.word === 'icon' && [...(change.become ?? []), ...(change.add ?? [])].includes(icon);
 
 /** 5.1.2: what it has already is not added. */
 const clausesOfAdded = ({ word }: { readonly word: string }): readonly string[] =>

@@ -19,6 +19,7 @@ export const activationOfAbilityFaults = faultTable<VgRules>({
   },
   '7.14.2': {
     'a unit does not lose its ability': skip('loseAbilities'),
+    'a unit that loses its abilities keeps those of its icons': always('hasLostIcon', false),
     'a unit does not lose its icon': skip('changeWords', (_g, _context, { word, lose }) => word === 'icon' && lose),
     'a unit has lost its ability for the game': args('loseAbilities', (g, context, said, cards) => [
       g,
