@@ -522,6 +522,15 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then player A's hand holds 1 card
       And "Two" is at rest
 
+    Scenario: A unit whose ability retires a rear-guard at the next attack does so from the hand, too
+      Given player A has the unit "Squire" (probe "act-next-attack-retires") on the back right circle
+      And player A has the unit "Sweeper" (probe "rear-guards-to-hand") on the vanguard circle
+      And player B has the unit "One" on the back left circle
+      When player A activates "Squire"
+      And player A activates "Sweeper"
+      And player A attacks "B vanguard" with "Sweeper"
+      Then "One" is in player B's drop zone
+
   @VG-11.8.14.1
   Rule: 11.8.14.1 A situation trigger triggers once while it stands by, and again where the situation is still there afterwards
 

@@ -348,6 +348,10 @@ export const playingFaults = faultTable<VgRules>({
   },
   '11.8.13.1': {
     'a timed trigger triggers each time': another('timesOfTimed', 99),
+    'a timed trigger ends when the unit that made it leaves': alsoIf(
+      'isCancelled',
+      (g, { card }) => g.card(card).zone === 'hand',
+    ),
   },
   '11.8.14.1': {
     'a situation triggers nothing': another('watchesSituations', false),
