@@ -213,6 +213,20 @@ Feature: 7.39. Dominated units
       And player A ends the turn
       Then "Next" is in player A's hand
 
+    Scenario: Player A's next attack retires a unit, as a unit has said that player A dominated and that has been locked since
+      Given player B has the unit "Squire" (probe "act-next-attack-retires") on the back left circle
+      And player B has the unit "Prey" on the back right circle
+      And player A has the unit "Striker" on the front left circle
+      And player A has the unit "Jailer" (probe "locks-a-rear-guard") on the back left circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
+      When player A activates "Puppeteer"
+      And player A chooses "Squire"
+      And player A activates "Squire"
+      And player A activates "Jailer"
+      And player A chooses "Squire"
+      And player A attacks "B vanguard" with "Striker"
+      Then "Prey" is in player B's drop zone
+
   @VG-7.39.2.4
   Rule: 7.39.2.4 A dominated unit that is locked is dominated no more
 

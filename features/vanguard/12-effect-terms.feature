@@ -28,6 +28,27 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "Scholar" has 13000 power
       And player A's hand holds 1 card
 
+    @reading
+    Scenario Outline: Of a unit that returns to the hand and is called again, a player <can> use the activated ability (<choice>)
+      Given the reading "whose-abilities-cannot-be-used" is "<choice>"
+      And player A has the unit "Lord" (probe "rear-guards-to-hand") on the vanguard circle
+      And player A has the unit "Smith" (probe "act-draws") on the front left circle
+      And player A has "Edict" (probe "order-acts-cannot-be-used") in the hand
+      When player A plays the order "Edict"
+      And player A tries to activate "Smith"
+      Then that is refused
+      When player A activates "Lord"
+      And player A calls "Smith" to the back left circle
+      And player A <activates> "Smith"
+      Then <outcome>
+      When player A activates "Lord"
+      Then "Smith" is in player A's hand
+
+      Examples:
+        | choice                             | can    | activates         | outcome                      |
+        | all-that-the-text-describes        | cannot | tries to activate | that is refused              |
+        | those-of-the-units-that-were-there | can    | activates         | player A's hand holds 1 card |
+
   @VG-12.2.1.2.1
   Rule: 12.2.1.2.1 An automatic ability that cannot be used does not trigger
 
@@ -51,6 +72,20 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then player A's hand holds 2 cards
       When player A calls "Squire" to the back right circle
       Then player A's hand holds 2 cards
+
+    @reading
+    Scenario Outline: A unit that is called after its player's automatic abilities could no longer be used <draws> (<choice>)
+      Given the reading "whose-abilities-cannot-be-used" is "<choice>"
+      And player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
+      And player A has "Edict" (probe "order-autos-cannot-be-used") and "Bard" (probe "called-draws") in the hand
+      When player A plays the order "Edict"
+      And player A calls "Bard" to the back left circle
+      Then player A's hand holds <cards>
+
+      Examples:
+        | choice                             | draws         | cards   |
+        | all-that-the-text-describes        | draws nothing | 0 cards |
+        | those-of-the-units-that-were-there | draws         | 1 card  |
 
   @VG-12.2.1.2.2
   Rule: 12.2.1.2.2 An automatic ability that stands by is cancelled when it cannot be used any more
@@ -146,6 +181,16 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       And player A attacks "Saint" with "A vanguard"
       Then "Saint" is in player B's drop zone
       And "Shade" is on player B's front right circle
+
+    Scenario: What the opponent's ability would do instead does not happen to a unit that it cannot affect, and happens to another one
+      Given player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
+      And player A has the unit "Striker" on the front left circle
+      And player B has the unit "Saint" (probe "unaffected-by-opponent") at rest on the front left circle
+      And player B has the unit "One" at rest on the front right circle
+      When player A attacks "Saint" with "A vanguard"
+      Then "Saint" is in player B's drop zone
+      When player A attacks "One" with "Striker"
+      Then "One" is in player B's bind zone
 
   @VG-12.5.2
   Rule: 12.5.2 An effect of a unit is not affected by what cannot affect the unit

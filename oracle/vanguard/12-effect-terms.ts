@@ -7,6 +7,8 @@ import type { Ability, CardState, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { VgGame } from './game';
 
+type Replacing = Omit<Replacement, 'affected'>;
+
 export const effectTerms = {
   /** 12.2.1.2.1: an automatic ability that cannot be used does not trigger. */
   abilityIsValid(g: VgGame, card: CardState, ability: Ability): boolean {
@@ -40,13 +42,19 @@ export const effectTerms = {
     return true;
   },
 
-  /** 12.5.2: an effect of a unit that something cannot affect is not affected by that either. */
-  canBeReplacedBy(g: VgGame, { details }: Intent, { source, player, ability }: Omit<Replacement, 'affected'>): boolean {
+  /** 12.5.1, 12.5.2: what cannot affect the card, or the unit whose effect it is, does not replace it either. */
+  canBeReplacedBy(g: VgGame, { card, details }: Intent, replacing: Replacing): boolean {
+    if (!g.rules.canAffect(g, replacing, card)) {
+      g.cite('12.5.1');
+      return false;
+    }
     const { cause } = details ?? {};
-    if (cause?.kind !== 'effect' || cause.source === undefined || cause.source === source.id) return true;
-    const unit = g.rules.asSource(g, g.card(cause.source));
-    if (isAffected(g, unit, { kind: 'effect', player, source: source.id, ability })) return true;
+    if (cause?.kind !== 'effect' || cause.source === undefined || cause.source === replacing.source.id) return true;
+    if (g.rules.canAffect(g, replacing, g.rules.asSource(g, g.card(cause.source)))) return true;
     g.cite('12.5.2');
     return false;
   },
+
+  canAffect: (g: VgGame, { source, player, ability }: Replacing, card: CardState): boolean =>
+    isAffected(g, card, { kind: 'effect', player, source: source.id, ability }),
 };

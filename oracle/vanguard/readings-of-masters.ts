@@ -1,5 +1,6 @@
 /** Interpretations of replacement effects and loops. */
 import type { Reading } from '../kernel/module';
+import type { Modification } from '../kernel/state/lasting';
 import type { VgRules } from './game';
 
 export const readingsOfMasters: Readonly<Record<string, Reading<VgRules>>> = {
@@ -41,4 +42,18 @@ export const readingsOfMasters: Readonly<Record<string, Reading<VgRules>>> = {
       }),
     },
   },
+  'whose-abilities-cannot-be-used': {
+    clauses: ['12.2.1.1', '12.2.1.2.1'],
+    question: 'Which abilities cannot be used after an effect has said so of the abilities of all rear-guards?',
+    standard: 'all-that-the-text-describes',
+    choices: {
+      'those-of-the-units-that-were-there': ({ changesInformation }) => ({
+        changesInformation: (g, change) => isBanOnUse(change) || changesInformation(g, change),
+      }),
+    },
+  },
 };
+
+/** "Cannot be used" (12.2). */
+const isBanOnUse = (change: Modification): boolean =>
+  change.kind === 'forbid' && ['activate', 'trigger'].includes(change.what);

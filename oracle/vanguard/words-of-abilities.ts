@@ -72,7 +72,7 @@ const timed: Word<'trigger', Borne> = {
   meaning: 'The effect bears an automatic ability that triggers later, once or `uses` times (11.8.13).',
   says: { ability: 'the ability', uses: 'so often at most; left out: once' },
   *execute(g, context, said, cards) {
-    g.cite('11.8.13.1', '11.5.3.2');
+    g.cite('11.8.13.1', '11.5.3.2', ...(g.rules.isDominated(g, context.source) ? ['7.39.2.3.1'] : []));
     yield* borne.execute!(g, context, { uses: g.rules.timesOfTimed, ...said }, cards);
   },
 };

@@ -114,6 +114,11 @@ export const dominateFaults = faultTable<VgRules>({
     'nobody but the original master activates the abilities of a dominated unit': onlyAttacks,
   },
   '7.39.2.3.1': {
+    'whoever is the master by then plays what waits for an event': replaced(
+      'resolveWaitingAbility',
+      (rule, [g, waiting]) =>
+        rule(g, waiting.delayed ? waiting : { ...waiting, player: g.rules.masterOf(g, g.card(waiting.card)) }),
+    ),
     'whoever is the master by then plays a timed trigger': () => ({
       *resolveTimed(g, effect) {
         yield* g.rules.resolveDelayed(g, { ...effect, player: g.rules.masterOf(g, g.card(effect.source)) });

@@ -58,6 +58,10 @@ export const effectTermFaults = faultTable<VgRules>({
     'it is only not chosen: an effect on all cards changes its values': affectsAnyway('modify'),
     'it is only not chosen: an effect on all cards changes its state': affectsAnyway('setState'),
     'it is only not chosen: an effect on all cards moves it': affectsAnyway('retire'),
+    'an effect that cannot affect a card replaces what would happen to it': replaced(
+      'canBeReplacedBy',
+      (rule, [g, intent, replacing]) => rule(g, { ...intent, card: replacing.source }, replacing),
+    ),
     'a battle cannot affect it either': onlyIf('isHitBy', (g, unit) => !isUnaffected(g, unit)),
   },
   '12.5.2': {
