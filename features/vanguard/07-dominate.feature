@@ -177,7 +177,6 @@ Feature: 7.39. Dominated units
       And player B has the unit "Guard" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
       When player A activates "Puppeteer"
-      And player A chooses "Guard"
       Then "Guard" has 10000 power
 
   @VG-7.39.2.3
@@ -366,7 +365,6 @@ Feature: 7.39. Dominated units
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
       When player A activates "Puppeteer"
       And player A attacks "Maker" with "A vanguard"
-      And player B chooses "Page"
       Then "Page" is on player B's front left circle
       And "Guard" is in player B's drop zone
 

@@ -94,7 +94,7 @@ export const strideSkills = {
     return (
       skill !== undefined &&
       g.rules.isTimingOf(g, skill, timing) &&
-      g.rules.ownVanguards(g, player).length > 0 &&
+      g.rules.vanguardsOf(g, player).length > 0 &&
       g.rules.strideIsOpen(g, player, card, skill) &&
       (skill.cost ? g.rules.mayActivateNow(g, player, card, skill) : g.rules.canPayForStride(g, player))
     );
@@ -123,7 +123,7 @@ export const strideSkills = {
 
   /** 6.6.3: the vanguard is of a nation of the card; 6.6.3.1: over one without a nation only Cray Elementals stride. */
   nationAllowsStride(g: VgGame, player: PlayerId, card: CardState): boolean {
-    const nations = g.rules.ownVanguards(g, player).flatMap((unit) => wordsOf(g, unit, 'nation'));
+    const nations = g.rules.vanguardsOf(g, player).flatMap((unit) => wordsOf(g, unit, 'nation'));
     return nations.length === 0
       ? hasWord(g, card, 'race', 'Cray Elemental')
       : shareWord(g, 'nation', nations, wordsOf(g, card, 'nation'));
@@ -159,7 +159,7 @@ export const strideSkills = {
     const skill = strideSkillOf(card);
     if (skill === undefined || !isUltimate(skill)) return NO_CLAUSES;
     if (isGyze(card)) return ['6.6.3', '6.6.3.3'];
-    const hasNation = g.rules.ownVanguards(g, card.side).some((unit) => wordsOf(g, unit, 'nation').length > 0);
+    const hasNation = g.rules.vanguardsOf(g, card.side).some((unit) => wordsOf(g, unit, 'nation').length > 0);
     return ['6.6.3', '6.6.3.2', ...(hasNation ? NO_CLAUSES : ['6.6.3.1'])];
   },
 

@@ -93,10 +93,7 @@ export const mainPhase = {
 
   /** The highest grade among the vanguards that a player can refer to; -1: there is none (9.9.2.1.2). */
   highestGrade: (g: VgGame, player: PlayerId): number =>
-    Math.max(-1, ...g.rules.ownVanguards(g, player).map((card) => gradeOf(g, card))),
-
-  /** 7.39.1.1.1: without those that the other player dominates; 7.39.2: with those that the player dominates. */
-  ownVanguards: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.vanguardsOf(g, player),
+    Math.max(-1, ...g.rules.vanguardsOf(g, player).map((card) => gradeOf(g, card))),
 
   /** Either circle of the column names it. */
   exchanges: (g: VgGame, player: PlayerId): readonly Action[] => EXCHANGES_OF[player](g),

@@ -31,10 +31,10 @@ export const strideFaults = faultTable<VgRules>({
   },
   '6.6.3.1': {
     'onto a vanguard without a nation any ultimate strider strides': alsoIf('nationAllowsStride', (g, player) =>
-      g.rules.ownVanguards(g, player).every((unit) => wordsOf(g, unit, 'nation').length === 0),
+      g.rules.vanguardsOf(g, player).every((unit) => wordsOf(g, unit, 'nation').length === 0),
     ),
     'onto a vanguard without a nation no ultimate strider strides': onlyIf('nationAllowsStride', (g, player) =>
-      g.rules.ownVanguards(g, player).some((unit) => wordsOf(g, unit, 'nation').length > 0),
+      g.rules.vanguardsOf(g, player).some((unit) => wordsOf(g, unit, 'nation').length > 0),
     ),
   },
   '6.6.3.2': {

@@ -11,7 +11,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { NOTHING, opponentOf } from '../../kernel/state';
-import { cardsIn, definitionOf, isOrder, type VgRules } from '../game';
+import { cardsIn, definitionOf, gradeOf, isOrder, type VgRules } from '../game';
 
 export const mainPhaseFaults = faultTable<VgRules>({
   '9.9.1': {
@@ -39,9 +39,8 @@ export const mainPhaseFaults = faultTable<VgRules>({
     ]),
   },
   '9.9.2.1.2': {
-    'a player calls by the grade of a vanguard that the other player dominates': another(
-      'ownVanguards',
-      (g, player) => [...g.rules.vanguardsOf(g, player)],
+    'a player calls by the grade of a vanguard that the other player dominates': another('highestGrade', (g, player) =>
+      Math.max(-1, ...g.rules.unitsOnVanguardCircles(g, player).map((card) => gradeOf(g, card))),
     ),
   },
   '9.9.2.2': {
