@@ -105,6 +105,9 @@ export const VOCABULARY: Vocabulary = {
     'active',
     'seenBy',
     'silent',
+    // Positions say of effects in force what `finalRush` and `world` have made of players (7.43, 7.44).
+    'finalRush',
+    'world',
   ],
   playerFilters: ['you', 'opponent', 'turnPlayer', 'any'],
   ability: 'VgAbility',

@@ -1,5 +1,6 @@
 /** The facts of a game that the laws need: how to make a deck, its decisions, and its secret zones. */
 import type { GameId } from '../../schemas/common';
+import type { SeenCard } from '../../schemas/protocol';
 
 export type Random = () => number;
 
@@ -20,6 +21,8 @@ export interface LawGame {
   readonly askedByEffects: readonly string[];
   /** Zones that differ from `COMMON_SECRETS`. */
   readonly secrets?: Readonly<Record<string, Secrecy>>;
+  /** Says of a face-down card whether everybody may know it, wherever it lies. */
+  readonly isOpenFaceDown?: (seen: SeenCard) => boolean;
   /**
    * Zones besides the deck whose cards are in an order that everybody sees, so that a choice may offer the top ones
    * alone.

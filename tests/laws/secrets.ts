@@ -33,6 +33,7 @@ function* cardsOf({ players }: Observation): Generator<Lying> {
 const placeOf = ({ owner, zone }: Lying): string => `${owner}'s ${zone}`;
 
 function isOpenTo(game: LawGame, viewer: PlayerId, { owner, zone, seen }: Lying): boolean {
+  if (game.isOpenFaceDown?.(seen)) return true;
   const knower = secrecyOf(game, zone)[seen.face ?? 'up'];
   return knower === 'all' || (knower === 'owner' && owner === viewer);
 }

@@ -66,7 +66,9 @@ export const vanguardLaws: LawGame = {
     bind: { up: 'all', down: 'owner' },
     gauge: { up: 'owner', down: 'owner' },
     damage: { up: 'all', down: 'all' },
-    // Face down lies the first vanguard before the game alone (8.2.1.2).
+    // The first vanguard before the game (8.2.1.2).
     field: { up: 'all', down: 'owner' },
   },
+  // 4.9.3.1, 7.32.5
+  isOpenFaceDown: ({ statuses = [] }) => statuses.some(({ status }) => status === 'locked' || status === 'deleted'),
 };
