@@ -92,10 +92,6 @@ given('{string} has {placedCards} under it', (world, host: string, cards: NamedC
 });
 
 const IN_PLAY = ['leader', 'battle', 'combo'];
-/** A token is called by its name, # and its number in the order of creation. */
-given('{cards} will be created', (world, names: string[]) => {
-  for (const name of names) world.setup.announce(name);
-});
 
 given('{string} lies with its back side up', (world, name: string) => {
   world.setup.placed(name).sheet = 'back';

@@ -186,6 +186,11 @@ given(
     world.setup.affect(source, cards, parseJson(json, `the effect of "${source}"`), turn),
 );
 
+/** What an effect creates, e.g. a token, is called by its name, # and its number in the order of creation. */
+given('{cards} will be created', (world, names: string[]) => {
+  for (const name of names) world.setup.announce(name);
+});
+
 given('the reading {string} is {string}', (world, reading: string, choice: string) => {
   world.setup.readings[reading] = choice;
 });

@@ -49,11 +49,6 @@ for (const where of ['the {term}', '{string}'])
       placeMarkerAs(setup, player, { name, id }, where === '{string}' ? place : circleNamed(player, place)),
   );
 
-/** A pseudo-card or a marker is called by its name, # and its number in the order of creation. */
-given('{cards} will be created', ({ setup }, names: string[]) => {
-  for (const name of names) setup.announce(name);
-});
-
 interface Pseudo {
   readonly name: string;
   readonly id: Handle;
