@@ -60,10 +60,15 @@ const isPlain = ({ name }: RandomGames): boolean => name.endsWith('plain cards')
 async function main([part = '', rounds = String(ROUNDS)]: readonly string[]): Promise<void> {
   const all = await allGames(PLAYABLE.filter(hasRandomGames));
   const bases = all.filter(({ module }) => module.id === 'one-piece');
-  for (const games of all) {
-    const base = bases.find((one) => isPlain(one) === isPlain(games))!;
-    if (games.name.includes(part) && games !== base) compare(games, base, Number(rounds));
-  }
+  const compared = all.filter((games) => games.name.includes(part) && !bases.includes(games));
+  if (compared.length === 0) throw new Error(`in-turn: no random games but One Piece's have "${part}" in their name`);
+  if (!/^[1-9][0-9]*$/.test(rounds)) throw new Error(`in-turn: "${rounds}" is no number of rounds`);
+  for (const games of compared)
+    compare(
+      games,
+      bases.find((one) => isPlain(one) === isPlain(games))!,
+      Number(rounds),
+    );
 }
 
 void main(process.argv.slice(2));

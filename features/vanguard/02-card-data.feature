@@ -241,7 +241,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then the deck is legal
 
   @VG-2.16.2
-  Rule: 2.16.2 Collection numbers are no information of a card
+  Rule: 2.16.2 The collection number does not tell cards apart
 
     Scenario: Five cards of a name with two collection numbers are five cards of that name
       Given "Twin" has this data:

@@ -131,16 +131,6 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       And player A chooses "One"
       Then player A's hand holds 0 cards
 
-    Scenario: A unit whose timed trigger retires another one is the source of that effect
-      Given player A has the unit "Witness" (probe "retired-by-units-draws") on the back left circle
-      And player A has the unit "Squire" (probe "act-next-attack-retires") on the back right circle
-      And player A has the unit "Striker" on the front left circle
-      And player B has the unit "One" on the back left circle
-      When player A activates "Squire"
-      And player A attacks "B vanguard" with "Striker"
-      Then "One" is in player B's drop zone
-      And player A's hand holds 1 card
-
   @VG-11.11.1
   Rule: 11.11.1 An effect reads a card that left in the middle of it as it was before it left
 

@@ -97,18 +97,6 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       And player A lets "Herald"'s ability come first
       Then player A's hand holds 0 cards
 
-    Scenario: An ability with [1/Turn] that stands by twice is carried out once
-      Given player A has the unit "Watcher" (probe "limited-others-called-if-soul-draws") on the front left circle
-      And player A has "Old" in the soul
-      And player A has "Caller" (probe "call-two") in the hand
-      And player A has "One" and "Two" in the hand
-      When player A calls "Caller" to the front right circle
-      And player A lets "Caller"'s ability come first
-      And player A chooses the back left circle
-      And player A chooses the back right circle
-      And player A accepts the offer of the effect
-      Then player A's hand holds 1 card
-
   @VG-12.5.1
   Rule: 12.5.1 An effect that cannot affect a card neither chooses, changes nor moves it, and is not paid with it
 

@@ -183,25 +183,27 @@ Feature: Supplement A. Information of pseudo-cards and record markers
       And player A calls "Page" to the back right circle
       Then player B's hand holds exactly "Next"
 
-    Scenario: A unit under a Cradle marker does not intercept for a unit that is hit
+    Scenario: A unit under a Cradle marker that gets Intercept later does not intercept for a unit that is hit
       Given player A has the unit "Knight" on the front left circle
-      And "Victim" has the icon "intercept"
+      And player A has the unit "Giver" (probe "act-gives-opponents-intercept") on the back left circle
       And player B has the unit "Victim" on the front left circle
       And player B has the unit "Wall" on the front right circle
       When player A activates "Witch"
+      And player A activates "Giver"
       And player A attacks "Wall" with "Knight"
       And player B tries to intercept for "Wall" with "Victim"
       Then that is not offered
       And "Victim" is on player B's front left circle
       And player B's drop zone holds exactly "Wall"
 
-    Scenario: Units under Cradle markers do not boost
+    Scenario: A unit under a Cradle marker that gets Boost later does not boost
       Given player A has the unit "Hexer" (probe "puts-cradle-on-own-back-row") on the front right circle
-      And "Victim" has the icon "boost"
+      And player A has the unit "Giver" (probe "act-gives-boost") on the vanguard circle
       And player A has the unit "Victim" on the back left circle
       And "Knight" is a unit of grade 1 with 10000 power
       And player A has the unit "Knight" on the front left circle
       When player A activates "Hexer"
+      And player A activates "Giver"
       And player A attacks "B vanguard" with "Knight"
       And player A tries to boost with "Victim"
       Then that is not offered

@@ -358,7 +358,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's drop zone holds exactly "Squire"
 
   @VG-15.3.9
-  Rule: 15.3.9 A Protect in the hand is as any card of the hand
+  Rule: 15.3.9 A Protect in the hand is used like any other card of the hand
 
     Scenario: A Protect is discarded for a cost
       Given player A has the unit "Baron" (probe "act-discards-if-soul-draws-once-a-turn") on the front left circle
@@ -501,7 +501,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then "Squire" is on player A's back left circle
 
   @VG-15.4.5
-  Rule: 15.4.5 Otherwise a token is as any unit
+  Rule: 15.4.5 In all else a token is treated like any other unit
 
     Scenario: A Shadow Army token is moved to the front row, attacks, and is at rest by that
       Given player A has the unit "General" (probe "calls-shadow-army") on the front left circle
@@ -595,7 +595,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's drop zone holds 0 cards
 
   @VG-15.5.4
-  Rule: 15.5.4 Otherwise a ticket is as any order
+  Rule: 15.5.4 In all else a ticket is treated like any other order
 
     Scenario: After a ticket player B plays no other order in this turn
       Given player A has the unit "Knight" on the front left circle
@@ -622,7 +622,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's drop zone holds 0 cards
 
   @VG-15.6.2
-  Rule: 15.6.2 Otherwise a Meer's Present is as any pseudo-card
+  Rule: 15.6.2 In all else a Meer's Present is treated like any other pseudo-card
 
     Scenario: Player B sees a Meer's Present in player A's hand, where it counts as a card
       Given player A has the unit "Sage" (probe "hand-power") on the front left circle

@@ -8,6 +8,12 @@ import { NATIONS } from './nations';
 /** 2.2.4 */
 const CRAY_ELEMENTAL = 'Cray Elemental';
 
+/** The kinds of words that cards have besides names and main types; `active`, `seenBy` and `silent` come from effects alone. */
+export const WORD_KINDS: readonly string[] = [
+  ...['subtype', 'special', 'icon', 'trigger', 'clan', 'nation', 'race'],
+  ...['active', 'seenBy', 'silent'],
+];
+
 const ALL_WORDS: readonly string[] = [EVERY_WORD];
 const NO_WORDS: readonly string[] = [];
 

@@ -94,7 +94,7 @@ export const circles = {
   isUnitOn: (g: VgGame, card: CardState, kind: string): boolean =>
     g.rules.isUnit(g, card) && g.rules.isCircleOfKind(g, g.rules.circleOf(g, card), kind),
 
-  /** Those that the player is the master of, wherever the circle is (7.39.2). */
+  /** 7.39.2: the units of the player on circles of the kind, whoever the circles belong to. */
   unitsOn: (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
     unitsByKind(g)[player].get(kind) ?? NO_CARDS,
 

@@ -10,6 +10,7 @@ import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
 import type { PendingAbility } from '../kernel/state/waiting';
+import { WORD_KINDS } from './02-card-data';
 import { events } from './events';
 import type { VgGame } from './game';
 import { language } from './language';
@@ -49,18 +50,7 @@ export const hooks = {
   } as ZoneTable,
   commonZones: { deck: 'deck', hand: 'hand', discard: 'drop' },
   statsToRemember: ['power', 'grade', 'critical', 'shield'] as readonly string[],
-  wordKinds: [
-    'subtype',
-    'special',
-    'icon',
-    'trigger',
-    'clan',
-    'nation',
-    'race',
-    'active',
-    'seenBy',
-    'silent',
-  ] as readonly string[],
+  wordKinds: WORD_KINDS,
 
   /** What forbids an event. */
   forbiddenAs: {

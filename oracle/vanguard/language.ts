@@ -29,6 +29,7 @@ import {
   EFFECT_INSTRUCTIONS,
 } from '../kernel/language/words/shared';
 import { playersTarget } from '../kernel/language/words/targets';
+import { WORD_KINDS } from './02-card-data';
 import { ACTIVATION_CONDITIONS } from './14-activation';
 import { FILTERS, OWN_FILTERS } from './filters';
 import { BATTLE_FILTERS, BATTLE_TRIGGERS } from './triggers-of-battles';
@@ -93,18 +94,7 @@ export const VOCABULARY: Vocabulary = {
   permissions: VG_PERMISSIONS,
   sharedWords: ['name', 'clan', 'nation', 'race'],
   changedWords: [
-    'name',
-    'category',
-    'subtype',
-    'special',
-    'icon',
-    'trigger',
-    'clan',
-    'nation',
-    'race',
-    'active',
-    'seenBy',
-    'silent',
+    ...['name', 'category', ...WORD_KINDS],
     // Positions say of effects in force what `finalRush` and `world` have made of players (7.43, 7.44).
     'finalRush',
     'world',

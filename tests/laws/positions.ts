@@ -12,7 +12,7 @@ import { demand, type Law, type Subject } from './subject';
 
 type Cards = StartParams['cards'];
 
-/** The judge's view, and the tokens created so far, which a position has to define like cards. */
+/** The judge's view, and the tokens and markers created so far, which a position has to define like cards. */
 interface Seen {
   readonly seen: Observation;
   readonly created: Cards;
@@ -38,7 +38,7 @@ function watched(module: GameModule, onSeen: (seen: Seen) => void): GameModule {
 const createdIn = ({ state }: AnyGame): Cards =>
   Object.fromEntries(
     Object.values(state.cards)
-      .filter(({ kind }) => kind === 'token')
+      .filter(({ kind }) => kind === 'token' || kind === 'marker')
       .map(({ definitionKey, definition }) => [definitionKey, { ...definition, number: 'token' }]),
   );
 

@@ -1,5 +1,6 @@
 /** Misreadings of the clauses about the outline of the game (1). */
 import type { Instruction } from '../../../schemas/ability';
+import { PLAYERS } from '../../../schemas/common';
 import type { VgPermission } from '../../../schemas/vanguard';
 import { emit, setBattle } from '../../kernel/changes';
 import {
@@ -171,6 +172,13 @@ export const outlineFaults = faultTable<VgRules>({
       emit(g, 'boosts', { player: booster.side, card: booster.id });
       setBattle(g, fought);
     }),
+    'a unit attacks until the end of the turn': result('attackersOf', (found, g) =>
+      found.length > 0
+        ? found
+        : PLAYERS.flatMap((player) => cardsIn(g, player, 'field')).filter(
+            ({ attackedOnTurn }) => attackedOnTurn === g.state.turn,
+          ),
+    ),
     'a unit attacks until its attack has been compared': result('attackerOf', (attacker, g) =>
       isCloseStep(g) ? undefined : attacker,
     ),

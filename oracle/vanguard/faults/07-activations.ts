@@ -1,5 +1,6 @@
 /** Misreadings of the clauses about giving and losing abilities, getting values and activating (7.14, 7.15). */
 import { addPending } from '../../kernel/changes';
+import { modificationsOf } from '../../kernel/continuous/modification';
 import { addLasting, executeEffect } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { both } from '../../kernel/testing/doing';
@@ -20,6 +21,9 @@ export const activationOfAbilityFaults = faultTable<VgRules>({
   '7.14.2': {
     'a unit does not lose its ability': skip('loseAbilities'),
     'a unit that loses its abilities keeps those of its icons': always('hasLostIcon', false),
+    'a unit that has lost its abilities cannot get an icon': alsoIf('hasLostIcon', (g, card) =>
+      modificationsOf(g, card).some(({ modification }) => modification.kind === 'negate'),
+    ),
     'a unit does not lose its icon': skip('changeWords', (_g, _context, { word, lose }) => word === 'icon' && lose),
     'a unit has lost its ability for the game': args('loseAbilities', (g, context, said, cards) => [
       g,

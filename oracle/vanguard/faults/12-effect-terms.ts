@@ -43,7 +43,6 @@ export const effectTermFaults = faultTable<VgRules>({
   },
   '12.2.1.2.2': {
     'an ability that stands by is carried out though it cannot be used any more': always('gainsCannotBeUsed', false),
-    'an ability with [1/Turn] that stands by twice is carried out twice': always('isCancelled', false),
   },
   '12.5.1': {
     'a card that an effect cannot affect can be chosen for it': another('choosesUnaffected', () => true),

@@ -3,7 +3,15 @@ import { executeAll, timesOf } from '../../kernel/language/instructions';
 import { fixedTargets } from '../../kernel/language/select';
 import { chooseCards } from '../../kernel/questions';
 import { opponentOf, refTo, type CardState, type ObjectRef } from '../../kernel/state';
-import { always, another, faultTable, replaced, result, type Misreading } from '../../kernel/testing/misreadings';
+import {
+  always,
+  another,
+  faultTable,
+  onlyIf,
+  replaced,
+  result,
+  type Misreading,
+} from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
 
 /** A player chooses what chance should. */
@@ -42,6 +50,10 @@ export const termFaults = faultTable<VgRules>({
   },
   '12.6.2': {
     'a G unit does not have the name of its heart': always('namedHeart', undefined),
+    'no effect gives a card a further name': onlyIf(
+      'appliesTo',
+      (_g, _card, { modification }) => modification.kind !== 'words' || modification.word !== 'name',
+    ),
     'a name that an effect adds takes the place of the printed one': result('printedWords', (words, _g, _print, kind) =>
       kind === 'name' ? [] : words,
     ),
