@@ -4,6 +4,13 @@
  */
 import type { CardFilter, Condition, Instruction, Trigger } from './ability';
 import { wordsOf } from './common';
+import {
+  VG_DELAY_MEANINGS,
+  VG_DURATION_MEANINGS,
+  VG_EVENT_MEANINGS,
+  VG_PROHIBITION_MEANINGS,
+  VG_REPLACEABLE_MEANINGS,
+} from './vanguard-meanings';
 
 export const VG_ZONE_MEANINGS = {
   deck: 'the deck, from the top (4.5)',
@@ -95,75 +102,13 @@ export const VG_TRIGGERS = ['critical', 'draw', 'stand', 'heal', 'front', 'over'
 export type VgTrigger = (typeof VG_TRIGGERS)[number];
 export const VG_GIFTS = ['force', 'accel', 'protect'] as const;
 
-/** Events that card texts can wait for. */
-export const VG_EVENTS = [
-  ...[
-    'placed',
-    'called',
-    'rode',
-    'personaRode',
-    'rodeUpon',
-    'strode',
-    'becameHeart',
-    'legioned',
-    'overDressed',
-    'xoverDressed',
-    'locked',
-    'unlocked',
-    'deleted',
-    'moved',
-    'movedCircle',
-    'retired',
-    'discarded',
-    'drew',
-    'healed',
-    'bound',
-    'markerPut',
-  ],
-  ...['stood', 'rested', 'turnedFaceUp', 'turnedFaceDown', 'putIntoSoul', 'putIntoHand', 'attacks', 'isAttacked'],
-  ...[
-    'boosts',
-    'isBoosted',
-    'guards',
-    'intercepts',
-    'driveChecked',
-    'damageChecked',
-    'triggerRevealed',
-    'triggerEffectGiven',
-    'hits',
-  ],
-  ...['attackHits', 'didNotHit', 'orderPlayed', 'shuffled', 'deckLooked', 'turnBegan', 'phaseBegan', 'stepBegan'],
-  ...['battleBegan', 'battleEnding', 'turnEnding', 'damageDealt', 'increased', 'decreased'],
-] as const;
-/** Those of the events that an ability can replace. */
-export const VG_REPLACEABLE = [
-  ...['placed', 'putIntoSoul', 'putIntoHand', 'drew', 'moved', 'retired', 'stood', 'rested', 'lost', 'driveChecked'],
-  ...['getsPower', 'getsCritical'],
-] as const;
-/** Those of them with an amount. */
+export const VG_EVENTS = wordsOf(VG_EVENT_MEANINGS);
+export const VG_REPLACEABLE = wordsOf(VG_REPLACEABLE_MEANINGS);
+/** Events with an amount that an ability can replace. */
 export const VG_REPLACED_AMOUNTS = ['getsPower', 'getsCritical'] as const;
-export const VG_DURATIONS = [
-  ...['battle', 'turn', 'yourNextTurn', 'opponentsNextTurn', 'yourNextStandPhase', 'game', 'thatAttack'],
-] as const;
-export const VG_DELAYS = ['endOfBattle', 'endOfTurn', 'yourNextMainPhase'] as const;
-export const VG_PROHIBITIONS = [
-  ...[
-    'attack',
-    'attackVanguard',
-    'beAttacked',
-    'boost',
-    'intercept',
-    'guard',
-    'guardFromHand',
-    'call',
-    'ride',
-    'discard',
-    'unlock',
-    'guardAlone',
-  ],
-  ...['stand', 'standInStandPhase', 'rest', 'move', 'retire', 'choose', 'activate', 'trigger', 'driveCheck', 'hit'],
-  ...['order', 'draw', 'triggerEffect'],
-] as const;
+export const VG_DURATIONS = wordsOf(VG_DURATION_MEANINGS);
+export const VG_DELAYS = wordsOf(VG_DELAY_MEANINGS);
+export const VG_PROHIBITIONS = wordsOf(VG_PROHIBITION_MEANINGS);
 
 /** What texts allow although the rules do not (1.3.1). */
 export const VG_PERMISSION_MEANINGS = {

@@ -11,8 +11,10 @@ import {
   VG_SPECIAL_TYPES,
   VG_SUBTYPES,
   VG_TRIGGERS,
+  type VgAbility as Ability,
 } from '../../schemas/vanguard';
 import type { CardLanguage } from '../../schemas/probes';
+import type { PartMeaning, Says } from '../kernel/language/forms';
 import { STRIDE_TIMINGS } from './06-stride-skills';
 import { grammar } from './language';
 
@@ -75,6 +77,49 @@ export const VgAbility = Type.Union(
 
 /** What an effect in force says. */
 export const VgEffect = grammar.inForce(VgAbility, 'VgEffect');
+
+/** The meanings of members that several types of abilities share. */
+export const ABILITY_MEMBERS: Says = {
+  zones: 'where it works: zones, or circles in the place of `field`; left out: on the field (11.4.4)',
+  if: 'a condition that is asked when the effect is carried out; of a continuous ability: while it holds',
+  activation: 'its activation condition: without it the ability is not there (14.2)',
+  when: 'the [event](#timings-and-causes)',
+  oncePerTurn: 'true: [1/Turn] (12.3)',
+  cost: 'what is paid, in full or not at all',
+  may: 'true: its player may decline',
+  effect: 'instructions, carried out in this order',
+};
+
+/** The meanings of the types of abilities, and of the members that only they have. */
+export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
+  cont: { meaning: 'A continuous ability: it holds while its card is there (11.4).' },
+  auto: {
+    meaning: 'An automatic ability: it waits for an event, or for a situation (11.8.14).',
+    says: { situation: 'the condition that becomes true' },
+  },
+  act: {
+    meaning: 'An activated ability of the main phase.',
+    says: { seekMate: 'the ability is Seek Mate (14.11)', mate: 'the cards that it legions with' },
+  },
+  order: { meaning: 'The text of an order.' },
+  instead: { meaning: 'A replacement effect: its instructions are carried out in place of the event (11.10).' },
+  keyword: {
+    meaning: 'A keyword (14).',
+    says: {
+      keyword: 'which [keyword](#keywords)',
+      timing: 'of a stride skill: when it is played; left out: in the stride step (14.12.3.1)',
+      wears: 'of overDress and XoverDress: the units that become what the card wears',
+    },
+  },
+  byRules: {
+    meaning: 'What the text says of the card itself, wherever it lies, and of decks with it.',
+    says: {
+      names: 'further names of the card',
+      copies: 'how many cards of its name a deck may have; `any`: as many as its player likes',
+      deckLimit: 'how many cards of these a deck may have',
+    },
+  },
+};
 
 const words = (description: string) =>
   Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description }));

@@ -81,7 +81,7 @@ const switchZones: Word<'switchZones', SwitchZones> = {
   meaning: 'All cards of two zones of a player go to the other zone (7.8.3).',
   says: { zones: 'the two zones', player: 'whose zones; left out: yours' },
   members: ({ onePlayer }) => ({
-    zones: Type.Tuple([OneOf(VG_ZONES), OneOf(VG_ZONES)]),
+    zones: Type.Array(OneOf(VG_ZONES), { minItems: 2, maxItems: 2 }),
     player: Type.Optional(onePlayer),
   }),
   execute: (g, context, { zones, player }) =>

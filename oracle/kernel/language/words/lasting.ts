@@ -257,6 +257,12 @@ export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
   verb: 'changeCost',
   meaning:
     'The printed costs of abilities of the cards, or of players: others take their place, or none (`become`), or the number of a part changes; for so many payments where `uses` stands (VG 7.21, 7.28).',
+  says: {
+    become: 'the cost that takes the place of the printed one; an empty list: none',
+    part: 'the verb of the part of the cost that changes',
+    by: 'how much the number of that part changes',
+    uses: 'for so many payments; left out: for all',
+  },
   members(parts) {
     const triggerMembers = { of: Type.Optional(parts.abilityKind), uses: Type.Optional(Type.Integer({ minimum: 1 })) };
     const who = { ...lastingMembers(parts), orUntil: undefined, ...triggerMembers };

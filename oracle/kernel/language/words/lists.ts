@@ -77,6 +77,7 @@ export const list: InstructionWord<'list', Listed, readonly Steps[]> = {
   verb: 'list',
   meaning:
     'Of a list of items those whose condition holds, from the top downwards; which these are is fixed before the first (VG 11.8.3.1.2.1).',
+  says: { items: 'the items of the list: `if` the condition of an item, `then` its instructions' },
   members: ({ Condition, steps }) => ({
     items: Type.Array(Closed({ if: Type.Optional(Condition), then: steps }), { minItems: 1 }),
   }),

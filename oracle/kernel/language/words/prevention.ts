@@ -18,7 +18,10 @@ export const unaffected: InstructionWord<'unaffected', Unaffected> = {
   verb: 'unaffected',
   meaning:
     'Effects, or those of `by`, do nothing to the cards: they are not chosen, not changed, not moved and no payment. Not so those of `except`, and those that name such cards (VG 12.5.1, BS 13-2-1).',
-  says: { by: 'whose effects; left out: all' },
+  says: {
+    by: 'whose effects; left out: all',
+    except: 'effects that are excepted: `by` whose they are, `naming` the cards that their text describes',
+  },
   members: (parts) => ({
     by: Type.Optional(parts.by),
     except: Type.Optional(Closed({ by: Type.Optional(parts.by), naming: Type.Optional(parts.Filter) })),

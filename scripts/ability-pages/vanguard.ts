@@ -1,0 +1,121 @@
+/** Defines the page of the ability language of Cardfight!! Vanguard: its words, and how its card texts become abilities. */
+import { ABILITY_MEMBERS, ABILITY_TYPES, VgAbility } from '../../oracle/vanguard/cards';
+import { language } from '../../oracle/vanguard/language';
+import {
+  VG_PERMISSION_MEANINGS,
+  VG_PLACE_KIND_MEANINGS,
+  VG_STATUS_MEANINGS,
+  VG_ZONE_MEANINGS,
+} from '../../schemas/vanguard';
+import {
+  VG_DELAY_MEANINGS,
+  VG_DURATION_MEANINGS,
+  VG_EVENT_MEANINGS,
+  VG_PROHIBITION_MEANINGS,
+  VG_REPLACEABLE_MEANINGS,
+} from '../../schemas/vanguard-meanings';
+import type { PartMeaning } from '../../oracle/kernel/language/forms';
+import { vanguardVocabulary } from '../../steps/vanguard';
+import { isIf, tablesOf, type PageOfLanguage, type Row } from '../ability-page';
+
+const WRITTEN: readonly Row[] = [
+  ['"[1/Turn]"', '`oncePerTurn` (12.3)', ({ oncePerTurn }) => oncePerTurn === true],
+  ['"AUTO (RC)"', '`zones`: where the ability works', ({ zones, type }) => type === 'auto' && Array.isArray(zones)],
+  ['"COST [...]"', '`cost`: paid in full, or not at all', ({ cost }) => Array.isArray(cost)],
+  ['"Counter-Blast 1"', 'the instruction `counterBlast`', ({ do: verb }) => verb === 'counterBlast'],
+  ['"you may" of a whole ability', '`may` of the ability', ({ type, may }) => type === 'auto' && may === true],
+  ['"you may ..." in a text', 'the instruction `may`', ({ do: verb }) => verb === 'may'],
+  ['"If A, B." in a text', 'the instruction `if`; `if` of the ability is asked when it resolves', isIf],
+  ['"until end of turn"', '`until` with a [duration](#durations)', ({ until }) => until === 'turn'],
+  ['"up to two"', '`upTo` of a choice', ({ upTo }) => upTo === true],
+  [
+    '"in the same column as this unit"',
+    '`at` of a filter',
+    ({ at }) => typeof at === 'object' && at !== null && 'column' in at,
+  ],
+  ['"for each ..., ..."', 'the instruction `forEach` (12.7)', ({ do: verb }) => verb === 'forEach'],
+  ['"cannot intercept"', '`forbid` with a [prohibition](#prohibitions)', ({ do: verb }) => verb === 'forbid'],
+  ['"At the end of that turn, ..."', '`later`', ({ do: verb }) => verb === 'later'],
+  ['"if you would ..., instead ..."', 'an ability of the type `instead` (11.10)', ({ type }) => type === 'instead'],
+];
+
+/** Which circles: members of several words. */
+const CIRCLES: PartMeaning = {
+  meaning: 'Circles (4.9).',
+  says: {
+    player: 'whose; left out: of any player',
+    here: 'true: the circle of the unit whose text it is',
+    kind: 'of this [kind](#kinds-of-circles)',
+    row: 'in this row',
+    column: 'in this column, from the left: -1, 0, 1',
+    behind: 'true: behind the unit whose text it is',
+    ahead: 'true: in front of the unit whose text it is',
+  },
+};
+
+const RANGE: PartMeaning = { meaning: 'A range of values.', says: { min: 'at least', max: 'at most' } };
+const STATS = ['power', 'grade', 'critical', 'shield', 'drive'];
+const ORIGINAL_STATS = ['originalPower', 'originalGrade', 'originalCritical', 'originalShield'];
+const RANGES = [...STATS, ...ORIGINAL_STATS];
+
+const STAT_MEANING: PartMeaning = {
+  meaning: 'Cards by their values.',
+  says: {
+    ...Object.fromEntries(STATS.map((stat) => [stat, `its ${stat}, in this range`])),
+    ...Object.fromEntries(
+      ORIGINAL_STATS.map((stat) => [stat, `its original ${stat.replace('original', '').toLowerCase()}, in this range`]),
+    ),
+  },
+};
+
+export const VANGUARD_PAGE: PageOfLanguage = {
+  game: 'vanguard',
+  name: 'Cardfight!! Vanguard',
+  prefix: 'VG',
+  schema: VgAbility,
+  language,
+  plainCard: vanguardVocabulary.plainCard,
+  abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
+  parts: {
+    at: CIRCLES,
+    to: CIRCLES,
+    onCircle: CIRCLES,
+    stat: STAT_MEANING,
+    ...Object.fromEntries(RANGES.map((stat) => [stat, RANGE])),
+    deckLimit: {
+      meaning: 'How many cards of a kind a deck may have (8.1).',
+      says: { of: 'which cards', max: 'how many' },
+    },
+    items: { meaning: 'An item of a list.', says: { if: 'its condition; left out: none' } },
+    except: {
+      meaning: 'Effects that are excepted.',
+      says: { by: 'whose they are', naming: 'those whose text describes such cards' },
+    },
+  },
+  example: 'called-draws',
+  words: [
+    ...tablesOf(
+      {
+        events: VG_EVENT_MEANINGS,
+        replaceable: VG_REPLACEABLE_MEANINGS,
+        durations: VG_DURATION_MEANINGS,
+        prohibitions: VG_PROHIBITION_MEANINGS,
+        keywords: {},
+        zones: VG_ZONE_MEANINGS,
+        causes: {
+          rule: 'the rules, and what players do without an effect',
+          effect: 'an effect',
+          battle: 'the result of a battle',
+          cost: 'a payment',
+        },
+        delays: VG_DELAY_MEANINGS,
+      },
+      '"when this unit is called"',
+    ),
+    { title: 'Permissions', about: 'What texts allow although the rules do not.', meanings: VG_PERMISSION_MEANINGS },
+    { title: 'Statuses', meanings: VG_STATUS_MEANINGS },
+    { title: 'Kinds of circles', meanings: VG_PLACE_KIND_MEANINGS },
+  ],
+  sections: { stats: ['at', 'onCircle', ...RANGES], Instructions: ['to', 'items', 'except'] },
+  written: WRITTEN,
+};
