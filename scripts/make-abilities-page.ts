@@ -10,7 +10,9 @@ import { VANGUARD_PAGE } from './ability-pages/vanguard';
 import { AbilityPage } from './ability-page';
 
 /** LEVEL.NEO's page is not among them, as it is written by hand. */
-export const PAGES = [ONE_PIECE_PAGE, DRAGON_BALL_SUPER_PAGE, BATTLE_SPIRITS_PAGE, VANGUARD_PAGE].map((page) => new AbilityPage(page));
+export const PAGES = [ONE_PIECE_PAGE, DRAGON_BALL_SUPER_PAGE, BATTLE_SPIRITS_PAGE, VANGUARD_PAGE].map(
+  (page) => new AbilityPage(page),
+);
 
 export const fileOf = (page: AbilityPage): string => join(projectRoot(), gameOf(page.of.game)!.abilitiesPage);
 
