@@ -1,6 +1,6 @@
 /** What the rules say of the markers that they name: pseudo-cards (15.3 to 15.6, supplement A1) and record markers (A2). */
 import type { Amount, CardFilter } from './ability';
-import type { VgAbility, VgSide } from './vanguard';
+import type { VgAbility, VgGift, VgGiftType, VgSide } from './vanguard';
 
 /** What is said of a marker besides its name. What is not said it does not have (15.1.2.4.1). */
 export type MarkerPrint = Partial<Omit<VgSide, 'name' | 'number'>> & Pick<VgSide, 'category'>;
@@ -115,4 +115,25 @@ export const VG_RECORD_MARKERS: Readonly<Record<string, MarkerPrint>> = {
       },
     ],
   },
+};
+
+const gift = (clanType: VgGift, giftType: VgGiftType, more: Partial<MarkerPrint> = {}): MarkerPrint => ({
+  ...{ category: 'marker', gift: clanType, giftType },
+  ...more,
+});
+
+/** Gift markers (16.2.1.3). What they give is worked out by rules, but for the ability of Protect II (16.3.1.6.2). */
+export const VG_GIFT_MARKERS: Readonly<Record<string, MarkerPrint>> = {
+  'Force I': gift('force', 'I'),
+  'Force II': gift('force', 'II'),
+  'Accel I': gift('accel', 'I'),
+  'Accel II': gift('accel', 'II'),
+  'Protect II': gift('protect', 'II', {
+    abilities: [
+      {
+        ...{ type: 'auto', zones: ['markers'], when: { event: 'intercepts', player: 'any', subject: { host: true } } },
+        effect: [{ do: 'modify', stat: 'shield', by: 10000, until: 'battle', target: { subject: true } }],
+      },
+    ],
+  }),
 };

@@ -101,6 +101,10 @@ export type VgIcon = (typeof VG_ICONS)[number];
 export const VG_TRIGGERS = ['critical', 'draw', 'stand', 'heal', 'front', 'over'] as const;
 export type VgTrigger = (typeof VG_TRIGGERS)[number];
 export const VG_GIFTS = ['force', 'accel', 'protect'] as const;
+export type VgGift = (typeof VG_GIFTS)[number];
+/** Gift types (16.2.1.2). */
+export const VG_GIFT_TYPES = ['I', 'II'] as const;
+export type VgGiftType = (typeof VG_GIFT_TYPES)[number];
 
 export const VG_EVENTS = wordsOf(VG_EVENT_MEANINGS);
 export const VG_REPLACEABLE = wordsOf(VG_REPLACEABLE_MEANINGS);
@@ -151,6 +155,7 @@ export const vanguardDecisions = {
   boost: ['boost'],
   guard: ['call', 'intercept', 'gGuardian', 'order'],
   circle: ['answer'],
+  giftType: ['answer'],
   declare: ['answer'],
   order: ['answer'],
   choose: ['choose'],
@@ -199,7 +204,8 @@ export interface VgSide {
   icons?: VgIcon[];
   trigger?: VgTrigger;
   triggerPower?: number;
-  gift?: (typeof VG_GIFTS)[number];
+  gift?: VgGift;
+  giftType?: VgGiftType;
   personaRide?: boolean;
   clans?: string[];
   nations?: string[];

@@ -30,6 +30,10 @@ given(
     world.setup.define(name, { subtype: 'trigger', trigger, triggerPower: power }),
 );
 
+given('{string} has the imaginary gift icon {string}', (world, name: string, gift: string) =>
+  world.setup.define(name, { gift }),
+);
+
 /** The actions of an icon count from 1, in the order in which the clause of the icon names them (2.8.2). */
 when(
   '{player} performs action {int} of the trigger icon of {string} first',

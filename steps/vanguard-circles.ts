@@ -1,8 +1,11 @@
 /** Sentences about circles: who lies where, in which state, and units that change places. */
+import { SuiteError } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
+import type { BoardPlace } from '../schemas/protocol';
 import { expectEqual, factOf, named } from './checks';
 import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
+import type { World } from './world';
 
 export const aboutCircles = stepLibrary();
 const { given, when, then } = aboutCircles;
@@ -16,6 +19,9 @@ const CIRCLES: Readonly<Record<string, string>> = {
   'back center circle': 'backCenter',
   'back right circle': 'backRight',
   'guardian circle': 'guardian',
+  'first Accel circle': 'accel1',
+  'second Accel circle': 'accel2',
+  'third Accel circle': 'accel3',
 };
 
 /** @returns the handle of the circle */
@@ -88,3 +94,39 @@ then('{string} is at rest', async (world, name: string) => {
 then('{string} lies {face} there', async (world, name: string, face: string) => {
   expectEqual(`the face of "${name}"`, face, await factOf(world, name, 'face'));
 });
+
+then(
+  "{player}'s {term} is in the same column as {player}'s {term}",
+  async (world, player: PlayerId, circle: string, other: PlayerId, facing: string) => {
+    const [one, two] = [await columnOf(world, player, circle), await columnOf(world, other, facing)];
+    expectEqual('the column, as the first player counts it', player === other ? two : -two, one);
+  },
+);
+
+for (const [side, sign] of [
+  ['left', -1],
+  ['right', 1],
+] as const)
+  then(
+    `{player}'s {term} is to the ${side} of all others in the front row`,
+    async (world, player: PlayerId, circle: string) => {
+      const columns = (await placesOf(world, player))
+        .filter(({ row }) => row === 'front')
+        .map(({ column = 0 }) => column * sign);
+      expectEqual(
+        `the outermost column to the ${side}`,
+        Math.max(...columns),
+        sign * (await columnOf(world, player, circle)),
+      );
+    },
+  );
+
+const placesOf = async (world: World, player: PlayerId): Promise<readonly BoardPlace[]> =>
+  world.requireShown('places', (await world.facts()).players[player].places);
+
+async function columnOf(world: World, player: PlayerId, circle: string): Promise<number> {
+  const id = circleNamed(player, circle);
+  const column = (await placesOf(world, player)).find((place) => place.id === id)?.column;
+  if (column === undefined) throw new SuiteError(`player ${player} has no ${circle} with a column`);
+  return column;
+}

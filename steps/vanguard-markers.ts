@@ -1,14 +1,14 @@
 /** Sentences about tokens and other pseudo-cards, and about markers on circles and units. */
 import type { Handle, PlayerId } from '../schemas/common';
-import { VG_PSEUDO_CARDS, VG_RECORD_MARKERS } from '../schemas/vanguard-markers';
+import { VG_GIFT_MARKERS, VG_PSEUDO_CARDS, VG_RECORD_MARKERS } from '../schemas/vanguard-markers';
 import { expectEqual, factOf, named } from './checks';
-import { stepLibrary } from './registry';
+import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
 import { circleNamed } from './vanguard-circles';
 import type { World } from './world';
 
 export const aboutMarkers = stepLibrary();
-const { given, then } = aboutMarkers;
+const { given, when, then } = aboutMarkers;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
@@ -49,6 +49,17 @@ for (const where of ['the {term}', '{string}'])
       placeMarkerAs(setup, player, { name, id }, where === '{string}' ? place : circleNamed(player, place)),
   );
 
+given(
+  '{player} has the gift marker {string} of {string} on the {term}',
+  ({ setup }, player: PlayerId, id: string, gift: string, circle: string) => {
+    setup.cards[id] ??= { ...named(VG_GIFT_MARKERS, gift, 'gift'), name: 'gift', number: '' };
+    setup.place({ player, zone: 'markers' }, id, {
+      kind: 'marker',
+      links: [{ kind: 'marker', host: circleNamed(player, circle) }],
+    });
+  },
+);
+
 interface Pseudo {
   readonly name: string;
   readonly id: Handle;
@@ -78,6 +89,14 @@ function placeMarker(setup: Setup, player: PlayerId, marker: NamedCard, host: Ha
 function placeMarkerAs(setup: Setup, player: PlayerId, { name, id }: Pseudo, host: Handle): void {
   setup.cards[id] ??= { category: 'marker', ...VG_RECORD_MARKERS[name], name, number: '' };
   setup.place({ player, zone: 'markers' }, id, { kind: 'marker', links: [{ kind: 'marker', host }] });
+}
+
+// --- When -------------------------------------------------------------------------------------------------------------
+
+for (const [chooses, attempt] of attemptsTo('choose')) {
+  when(`{player} ${chooses} the gift type {string}`, (world, player: PlayerId, type: string) =>
+    world[attempt](player, ['giftType'], { type: 'answer', value: type }),
+  );
 }
 
 // --- Then -------------------------------------------------------------------------------------------------------------

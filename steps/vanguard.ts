@@ -112,6 +112,7 @@ export const vanguardVocabulary: GameVocabulary = {
     guard: ['guard'],
     'say whether the ability triggers': ['declare'],
     'choose a circle': ['circle'],
+    'choose a gift type': ['giftType'],
     'choose a number': ['number'],
     'declare a card name': ['name'],
     'declare the rounds': ['loop'],

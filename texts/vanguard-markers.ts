@@ -2,9 +2,15 @@
 import { placesOf } from './nouns';
 import { saying, targetOf, type Card, type Says, type Tongue } from './sentences';
 import { circleText, NOUNS } from './vanguard-nouns';
-import { joined, type Part } from './words';
+import { joined, listed, type Part } from './words';
 
 const named = ({ name }: Part): string => `[${name as string}]`;
+
+const giftsOf = ({ gifts, type }: Part): string[] =>
+  (gifts as string[]).map((gift) => {
+    const name = `${gift[0]!.toUpperCase()}${gift.slice(1)}`;
+    return `[Imaginary Gift: ${joined(name, type as string | undefined)}]`;
+  });
 
 const isOne = ({ count }: Part): boolean => count === undefined || count === 1;
 
@@ -35,5 +41,9 @@ export const markerTexts = (tongue: () => Tongue): Readonly<Record<string, Says>
   moveMarker: saying(['target', 'on', 'to', 'player'], (i, card) =>
     joined('move', targetOf(tongue(), i, card, 'target').text, placeOfMarker(tongue(), i, card).replace('on', 'to')),
   ),
+  getGift: saying(['gifts', 'type', 'player'], (i) =>
+    joined(i.player === 'opponent' ? 'your opponent gets' : 'get', listed(giftsOf(i), 'and')),
+  ),
+  becomeStage: saying(['to'], (i) => `${circleText((i.to ?? {}) as Part)} becomes the stage`),
   erase: saying(['target'], (i, card) => `erase ${targetOf(tongue(), i, card, 'target').text}`),
 });

@@ -113,9 +113,6 @@ export const rides = {
     );
   },
 
-  /** 6.3.7: no gifts are played yet. */
-  acquireGift(_g: VgGame, _player: PlayerId, _card: CardState): void {},
-
   /** 6.3.8: from the hand, by the rules, onto a card with the same name, where both have the icon. */
   isPersonaRide(g: VgGame, card: CardState, circle: Handle): boolean {
     if (card.zone !== 'hand' || !sideOf(card).personaRide) return false;

@@ -9,7 +9,7 @@ import { placesOf } from '../kernel/objects/places';
 import { NOTHING, type CardState, type CauseOf, type Definition, type Procedure } from '../kernel/state';
 import type { AtOnce, Move, Redirection } from './04-zones';
 import type { CircleFilter } from './06-calls';
-import { cardsIn, type VgGame } from './game';
+import { cardsIn, sideOf, type VgGame } from './game';
 
 export const isMarker = ({ kind }: CardState): boolean => kind === 'marker';
 
@@ -96,8 +96,15 @@ export const recordMarkers = {
   isMarkerNamed: (g: VgGame, marker: CardState, name: string): boolean =>
     g.rules.isMarkerOfTexts(g, marker) && marker.definition.name === name,
 
-  /** 15.8.5.1: is this what the ability of the marker calls its unit? Of a unit that has left as it was. */
+  /**
+   * 15.8.5.1: is this what the ability of the marker calls its unit? Of a unit that has left as it was. For a gift
+   * marker it is the unit on its circle (16.3.1.6.2).
+   */
   isHostOf(g: VgGame, card: CardState, marker: CardState): boolean {
+    if (sideOf(marker).gift !== undefined) {
+      g.cite('16.3.1.6.2');
+      return card.place === g.rules.hostOfMarker(g, marker)?.id && g.rules.isModifiedByGifts(g, card);
+    }
     g.cite('15.8.5.1', '15.8.5.2');
     return linksOn(g, card).some((link) => link.kind === LINK && link.card === marker.id);
   },

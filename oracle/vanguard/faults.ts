@@ -46,6 +46,7 @@ import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
 import { loopFaults } from './faults/18-loops';
+import { giftFaults } from './faults/16-gifts';
 import { markerFaults } from './faults/15-markers';
 import { tokenFaults } from './faults/15-tokens';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
@@ -103,4 +104,5 @@ export const faults: readonly Fault<VgRules>[] = [
   ...loopFaults,
   ...tokenFaults,
   ...markerFaults,
+  ...giftFaults,
 ];

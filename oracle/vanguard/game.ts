@@ -1,6 +1,6 @@
 /** Cardfight!! Vanguard: what its games are made of. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import type { VgCard, VgIcon, VgSide } from '../../schemas/vanguard';
+import type { VgCard, VgGift, VgGiftType, VgIcon, VgSide } from '../../schemas/vanguard';
 import type { Position } from '../../schemas/protocol';
 import { setFact } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
@@ -40,7 +40,16 @@ export const NO_BATTLE: BattleFacts = {
   stillChecks: [],
 };
 
+/** What the game remembers of the imaginary gifts of a player; "": there was none. */
+export type GiftFacts = Readonly<Record<VgGift, VgGiftType | ''>> & {
+  /** 16.3.1.1: the clan type of the gifts that rides have brought. */
+  readonly byRide: VgGift | '';
+};
+
+const NO_GIFTS: GiftFacts = { force: '', accel: '', protect: '', byRide: '' };
+
 export interface VgFacts {
+  readonly gifts: Readonly<Record<PlayerId, GiftFacts>>;
   readonly battle: BattleFacts;
   /** The cards of the drive checks and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
   readonly checking: { readonly drives: readonly Handle[]; readonly damage: Handle | null };
@@ -63,13 +72,24 @@ type NamedCards = { [Name in keyof VgFacts]: VgFacts[Name] extends readonly Obje
 
 const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, gradeAtTurnStart: 0 };
 
+function giftsStated(position: Position | undefined, player: PlayerId): GiftFacts {
+  const { giftTypeForce, giftTypeAccel, giftTypeProtect, giftByRide } = position?.players[player].facts ?? {};
+  const stated = { force: giftTypeForce, accel: giftTypeAccel, protect: giftTypeProtect, byRide: giftByRide };
+  const said = Object.entries(stated).filter(([, value]) => value !== undefined);
+  return { ...NO_GIFTS, ...Object.fromEntries(said) } as GiftFacts;
+}
+
 /** The facts with which a game begins; a position may state those of players. */
 export function initialFacts(position?: Position): VgFacts {
-  const stated = (player: PlayerId) => ({ ...NO_PLAYER_FACTS, ...position?.players[player].facts }) as PlayerFacts;
+  const stated = (player: PlayerId) => {
+    const said = Object.entries(position?.players[player].facts ?? {}).filter(([name]) => name in NO_PLAYER_FACTS);
+    return { ...NO_PLAYER_FACTS, ...Object.fromEntries(said) } as PlayerFacts;
+  };
   return {
     battle: NO_BATTLE,
     checking: { drives: [], damage: null },
     looseGauge: [],
+    gifts: { A: giftsStated(position, 'A'), B: giftsStated(position, 'B') },
     ofPlayer: { A: stated('A'), B: stated('B') },
     ...{ watched: [], declared: null },
     ...{ leaderless: [], legioned: [], soughtMate: [] },

@@ -88,6 +88,7 @@ export const hooks = {
   /** 11.8: a player may decline an ability that says "may"; one whose cost is not paid is not played. */
   *resolveWaitingAbility(g: VgGame, waiting: PendingAbility): Procedure {
     if (waiting.delayed) return yield* g.rules.resolveTimed(g, waiting.delayed);
+    if (waiting.ability.type === 'gift') return yield* g.rules.resolveWaitingGift(g, waiting);
     const { ability, event, player, lastKnown } = waiting;
     g.cite(player === g.state.turnPlayer ? '11.6.1.4' : '11.6.1.5');
     const card = g.card(waiting.card);

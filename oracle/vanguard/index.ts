@@ -23,7 +23,7 @@ import { aboutWords } from './about';
 import { VgCard, VgEffect } from './cards';
 import { clauses } from './clauses';
 import { unusedKernelEvents, vanguardMembers } from './events';
-import { initialFacts, isLocked, type PlayerFacts, type VgGame, type VgRules } from './game';
+import { initialFacts, isLocked, type GiftFacts, type PlayerFacts, type VgGame, type VgRules } from './game';
 import { grammar, VOCABULARY } from './language';
 import { packs } from './packs';
 import { checkPosition } from './positions';
@@ -49,6 +49,11 @@ const factOf = (type: FactOfPlayer['type'], name: keyof PlayerFacts): FactOfPlay
   of: (game, player) => (game as unknown as VgGame).state.facts.ofPlayer[player][name],
 });
 
+const giftFactOf = (name: keyof GiftFacts): FactOfPlayer => ({
+  type: 'string',
+  of: (game, player) => (game as unknown as VgGame).state.facts.gifts[player][name],
+});
+
 /** The shield is that of guardians, the drive that of vanguards. */
 function seen(g: VgGame, card: CardState, word: string): unknown {
   if (word === 'state') return card.state;
@@ -72,6 +77,10 @@ const words: PositionWords = {
     ordersPlayed: factOf('number', 'ordersPlayed'),
     moreOrders: factOf('number', 'moreOrders'),
     gradeAtTurnStart: factOf('number', 'gradeAtTurnStart'),
+    giftTypeForce: giftFactOf('force'),
+    giftTypeAccel: giftFactOf('accel'),
+    giftTypeProtect: giftFactOf('protect'),
+    giftByRide: giftFactOf('byRide'),
   },
   faceDownZones: ['deck', 'rideDeck', 'gZone', 'gauge'],
   linkKinds: VG_LINKS,

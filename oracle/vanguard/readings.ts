@@ -5,6 +5,7 @@ import { readingsOfBattles } from './readings-of-battles';
 import { readingsOfCalls } from './readings-of-calls';
 import { readingsOfCircles } from './readings-of-circles';
 import { readingsOfFrame } from './readings-of-frame';
+import { readingsOfGifts } from './readings-of-gifts';
 import { readingsOfIcons } from './readings-of-icons';
 import { readingsOfMasters } from './readings-of-masters';
 import { readingsOfInformation } from './readings-of-information';
@@ -17,6 +18,7 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfCircles,
   ...readingsOfBattles,
   ...readingsOfCalls,
+  ...readingsOfGifts,
   ...readingsOfIcons,
   ...readingsOfInformation,
   ...readingsOfStacks,

@@ -53,6 +53,7 @@ import { rowsOfRules, ruleActions } from './13-rule-actions';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
 import { atOnceOfPseudoCards, pseudoCards, redirectionsOfPseudoCards, rowsOfPseudoCards } from './15-pseudo-cards';
 import { atOnceOfMarkers, recordMarkers, redirectionsOfMarkers } from './15-record-markers';
+import { atOnceOfGifts, gifts, valuesOfGifts } from './16-gifts';
 import { activationConditions } from './14-activation';
 import { seekMates } from './14-seek-mate';
 import { loops } from './18-loops';
@@ -84,6 +85,7 @@ const lists = {
     atOnceOfLocks.newlyLocked,
     atOnceOfPseudoCards.erasure,
     atOnceOfMarkers.ofUnits,
+    atOnceOfGifts.lostCircles,
   ] as readonly AtOnce[],
   /** 13, in this order. */
   ruleRows: [
@@ -106,7 +108,14 @@ const lists = {
     rowsOfRules.damageResolution,
   ] as readonly RuleRow<never>[] as readonly RuleRow[],
   /** 11.9: what rules add to the values of cards. */
-  ruleValues: [lentInBattle, driveOfIcons, powerOfHeart, powerOfMate, powerOfDeleted] as readonly RuleValue[],
+  ruleValues: [
+    lentInBattle,
+    driveOfIcons,
+    powerOfHeart,
+    powerOfMate,
+    powerOfDeleted,
+    valuesOfGifts,
+  ] as readonly RuleValue[],
   mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...stridesInMainPhase, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
@@ -174,6 +183,7 @@ export const sections = {
   ...seekMates,
   ...pseudoCards,
   ...recordMarkers,
+  ...gifts,
   ...loops,
   ...miscellaneous,
 };

@@ -25,13 +25,11 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 });
 
 export const WORDS_NOT_PLAYED = [
-  // 7.40, 7.42, 17.3
+  // 7.40, 17.3
   open('flip', 'Flips a card (7.40).'),
-  open('becomeStage', 'A circle becomes the stage (7.42).'),
   open('becomeAstralPlane', 'A circle becomes an astral plane (17.3).'),
   // 7.14, 14, 17
   open('become', 'A unit gains a status (14).'),
-  open('getGift', 'A player gets an imaginary gift (7.14.3).'),
   open('imprison', 'Imprisons cards (17.5).'),
   open('scout', 'Scouts cards (17.10).'),
   open('sing', 'Sings a song (17.6).'),

@@ -91,7 +91,7 @@ const SAYS_WHERE = {
 };
 
 /** The units, or the circle that the player chooses among those that fit. */
-function* hostsOf(
+export function* hostsOf(
   g: VgGame,
   context: EffectContext,
   { on, to = {}, player: owner = 'you' }: Where,

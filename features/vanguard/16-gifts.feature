@@ -1,0 +1,470 @@
+@VG
+Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
+
+  @VG-6.3.7
+  Rule: 6.3.7 Whoever rides a unit with an imaginary gift icon gets the gift of that clan type
+
+    Background:
+      Given "Duke" is a unit of grade 3 with 12000 power
+      And it is player A's Ride Phase
+
+    @VG-2.13.2.2 @VG-16.3.1.3.2 @VG-16.2.1.3
+    Scenario: Player A rides a unit with the Force icon and chooses Force I for the vanguard circle
+      Given "Duke" has the imaginary gift icon "force"
+      And player A has "Duke" in the hand
+      And "gift#1" will be created
+      When player A rides "Duke"
+      And player A chooses the gift type "I"
+      And player A chooses the vanguard circle
+      Then "gift#1" is a marker on player A's vanguard circle
+      And "Duke" has 22000 power
+
+    @VG-2.13.2.3
+    Scenario: A unit with the Accel icon brings a circle
+      Given "Duke" has the imaginary gift icon "accel"
+      And player A has "Duke" in the hand
+      And "gift#1" will be created
+      When player A rides "Duke"
+      And player A chooses the gift type "I"
+      Then "gift#1" is a marker on player A's first Accel circle
+
+    @VG-2.13.2.4
+    Scenario: A unit with the Protect icon brings a Protect
+      Given "Duke" has the imaginary gift icon "protect"
+      And player A has "Duke" in the hand
+      And "Protect#1" will be created
+      When player A rides "Duke"
+      And player A chooses the gift type "I"
+      Then player A's hand holds exactly "Protect#1"
+
+  @VG-11.6.1.2
+  Rule: 11.6.1.2 The gift of the turn player is resolved before automatic abilities
+
+    Scenario: A unit that is ridden counts the hand when it is placed, and the Protect is there already
+      Given player A has "Duke" (probe "rider-protect-counts-hand") in the hand
+      And it is player A's Ride Phase
+      When player A rides "Duke"
+      And player A chooses the gift type "I"
+      Then "Duke" has 13000 power
+
+  @VG-11.6.1.3
+  Rule: 11.6.1.3 The gift of the other player is resolved before automatic abilities too
+
+    Scenario: Player B rides a unit of the soul in player A's turn, and the Protect is in the hand before it counts the hand
+      Given player A has the unit "Thief" (probe "opponents-vanguard-to-hand") on the front left circle
+      And player B has "Duke" (probe "rider-protect-counts-hand") in the soul
+      When player A activates "Thief"
+      And player B chooses the gift type "I"
+      Then "Duke" is on player B's vanguard circle
+      And "Duke" has 14000 power
+
+  @VG-7.14.3
+  Rule: 7.14.3 A player who gets a gift by an effect performs its resolution
+
+    @VG-7.14.3.2
+    Scenario: The effect of player A's unit gives player A a Protect, and player B none
+      Given player A has the unit "Sage" (probe "gets-protect-1") on the front left circle
+      And "Protect#1" will be created
+      When player A activates "Sage"
+      Then player A's hand holds exactly "Protect#1"
+      And player B's hand holds 0 cards
+
+    @VG-7.14.3.1
+    Scenario: The gift comes at once, and the rest of the effect counts the Protect
+      Given player A has the unit "Sage" (probe "gets-protect-1-then-power") on the front left circle
+      When player A activates "Sage"
+      Then "Sage" has 9000 power
+
+  @VG-16.2.1.3.1.1
+  Rule: 16.2.1.3.1.1 What a gift marker gives is no effect of an ability
+
+    Scenario: A unit that effects cannot affect gets the power of a Force I marker
+      Given player A has the unit "Squire" (probe "unaffected-by-effects") on the front left circle
+      And player A has the unit "Sage" (probe "gets-force-1") on the front right circle
+      When player A activates "Sage"
+      And player A chooses the front left circle
+      Then "Squire" has 18000 power
+
+    Scenario: A critical trigger comes on top of the critical that a Force II marker makes
+      Given "Top" has the trigger icon "critical" with 10000 power
+      And player A has "Top" on top of the deck
+      And player A has the gift marker "Crown" of "Force II" on the vanguard circle
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player B's damage zone holds 3 cards
+
+    @reading
+    Scenario Outline: A unit whose own effect makes its original critical 3 attacks from a circle with Force II and deals <count> damage (<choice>)
+      Given the reading "force-2-against-effects" is "<choice>"
+      And player A has the unit "Duke" (probe "original-critical-3") on the front left circle
+      And "Duke" is a unit of grade 2 with 12000 power
+      And player A has the gift marker "Crown" of "Force II" on the front left circle
+      When player A attacks "B vanguard" with "Duke"
+      Then player B's damage zone holds <count> cards
+
+      Examples:
+        | choice | count |
+        | marker | 2     |
+        | effect | 3     |
+
+  @VG-16.3.1.1
+  Rule: 16.3.1.1 A ride brings no gift of another clan type than the rides before it
+
+    Background:
+      Given "Duke" is a unit of grade 3 with 12000 power
+      And "Duke" has the imaginary gift icon "accel"
+      And player A has the unit "Herald" (probe "rides-from-hand-act") on the back right circle
+
+    Scenario: After a ride that brought Force, a unit with Accel brings nothing, and the Force marker stays
+      Given "King" is a unit of grade 3 with 13000 power
+      And "King" has the imaginary gift icon "force"
+      And player A has "King" and "Duke" in the hand
+      And it is player A's Ride Phase
+      And "gift#1" will be created
+      When player A rides "King"
+      And player A chooses the gift type "I"
+      And player A chooses the vanguard circle
+      And player A activates "Herald"
+      Then "Duke" is on player A's vanguard circle
+      And player A's marker zone holds exactly "gift#1"
+
+    Scenario: After an effect that gave Force, a unit with Accel that is ridden brings its gift
+      Given player A has the unit "Sage" (probe "gets-force-1") on the front left circle
+      And player A has "Duke" in the hand
+      And "gift#1" and "gift#2" will be created
+      When player A activates "Sage"
+      And player A chooses the back left circle
+      And player A activates "Herald"
+      And player A chooses the gift type "I"
+      Then "gift#1" is a marker on player A's back left circle
+      And "gift#2" is a marker on player A's first Accel circle
+
+  @VG-16.3.1.3
+  Rule: 16.3.1.3 A gift type that a text specifies counts as chosen
+
+    @VG-16.3.1.3.1
+    Scenario: An effect specifies Protect I, and the Protect of the next effect is of the same type
+      Given player A has the unit "Sage" (probe "gets-protect-1") on the front left circle
+      And player A has the unit "Monk" (probe "gets-protect") on the front right circle
+      And "Protect#1" and "Protect#2" will be created
+      When player A activates "Sage"
+      And player A activates "Monk"
+      Then player A's hand holds exactly "Protect#1" and "Protect#2"
+
+    Scenario: An effect specifies Force II, and the marker is of that type
+      Given player A has the unit "Sage" (probe "gets-force-2") on the front left circle
+      When player A activates "Sage"
+      And player A chooses the vanguard circle
+      Then "A vanguard" has 10000 power
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player B's damage zone holds 2 cards
+
+  @VG-16.3.1.3.1
+  Rule: 16.3.1.3.1 The gift type of a clan type stays for the rest of the game
+
+    Scenario: Player A has chosen Protect II, and is asked for the type of Force but not for that of Protect again
+      Given player A has the unit "Monk" (probe "gets-protect") on the front right circle
+      And player A has the unit "Sage" (probe "gets-force") on the front left circle
+      And "gift#1", "gift#2" and "gift#3" will be created
+      When player A activates "Monk"
+      And player A chooses the gift type "II"
+      And player A chooses the back left circle
+      And player A activates "Sage"
+      And player A chooses the gift type "I"
+      And player A chooses the vanguard circle
+      And player A activates "Monk"
+      And player A chooses the back right circle
+      Then "gift#3" is a marker on player A's back right circle
+      And "A vanguard" has 20000 power
+
+  @VG-16.3.1.3.2
+  Rule: 16.3.1.3.2 A player without a gift type of the clan type chooses one
+
+    Scenario: Player A chooses Force II for the first gift of the game
+      Given player A has the unit "Sage" (probe "gets-force") on the front left circle
+      When player A activates "Sage"
+      And player A chooses the gift type "II"
+      And player A chooses the vanguard circle
+      And player A attacks "B vanguard" with "A vanguard"
+      Then player B's damage zone holds 2 cards
+
+  @VG-16.3.1.4.1
+  Rule: 16.3.1.4.1 A Force marker is put on a vanguard circle or a rear-guard circle of its player
+
+    Scenario: Player A puts Force I where no unit is, and the unit that is called there gets its power
+      Given player A has the unit "Sage" (probe "gets-force-1") on the front left circle
+      And player A has "Squire" in the hand
+      When player A activates "Sage"
+      And player A tries to choose the guardian circle
+      Then that is refused
+      When player A chooses the front right circle
+      And player A calls "Squire" to the front right circle
+      Then "Squire" has 18000 power
+
+  @VG-16.3.1.4.1.1
+  Rule: 16.3.1.4.1.1 Several Force markers can be on one circle, and their effects add up
+
+    Scenario: Two Force I markers give 20000 power
+      Given player A has the unit "Sage" (probe "gets-force-1") on the front left circle
+      And player A has the gift marker "Crown" of "Force I" on the vanguard circle
+      When player A activates "Sage"
+      And player A chooses the vanguard circle
+      Then "A vanguard" has 30000 power
+
+  @VG-16.3.1.4.2
+  Rule: 16.3.1.4.2 Force I gives 10000 power in its player's turn
+
+    Scenario: A Force I marker that player B gets in player A's turn gives its power in player B's turn
+      Given player A has the unit "Sage" (probe "gives-opponent-force-1") on the front left circle
+      When player A activates "Sage"
+      And player B chooses the vanguard circle
+      Then "B vanguard" has 10000 power
+      When player A ends the turn
+      Then "B vanguard" has 20000 power
+
+  @VG-16.3.1.4.3
+  Rule: 16.3.1.4.3 Force II makes the original critical 2
+
+    Scenario: With two Force II markers a vanguard still deals two damage
+      Given player A has the gift marker "Crown" of "Force II" on the vanguard circle
+      And player A has the gift marker "Orb" of "Force II" on the vanguard circle
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player B's damage zone holds 2 cards
+
+  @VG-16.3.1.6.1
+  Rule: 16.3.1.6.1 Protect I creates a Protect in the hand, and no marker
+
+    Scenario: Player A chooses Protect I
+      Given player A has the unit "Monk" (probe "gets-protect") on the front left circle
+      And "Protect#1" will be created
+      When player A activates "Monk"
+      And player A chooses the gift type "I"
+      Then player A's hand holds exactly "Protect#1"
+      And player A's marker zone holds 0 cards
+
+  @VG-16.3.1.6.2
+  Rule: 16.3.1.6.2 A unit that intercepts from a circle with Protect II gets 10000 shield
+
+    Background:
+      Given "Ogre" is a unit of grade 3 with 24000 power
+      And player A has the unit "Ogre" on the front left circle
+      And player B has the unit "Wall" on the front left circle
+      And "Wall" has the icon "intercept"
+
+    Scenario: The interceptor leaves the circle with the marker, and its 15000 shield is enough
+      Given player B has the gift marker "Aegis" of "Protect II" on the front left circle
+      When player A attacks "B vanguard" with "Ogre"
+      And player B intercepts for "B vanguard" with "Wall"
+      Then player B's damage zone holds 0 cards
+      And "Wall" is in player B's drop zone
+
+    Scenario: The interceptor comes from the circle beside it
+      Given player B has the gift marker "Aegis" of "Protect II" on the front right circle
+      When player A attacks "B vanguard" with "Ogre"
+      And player B intercepts for "B vanguard" with "Wall"
+      Then player B's damage zone holds 1 card
+
+    Scenario: A Protect II marker is put on a rear-guard circle, and not on the vanguard circle
+      Given player A has the unit "Monk" (probe "gets-protect-2") on the back left circle
+      And "gift#1" will be created
+      When player A activates "Monk"
+      And player A tries to choose the vanguard circle
+      Then that is refused
+      When player A chooses the back right circle
+      Then "gift#1" is a marker on player A's back right circle
+
+  @VG-16.3.2
+  Rule: 16.3.2 Several gifts of one effect are resolved in the order of the text
+
+    Scenario: An effect gives Protect and Accel, and player A chooses the type of Protect first
+      Given player A has the unit "Sage" (probe "gets-protect-and-accel") on the front left circle
+      And player A has "Next" on top of the deck
+      And "Protect#1" and "gift#2" will be created
+      When player A activates "Sage"
+      And player A chooses the gift type "I"
+      And player A chooses the gift type "II"
+      Then player A's hand holds exactly "Protect#1" and "Next"
+      And "gift#2" is a marker on player A's first Accel circle
+
+  @VG-7.39.8
+  Rule: 7.39.8 A dominated unit gets nothing of the gift markers of its circle
+
+    Background:
+      Given player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      And player B has the unit "Guard" on the front left circle
+
+    Scenario: A dominated unit on a circle with Force II deals one damage
+      Given player B has the gift marker "Crown" of "Force II" on the front left circle
+      And "Guard" is a unit of grade 2 with 12000 power
+      When player A activates "Puppeteer"
+      And player A attacks "B vanguard" with "Guard"
+      Then player B's damage zone holds 1 card
+
+  # --- Accel ------------------------------------------------------------------------------------------------------------
+
+  @VG-16.3.1.5.1
+  Rule: 16.3.1.5.1 Accel brings a rear-guard circle to a player without a stage
+
+    @VG-16.3.1.5.2 @VG-16.3.1.5.3
+    Scenario: A unit is called to the circle of an Accel I marker and has 10000 more power
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has "Squire" in the hand
+      And "gift#1" will be created
+      When player A activates "Sage"
+      And player A calls "Squire" to the first Accel circle
+      Then "gift#1" is a marker on player A's first Accel circle
+      And "Squire" has 18000 power
+
+    @VG-16.3.1.5.1.1
+    Scenario: A unit on an Accel circle attacks from the front row
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the back left circle
+      And player A has "Squire" in the hand
+      When player A activates "Sage"
+      And player A calls "Squire" to the first Accel circle
+      And player A attacks "B vanguard" with "Squire"
+      Then player B's damage zone holds 1 card
+
+  @VG-16.3.1.5.1.2
+  Rule: 16.3.1.5.1.2 Accel circles come to the left, to the right, and to the left again
+
+    Scenario: Player A gains three circles
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      When player A activates "Sage"
+      Then player A's first Accel circle is to the left of all others in the front row
+      When player A activates "Sage"
+      Then player A's second Accel circle is to the right of all others in the front row
+      When player A activates "Sage"
+      Then player A's third Accel circle is to the left of all others in the front row
+
+    @VG-16.3.1.5.1.2.1
+    Scenario: The first circle of a player is in the same column as the second circle of the other
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has the unit "Herald" (probe "gives-opponent-accel-1") on the front right circle
+      When player A activates "Sage"
+      And player A activates "Herald"
+      And player A activates "Herald"
+      Then player A's first Accel circle is in the same column as player B's second Accel circle
+      When player A activates "Sage"
+      Then player A's second Accel circle is in the same column as player B's first Accel circle
+
+  @VG-16.3.1.5.2.1
+  Rule: 16.3.1.5.2.1 A circle whose last Accel marker is removed disappears at once
+
+    Scenario: The unit on the circle is retired and all markers are erased before the effect goes on
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has the unit "Smith" (probe "gets-force-1") on the back left circle
+      And player A has the unit "Cleric" (probe "erases-all-markers-then-power") on the front right circle
+      And player A has "Squire" and "Page" in the hand
+      When player A activates "Sage"
+      And player A activates "Smith"
+      And player A chooses the first Accel circle
+      And player A calls "Squire" to the first Accel circle
+      And player A activates "Cleric"
+      Then player A's marker zone holds 0 cards
+      And "Cleric" has 9000 power
+      And "Squire" is in player A's drop zone
+      When player A tries to call "Page" to the first Accel circle
+      Then that is refused
+
+    Scenario: The Accel marker goes to the stage, and the Force marker beside it is erased with the circle
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has the unit "Smith" (probe "gets-force-1") on the back right circle
+      And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
+      And "gift#1" and "gift#2" will be created
+      When player A activates "Sage"
+      And player A activates "Smith"
+      And player A chooses the first Accel circle
+      Then "gift#2" is a marker on player A's first Accel circle
+      When player A activates "Director"
+      Then player A's marker zone holds exactly "gift#1"
+
+  @VG-16.3.1.5.3
+  Rule: 16.3.1.5.3 Accel I gives 10000 power in its player's turn
+
+    Scenario: In player B's turn the unit on player A's Accel circle has its own power
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has "Squire" in the hand
+      When player A activates "Sage"
+      And player A calls "Squire" to the first Accel circle
+      Then "Squire" has 18000 power
+      When player A ends the turn
+      Then "Squire" has 8000 power
+
+  @VG-16.3.1.5.4
+  Rule: 16.3.1.5.4 Accel II draws a card and gives 5000 power
+
+    Scenario: Player A gets Accel II
+      Given player A has the unit "Sage" (probe "gets-accel-2") on the front left circle
+      And player A has "Squire" in the hand
+      And player A has "Next" on top of the deck
+      When player A activates "Sage"
+      And player A calls "Squire" to the first Accel circle
+      Then player A's hand holds exactly "Next"
+      And "Squire" has 13000 power
+      When player A ends the turn
+      Then "Squire" has 8000 power
+
+    @reading
+    Scenario Outline: With a stage, Accel II brings no circle and <count> cards to the hand (<choice>)
+      Given the reading "accel-2-on-a-stage" is "<choice>"
+      And player A has the unit "Sage" (probe "gets-accel-2") on the front left circle
+      And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
+      And "gift#1" will be created
+      When player A activates "Director"
+      And player A activates "Sage"
+      Then "gift#1" is a marker on player A's back left circle
+      And player A's hand holds <count> cards
+
+      Examples:
+        | choice | count |
+        | draws  | 1     |
+        | none   | 0     |
+
+  @VG-7.42.1.1
+  Rule: 7.42.1.1 A circle that becomes the stage is a rear-guard circle and a stage
+
+    Scenario: A marker for the stage is put on the circle that has become it, and a unit is called there
+      Given player A has the unit "Director" (probe "back-left-becomes-stage") on the front left circle
+      And player A has the unit "Scribe" (probe "puts-brand-on-stage") on the front right circle
+      And player A has "Squire" in the hand
+      And "Brand#1" will be created
+      When player A activates "Director"
+      And player A activates "Scribe"
+      And player A calls "Squire" to the back left circle
+      Then "Brand#1" is a marker on player A's back left circle
+      And "Squire" is on player A's back left circle
+
+  @VG-7.42.1.2
+  Rule: 7.42.1.2 The Accel markers of other circles go to the circle that becomes the stage
+
+    @VG-7.42.1.2.1
+    Scenario: Both Accel markers go to the back left circle, and the circles that they leave disappear
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
+      And player A has the unit "Smith" on the back left circle
+      And player A has "Squire" and "Page" in the hand
+      And "gift#1" and "gift#2" will be created
+      When player A activates "Sage"
+      And player A activates "Sage"
+      And player A calls "Squire" to the second Accel circle
+      And player A activates "Director"
+      Then "gift#1" is a marker on player A's back left circle
+      And "gift#2" is a marker on player A's back left circle
+      And "Smith" has 28000 power
+      And player A's drop zone holds exactly "Squire"
+      When player A tries to call "Page" to the first Accel circle
+      Then that is refused
+
+  @VG-7.42.2
+  Rule: 7.42.2 A player with a stage gains no circle by Accel
+
+    @VG-16.3.1.5.1 @VG-16.3.1.5.2
+    Scenario: The marker of the next Accel is put on the stage
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
+      And player A has "Page" in the hand
+      And "gift#1" will be created
+      When player A activates "Director"
+      And player A activates "Sage"
+      Then "gift#1" is a marker on player A's back left circle
+      When player A tries to call "Page" to the first Accel circle
+      Then that is refused

@@ -1,0 +1,28 @@
+/** Interpretations of the clauses about imaginary gifts. */
+import type { Reading } from '../kernel/module';
+import { LAYERS } from './05-information';
+import type { VgRules } from './game';
+
+export const readingsOfGifts: Readonly<Record<string, Reading<VgRules>>> = {
+  'force-2-against-effects': {
+    clauses: ['16.2.1.3.1.1'],
+    question: 'Which original critical has a unit on a circle with Force II when an effect makes it another number?',
+    standard: 'marker',
+    choices: {
+      effect: ({ valueOfGift }) => ({
+        valueOfGift(g, marker, stat) {
+          const given = valueOfGift(g, marker, stat);
+          return given?.base ? { ...given, layer: LAYERS.original.at } : given;
+        },
+      }),
+    },
+  },
+  'accel-2-on-a-stage': {
+    clauses: ['16.3.1.5.4'],
+    question: 'Does Accel II draw a card where its marker is put on the stage and no circle is created?',
+    standard: 'draws',
+    choices: {
+      none: () => ({ drawsForAccel: (_g, stage) => stage === undefined }),
+    },
+  },
+};

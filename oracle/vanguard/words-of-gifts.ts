@@ -1,0 +1,58 @@
+/** Instructions about imaginary gifts and the stage (7.14.3, 7.42). */
+import { Type } from '@sinclair/typebox';
+import type { PlayerFilter } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
+import { VG_GIFTS, VG_GIFT_TYPES, type VgGift, type VgGiftType } from '../../schemas/vanguard';
+import { causeOf } from '../kernel/language/instructions';
+import { playerOf } from '../kernel/language/select';
+import type { CircleFilter } from './06-calls';
+import { CircleSchema } from './words-of-calls';
+import { hostsOf } from './words-of-markers';
+import type { Word } from './words';
+
+interface GetGift {
+  readonly gifts: readonly VgGift[];
+  readonly type?: VgGiftType;
+  readonly player?: PlayerFilter;
+}
+
+const getGift: Word<'getGift', GetGift> = {
+  verb: 'getGift',
+  meaning: 'A player gets imaginary gifts, at once and in this order (7.14.3, 16.3.2).',
+  says: {
+    gifts: 'the clan types',
+    type: 'the gift type; left out: the one that the player has, or else chooses',
+    player: 'who gets them; left out: you (7.14.3.2)',
+  },
+  members: ({ onePlayer }) => ({
+    gifts: Type.Array(OneOf(VG_GIFTS), { minItems: 1 }),
+    type: Type.Optional(OneOf(VG_GIFT_TYPES)),
+    player: Type.Optional(onePlayer),
+  }),
+  *execute(g, context, { gifts, type, player: who }) {
+    const player = g.rules.receiverOfGift(g, context.player, who && playerOf(g, context.player, who));
+    const cause = causeOf(context);
+    yield* g.rules.getGifts(
+      g,
+      player,
+      gifts.map((gift) => ({ gift, type, cause })),
+    );
+  },
+};
+
+interface BecomeStage {
+  readonly to?: CircleFilter;
+}
+
+const becomeStage: Word<'becomeStage', BecomeStage> = {
+  verb: 'becomeStage',
+  meaning: 'A circle becomes the stage (7.42).',
+  says: { to: 'which circle, which the player chooses; left out: a rear-guard circle' },
+  members: () => ({ to: Type.Optional(CircleSchema) }),
+  *execute(g, context, said) {
+    const [circle] = yield* hostsOf(g, context, said);
+    if (circle) yield* g.rules.becomeStage(g, circle);
+  },
+};
+
+export const WORDS_OF_GIFTS = [getGift, becomeStage] as const;
