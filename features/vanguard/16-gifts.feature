@@ -37,6 +37,23 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player A chooses the gift type "I"
       Then player A's hand holds exactly "Protect#1"
 
+    @reading
+    Scenario Outline: An effect that rides a unit with Protect counts the hand afterwards, and the Protect <is there> (<choice>)
+      Given the reading "gift-of-a-ride" is "<choice>"
+      And "Duke" has the imaginary gift icon "protect"
+      And player A has "Duke" in the hand
+      And player A has the unit "Herald" (probe "rides-from-hand-then-power") on the front left circle
+      And "Protect#1" will be created
+      When player A activates "Herald"
+      And player A chooses the gift type "I"
+      Then player A's hand holds exactly "Protect#1"
+      And "Herald" has <power> power
+
+      Examples:
+        | choice       | is there         | power |
+        | check-timing | is not there yet | 8000  |
+        | at-once      | is there         | 9000  |
+
   @VG-11.6.1.2
   Rule: 11.6.1.2 The gift of the turn player is resolved before automatic abilities
 

@@ -52,7 +52,7 @@ export const rides = {
     if (sideOf(card).personaRide || isPersonaOn(g, circle)) g.cite('2.13.3', '6.3.8');
     yield* g.rules.placeRidden(g, player, card, circle, cause);
     yield* g.rules.putOthersIntoSoul(g, player, card, circle);
-    g.rules.acquireGift(g, player, card);
+    yield* g.rules.acquireGift(g, player, card);
     if (!isPersonaRide) return;
     g.rules.emitPersonaRide(g, player, card);
     yield* g.rules.personaRide(g, player, card);

@@ -35,10 +35,15 @@ const CLAUSES_OF_ICONS: Readonly<Record<VgGift, string>> = {
 
 export const gifts = {
   /** 6.3.7: by its icon; it is resolved at the next check timing (11.6.1.2). */
-  acquireGift(g: VgGame, player: PlayerId, card: CardState): void {
+  *acquireGift(g: VgGame, player: PlayerId, card: CardState): Procedure {
     const gift = g.rules.giftOfIcon(g, card);
     if (gift === undefined) return;
     g.cite('6.3.7', CLAUSES_OF_ICONS[gift]);
+    yield* g.rules.awaitGift(g, player, card);
+  },
+
+  /** 6.3.7, 11.6.1.2 */
+  *awaitGift(g: VgGame, player: PlayerId, card: CardState): Procedure {
     const { id, zoneChangeCount } = card;
     const event = g.journal.findLast(({ type }) => type === 'rode') as JournalEvent;
     const generation = g.state.generation + 1;

@@ -1,7 +1,8 @@
 /** What a position of Cardfight!! Vanguard may hold: each rule refuses what no game can come to, and names the place. */
-import { PLAYERS } from '../../schemas/common';
-import { VG_CATEGORIES, type VgCard } from '../../schemas/vanguard';
-import type { PlacedCard, Position } from '../../schemas/protocol';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { VG_CATEGORIES, VG_GIFT_TYPES, VG_GIFTS, type VgCard } from '../../schemas/vanguard';
+import { VG_GIFT_MARKERS } from '../../schemas/vanguard-markers';
+import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from '../kernel/errors';
 import { checkCards } from '../kernel/position-cards';
 import type { Definition } from '../kernel/state';
@@ -44,7 +45,28 @@ const isDominatedRightly: Check = ({ where, zone, card }) => {
   return isUnit ? undefined : 'is dominated and no unit on a circle';
 };
 
+/** 16.3.1: a gift marker is of a clan type and a gift type that put one. */
+const isGiftOfRightType: Check = ({ printed: { category, gift, giftType } }) => {
+  if (category !== 'marker') return giftType === undefined ? undefined : 'has a gift type and is no gift marker';
+  if (gift === undefined && giftType === undefined) return undefined;
+  const isKnown = Object.values(VG_GIFT_MARKERS).some((one) => one.gift === gift && one.giftType === giftType);
+  return isKnown ? undefined : 'is a gift marker of a type that puts none';
+};
+
+/** 16.3.1.4.1, 16.3.1.5.2, 16.3.1.6.2: a gift marker is on a circle of its player, Protect on a rear-guard circle. */
+const isGiftInRightPlace: Check = ({ where, zone, card, printed }) => {
+  const host = card.links?.find(({ kind }) => kind === 'marker')?.host;
+  if (zone !== 'markers' || printed.gift === undefined || host === undefined) return undefined;
+  const [player, circle] = host.split('.');
+  const isRight = player === where.split('.')[1] && circle !== undefined && circle !== 'guardian';
+  return isRight && !(printed.gift === 'protect' && circle === 'center')
+    ? undefined
+    : `is a gift marker on "${host}", where it cannot be`;
+};
+
 const CHECKS: readonly Check[] = [
+  isGiftOfRightType,
+  isGiftInRightPlace,
   isDominatedRightly,
   ({ card, printed }) =>
     isMarkerOrPseudoCard(printed) && card.kind === undefined ? 'is no card, so it needs a "kind"' : undefined,
@@ -91,6 +113,32 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
+/** The values of facts about gifts; "" says that there was none. */
+const GIFT_FACTS: Readonly<Record<string, readonly string[]>> = {
+  giftTypeForce: ['', ...VG_GIFT_TYPES],
+  giftTypeAccel: ['', ...VG_GIFT_TYPES],
+  giftTypeProtect: ['', ...VG_GIFT_TYPES],
+  giftByRide: ['', ...VG_GIFTS],
+};
+
+/** @throws {InputError} a fact about gifts says what is none */
+function checkGiftFacts(player: PlayerId, facts: Readonly<Record<string, unknown>> = {}): void {
+  for (const [name, values] of Object.entries(GIFT_FACTS))
+    if (facts[name] !== undefined && !values.includes(facts[name] as string))
+      throw new InputError(
+        `position: players.${player}.facts: "${name}" is "${String(facts[name])}", which is no gift`,
+      );
+}
+
+/** 16.3.1.5.2.1. @throws {InputError} a gained circle has no Accel marker */
+function checkAccelCircles(player: PlayerId, { places = [] }: PlayerPosition, all: readonly Placed[]): void {
+  const isAccelOn = (id: string) => (one: Placed) =>
+    one.printed.gift === 'accel' && one.card.links?.some(({ host }) => host === id);
+  for (const { id, kinds = [] } of places)
+    if (kinds.includes('accel') && !all.some(isAccelOn(id)))
+      throw new InputError(`position: players.${player}.places: "${id}" is an Accel circle without an Accel marker`);
+}
+
 /** @throws {InputError} names the place and what cannot be there */
 export function checkPosition(position: Position, definitions: (key: string) => Definition): void {
   checkCards(position, definitions, { counts: {}, categories: () => VG_CATEGORIES });
@@ -102,6 +150,10 @@ export function checkPosition(position: Position, definitions: (key: string) => 
       }),
     ),
   );
+  for (const player of PLAYERS) {
+    checkGiftFacts(player, position.players[player].facts);
+    checkAccelCircles(player, position.players[player], all);
+  }
   for (const one of all) {
     for (const check of CHECKS) {
       const reason = check(one, all);

@@ -4,6 +4,16 @@ import { LAYERS } from './05-information';
 import type { VgRules } from './game';
 
 export const readingsOfGifts: Readonly<Record<string, Reading<VgRules>>> = {
+  'gift-of-a-ride': {
+    clauses: ['6.3.7'],
+    question: 'When is the gift of a unit that is ridden resolved?',
+    standard: 'check-timing',
+    choices: {
+      'at-once': () => ({
+        awaitGift: (g, player, card) => g.rules.resolveGiftOfRide(g, player, g.rules.giftOfIcon(g, card)!),
+      }),
+    },
+  },
   'force-2-against-effects': {
     clauses: ['16.2.1.3.1.1'],
     question: 'Which original critical has a unit on a circle with Force II when an effect makes it another number?',

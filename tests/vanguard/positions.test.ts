@@ -10,6 +10,11 @@ const CARDS = {
   plant: { name: 'Plant', number: '', category: 'unit', subtype: 'token', grade: 0, power: 5000 },
   protect: { name: 'Protect', number: '', category: 'marker', specialType: 'protect' },
   brand: { name: 'Brand', number: '', category: 'marker' },
+  'force I': { name: 'gift', number: '', category: 'marker', gift: 'force', giftType: 'I' },
+  'accel I': { name: 'gift', number: '', category: 'marker', gift: 'accel', giftType: 'I' },
+  'protect I': { name: 'gift', number: '', category: 'marker', gift: 'protect', giftType: 'I' },
+  'protect II': { name: 'gift', number: '', category: 'marker', gift: 'protect', giftType: 'II' },
+  'squire I': { name: 'squire', number: 'squire I', category: 'unit', grade: 1, power: 8000, giftType: 'I' },
 } as unknown as StartParams['cards'];
 
 const leader = { id: 'leader', card: 'leader', place: 'A.center' };
@@ -33,6 +38,17 @@ const brand = (host?: string) => ({
 });
 const marked = (host?: string, more: object = {}): PlayerPosition =>
   ({ zones: { field: [leader, squire('A.backLeft')], markers: [brand(host)], ...more } }) as PlayerPosition;
+
+/** A gift marker on a circle or a unit, with what else the player has. */
+const gifted = (gift: string, host: string, more: object = {}): PlayerPosition =>
+  ({
+    zones: { field: [leader, squire('A.backLeft')], markers: [{ ...brand(host), id: 'gift', card: gift }] },
+    ...more,
+  }) as PlayerPosition;
+
+const ACCEL = { id: 'A.accel1', zone: 'field', kinds: ['rearGuard', 'accel'], row: 'front', column: -2 };
+const CENTER = { id: 'A.center', zone: 'field', kinds: ['vanguard'], row: 'front', column: 0 };
+const BACK = { id: 'A.backLeft', zone: 'field', kinds: ['rearGuard'], row: 'back', column: -1 };
 
 const onField = (...field: object[]): PlayerPosition => ({ zones: { field } }) as PlayerPosition;
 
@@ -94,6 +110,41 @@ it.each<[string, PlayerPosition, RegExp]>([
     'a Protect on a rear-guard circle',
     onField(leader, { id: 'protect', card: 'protect', kind: 'token', place: 'A.backLeft' }),
     /A\.zones\.field: "protect" is a pseudo-card that cannot be on this circle/,
+  ],
+  [
+    'a gift type on a unit',
+    onField(leader, { ...squire('A.backLeft'), card: 'squire I' }),
+    /A\.zones\.field: "squire" has a gift type and is no gift marker/,
+  ],
+  [
+    'a gift marker of Protect I',
+    gifted('protect I', 'A.backLeft'),
+    /A\.zones\.markers: "gift" is a gift marker of a type that puts none/,
+  ],
+  [
+    'a gift marker on a unit',
+    gifted('force I', 'squire'),
+    /A\.zones\.markers: "gift" is a gift marker on "squire", where it cannot be/,
+  ],
+  [
+    'a gift marker on a circle of the other player',
+    gifted('force I', 'B.backLeft'),
+    /A\.zones\.markers: "gift" is a gift marker on "B\.backLeft", where it cannot be/,
+  ],
+  [
+    'a Protect II marker on the vanguard circle',
+    gifted('protect II', 'A.center'),
+    /A\.zones\.markers: "gift" is a gift marker on "A\.center", where it cannot be/,
+  ],
+  [
+    'an Accel circle without an Accel marker',
+    gifted('force I', 'A.accel1', { places: [CENTER, BACK, ACCEL] }),
+    /A\.places: "A\.accel1" is an Accel circle without an Accel marker/,
+  ],
+  [
+    'a gift type that there is not',
+    gifted('force I', 'A.center', { facts: { giftTypeForce: 'III' } }),
+    /A\.facts: "giftTypeForce" is "III", which is no gift/,
   ],
   ['a marker on nothing', marked(), /A\.zones\.markers: "brand" is a marker on nothing/],
   [
@@ -172,6 +223,8 @@ it.each<[string, PlayerPosition]>([
   ['a token on a circle', onField(leader, { ...plant, place: 'A.backLeft' })],
   ['a marker on a unit', marked('squire')],
   ['a marker on a circle', marked('B.backLeft')],
+  ['a Force marker on the vanguard circle', gifted('force I', 'A.center', { facts: { giftTypeForce: 'I' } })],
+  ['an Accel circle with its marker', gifted('accel I', 'A.accel1', { places: [CENTER, BACK, ACCEL] })],
   [
     'a Protect in the hand',
     { zones: { field: [leader], hand: [{ id: 'p', card: 'protect', kind: 'token' }] } } as PlayerPosition,
