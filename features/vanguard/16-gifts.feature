@@ -382,6 +382,16 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       When player A tries to call "Page" to the first Accel circle
       Then that is refused
 
+    Scenario: An effect moves the Accel marker to another circle, where it gives its power, and the circle that it leaves disappears
+      Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
+      And player A has the unit "Porter" (probe "moves-gifts-to-the-back-right") on the back right circle
+      And player A has "Squire" in the hand
+      When player A activates "Sage"
+      And player A calls "Squire" to the first Accel circle
+      And player A activates "Porter"
+      Then "Porter" has 18000 power
+      And "Squire" is in player A's drop zone
+
     Scenario: The Accel marker goes to the stage, and the Force marker beside it is erased with the circle
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has the unit "Smith" (probe "gets-force-1") on the back right circle

@@ -137,7 +137,9 @@ const moveMarker: Word<'moveMarker', OfCards & Where> = {
   ],
   *execute(g, context, where, markers) {
     const [host] = yield* hostsOf(g, context, where);
-    if (host) g.rules.moveMarkers(g, markers, host);
+    if (!host) return;
+    g.rules.moveMarkers(g, markers, host);
+    yield* g.rules.loseCircles(g);
   },
 };
 

@@ -206,6 +206,9 @@ export const giftFaults = faultTable<VgRules>({
   },
   '16.3.1.5.2.1': {
     'the circle stays without its marker': skip('loseCircles'),
+    'the circle stays when its marker is moved': skip('loseCircles', (g) =>
+      !placesOf(g).some(({ layout }) => layout?.kinds?.includes('stage')) &&
+      !g.journal.some(({ type, from }) => type === 'moved' && from === 'markers')),
     'the circle disappears at the check timing': (rules) => {
       const isLate = memory(() => ({ late: false }));
       return {
