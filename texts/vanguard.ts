@@ -304,7 +304,7 @@ function ownCondition(condition: Part, card: Card): string | undefined {
   if (happened?.event === 'personaRode') return `${whoOf(happened.player)[0]} performed a persona ride in this turn`;
   if (happened?.event === 'legioned') return `${card.self} legioned in this turn`;
   const keyword = Object.keys(condition).find((member) => member in ACTIVATIONS);
-  if (keyword !== undefined) return `${ACTIVATIONS[keyword]!} ${String(condition[keyword])} is active`;
+  if (keyword !== undefined) return `${[ACTIVATIONS[keyword]!, ...numberOf(condition[keyword])].join(' ')} is active`;
   if (happened?.event === 'battleBegan') return `${range(limits)} battles have begun in this turn`;
   if (count?.declared === true && count.top === 1) return 'the top card of your deck has the declared name';
   if (count?.other === false) return isThisText(count, card);
@@ -313,7 +313,22 @@ function ownCondition(condition: Part, card: Card): string | undefined {
   return joinedCondition(TONGUE, PHASES, condition, card);
 }
 
-const ACTIVATIONS: Names = { limitBreak: 'Limit Break', generationBreak: 'Generation Break' };
+const numberOf = (said: unknown): string[] => (typeof said === 'number' ? [String(said)] : []);
+
+const ACTIVATIONS: Names = {
+  limitBreak: 'Limit Break',
+  generationBreak: 'Generation Break',
+  brave: 'Brave',
+  oracle: 'Oracle',
+  ritual: 'Ritual',
+  unite: 'Unite',
+  thunderstrike: 'Thunderstrike',
+  darkness: 'Darkness',
+  darkDevice: 'Dark Device',
+  shinkenHissatsu: 'Shinken Hissatsu',
+  whiteWings: 'White Wings',
+  blackWings: 'Black Wings',
+};
 
 /** What a filter of this card alone asks of it. */
 function isThisText({ other: _this, player: _you, ...asked }: Part, { self }: Card): string {

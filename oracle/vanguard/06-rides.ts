@@ -8,9 +8,12 @@ import { causeOf } from '../kernel/language/instructions';
 import { cardsAt } from '../kernel/objects/places';
 import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, gradeOf, isDeleted, isUnitCard, sideOf, type VgGame } from './game';
+
+/** 14.32.4: for texts that ask what else has been put into the soul. */
+const BY_RIDING: CauseOf = { ...RULE, manner: 'ride' };
 
 export const rides = {
   /**
@@ -109,7 +112,12 @@ export const rides = {
     const eventsOf = (other: CardState) => ['putIntoSoul', ...(g.rules.isVanguard(g, other) ? ['rodeUpon'] : [])];
     yield* perform(
       g,
-      ...others.map((other) => ({ card: other, to: { zone: 'soul', player }, events: eventsOf(other) })),
+      ...others.map((other) => ({
+        card: other,
+        to: { zone: 'soul', player },
+        events: eventsOf(other),
+        cause: BY_RIDING,
+      })),
     );
   },
 

@@ -15,7 +15,7 @@ import { pendingAbilities } from '../kernel/procedures/pending';
 import type { EffectContext } from '../kernel/rules';
 import { opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
-import { keywordsIn } from './14-activation';
+import { clausesOfKeywords, keywordsIn } from './14-activation';
 import { clausesOfStates } from './07-player-states';
 import type { VgGame } from './game';
 
@@ -53,6 +53,7 @@ export const abilities = {
     ...(unmet ? ['11.4.2'] : []),
     ...(condition && keywordsIn(condition).length > 0 ? ['14.2.3.1', '14.2.3.1.1'] : []),
     ...(condition && keywordsIn(condition).length > 1 ? ['14.1.2'] : []),
+    ...clausesOfKeywords(condition),
   ],
 
   // --- activated abilities: 11.1.1.1, 11.8.2 ------------------------------------------------------------------------
@@ -73,7 +74,9 @@ export const abilities = {
     occasion: Parameters<typeof activation.conditionsForActivation>[4],
   ): boolean {
     if (ability.type === g.rules.activatedType && !g.rules.isWhereItWorks(g, card, ability)) return false;
-    return activation.conditionsForActivation(g, player, card, ability, occasion);
+    const isMet = activation.conditionsForActivation(g, player, card, ability, occasion);
+    if (!isMet) g.cite(...clausesOfKeywords(ability.activation));
+    return isMet;
   },
 
   /** 11.8.2.2.1: a card of a hidden zone is shown. */
@@ -87,7 +90,7 @@ export const abilities = {
     g.rules.citeZones(g, ability as Ability);
     g.cite('11.8.1', ...(cost ? [] : ['11.1.1.1.2', '11.1.1.1.2.1']));
     const keywords = condition ? keywordsIn(condition) : [];
-    if (keywords.length > 0) g.cite('14.2.3.3', '14.2.3.3.1');
+    if (keywords.length > 0) g.cite('14.2.3.3', '14.2.3.3.1', ...clausesOfKeywords(condition));
     if (keywords.length > 1 || keywords.some((keyword) => g.rules.isMadeActive(g, card, keyword))) g.cite('14.1.2');
   },
 
@@ -171,7 +174,8 @@ export const abilities = {
     if (timesWaiting(g, card, ability) > 1) g.cite('11.8.9');
     if (g.rules.hasMovedSince(g, card, waiting) || !abilitiesOf(g, card).includes(ability)) g.cite('11.8.15');
     if (g.rules.masterOf(g, card) !== waiting.player) g.cite('11.8.10.2');
-    if (ability.activation && keywordsIn(ability.activation).length > 0) g.cite('14.2.3.2', '14.2.3.2.1');
+    if (ability.activation && keywordsIn(ability.activation).length > 0)
+      g.cite('14.2.3.2', '14.2.3.2.1', ...clausesOfKeywords(ability.activation));
     g.cite(...g.rules.clausesOfInformation(g, event));
   },
 

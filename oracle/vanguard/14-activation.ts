@@ -6,46 +6,148 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { hasWord } from '../kernel/continuous/information';
 import type { ConditionWord } from '../kernel/language/forms';
 import type { EvaluationContext } from '../kernel/language/select';
-import type { CardState } from '../kernel/state';
-import { cardsIn, isGUnit, type VgGame } from './game';
+import { opponentOf, type CardState, type JournalEvent } from '../kernel/state';
+import { cardsIn, gradeOf, isGUnit, type VgGame } from './game';
 
-/** What is counted for the number of a keyword. */
-type Counted = (g: VgGame, player: PlayerId) => number;
+/** What is counted for a keyword. */
+type Counted = (g: VgGame, player: PlayerId, card: CardState) => number;
+
+/** A keyword with its condition. */
+interface Activation {
+  readonly clauses: readonly string[];
+  /** The condition, for the page of the language. */
+  readonly meaning: string;
+  readonly count: Counted;
+  /** The number of the keyword; left out: its cards say it. */
+  readonly number?: number;
+  /** True: so many or fewer. */
+  readonly atMost?: true;
+}
 
 const faceUpGUnits: Counted = (g, player) =>
   [...g.rules.vanguardsOf(g, player), ...cardsIn(g, player, 'gZone').filter(({ face }) => face === 'up')].filter(
     (card) => isGUnit(card),
   ).length;
 
-/** Keywords with a number, by what is counted (14.7.3, 14.14.3). */
-export const ACTIVATIONS: Readonly<Record<string, readonly [string, Counted]>> = {
-  limitBreak: ['cards in the damage zone', (g, player) => cardsIn(g, player, 'damage').length],
-  generationBreak: ['face-up G units on the vanguard circle and in the G zone', faceUpGUnits],
+const inDamage: Counted = (g, player) => cardsIn(g, player, 'damage').length;
+const inHand: Counted = (g, player) => cardsIn(g, player, 'hand').length;
+
+/** 14.38.3: the opponent's standing units in the column of the unit. */
+const standingOpposite: Counted = (g, player, card) =>
+  g.rules
+    .unitsOf(g, opponentOf(player))
+    .filter((unit) => unit.state === 'stand' && g.rules.areInOneColumn(g, unit, card)).length;
+
+/** 14.46.5: at 1 the grades of all bound cards are such, and there are bound cards. */
+const boundGrades =
+  (remainder: number): Counted =>
+  (g, player) => {
+    const bound = cardsIn(g, player, 'bind');
+    return bound.length > 0 && bound.every((card) => gradeOf(g, card) % 2 === remainder) ? 1 : 0;
+  };
+
+/** 14.7 to 14.46, by their words in the language. */
+export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
+  limitBreak: { clauses: ['14.7.3'], meaning: 'so many cards or more in the damage zone', count: inDamage },
+  generationBreak: {
+    clauses: ['14.14.3'],
+    meaning: 'so many face-up G units or more on the vanguard circle and in the G zone',
+    count: faceUpGUnits,
+  },
+  brave: { clauses: ['14.17.3'], meaning: '3 cards or fewer in the hand', count: inHand, number: 3, atMost: true },
+  oracle: { clauses: ['14.18.3'], meaning: '5 cards or more in the hand', count: inHand, number: 5 },
+  ritual: {
+    clauses: ['14.20.3', '14.20.4', '14.20.5'],
+    meaning: 'so many grade 1 cards or more in the drop zone',
+    count: (g, player) => cardsIn(g, player, 'drop').filter((card) => gradeOf(g, card) === 1).length,
+  },
+  unite: {
+    clauses: ['14.21.3'],
+    meaning: '2 cards or more called in this turn',
+    count: (g, player) => g.rules.calledInTurn(g, player).length,
+    number: 2,
+  },
+  thunderstrike: {
+    clauses: ['14.28.3'],
+    meaning: "so many cards or more in the opponent's bind zone",
+    count: (g, player) => cardsIn(g, opponentOf(player), 'bind').length,
+  },
+  darkness: {
+    clauses: ['14.32.3', '14.32.4'],
+    meaning: 'a card put into the soul in this turn, other than by riding',
+    count: (g, player) => g.rules.putIntoSoulInTurn(g, player).length,
+    number: 1,
+  },
+  darkDevice: {
+    clauses: ['14.38.3'],
+    meaning: 'no standing unit of the opponent in the column of the unit',
+    count: standingOpposite,
+    number: 0,
+    atMost: true,
+  },
+  shinkenHissatsu: { clauses: ['14.41.3'], meaning: '3 cards or more in the damage zone', count: inDamage, number: 3 },
+  whiteWings: {
+    clauses: ['14.46.3', '14.46.5'],
+    meaning: 'bound cards, all of odd grades',
+    count: boundGrades(1),
+    number: 1,
+  },
+  blackWings: {
+    clauses: ['14.46.4', '14.46.5'],
+    meaning: 'bound cards, all of even grades',
+    count: boundGrades(0),
+    number: 1,
+  },
 };
 
 export const activationConditions = {
   /** 14.1.2: an effect can make the part with one keyword active; the parts with others need their own conditions. */
   isActivated: (g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean =>
-    g.rules.countFor(g, player, keyword) >= number || g.rules.isMadeActive(g, card, keyword),
+    g.rules.isFulfilled(g, player, card, keyword, number) || g.rules.isMadeActive(g, card, keyword),
+
+  isFulfilled(g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean {
+    const count = g.rules.countFor(g, player, keyword, card);
+    return ACTIVATIONS[keyword]!.atMost ? count <= number : count >= number;
+  },
 
   /** 14.10.3: wherever it lies, whether or not the ability works there. */
   isOfKeyword: (g: VgGame, card: CardState, keyword: string): boolean =>
     abilitiesOf(g, card).some((ability) => ability.keyword === keyword),
 
-  countFor: (g: VgGame, player: PlayerId, keyword: string): number => ACTIVATIONS[keyword]![1](g, player),
+  countFor: (g: VgGame, player: PlayerId, keyword: string, card: CardState): number =>
+    ACTIVATIONS[keyword]!.count(g, player, card),
 
   isMadeActive: (g: VgGame, card: CardState, keyword: string): boolean => hasWord(g, card, 'active', keyword),
+
+  areInOneColumn(g: VgGame, one: CardState, other: CardState): boolean {
+    const [circle, otherCircle] = [g.rules.circleOf(g, one), g.rules.circleOf(g, other)];
+    return circle !== undefined && otherCircle !== undefined && g.rules.inSameColumn(g, circle, otherCircle);
+  },
+
+  /** 14.21.3 */
+  calledInTurn: (g: VgGame, player: PlayerId): readonly JournalEvent[] =>
+    g.eventsOfTurn().filter((event) => event.type === 'called' && event.player === player),
+
+  /** 14.32.3 */
+  putIntoSoulInTurn: (g: VgGame, player: PlayerId): readonly JournalEvent[] =>
+    g
+      .eventsOfTurn()
+      .filter((event) => event.type === 'putIntoSoul' && event.player === player && !g.rules.isByRiding(g, event)),
+
+  /** 14.32.4: the cards that lay on the circle of a ride. */
+  isByRiding: (_g: VgGame, { cause }: JournalEvent): boolean => cause?.manner === 'ride',
 };
 
-/** `{ "limitBreak": 4 }`: the condition of a keyword, as `if` of a CONT and as `activation` of an AUTO or ACT. */
+/** `{ "limitBreak": 4 }`, `{ "brave": true }`: the condition of a keyword, as `if` of a CONT and as `activation` of an AUTO or ACT. */
 export const ACTIVATION_CONDITIONS: readonly ConditionWord[] = Object.entries(ACTIVATIONS).map(
-  ([keyword, [counted]]): ConditionWord => ({
+  ([keyword, { meaning, number }]): ConditionWord => ({
     member: keyword,
-    meaning: `The activation condition of a keyword: so many ${counted}, or an effect has made it active.`,
-    said: 'the number of the keyword',
-    forms: () => [{ [keyword]: Type.Integer({ minimum: 1 }) }],
-    holds: (g: VgGame, { player, source }: EvaluationContext, said: Readonly<Record<string, number>>) =>
-      g.rules.isActivated(g, player, source, keyword, said[keyword]!),
+    meaning: `The activation condition of a keyword: ${meaning}, or an effect has made it active.`,
+    said: number === undefined ? 'the number of the keyword' : 'true',
+    reads: ['number', 'values', 'history'],
+    forms: () => [{ [keyword]: number === undefined ? Type.Integer({ minimum: 1 }) : Type.Literal(true) }],
+    holds: (g: VgGame, { player, source }: EvaluationContext, said: Readonly<Record<string, number | true>>) =>
+      g.rules.isActivated(g, player, source, keyword, number ?? (said[keyword] as number)),
   }),
 );
 
@@ -54,3 +156,7 @@ export function keywordsIn(condition: Condition): readonly string[] {
   const parts = 'all' in condition ? condition.all : [condition];
   return parts.flatMap((part) => Object.keys(part)).filter((member) => member in ACTIVATIONS);
 }
+
+/** The clauses of the keywords in a condition. */
+export const clausesOfKeywords = (condition: Condition | undefined): readonly string[] =>
+  condition ? keywordsIn(condition).flatMap((keyword) => ACTIVATIONS[keyword]!.clauses) : [];

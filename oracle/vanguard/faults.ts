@@ -44,6 +44,7 @@ import { termFaults } from './faults/12-terms';
 import { layerFaults } from './faults/11-layers';
 import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
+import { activationKeywordFaults } from './faults/14-activation-keywords';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
 import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
@@ -98,6 +99,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...abilityFaults,
   ...playingFaults,
   ...activationFaults,
+  ...activationKeywordFaults,
   ...replacementFaults,
   ...sourceFaults,
   ...effectTermFaults,

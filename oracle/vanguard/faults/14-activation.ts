@@ -13,7 +13,7 @@ export const activationFaults = faultTable<VgRules>({
     'one keyword of several is enough': alsoIf(
       'isActivated',
       (g, player, card) =>
-        g.rules.countFor(g, player, 'limitBreak') >= 4 || g.rules.isMadeActive(g, card, 'limitBreak'),
+        g.rules.countFor(g, player, 'limitBreak', card) >= 4 || g.rules.isMadeActive(g, card, 'limitBreak'),
     ),
     'an effect makes no keyword active': always('isMadeActive', false),
   },
