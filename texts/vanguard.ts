@@ -25,6 +25,7 @@ import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
+import { activationCondition } from './vanguard-keywords';
 import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
 import {
   joined,
@@ -303,8 +304,8 @@ function ownCondition(condition: Part, card: Card): string | undefined {
   if (information !== undefined) return information;
   if (happened?.event === 'personaRode') return `${whoOf(happened.player)[0]} performed a persona ride in this turn`;
   if (happened?.event === 'legioned') return `${card.self} legioned in this turn`;
-  const keyword = Object.keys(condition).find((member) => member in ACTIVATIONS);
-  if (keyword !== undefined) return `${[ACTIVATIONS[keyword]!, ...numberOf(condition[keyword])].join(' ')} is active`;
+  const activation = activationCondition(condition);
+  if (activation !== undefined) return activation;
   if (happened?.event === 'battleBegan') return `${range(limits)} battles have begun in this turn`;
   if (count?.declared === true && count.top === 1) return 'the top card of your deck has the declared name';
   if (count?.other === false) return isThisText(count, card);
@@ -312,23 +313,6 @@ function ownCondition(condition: Part, card: Card): string | undefined {
     return `${whoOf(count.player)[1]} vanguard has been hit by this attack`;
   return joinedCondition(TONGUE, PHASES, condition, card);
 }
-
-const numberOf = (said: unknown): string[] => (typeof said === 'number' ? [String(said)] : []);
-
-const ACTIVATIONS: Names = {
-  limitBreak: 'Limit Break',
-  generationBreak: 'Generation Break',
-  brave: 'Brave',
-  oracle: 'Oracle',
-  ritual: 'Ritual',
-  unite: 'Unite',
-  thunderstrike: 'Thunderstrike',
-  darkness: 'Darkness',
-  darkDevice: 'Dark Device',
-  shinkenHissatsu: 'Shinken Hissatsu',
-  whiteWings: 'White Wings',
-  blackWings: 'Black Wings',
-};
 
 /** What a filter of this card alone asks of it. */
 function isThisText({ other: _this, player: _you, ...asked }: Part, { self }: Card): string {
