@@ -96,6 +96,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
     Scenario: A grade 1 unit with Ritual 1 is retired, and draws although no other card is in the drop zone
       Given player A has the unit "Victim" (probe "retired-ritual-1-draws") on the back left circle
       And player A has the unit "Tyrant" (probe "act-retires-another-to-draw") on the front left circle
+      And player A has the unit "Bystander" on the back right circle
       And player A has "Top" and "Next" on top of the deck
       When player A activates "Tyrant"
       And player A chooses "Victim"
