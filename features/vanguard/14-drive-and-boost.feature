@@ -1,5 +1,5 @@
 @VG
-Feature: 2.17, 14.3 to 14.6. Drive, Intercept, Boost and Restraint
+Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
   Background:
     Given "Ace" is a unit of grade 3 with 10000 power
@@ -138,3 +138,31 @@ Feature: 2.17, 14.3 to 14.6. Drive, Intercept, Boost and Restraint
       When player A attacks "B vanguard" with "Ace"
       Then player B's damage zone holds 1 card
       And "Bound" stands
+
+  @VG-14.9.2
+  Rule: 14.9.2 A unit with Lord cannot attack beside a unit that has no clan in common with it
+
+    Background:
+      Given player A has the unit "Liege" (probe "lord") on the front left circle
+      And player A has the unit "Squire" on the back left circle
+      And "Ace" is of the clan "Kagero"
+      And "Second" is of the clan "Kagero"
+
+    Scenario: A unit with Lord cannot attack beside a unit of another clan, which can
+      Given "Squire" is of the clan "Narukami"
+      When player A tries to attack "B vanguard" with "Liege"
+      Then that is refused
+      When player A attacks "B vanguard" with "Ace"
+      Then player B's damage zone holds 1 card
+      And "Liege" stands
+
+    Scenario: A unit with Lord attacks beside a unit of two clans, one of which is its own
+      Given "Squire" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "clans": ["Narukami", "Kagero"]}
+        """
+      And player B has the unit "Stranger" on the front left circle
+      And "Stranger" is of the clan "Narukami"
+      When player A attacks "B vanguard" with "Liege"
+      Then player B's damage zone holds 1 card
+      And "Liege" is at rest

@@ -187,3 +187,47 @@ Feature: Supplement B. Nations, and the clans of cards that name a nation alone
         | nation | clan |
         | Lyrical Monasterio | Bermuda Triangle |
         | Magallanica | Bermuda Triangle |
+
+  @VG-B.11
+  Rule: B.11 A card of the nation Touken Ranbu without a clan is of the clan of that name
+
+    Scenario: A unit of Touken Ranbu that names no clan is of the clan Touken Ranbu
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "Touken Ranbu"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "Touken Ranbu"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+  @VG-B.12
+  Rule: B.12 A card of the nation BanG Dream! without a clan is of the clan of that name
+
+    Scenario: A unit of BanG Dream! that names no clan is of the clan BanG Dream!
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "BanG Dream!"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "BanG Dream!"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+  @VG-B.13
+  Rule: B.13 A card of the nation SHAMAN KING without a clan is of the clan of that name
+
+    Scenario: A unit of SHAMAN KING that names no clan is of the clan SHAMAN KING
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "SHAMAN KING"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "SHAMAN KING"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power
+
+  @VG-B.14
+  Rule: B.14 A card of the nation Record of Ragnarok without a clan is of the clan of that name
+
+    Scenario: A unit of Record of Ragnarok that names no clan is of the clan Record of Ragnarok
+      Given player A has the unit "Soldier" on the front left circle
+      And "Soldier" is of the nation "Record of Ragnarok"
+      And player A has the unit "Envoy" (probe "act-same-clan-gets-power") on the back left circle
+      And "Envoy" is of the clan "Record of Ragnarok"
+      When player A activates "Envoy"
+      Then "Soldier" has 13000 power

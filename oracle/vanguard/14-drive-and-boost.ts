@@ -1,4 +1,5 @@
-/** 14.3 to 14.6, 2.17. Drive, Intercept, Boost, Restraint: what units may do in a battle. */
+/** 14.3 to 14.6, 14.9, 2.17. Drive, Intercept, Boost, Restraint, Lord: what units may do in a battle. */
+import { wordsOf } from '../kernel/continuous/information';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { LAYERS, type RuleValue } from './05-information';
@@ -27,7 +28,18 @@ export const driveAndBoost = {
 
   /** 10.4.1.4.1, 7.36.1.1: standing, and nothing keeps it from attacking. Where it must lie the choice of it says. */
   canAttack: (g: VgGame, card: CardState): boolean =>
-    card.state === 'stand' && !g.rules.isProhibited(g, card, 'attack'),
+    card.state === 'stand' && !g.rules.isProhibited(g, card, 'attack') && !g.rules.isKeptByLord(g, card),
+
+  /** 14.9.2 */
+  isKeptByLord(g: VgGame, card: CardState): boolean {
+    if (!g.rules.hasKeyword(g, card, 'lord')) return false;
+    g.cite('14.9.2');
+    return g.rules.unitsOf(g, g.rules.masterOf(g, card)).some((unit) => !g.rules.isOfOneClan(g, unit, card));
+  },
+
+  /** 12.7: one of their clans is the same. */
+  isOfOneClan: (g: VgGame, one: CardState, other: CardState): boolean =>
+    wordsOf(g, one, 'clan').some((clan) => wordsOf(g, other, 'clan').includes(clan)),
 
   /** 14.6.2: it is not chosen as the attacking unit; an instruction can have it attack. */
   isRestrained: (g: VgGame, card: CardState): boolean => g.rules.hasKeyword(g, card, 'restraint'),

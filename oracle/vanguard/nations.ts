@@ -23,4 +23,8 @@ export const NATIONS: readonly Row[] = [
   { clause: 'B.8', nations: ['Stoicheia', 'Zoo'], clans: ['Megacolony', 'Great Nature', 'Neo Nectar'] },
   { clause: 'B.9', nations: ['Stoicheia', 'Magallanica'], clans: ['Granblue', 'Aqua Force'] },
   { clause: 'B.10', nations: ['Lyrical Monasterio', 'Magallanica'], clans: ['Bermuda Triangle'] },
+  { clause: 'B.11', nations: ['Touken Ranbu'], clans: ['Touken Ranbu'] },
+  { clause: 'B.12', nations: ['BanG Dream!'], clans: ['BanG Dream!'] },
+  { clause: 'B.13', nations: ['SHAMAN KING'], clans: ['SHAMAN KING'] },
+  { clause: 'B.14', nations: ['Record of Ragnarok'], clans: ['Record of Ragnarok'] },
 ];

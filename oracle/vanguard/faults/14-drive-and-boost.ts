@@ -1,5 +1,7 @@
-/** Misreadings of the clauses about drive, Intercept, Boost and Restraint (2.17, 14.3 to 14.6). */
-import { always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
+/** Misreadings of the clauses about drive, Intercept, Boost, Restraint and Lord (2.17, 14.3 to 14.6, 14.9). */
+import { PLAYERS } from '../../../schemas/common';
+import { wordsOf } from '../../kernel/continuous/information';
+import { alsoIf, always, another, faultTable, onlyIf, replaced, result } from '../../kernel/testing/misreadings';
 import { isPrintedWith, type VgRules } from '../game';
 
 export const driveAndBoostFaults = faultTable<VgRules>({
@@ -43,5 +45,19 @@ export const driveAndBoostFaults = faultTable<VgRules>({
       'canAttack',
       (g, card) => !g.rules.isRestrained(g, card),
     ),
+  },
+  '14.9.2': {
+    'a unit with Lord attacks beside any unit': always('isKeptByLord', false),
+    'a unit with Lord never attacks': alsoIf('isKeptByLord', (g, card) => g.rules.hasKeyword(g, card, 'lord')),
+    "a unit with Lord looks at the opponent's units as well": alsoIf(
+      'isKeptByLord',
+      (g, card) =>
+        g.rules.hasKeyword(g, card, 'lord') &&
+        PLAYERS.some((player) => g.rules.unitsOf(g, player).some((unit) => !g.rules.isOfOneClan(g, unit, card))),
+    ),
+    'a unit with Lord needs units whose clans are all the same': replaced('isOfOneClan', (_rule, [g, one, other]) => {
+      const [clans, others] = [wordsOf(g, one, 'clan'), wordsOf(g, other, 'clan')];
+      return clans.length === others.length && clans.every((clan) => others.includes(clan));
+    }),
   },
 });

@@ -41,4 +41,8 @@ export const nationFaults = faultTable<VgRules>({
     'Stoicheia has the clans of Zoo alone': withoutClans,
   },
   'B.10': { 'Magallanica has the clans of Stoicheia alone': withoutClans },
+  'B.11': { 'a card of the nation has no clan': withoutClans },
+  'B.12': { 'a card of the nation has no clan': withoutClans },
+  'B.13': { 'a card of the nation has no clan': withoutClans },
+  'B.14': { 'a card of the nation has no clan': withoutClans },
 });
