@@ -94,6 +94,7 @@ export const playing = {
     if (ability?.if) g.cite('11.8.2.4.2');
     if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
     yield* g.rules.layOrder(g, card);
+    g.rules.rememberRegalisPiece(g, player, card);
   },
 
   /** 11.8.2.4.3, 11.8.3.3.1: a cost in the middle of a text. @returns false: it was not paid */
@@ -130,7 +131,7 @@ export const playing = {
   /** 11.8.3.2, 11.8.3.3 */
   *layOrder(g: VgGame, card: CardState): Procedure {
     if (card.zone !== 'orderArea') return;
-    const isSet = sideOf(card).subtype === 'set';
+    const isSet = sideOf(card).subtype === 'set' && !g.rules.isSpentRegalisPiece(g, card);
     g.cite(isSet ? '11.8.3.3' : '11.8.3.2');
     yield* perform(g, { card, to: { zone: isSet ? 'orderZone' : 'drop', player: card.owner } });
   },

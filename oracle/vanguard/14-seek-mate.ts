@@ -75,7 +75,7 @@ export const seekMates = {
   ): Procedure => activation.activateAndResolve(g, player, card, meaningOf(ability), occasion),
 
   resolve: (g: VgGame, context: EffectContext): Procedure =>
-    isSeekMate(context.ability) ? g.rules.seekMate(g, context) : activation.resolve(g, context),
+    isSeekMate(context.ability) ? g.rules.seekMate(g, context) : g.rules.resolveText(g, context),
 
   /** 14.11.2 */
   *seekMate(g: VgGame, context: EffectContext): Procedure {

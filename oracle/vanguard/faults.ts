@@ -45,6 +45,7 @@ import { layerFaults } from './faults/11-layers';
 import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
 import { activationKeywordFaults } from './faults/14-activation-keywords';
+import { regalisPieceFaults } from './faults/14-regalis-piece';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
 import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
@@ -100,6 +101,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...playingFaults,
   ...activationFaults,
   ...activationKeywordFaults,
+  ...regalisPieceFaults,
   ...replacementFaults,
   ...sourceFaults,
   ...effectTermFaults,

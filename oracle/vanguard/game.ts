@@ -11,12 +11,14 @@ import { refTo, sheetOf, type CardState, type ObjectRef } from '../kernel/state'
 import type { packs } from './packs';
 import type { sections } from './sections';
 
-/** What a game remembers of a player in this turn. */
+/** What a game remembers of a player, in this turn where nothing else is said. */
 export interface PlayerFacts {
   /** 9.9.2.3, 10.5.1.2.5: the orders that the player has played in this turn. */
   readonly ordersPlayed: number;
   /** 11.8.2.1.1.1: so many orders more may the player play in this turn. */
   readonly moreOrders: number;
+  /** 14.54.2.2: how many cards with Regalis Piece the player has resolved in this game. */
+  readonly regalisPieces: number;
   /** 6.6.2: the grade of the player's vanguard when this turn began; -1: there was none. */
   readonly gradeAtTurnStart: number;
 }
@@ -70,7 +72,10 @@ export interface VgFacts {
 /** The facts that name cards. */
 type NamedCards = { [Name in keyof VgFacts]: VgFacts[Name] extends readonly ObjectRef[] ? Name : never }[keyof VgFacts];
 
-const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, gradeAtTurnStart: 0 };
+/** What is remembered for the game stays. */
+const atTurnEnd = ({ regalisPieces }: PlayerFacts): PlayerFacts => ({ ...NO_PLAYER_FACTS, regalisPieces });
+
+const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, regalisPieces: 0, gradeAtTurnStart: 0 };
 
 function giftsStated(position: Position | undefined, player: PlayerId): GiftFacts {
   const { giftTypeForce, giftTypeAccel, giftTypeProtect, giftByRide } = position?.players[player].facts ?? {};
@@ -116,7 +121,7 @@ export function remember(g: VgGame, fact: NamedCards, card: CardState): void {
 export function forgetTurn(g: VgGame): void {
   const { ofPlayer } = g.state.facts;
   if (PLAYERS.some((player) => Object.values(ofPlayer[player]).some((value) => value !== 0)))
-    setFact(g, 'ofPlayer', { A: NO_PLAYER_FACTS, B: NO_PLAYER_FACTS });
+    setFact(g, 'ofPlayer', { A: atTurnEnd(ofPlayer.A), B: atTurnEnd(ofPlayer.B) });
 }
 
 /** What the rulebook itself says, section by section. */

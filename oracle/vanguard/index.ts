@@ -76,6 +76,7 @@ const words: PositionWords = {
   facts: {
     ordersPlayed: factOf('number', 'ordersPlayed'),
     moreOrders: factOf('number', 'moreOrders'),
+    regalisPieces: factOf('number', 'regalisPieces'),
     gradeAtTurnStart: factOf('number', 'gradeAtTurnStart'),
     giftTypeForce: giftFactOf('force'),
     giftTypeAccel: giftFactOf('accel'),

@@ -55,6 +55,7 @@ import { atOnceOfPseudoCards, pseudoCards, redirectionsOfPseudoCards, rowsOfPseu
 import { atOnceOfMarkers, recordMarkers, redirectionsOfMarkers } from './15-record-markers';
 import { atOnceOfGifts, gifts, valuesOfGifts } from './16-gifts';
 import { activationConditions } from './14-activation';
+import { regalisPiece } from './14-regalis-piece';
 import { seekMates } from './14-seek-mate';
 import { loops } from './18-loops';
 import { miscellaneous } from './18-miscellaneous';
@@ -181,6 +182,7 @@ export const sections = {
   ...ruleActions,
   ...driveAndBoost,
   ...seekMates,
+  ...regalisPiece,
   ...pseudoCards,
   ...recordMarkers,
   ...gifts,

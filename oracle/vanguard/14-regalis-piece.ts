@@ -1,0 +1,25 @@
+/** 14.54. Regalis Piece: of the cards with it, a player resolves one in a game. */
+import type { PlayerId } from '../../schemas/common';
+import { activation } from '../kernel/procedures/activation';
+import type { EffectContext } from '../kernel/rules';
+import { NOTHING, type CardState, type Procedure } from '../kernel/state';
+import { setPlayerFact, type VgGame } from './game';
+
+export const regalisPiece = {
+  /** 14.54.2.2: its player has resolved another one. */
+  isSpentRegalisPiece(g: VgGame, card: CardState): boolean {
+    if (!g.rules.isOfKeyword(g, card, 'regalisPiece')) return false;
+    g.cite('14.54.2.2');
+    return g.state.facts.ofPlayer[g.rules.masterOf(g, card)].regalisPieces > 0;
+  },
+
+  resolveText: (g: VgGame, context: EffectContext): Procedure =>
+    context.ability?.type === 'order' && g.rules.isSpentRegalisPiece(g, context.source)
+      ? NOTHING
+      : activation.resolve(g, context),
+
+  rememberRegalisPiece(g: VgGame, player: PlayerId, card: CardState): void {
+    if (!g.rules.isOfKeyword(g, card, 'regalisPiece')) return;
+    setPlayerFact(g, player, 'regalisPieces', g.state.facts.ofPlayer[player].regalisPieces + 1);
+  },
+};
