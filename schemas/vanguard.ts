@@ -32,7 +32,14 @@ export const VG_ZONE_MEANINGS = {
 export const VG_ZONES = wordsOf(VG_ZONE_MEANINGS);
 
 /** Where an ability can work: zones, and circles in the place of `field` (11.4.4). */
-export const VG_ABILITY_ZONES = [...VG_ZONES, 'vanguardCircle', 'rearGuardCircle', 'guardianCircle'] as const;
+export const VG_ABILITY_ZONES = [
+  ...VG_ZONES,
+  'vanguardCircle',
+  'rearGuardCircle',
+  'guardianCircle',
+  'imprisoned',
+  'scouted',
+] as const;
 
 /** `none`: the card has no orientation (locked cards, music). */
 export const VG_STATES = ['stand', 'rest', 'none'] as const;
@@ -194,6 +201,7 @@ export interface VgSide {
   category: (typeof VG_CATEGORIES)[number];
   subtype?: (typeof VG_SUBTYPES)[number];
   setSubtype?: (typeof VG_SET_SUBTYPES)[number];
+  typeName?: string;
   specialType?: (typeof VG_SPECIAL_TYPES)[number];
   names?: string[];
   /** Markers without a type have none. */

@@ -51,6 +51,12 @@ given(
     }),
 );
 
+given(
+  '{player} has the music {placed} on the {term}',
+  (world, player: PlayerId, card: NamedCard, circle: string) => placeOn(world.setup, player, card, circle, 'none'),
+  (player: PlayerId, { name }: NamedCard, circle: string) => `"${name}" is on player ${player}'s ${circle}`,
+);
+
 given('{string} is dominated by {player}', (world, name: string, by: PlayerId) => {
   world.setup.placed(name).statuses = [{ status: 'dominated', by }];
 });
@@ -85,6 +91,10 @@ then("{string} is on {player}'s {term}", async (world, name: string, player: Pla
 
 then('{string} stands', async (world, name: string) => {
   expectEqual(`the state of "${name}"`, 'stand', await factOf(world, name, 'state'));
+});
+
+then('{string} has no orientation', async (world, name: string) => {
+  expectEqual(`the state of "${name}"`, 'none', await factOf(world, name, 'state'));
 });
 
 then('{string} is at rest', async (world, name: string) => {

@@ -58,6 +58,8 @@ const SAID = [
   ['locked', 'is locked', 'is not locked'],
   ['deleted', 'is deleted', 'is not deleted'],
   ['dominated', 'is dominated', 'is not dominated'],
+  ['imprisoned', 'is imprisoned', 'is not imprisoned'],
+  ['scouted', 'is scouted', 'is not scouted'],
 ] as const;
 
 for (const [status, is, isNot] of SAID) {

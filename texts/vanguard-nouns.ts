@@ -23,6 +23,8 @@ const PLACES: Names = {
   guardianCircle: 'GC',
   removed: 'removed cards',
   markers: 'circles and units',
+  imprisoned: 'while imprisoned',
+  scouted: 'while scouted',
 };
 const CATEGORIES: Names = {
   unit: 'unit card',
@@ -72,6 +74,7 @@ export const ALIKE: Names = {
   name: 'name',
   category: 'card type',
   subtype: 'subtype',
+  typeName: 'type name',
   special: 'special type',
   icon: 'icon',
   trigger: 'trigger icon',
@@ -106,6 +109,7 @@ const FILTER = [
     'result',
     'shares',
     'subtype',
+    'typeName',
     'special',
     'icon',
     'trigger',
@@ -168,7 +172,7 @@ const adjectives = (filter: Part): (string | undefined)[] => [
   filter.boosting === true ? 'boosting' : undefined,
   filter.boosted === true ? 'boosted' : undefined,
   filter.subtype === undefined ? undefined : (filter.subtype as string),
-  ...['special', 'clan', 'nation', 'race'].map((kind) =>
+  ...['typeName', 'special', 'clan', 'nation', 'race'].map((kind) =>
     filter[kind] === undefined ? undefined : `<${filter[kind] as string}>`,
   ),
 ];

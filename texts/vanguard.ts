@@ -24,6 +24,7 @@ import {
 import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
+import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import { activationCondition } from './vanguard-keywords';
 import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
@@ -225,6 +226,7 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   healed: ['is healed', 'be healed'],
   bound: ['is bound', 'be bound'],
   markerPut: ['is put', 'be put'],
+  ...HAPPENS_IN_ORDER_ZONE,
   stood: ['stands', 'stand'],
   rested: ['rests', 'rest'],
   turnedFaceUp: ['is turned face up', 'be turned face up'],
@@ -499,6 +501,7 @@ const OWN: Readonly<Record<string, Says>> = {
     return `put ${top} of your deck ${asGauge(i, card)}`;
   }),
   ...markerTexts(() => TONGUE),
+  ...orderZoneTexts(() => TONGUE),
   ...informationTexts(() => TONGUE),
   moveGauge: saying(['target', 'to'], (i, card) => `move ${cardsOf(i, card)} to ${noun(i, card, 'to').text}`),
   delete: saying(['target'], (i, card) => `delete ${cardsOf(i, card)}`),

@@ -10,7 +10,7 @@ const CRAY_ELEMENTAL = 'Cray Elemental';
 
 /** The kinds of words that cards have besides names and main types; `active`, `seenBy` and `silent` come from effects alone. */
 export const WORD_KINDS: readonly string[] = [
-  ...['subtype', 'special', 'icon', 'trigger', 'clan', 'nation', 'race'],
+  ...['subtype', 'typeName', 'special', 'icon', 'trigger', 'clan', 'nation', 'race'],
   ...['active', 'seenBy', 'silent'],
 ];
 
@@ -23,7 +23,13 @@ type Printed = (g: VgGame, side: VgSide) => readonly string[];
 const WORDS: Readonly<Record<string, Printed>> = {
   name: (g, side) => g.rules.printedNames(g, side),
   category: (_g, { category }) => [category],
-  subtype: (_g, { subtype = 'normal' }) => [subtype],
+  subtype: (_g, { subtype = 'normal', setSubtype }) => [subtype, ...(setSubtype ? [setSubtype] : NO_WORDS)],
+  /** 17.8.2 */
+  typeName: (g, { typeName }) => {
+    if (typeName === undefined) return NO_WORDS;
+    g.cite('17.8.2.2');
+    return [typeName];
+  },
   special: (g, { specialType }) => {
     if (specialType === undefined) return NO_WORDS;
     g.cite('2.9.5.1');

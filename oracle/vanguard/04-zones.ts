@@ -3,6 +3,7 @@ import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { NOTHING, type Face, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
+import { isMusic } from './17-music';
 import { isGUnit, isOrder, type VgGame } from './game';
 
 /** A move that is about to happen. */
@@ -40,9 +41,10 @@ const gVanguards: Redirection = (g, move) => {
   return to(move, { zone: 'gZone', face: 'up', player: move.card.owner });
 };
 
-/** 4.4.3, but not as a locked card (7.30.5). */
+/** 4.4.3, but not as a locked card (7.30.5), and not music (17.4.2). */
 const ordersToCircles: Redirection = (g, move) => {
   if (move.to.zone !== 'field' || !isOrder(move.card) || move.to.face === 'down') return move;
+  if (isMusic(move.card)) return move;
   g.cite('4.4.3');
   return to(move, { zone: 'drop', player: move.card.owner });
 };
@@ -51,6 +53,7 @@ const ordersToCircles: Redirection = (g, move) => {
 const zonesOfOwners: Redirection = (g, move) => {
   g.cite('4.1.1');
   if ((move.to.player ?? move.card.side) === move.card.owner || g.rules.mayGuardElsewhere(g, move)) return move;
+  if (g.rules.mayBeKeptElsewhere(g, move)) return move;
   g.cite('4.1.13');
   return null;
 };

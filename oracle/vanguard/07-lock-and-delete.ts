@@ -10,6 +10,7 @@ import { isTarget, type ContinuousEffect } from '../kernel/state/lasting';
 import type { AtOnce } from './04-zones';
 import { LAYERS, type RuleValue } from './05-information';
 import type { CircleFilter } from './06-calls';
+import { isMusic } from './17-music';
 import { cardsIn, isDeleted, isGUnit, isLocked, isWorn, sideOf, type VgGame } from './game';
 
 export const lockAndDelete = {
@@ -105,8 +106,12 @@ export const lockAndDelete = {
   standUnlocked: (g: VgGame, cards: readonly CardState[]): Procedure =>
     perform(g, ...cards.map((card) => ({ card, state: 'stand', unreplaceable: true }))),
 
-  /** 7.30.1.3: a locked card has no orientation. */
+  /** 7.30.1.3, 17.4.2.1: neither locked cards nor music have an orientation. */
   turned(g: VgGame, card: CardState, asked: string): string {
+    if (isMusic(card) && card.zone === 'field') {
+      g.cite('17.4.2.1');
+      return 'none';
+    }
     if (!isLocked(card) || card.face === 'up') return asked;
     g.cite('7.30.1.3');
     return 'none';

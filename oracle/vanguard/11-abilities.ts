@@ -17,6 +17,7 @@ import { opponentOf, type Ability, type CardState, type JournalEvent, type Proce
 import type { PendingAbility } from '../kernel/state/waiting';
 import { clausesOfKeywords, keywordsIn } from './14-activation';
 import { clausesOfStates } from './07-player-states';
+import { keepingOf } from './17-prison-and-base';
 import type { VgGame } from './game';
 
 /** The circles that a text can name as the place where an ability works. */
@@ -33,6 +34,8 @@ export const abilities = {
   // --- where abilities work: 11.4.4 ---------------------------------------------------------------------------------
 
   isWhereItWorks(g: VgGame, card: CardState, { zones }: Ability): boolean {
+    const kept = keepingOf(card);
+    if (kept) return g.rules.worksWhileKept(g, zones, kept);
     if (!zones) return g.zonesWith.abilities.includes(card.zone);
     return zones.some((zone) => zone === card.zone || g.rules.isOnCircle(g, card, zone));
   },

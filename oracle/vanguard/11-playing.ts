@@ -10,6 +10,7 @@ import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { PlayRow, PlayRows } from './09-main-phase';
+import { isMusic } from './17-music';
 import { isTicket } from './15-pseudo-cards';
 import { cardsIn, gradeOf, isOrder, setPlayerFact, sideOf, type VgGame } from './game';
 
@@ -131,7 +132,9 @@ export const playing = {
   /** 11.8.3.2, 11.8.3.3 */
   *layOrder(g: VgGame, card: CardState): Procedure {
     if (card.zone !== 'orderArea') return;
-    const isSet = sideOf(card).subtype === 'set' && !g.rules.isSpentRegalisPiece(g, card);
+    const isSpent = g.rules.isSpentRegalisPiece(g, card);
+    if (isMusic(card) && !isSpent) return yield* g.rules.layMusic(g, card);
+    const isSet = sideOf(card).subtype === 'set' && !isSpent;
     g.cite(isSet ? '11.8.3.3' : '11.8.3.2');
     yield* perform(g, { card, to: { zone: isSet ? 'orderZone' : 'drop', player: card.owner } });
   },

@@ -132,6 +132,9 @@ const side: Readonly<Record<string, TSchema>> = {
   category: OneOf(VG_CATEGORIES),
   subtype: Type.Optional(OneOf(VG_SUBTYPES, { description: 'left out: normal' })),
   setSubtype: Type.Optional(OneOf(VG_SET_SUBTYPES, { description: 'of a set order' })),
+  typeName: Type.Optional(
+    Type.String({ minLength: 1, description: 'the part of a unit name in the subtype (17.8.2)' }),
+  ),
   specialType: Type.Optional(OneOf(VG_SPECIAL_TYPES, { description: 'of a pseudo-card (2.9.5)' })),
   names: words('further names of the card (2.1.2)'),
   grade: value('left out: a marker without a grade'),

@@ -70,6 +70,11 @@ export const events = {
   battleEnding: event('A battle ends; the card is the one that has attacked.', ['player'], ['card']),
   // Markers (15).
   markerPut: wordFor('A marker has been put on a circle or a unit.'),
+  // Cards of the order zone (17).
+  imprisoned: wordFor('A card has been imprisoned.'),
+  scouted: wordFor('A card has been scouted.'),
+  sung: event('A song is sung.', ['player', 'card'], ['cause']),
+  operated: event('A product is operated.', ['player', 'card'], ['cause']),
   // Looks (7.7).
   deckLooked: event('A player has looked at cards of a deck.', ['player', 'cards']),
   // Plays (11.8).

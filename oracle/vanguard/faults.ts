@@ -51,6 +51,9 @@ import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
 import { markerFaults } from './faults/15-markers';
 import { tokenFaults } from './faults/15-tokens';
+import { musicFaults } from './faults/17-music';
+import { prisonFaults } from './faults/17-prison-and-base';
+import { songFaults } from './faults/17-songs';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
 import { nationFaults } from './faults/B-nations';
 import type { VgRules } from './game';
@@ -102,6 +105,9 @@ export const faults: readonly Fault<VgRules>[] = [
   ...activationFaults,
   ...activationKeywordFaults,
   ...regalisPieceFaults,
+  ...musicFaults,
+  ...prisonFaults,
+  ...songFaults,
   ...replacementFaults,
   ...sourceFaults,
   ...effectTermFaults,

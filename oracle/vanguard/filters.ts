@@ -1,6 +1,6 @@
 /** Members of filters that only Cardfight!! Vanguard has. */
 import { Type } from '@sinclair/typebox';
-import { VG_ICONS, VG_KEYWORDS, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
+import { VG_ICONS, VG_KEYWORDS, VG_SET_SUBTYPES, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
 import { OneOf } from '../../schemas/common';
 import { filter, type FilterWord } from '../kernel/language/forms';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
@@ -22,6 +22,7 @@ declare module '../../schemas/ability' {
     hit?: boolean;
     legion?: boolean;
     subtype?: string;
+    typeName?: string;
     special?: string;
     icon?: string;
     trigger?: string;
@@ -69,7 +70,12 @@ const claims = Object.entries(CLAIMS).map(([member, [meaning, fits]]) =>
 );
 
 const wordsOfCards: readonly FilterWord[] = [
-  { ...wordFilter('subtype'), meaning: 'of this subtype', schema: () => Type.Optional(OneOf(VG_SUBTYPES)) },
+  {
+    ...wordFilter('subtype'),
+    meaning: 'of this subtype',
+    schema: () => Type.Optional(OneOf([...VG_SUBTYPES, ...VG_SET_SUBTYPES])),
+  },
+  { ...wordFilter('typeName'), meaning: 'an order with this part of a unit name in its subtype (17.8.2)' },
   { ...wordFilter('special'), meaning: 'of this special type' },
   { ...wordFilter('icon'), meaning: 'with this icon', schema: () => Type.Optional(OneOf(VG_ICONS)) },
   { ...wordFilter('trigger'), meaning: 'with this trigger icon', schema: () => Type.Optional(OneOf(VG_TRIGGERS)) },

@@ -100,6 +100,7 @@ export const hooks = {
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return;
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return g.rules.citeUnpaid(g, ability);
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
+    yield* g.rules.endSong(g, card, ability);
   },
 
   /** 6.4.4, 6.7.5, 7.39.1.4 */

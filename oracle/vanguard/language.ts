@@ -45,6 +45,7 @@ import { AMOUNTS_OF_INFORMATION, CONDITIONS_OF_INFORMATION, WORDS_OF_INFORMATION
 import { WORDS_OF_ABILITIES } from './words-of-abilities';
 import { FILTERS_OF_MARKERS, WORDS_OF_MARKERS } from './words-of-markers';
 import { WORDS_OF_MASTERS } from './words-of-masters';
+import { WORDS_OF_ORDER_ZONE } from './words-of-order-zone';
 import { WORDS_OF_PAYMENTS } from './words-of-payments';
 import { WORDS_OF_STACKS } from './words-of-stacks';
 import { WORDS_OF_STATES } from './words-of-states';
@@ -55,8 +56,7 @@ const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
   ...[...WORDS_OF_MARKERS, ...WORDS_OF_INFORMATION, ...WORDS_OF_DECKS, ...WORDS_OF_ACTIVATIONS],
-  ...WORDS_OF_MASTERS,
-  ...WORDS_OF_GIFTS,
+  ...[...WORDS_OF_MASTERS, ...WORDS_OF_ORDER_ZONE, ...WORDS_OF_GIFTS],
   ...WORDS_NOT_PLAYED,
 ] as const;
 

@@ -64,6 +64,16 @@ const isGiftInRightPlace: Check = ({ where, zone, card, printed }) => {
     : `is a gift marker on "${host}", where it cannot be`;
 };
 
+/** 17.5, 17.10: with a Prison or a Base in the same order zone. */
+const isKeptRightly =
+  (status: string, keeper: string): Check =>
+  ({ where, card }, all) => {
+    if (!has(card, status)) return undefined;
+    const keeps = (one: Placed) => one.where === where && one.card.face !== 'down' && one.printed.setSubtype === keeper;
+    const isKeptBy = (one: Placed) => keeps(one) && (status === 'scouted' || !has(one.card, status));
+    return where.endsWith('.orderZone') && all.some(isKeptBy) ? undefined : `is ${status} without a ${keeper}`;
+  };
+
 const CHECKS: readonly Check[] = [
   isGiftOfRightType,
   isGiftInRightPlace,
@@ -99,6 +109,12 @@ const CHECKS: readonly Check[] = [
     (has(card, 'locked') || has(card, 'deleted')) && card.face !== 'down'
       ? 'is locked or deleted and does not lie face down'
       : undefined,
+  ({ zone, card, printed }) =>
+    zone === 'field' && printed.subtype === 'music' && card.state !== 'none'
+      ? 'is music whose state is not "none"'
+      : undefined,
+  isKeptRightly('imprisoned', 'prison'),
+  isKeptRightly('scouted', 'base'),
   ({ card }, all) => {
     if (!has(card, 'originalDress')) return undefined;
     const host = card.links?.find(({ kind }) => kind === 'dress')?.host;

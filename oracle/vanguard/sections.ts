@@ -57,6 +57,9 @@ import { atOnceOfGifts, gifts, valuesOfGifts } from './16-gifts';
 import { activationConditions } from './14-activation';
 import { regalisPiece } from './14-regalis-piece';
 import { seekMates } from './14-seek-mate';
+import { atOnceOfMusic, endMusic, music } from './17-music';
+import { prisonsAndBases, rowsOfPrisons } from './17-prison-and-base';
+import { songs } from './17-songs';
 import { loops } from './18-loops';
 import { miscellaneous } from './18-miscellaneous';
 import type { VgGame } from './game';
@@ -87,6 +90,7 @@ const lists = {
     atOnceOfPseudoCards.erasure,
     atOnceOfMarkers.ofUnits,
     atOnceOfGifts.lostCircles,
+    atOnceOfMusic.onCircles,
   ] as readonly AtOnce[],
   /** 13, in this order. */
   ruleRows: [
@@ -104,6 +108,8 @@ const lists = {
     rowsOfRules.illegalTrigger,
     rowsOfRules.illegalInOrderArea,
     rowsOfRules.illegalOrder,
+    rowsOfPrisons.prisons,
+    rowsOfPrisons.bases,
     rowsOfGauge.gaugeOfSeveral,
     rowsOfGauge.illegalGauge,
     rowsOfRules.damageResolution,
@@ -120,7 +126,7 @@ const lists = {
   mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...stridesInMainPhase, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
-  beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField] as readonly ((
+  beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField, endMusic] as readonly ((
     g: VgGame,
     player: PlayerId,
   ) => Procedure)[],
@@ -186,6 +192,9 @@ export const sections = {
   ...pseudoCards,
   ...recordMarkers,
   ...gifts,
+  ...music,
+  ...prisonsAndBases,
+  ...songs,
   ...loops,
   ...miscellaneous,
 };

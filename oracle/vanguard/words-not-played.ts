@@ -30,8 +30,5 @@ export const WORDS_NOT_PLAYED = [
   open('becomeAstralPlane', 'A circle becomes an astral plane (17.3).'),
   // 7.14, 14, 17
   open('become', 'A unit gains a status (14).'),
-  open('imprison', 'Imprisons cards (17.5).'),
-  open('scout', 'Scouts cards (17.10).'),
-  open('sing', 'Sings a song (17.6).'),
   open('arm', 'Arms a unit (17.9).'),
 ] as const;

@@ -15,6 +15,9 @@ const CARDS = {
   'protect I': { name: 'gift', number: '', category: 'marker', gift: 'protect', giftType: 'I' },
   'protect II': { name: 'gift', number: '', category: 'marker', gift: 'protect', giftType: 'II' },
   'squire I': { name: 'squire', number: 'squire I', category: 'unit', grade: 1, power: 8000, giftType: 'I' },
+
+  waltz: { name: 'waltz', number: 'waltz', category: 'order', subtype: 'music', grade: 1 },
+  camp: { name: 'camp', number: 'camp', category: 'order', subtype: 'set', setSubtype: 'base', grade: 1 },
 } as unknown as StartParams['cards'];
 
 const leader = { id: 'leader', card: 'leader', place: 'A.center' };
@@ -50,6 +53,8 @@ const ACCEL = { id: 'A.accel1', zone: 'field', kinds: ['rearGuard', 'accel'], ro
 const CENTER = { id: 'A.center', zone: 'field', kinds: ['vanguard'], row: 'front', column: 0 };
 const BACK = { id: 'A.backLeft', zone: 'field', kinds: ['rearGuard'], row: 'back', column: -1 };
 
+const withOrders = (...orderZone: object[]): PlayerPosition =>
+  ({ zones: { field: [leader], orderZone } }) as PlayerPosition;
 const onField = (...field: object[]): PlayerPosition => ({ zones: { field } }) as PlayerPosition;
 
 it.each<[string, PlayerPosition, RegExp]>([
@@ -74,6 +79,21 @@ it.each<[string, PlayerPosition, RegExp]>([
     'a locked card with an orientation',
     onField(leader, squire('A.backLeft', { face: 'down', state: 'rest', statuses: [{ status: 'locked' }] })),
     /A\.zones\.field: "squire" is a locked card whose state is not "none"/,
+  ],
+  [
+    'music with an orientation',
+    onField(leader, { id: 'waltz', card: 'waltz', place: 'A.backCenter', state: 'rest' }),
+    /A\.zones\.field: "waltz" is music whose state is not "none"/,
+  ],
+  [
+    'a prisoner with a Base and without a Prison',
+    withOrders({ id: 'camp', card: 'camp' }, squire(undefined, { statuses: [{ status: 'imprisoned' }] })),
+    /A\.zones\.orderZone: "squire" is imprisoned without a prison/,
+  ],
+  [
+    'a scouted card without a Base',
+    withOrders(squire(undefined, { statuses: [{ status: 'scouted' }] })),
+    /A\.zones\.orderZone: "squire" is scouted without a base/,
   ],
   [
     'a worn card on another circle than the unit that wears it',
