@@ -66,9 +66,15 @@ export const prisonsAndBases = {
   },
 
   /** 17.5.3, 17.10.3 */
-  releasedCards: (g: VgGame, player: PlayerId, as: Keeping): CardState[] =>
-    g.rules.mayKeep(g, player, as) ? [] : cardsIn(g, player, 'orderZone').filter((card) => keepingOf(card) === as),
+  releasedCards(g: VgGame, player: PlayerId, as: Keeping): readonly CardState[] {
+    const kept = cardsIn(g, player, 'orderZone').filter((card) => keepingOf(card) === as);
+    if (kept.length === 0) return kept;
+    g.cite(KEPT[as].released);
+    return g.rules.mayKeep(g, player, as) ? NO_CARDS : kept;
+  },
 };
+
+const NO_CARDS: readonly CardState[] = [];
 
 const dueOf = (as: Keeping) => (g: VgGame) =>
   playersInTurnOrder(g).flatMap((player) => g.rules.releasedCards(g, player, as).map((card) => ({ player, card })));
