@@ -39,7 +39,7 @@ const GAMES: fc.Parameters<[number]>[] = [
 if (NEW_GAMES > 0) vi.setConfig({ testTimeout: 3_600_000 });
 
 /** So many decks hold every probe card at least once. */
-const MOST_DECKS = 1_000;
+const MOST_DECKS = 5000;
 /** Games in which a broken law is noticed at the latest. */
 const SEEDS_TO_NOTICE = Array.from({ length: 60 }, (_, index) => index + 1);
 
