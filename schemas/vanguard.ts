@@ -53,11 +53,11 @@ export const VG_STATUS_MEANINGS = {
   dominated: 'a unit that the player `by` dominates (7.39)',
   imprisoned: 'a card in a prison (17.5)',
   scouted: 'a scouted card (17.10)',
-  blazing: 'a unit in the blazing state (14.31)',
-  engorged: 'a unit in the engorged state (14.23)',
-  charging: 'a unit in the charging state (14.39)',
-  hollowed: 'a unit in the hollowed state (14.26)',
-  successful: 'a unit in the successful state (14.35)',
+  blazing: 'a unit in the blazing state (14.23)',
+  engorged: 'a unit in the engorged state (14.26)',
+  charging: 'a unit in the charging state (14.31)',
+  hollowed: 'a unit in the hollowed state (14.35)',
+  successful: 'a unit in the successful state (14.39)',
 };
 export const VG_STATUSES = wordsOf(VG_STATUS_MEANINGS);
 
