@@ -186,6 +186,23 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       When player A tries to activate "Shade"
       Then that is refused
 
+    Scenario: A heart that goes into the soul because an effect rides a unit does not count for Darkness either
+      Given player A has the unit "Shade" (probe "act-darkness-draws") on the front left circle
+      And player A has the unit "Herald" (probe "rides-from-hand-act") on the back right circle
+      And player A has the unit "Knight" on the vanguard circle
+      And player A has "Giant" (probe "strider") in the G zone
+      And player A has "Price" and "Duke" in the hand
+      And "Knight" is a unit of grade 3 with 11000 power
+      And "Price" is a unit of grade 3 with 10000 power
+      And "Duke" is a unit of grade 3 with 12000 power
+      And it is player A's Stride Step
+      When player A strides "Giant"
+      And player A discards "Price" for the stride
+      And player A activates "Herald"
+      Then "Knight" is in player A's soul
+      When player A tries to activate "Shade"
+      Then that is refused
+
   @VG-14.38.3
   Rule: 14.38.3 Dark Device holds where no unit of the opponent stands in the column
 
@@ -254,6 +271,12 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       And "Zero" is a unit of grade 0 with 5000 power
       When player A activates "Black"
       Then player A's hand holds exactly "Top"
+
+    Scenario: Black Wings do not hold with a bound card that lies face down, because it has no grade
+      Given player A has "Zero" face down in the bind zone
+      And "Zero" is a unit of grade 0 with 5000 power
+      When player A tries to activate "Black"
+      Then that is refused
 
     Scenario: Black Wings do not hold with bound cards of grades 1 and 2
       Given player A has "One" in the bind zone

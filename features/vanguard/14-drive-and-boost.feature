@@ -148,7 +148,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
       And "Ace" is of the clan "Kagero"
       And "Second" is of the clan "Kagero"
 
-    Scenario: A unit with Lord cannot attack beside a unit of another clan, which can
+    Scenario: A unit with Lord cannot attack beside a unit of another clan, but the vanguard can
       Given "Squire" is of the clan "Narukami"
       When player A tries to attack "B vanguard" with "Liege"
       Then that is refused
@@ -156,8 +156,10 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
       Then player B's damage zone holds 1 card
       And "Liege" stands
 
-    Scenario: A unit with Lord attacks beside a unit of two clans, one of which is its own
-      Given "Squire" has this data:
+    Scenario: A unit with Lord attacks beside a unit of two clans, one of which is its own, and beside a Cray Elemental
+      Given player A has the unit "Gale" on the back right circle
+      And "Gale" is of the clan "Cray Elemental"
+      And "Squire" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "clans": ["Narukami", "Kagero"]}
         """

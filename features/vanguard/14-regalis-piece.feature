@@ -4,7 +4,7 @@ Feature: 14.54. Regalis Piece
   @VG-14.54.2.2
   Rule: 14.54.2.2 A player resolves one card with Regalis Piece in a game, and puts others into the drop zone
 
-    Scenario: The second one draws nothing and is put into the drop zone, though it is a set order, and the other player's own one draws
+    Scenario: The second Regalis Piece of player A, a set order, draws nothing and goes to the drop zone, and player B's first one is resolved
       Given player A has "Relic" (probe "regalis-piece-draws") in the hand
       And player A has "Throne" (probe "set-regalis-piece-draws") in the hand
       And player B has "Orb" (probe "set-regalis-piece-draws") in the hand
@@ -13,6 +13,7 @@ Feature: 14.54. Regalis Piece
       When player A ends the turn
       And player B plays the order "Orb"
       Then "Orb" is in player B's order zone
+      And player B's hand holds 2 cards
       When player B ends the turn
       And player A plays the order "Throne"
       Then "Throne" is in player A's drop zone

@@ -481,6 +481,21 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       When player A tries to call "Page" to the first Accel circle
       Then that is refused
 
+    @reading
+    Scenario Outline: Player B's Accel marker <stays> when a circle of player A becomes the stage (<choice>)
+      Given the reading "accel-markers-for-a-stage" is "<choice>"
+      And player A has the unit "Herald" (probe "gives-opponent-accel-1") on the front left circle
+      And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
+      And "gift#1" will be created
+      When player A activates "Herald"
+      And player A activates "Director"
+      Then "gift#1" is a marker on <circle>
+
+      Examples:
+        | choice  | stays                | circle                         |
+        | own     | stays on its circle  | player B's first Accel circle  |
+        | of-both | goes to that circle  | player A's back left circle    |
+
   @VG-7.42.2
   Rule: 7.42.2 A player with a stage gains no circle by Accel
 

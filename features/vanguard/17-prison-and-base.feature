@@ -20,7 +20,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       """
 
   @VG-17.5.1.1
-  Rule: 17.5.1.1 A player who has a Prison puts imprisoned cards into the own order zone
+  Rule: 17.5.1.1 A player who has a Prison puts imprisoned cards into the order zone beside it
 
     Scenario: A rear-guard of player B goes to player A's order zone as an imprisoned card
       Given player A has "Jail" in the order zone
@@ -30,7 +30,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       Then "Thief" is in player A's order zone
       And "Thief" is imprisoned
 
-    Scenario: The Prison of player B and a Base are no Prison of player A
+    Scenario: Player A imprisons nobody with a Base of their own and a Prison of player B
       Given player A has "Camp" in the order zone
       And player B has "Jail" in the order zone
       And player A has the unit "Warden" (probe "act-imprisons-rear-guard") on the front left circle
@@ -57,7 +57,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
   @VG-17.5.2.1
   Rule: 17.5.2.1 An imprisoned card can use only the abilities that say so
 
-    Scenario: Of two imprisoned cards the one draws whose ability works while it is imprisoned, for the player whose order zone it is in
+    Scenario: Of two imprisoned cards, only the one whose ability works in prison draws, and it draws for the player whose order zone it is in
       Given player A has "Jail" in the order zone
       And player A has the unit "Warden" (probe "act-imprisons-rear-guard") on the front left circle
       And player B has the unit "Singer" (probe "imprisoned-draws-at-end") on the back left circle
@@ -116,7 +116,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
   @VG-17.10.2.1
   Rule: 17.10.2.1 A scouted card can use only the abilities that say so
 
-    Scenario: Of two scouted cards the one draws whose ability works while it is scouted
+    Scenario: Of two scouted cards, only the one draws whose ability works while it is scouted
       Given player A has "Camp" in the order zone
       And player A has "Singer" (probe "scouted-draws-at-end") and "Mute" (probe "order-zone-draws-at-end") in the drop zone
       And player A has the unit "Guide" (probe "act-scouts-drop") on the front left circle

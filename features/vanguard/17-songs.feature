@@ -4,7 +4,7 @@ Feature: 17.6, 17.8, 17.11. Songs, names in subtypes, and products
   @VG-17.6.1.1
   Rule: 17.6.1.1 Songs are song cards in the order zone
 
-    Scenario: Of a song in the order zone and a song card in the drop zone one is sung
+    Scenario: An effect that sings all songs sings the one in the order zone, not the song card in the drop zone
       Given player A has "Anthem" (probe "song-draws") in the order zone
       And player A has "Ballad" (probe "song-draws") in the drop zone
       And player A has the unit "Diva" (probe "act-sings-songs") on the front left circle
@@ -34,9 +34,9 @@ Feature: 17.6, 17.8, 17.11. Songs, names in subtypes, and products
       Then player A's hand holds 1 card
 
   @VG-17.8.2.2
-  Rule: 17.8.2.2 Texts can name the part of a unit name that is a subtype of orders
+  Rule: 17.8.2.2 A card text can name the part of a unit's name that stands in the subtype of an order
 
-    Scenario: An effect takes the order whose subtype has the name, and not one with that name alone
+    Scenario: An effect that takes "Crown" orders takes the one with Crown in its subtype, not the one that is called Crown
       Given "Oath" has this data:
         """
         { "category": "order", "typeName": "Crown", "grade": 1 }

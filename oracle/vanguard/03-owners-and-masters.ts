@@ -4,7 +4,6 @@ import { effects } from '../kernel/procedures';
 import type { Occasion } from '../kernel/procedures/activation';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState } from '../kernel/state';
-import { keepingOf } from './17-prison-and-base';
 import type { VgGame } from './game';
 
 export const ownersAndMasters = {
@@ -22,7 +21,8 @@ export const ownersAndMasters = {
   ): EffectContext {
     g.cite('3.2.2', '3.2.2.5', '3.2.2.5.1', ...(CLAUSES_OF_MASTERS[ability.type] ?? []));
     g.rules.citeSource(g, card);
-    if (player !== card.owner && !keepingOf(card)) g.cite('7.39.2.3');
+    // A dominated unit lies on its owner's side; an imprisoned card on that of the player who plays its abilities.
+    if (player !== card.side) g.cite('7.39.2.3');
     return effects.contextOfActivation(g, player, card, ability, occasion);
   },
 };

@@ -41,10 +41,15 @@ const gVanguards: Redirection = (g, move) => {
   return to(move, { zone: 'gZone', face: 'up', player: move.card.owner });
 };
 
-/** 4.4.3, but not as a locked card (7.30.5), and not music (17.4.2). */
+/** The orders that lie on circles face up (17.4.2). */
+const ORDERS_ON_CIRCLES: readonly ((card: CardState) => boolean)[] = [isMusic];
+
+export const mayLieOnCircle = (order: CardState): boolean => ORDERS_ON_CIRCLES.some((is) => is(order));
+
+/** 4.4.3, but not as a locked card (7.30.5). */
 const ordersToCircles: Redirection = (g, move) => {
-  if (move.to.zone !== 'field' || !isOrder(move.card) || move.to.face === 'down') return move;
-  if (isMusic(move.card)) return move;
+  if (move.to.zone !== 'field' || !isOrder(move.card) || move.to.face === 'down' || mayLieOnCircle(move.card))
+    return move;
   g.cite('4.4.3');
   return to(move, { zone: 'drop', player: move.card.owner });
 };

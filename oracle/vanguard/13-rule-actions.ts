@@ -16,7 +16,7 @@ import {
   whileUnchanged,
 } from '../kernel/while-unchanged';
 import { playersWithoutVanguard, vanguardCircle } from './04-circles';
-import { isMusic } from './17-music';
+import { mayLieOnCircle } from './04-zones';
 import { cardsIn, isOrder, isWorn, type VgGame } from './game';
 
 /** A circle on which too many cards lie. */
@@ -193,16 +193,13 @@ const illegalInOrderArea: RuleRow<VgGame> = {
   },
 };
 
-/** The orders that lie on circles rightly (17.4.2). */
-const ORDERS_ON_CIRCLES: readonly ((card: CardState) => boolean)[] = [isMusic];
-
 /** 13.11.3 */
 const illegalOrder: RuleRow<VgGame> = {
   clauses: ['13.11.3'],
   kind: 'confirmative',
   due: (g) =>
     cardsOfBoth(g, 'field')
-      .filter((card) => isOrder(card) && card.face === 'up' && !ORDERS_ON_CIRCLES.some((mayLie) => mayLie(card)))
+      .filter((card) => isOrder(card) && card.face === 'up' && !mayLieOnCircle(card))
       .map((card) => ({ player: card.side, card })),
   *decide(_g, { card }) {
     return [{ card: card!, to: { zone: 'drop', player: card!.owner } }];

@@ -9,20 +9,23 @@ import type { EvaluationContext } from '../kernel/language/select';
 import { opponentOf, type CardState, type JournalEvent } from '../kernel/state';
 import { cardsIn, gradeOf, isGUnit, type VgGame } from './game';
 
-/** What is counted for a keyword. */
-type Counted = (g: VgGame, player: PlayerId, card: CardState) => number;
+/** Whether the condition of a keyword is fulfilled; `number`: the one that the text says. */
+type Fulfilled = (g: VgGame, player: PlayerId, card: CardState, number: number) => boolean;
+type Counted = (g: VgGame, player: PlayerId) => number;
 
-/** A keyword with its condition. */
 interface Activation {
   readonly clauses: readonly string[];
   /** The condition, for the page of the language. */
   readonly meaning: string;
-  readonly count: Counted;
-  /** The number of the keyword; left out: its cards say it. */
-  readonly number?: number;
-  /** True: so many or fewer. */
-  readonly atMost?: true;
+  /** True: its cards say a number. */
+  readonly isNumbered?: true;
+  readonly isFulfilled: Fulfilled;
 }
+
+const atLeast =
+  (count: Counted, fixed?: number): Fulfilled =>
+  (g, player, _card, number) =>
+    count(g, player) >= (fixed ?? number);
 
 const faceUpGUnits: Counted = (g, player) =>
   [...g.rules.vanguardsOf(g, player), ...cardsIn(g, player, 'gZone').filter(({ face }) => face === 'up')].filter(
@@ -31,72 +34,85 @@ const faceUpGUnits: Counted = (g, player) =>
 
 const inDamage: Counted = (g, player) => cardsIn(g, player, 'damage').length;
 const inHand: Counted = (g, player) => cardsIn(g, player, 'hand').length;
+const boundOfOpponent: Counted = (g, player) => cardsIn(g, opponentOf(player), 'bind').length;
+const gradeOneInDrop: Counted = (g, player) =>
+  cardsIn(g, player, 'drop').filter((card) => gradeOf(g, card) === 1).length;
 
-/** 14.38.3: the opponent's standing units in the column of the unit. */
-const standingOpposite: Counted = (g, player, card) =>
+/** 14.38.3: no standing unit of the opponent in the column of the unit. */
+const isUnopposed: Fulfilled = (g, player, card) =>
   g.rules
     .unitsOf(g, opponentOf(player))
-    .filter((unit) => unit.state === 'stand' && g.rules.areInOneColumn(g, unit, card)).length;
+    .every((unit) => unit.state !== 'stand' || !g.rules.areInOneColumn(g, unit, card));
 
-/** 14.46.5: at 1 the grades of all bound cards are such, and there are bound cards. */
-const boundGrades =
-  (remainder: number): Counted =>
+/** 14.46.3 to 14.46.5: there are bound cards, and all have such grades; a face-down card has no grade (4.12.4). */
+const boundGradesAre =
+  (fits: (grade: number) => boolean): Fulfilled =>
   (g, player) => {
     const bound = cardsIn(g, player, 'bind');
-    return bound.length > 0 && bound.every((card) => gradeOf(g, card) % 2 === remainder) ? 1 : 0;
+    return bound.length > 0 && bound.every((card) => card.face === 'up' && fits(gradeOf(g, card)));
   };
 
 /** 14.7 to 14.46, by their words in the language. */
 export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
-  limitBreak: { clauses: ['14.7.3'], meaning: 'so many cards or more in the damage zone', count: inDamage },
+  limitBreak: {
+    clauses: ['14.7.3'],
+    meaning: 'so many cards or more in the damage zone',
+    isNumbered: true,
+    isFulfilled: atLeast(inDamage),
+  },
   generationBreak: {
     clauses: ['14.14.3'],
     meaning: 'so many face-up G units or more on the vanguard circle and in the G zone',
-    count: faceUpGUnits,
+    isNumbered: true,
+    isFulfilled: atLeast(faceUpGUnits),
   },
-  brave: { clauses: ['14.17.3'], meaning: '3 cards or fewer in the hand', count: inHand, number: 3, atMost: true },
-  oracle: { clauses: ['14.18.3'], meaning: '5 cards or more in the hand', count: inHand, number: 5 },
+  brave: {
+    clauses: ['14.17.3'],
+    meaning: '3 cards or fewer in the hand',
+    isFulfilled: (g, player) => inHand(g, player) <= 3,
+  },
+  oracle: { clauses: ['14.18.3'], meaning: '5 cards or more in the hand', isFulfilled: atLeast(inHand, 5) },
   ritual: {
     clauses: ['14.20.3', '14.20.4', '14.20.5'],
     meaning: 'so many grade 1 cards or more in the drop zone',
-    count: (g, player) => cardsIn(g, player, 'drop').filter((card) => gradeOf(g, card) === 1).length,
+    isNumbered: true,
+    isFulfilled: atLeast(gradeOneInDrop),
   },
   unite: {
     clauses: ['14.21.3'],
     meaning: '2 cards or more called in this turn',
-    count: (g, player) => g.rules.calledInTurn(g, player).length,
-    number: 2,
+    isFulfilled: atLeast((g, player) => g.rules.calledInTurn(g, player).length, 2),
   },
   thunderstrike: {
     clauses: ['14.28.3'],
     meaning: "so many cards or more in the opponent's bind zone",
-    count: (g, player) => cardsIn(g, opponentOf(player), 'bind').length,
+    isNumbered: true,
+    isFulfilled: atLeast(boundOfOpponent),
   },
   darkness: {
     clauses: ['14.32.3', '14.32.4'],
     meaning: 'a card put into the soul in this turn, other than by riding',
-    count: (g, player) => g.rules.putIntoSoulInTurn(g, player).length,
-    number: 1,
+    isFulfilled: atLeast((g, player) => g.rules.putIntoSoulInTurn(g, player).length, 1),
   },
   darkDevice: {
     clauses: ['14.38.3'],
     meaning: 'no standing unit of the opponent in the column of the unit',
-    count: standingOpposite,
-    number: 0,
-    atMost: true,
+    isFulfilled: isUnopposed,
   },
-  shinkenHissatsu: { clauses: ['14.41.3'], meaning: '3 cards or more in the damage zone', count: inDamage, number: 3 },
+  shinkenHissatsu: {
+    clauses: ['14.41.3'],
+    meaning: '3 cards or more in the damage zone',
+    isFulfilled: atLeast(inDamage, 3),
+  },
   whiteWings: {
     clauses: ['14.46.3', '14.46.5'],
     meaning: 'bound cards, all of odd grades',
-    count: boundGrades(1),
-    number: 1,
+    isFulfilled: boundGradesAre((grade) => grade % 2 === 1),
   },
   blackWings: {
     clauses: ['14.46.4', '14.46.5'],
     meaning: 'bound cards, all of even grades',
-    count: boundGrades(0),
-    number: 1,
+    isFulfilled: boundGradesAre((grade) => grade % 2 === 0),
   },
 };
 
@@ -105,17 +121,12 @@ export const activationConditions = {
   isActivated: (g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean =>
     g.rules.isFulfilled(g, player, card, keyword, number) || g.rules.isMadeActive(g, card, keyword),
 
-  isFulfilled(g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean {
-    const count = g.rules.countFor(g, player, keyword, card);
-    return ACTIVATIONS[keyword]!.atMost ? count <= number : count >= number;
-  },
+  isFulfilled: (g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean =>
+    ACTIVATIONS[keyword]!.isFulfilled(g, player, card, number),
 
   /** 14.10.3: wherever it lies, whether or not the ability works there. */
   isOfKeyword: (g: VgGame, card: CardState, keyword: string): boolean =>
     abilitiesOf(g, card).some((ability) => ability.keyword === keyword),
-
-  countFor: (g: VgGame, player: PlayerId, keyword: string, card: CardState): number =>
-    ACTIVATIONS[keyword]!.count(g, player, card),
 
   isMadeActive: (g: VgGame, card: CardState, keyword: string): boolean => hasWord(g, card, 'active', keyword),
 
@@ -140,14 +151,14 @@ export const activationConditions = {
 
 /** `{ "limitBreak": 4 }`, `{ "brave": true }`: the condition of a keyword, as `if` of a CONT and as `activation` of an AUTO or ACT. */
 export const ACTIVATION_CONDITIONS: readonly ConditionWord[] = Object.entries(ACTIVATIONS).map(
-  ([keyword, { meaning, number }]): ConditionWord => ({
+  ([keyword, { meaning, isNumbered }]): ConditionWord => ({
     member: keyword,
     meaning: `The activation condition of a keyword: ${meaning}, or an effect has made it active.`,
-    said: number === undefined ? 'the number of the keyword' : 'true',
+    said: isNumbered ? 'the number of the keyword' : 'true',
     reads: ['number', 'values', 'history'],
-    forms: () => [{ [keyword]: number === undefined ? Type.Integer({ minimum: 1 }) : Type.Literal(true) }],
+    forms: () => [{ [keyword]: isNumbered ? Type.Integer({ minimum: 1 }) : Type.Literal(true) }],
     holds: (g: VgGame, { player, source }: EvaluationContext, said: Readonly<Record<string, number | true>>) =>
-      g.rules.isActivated(g, player, source, keyword, number ?? (said[keyword] as number)),
+      g.rules.isActivated(g, player, source, keyword, isNumbered ? (said[keyword] as number) : 0),
   }),
 );
 

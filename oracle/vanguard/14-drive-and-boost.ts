@@ -1,5 +1,5 @@
 /** 14.3 to 14.6, 14.9, 2.17. Drive, Intercept, Boost, Restraint, Lord: what units may do in a battle. */
-import { wordsOf } from '../kernel/continuous/information';
+import { shareWord, wordsOf } from '../kernel/continuous/information';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { LAYERS, type RuleValue } from './05-information';
@@ -34,12 +34,13 @@ export const driveAndBoost = {
   isKeptByLord(g: VgGame, card: CardState): boolean {
     if (!g.rules.hasKeyword(g, card, 'lord')) return false;
     g.cite('14.9.2');
-    return g.rules.unitsOf(g, g.rules.masterOf(g, card)).some((unit) => !g.rules.isOfOneClan(g, unit, card));
+    return g.rules
+      .unitsOf(g, g.rules.masterOf(g, card))
+      .some((unit) => unit.id !== card.id && !g.rules.haveSameClan(g, unit, card));
   },
 
-  /** 12.7: one of their clans is the same. */
-  isOfOneClan: (g: VgGame, one: CardState, other: CardState): boolean =>
-    wordsOf(g, one, 'clan').some((clan) => wordsOf(g, other, 'clan').includes(clan)),
+  haveSameClan: (g: VgGame, one: CardState, other: CardState): boolean =>
+    shareWord(g, 'clan', wordsOf(g, one, 'clan'), wordsOf(g, other, 'clan')),
 
   /** 14.6.2: it is not chosen as the attacking unit; an instruction can have it attack. */
   isRestrained: (g: VgGame, card: CardState): boolean => g.rules.hasKeyword(g, card, 'restraint'),

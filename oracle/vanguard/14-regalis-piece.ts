@@ -1,16 +1,17 @@
 /** 14.54. Regalis Piece: of the cards with it, a player resolves one in a game. */
 import type { PlayerId } from '../../schemas/common';
+import { setFact } from '../kernel/changes';
 import { activation } from '../kernel/procedures/activation';
 import type { EffectContext } from '../kernel/rules';
 import { NOTHING, type CardState, type Procedure } from '../kernel/state';
-import { setPlayerFact, type VgGame } from './game';
+import type { VgGame } from './game';
 
 export const regalisPiece = {
   /** 14.54.2.2: its player has resolved another one. */
   isSpentRegalisPiece(g: VgGame, card: CardState): boolean {
     if (!g.rules.isOfKeyword(g, card, 'regalisPiece')) return false;
     g.cite('14.54.2.2');
-    return g.state.facts.ofPlayer[g.rules.masterOf(g, card)].regalisPieces > 0;
+    return g.state.facts.regalisPieces[g.rules.masterOf(g, card)] > 0;
   },
 
   resolveText: (g: VgGame, context: EffectContext): Procedure =>
@@ -20,6 +21,7 @@ export const regalisPiece = {
 
   rememberRegalisPiece(g: VgGame, player: PlayerId, card: CardState): void {
     if (!g.rules.isOfKeyword(g, card, 'regalisPiece')) return;
-    setPlayerFact(g, player, 'regalisPieces', g.state.facts.ofPlayer[player].regalisPieces + 1);
+    const { regalisPieces } = g.state.facts;
+    setFact(g, 'regalisPieces', { ...regalisPieces, [player]: regalisPieces[player] + 1 });
   },
 };

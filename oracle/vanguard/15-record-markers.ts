@@ -116,13 +116,14 @@ export const recordMarkers = {
     yield* perform(g, ...markers.map((marker) => erasing(marker, cause)));
   },
 
-  /** To another circle or unit, where it can be there. */
-  moveMarkers(g: VgGame, markers: readonly CardState[], host: CardState): void {
+  /** To another circle or unit, where it can be there; 16.3.1.5.2.1: circles may disappear by that. */
+  *moveMarkers(g: VgGame, markers: readonly CardState[], host: CardState): Procedure {
     if (!g.rules.mayBearMarker(g, host)) return g.cite('15.8.2.1');
     for (const { id } of markers) {
       unlink(g, id, undefined, LINK);
       link(g, LINK, id, host.id);
     }
+    yield* g.rules.loseCircles(g);
   },
 
   /** 15.8.3.4: markers whose unit is none any more. */

@@ -226,14 +226,16 @@ export const gifts = {
       g.cite('7.42.1.1');
       setKindsOfPlace(g, circle.id, [...kinds, 'stage']);
     }
-    const others = placesOf(g).filter(({ id, side }) => id !== circle.id && side === circle.side);
-    const left = others.filter((place) => g.rules.giftsOn(g, place, 'accel').length > 0);
-    if (left.length === 0) return;
     g.cite('7.42.1.2');
-    for (const place of left) g.rules.moveMarkers(g, g.rules.giftsOn(g, place, 'accel'), circle);
+    const markers = g.rules.circlesWithoutStage(g, circle).flatMap((place) => g.rules.giftsOn(g, place, 'accel'));
+    if (markers.length === 0) return;
     g.cite('7.42.1.2.1');
-    yield* g.rules.loseCircles(g);
+    yield* g.rules.moveMarkers(g, markers, circle);
   },
+
+  /** 7.42.1.2: the circles of the player whose circle becomes the stage. */
+  circlesWithoutStage: (g: VgGame, stage: CardState): readonly CardState[] =>
+    placesOf(g).filter(({ id, side }) => id !== stage.id && side === stage.side),
 
   /** 16.3.1.5.2.1: gained circles without an Accel marker. */
   *loseCircles(g: VgGame): Procedure {

@@ -83,7 +83,7 @@ export const VgEffect = grammar.inForce(VgAbility, 'VgEffect');
 export const ABILITY_MEMBERS: Says = {
   zones: 'where it works: zones, or circles in the place of `field`; left out: on the field (11.4.4)',
   if: 'a condition that is asked when the effect is carried out; of a continuous ability: while it holds',
-  activation: 'its activation condition: without it the ability is not there (14.2)',
+  activation: 'its activation condition: asked when the ability triggers or is played, and not again (14.2)',
   when: 'the [event](#timings-and-causes)',
   oncePerTurn: 'true: [1/Turn] (12.3)',
   cost: 'what is paid, in full or not at all',

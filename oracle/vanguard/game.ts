@@ -11,14 +11,12 @@ import { refTo, sheetOf, type CardState, type ObjectRef } from '../kernel/state'
 import type { packs } from './packs';
 import type { sections } from './sections';
 
-/** What a game remembers of a player, in this turn where nothing else is said. */
+/** What a game remembers of a player in this turn. */
 export interface PlayerFacts {
   /** 9.9.2.3, 10.5.1.2.5: the orders that the player has played in this turn. */
   readonly ordersPlayed: number;
   /** 11.8.2.1.1.1: so many orders more may the player play in this turn. */
   readonly moreOrders: number;
-  /** 14.54.2.2: how many cards with Regalis Piece the player has resolved in this game. */
-  readonly regalisPieces: number;
   /** 6.6.2: the grade of the player's vanguard when this turn began; -1: there was none. */
   readonly gradeAtTurnStart: number;
 }
@@ -52,6 +50,8 @@ const NO_GIFTS: GiftFacts = { force: '', accel: '', protect: '', byRide: '' };
 
 export interface VgFacts {
   readonly gifts: Readonly<Record<PlayerId, GiftFacts>>;
+  /** 14.54.2.2: how many cards with Regalis Piece each player has resolved in this game. */
+  readonly regalisPieces: Readonly<Record<PlayerId, number>>;
   readonly battle: BattleFacts;
   /** The cards of the drive checks and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
   readonly checking: { readonly drives: readonly Handle[]; readonly damage: Handle | null };
@@ -72,10 +72,7 @@ export interface VgFacts {
 /** The facts that name cards. */
 type NamedCards = { [Name in keyof VgFacts]: VgFacts[Name] extends readonly ObjectRef[] ? Name : never }[keyof VgFacts];
 
-/** What is remembered for the game stays. */
-const atTurnEnd = ({ regalisPieces }: PlayerFacts): PlayerFacts => ({ ...NO_PLAYER_FACTS, regalisPieces });
-
-const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, regalisPieces: 0, gradeAtTurnStart: 0 };
+const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, gradeAtTurnStart: 0 };
 
 function giftsStated(position: Position | undefined, player: PlayerId): GiftFacts {
   const { giftTypeForce, giftTypeAccel, giftTypeProtect, giftByRide } = position?.players[player].facts ?? {};
@@ -83,6 +80,9 @@ function giftsStated(position: Position | undefined, player: PlayerId): GiftFact
   const said = Object.entries(stated).filter(([, value]) => value !== undefined);
   return { ...NO_GIFTS, ...Object.fromEntries(said) } as GiftFacts;
 }
+
+const piecesStated = (position: Position | undefined, player: PlayerId): number =>
+  (position?.players[player].facts?.regalisPieces as number | undefined) ?? 0;
 
 /** The facts with which a game begins; a position may state those of players. */
 export function initialFacts(position?: Position): VgFacts {
@@ -95,6 +95,7 @@ export function initialFacts(position?: Position): VgFacts {
     checking: { drives: [], damage: null },
     looseGauge: [],
     gifts: { A: giftsStated(position, 'A'), B: giftsStated(position, 'B') },
+    regalisPieces: { A: piecesStated(position, 'A'), B: piecesStated(position, 'B') },
     ofPlayer: { A: stated('A'), B: stated('B') },
     ...{ watched: [], declared: null },
     ...{ leaderless: [], legioned: [], soughtMate: [] },
@@ -121,7 +122,7 @@ export function remember(g: VgGame, fact: NamedCards, card: CardState): void {
 export function forgetTurn(g: VgGame): void {
   const { ofPlayer } = g.state.facts;
   if (PLAYERS.some((player) => Object.values(ofPlayer[player]).some((value) => value !== 0)))
-    setFact(g, 'ofPlayer', { A: atTurnEnd(ofPlayer.A), B: atTurnEnd(ofPlayer.B) });
+    setFact(g, 'ofPlayer', { A: NO_PLAYER_FACTS, B: NO_PLAYER_FACTS });
 }
 
 /** What the rulebook itself says, section by section. */

@@ -76,7 +76,10 @@ const words: PositionWords = {
   facts: {
     ordersPlayed: factOf('number', 'ordersPlayed'),
     moreOrders: factOf('number', 'moreOrders'),
-    regalisPieces: factOf('number', 'regalisPieces'),
+    regalisPieces: {
+      type: 'number',
+      of: (game, player) => (game as unknown as VgGame).state.facts.regalisPieces[player],
+    },
     gradeAtTurnStart: factOf('number', 'gradeAtTurnStart'),
     giftTypeForce: giftFactOf('force'),
     giftTypeAccel: giftFactOf('accel'),

@@ -1,5 +1,6 @@
 /** Interpretations of the clauses about imaginary gifts. */
 import type { Reading } from '../kernel/module';
+import { placesOf } from '../kernel/objects/places';
 import { LAYERS } from './05-information';
 import type { VgRules } from './game';
 
@@ -24,6 +25,16 @@ export const readingsOfGifts: Readonly<Record<string, Reading<VgRules>>> = {
           const given = valueOfGift(g, marker, stat);
           return given?.base ? { ...given, layer: LAYERS.original.at } : given;
         },
+      }),
+    },
+  },
+  'accel-markers-for-a-stage': {
+    clauses: ['7.42.1.2'],
+    question: "Does a circle that becomes the stage take the opponent's Accel markers as well?",
+    standard: 'own',
+    choices: {
+      'of-both': () => ({
+        circlesWithoutStage: (g, stage) => placesOf(g).filter(({ id }) => id !== stage.id),
       }),
     },
   },

@@ -137,9 +137,7 @@ const moveMarker: Word<'moveMarker', OfCards & Where> = {
   ],
   *execute(g, context, where, markers) {
     const [host] = yield* hostsOf(g, context, where);
-    if (!host) return;
-    g.rules.moveMarkers(g, markers, host);
-    yield* g.rules.loseCircles(g);
+    if (host) yield* g.rules.moveMarkers(g, markers, host);
   },
 };
 

@@ -39,17 +39,25 @@ const WRITTEN: readonly Row[] = [
   ['"if you would ..., instead ..."', 'an ability of the type `instead` (11.10)', ({ type }) => type === 'instead'],
 ];
 
-/** Which circles: members of several words. */
+const ON_CIRCLE = { kind: 'of this [kind](#kinds-of-circles)', row: 'in this row' };
+
+const AT: PartMeaning = {
+  meaning: 'Units by their circles (4.9).',
+  says: {
+    ...ON_CIRCLE,
+    column: '`same`: in the column of this card; else in this column, as their player sees it',
+    behind: 'true: behind this card',
+    ahead: 'true: in front of this card',
+  },
+};
+
 const CIRCLES: PartMeaning = {
   meaning: 'Circles (4.9).',
   says: {
-    player: 'whose; left out: of any player',
-    here: 'true: the circle of the unit whose text it is',
-    kind: 'of this [kind](#kinds-of-circles)',
-    row: 'in this row',
-    column: 'in this column, from the left: -1, 0, 1',
-    behind: 'true: behind the unit whose text it is',
-    ahead: 'true: in front of the unit whose text it is',
+    ...ON_CIRCLE,
+    player: '`you`: your own circles',
+    here: 'true: the circle of this card',
+    column: 'in this column, counted from the center (0) to the right of its player',
   },
 };
 
@@ -77,7 +85,7 @@ export const VANGUARD_PAGE: PageOfLanguage = {
   plainCard: vanguardVocabulary.plainCard,
   abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
   parts: {
-    at: CIRCLES,
+    at: AT,
     to: CIRCLES,
     onCircle: CIRCLES,
     stat: STAT_MEANING,

@@ -1,9 +1,9 @@
 /** Misreadings of the activation condition keywords, one by one (14.7 to 14.46). */
 import type { PlayerId } from '../../../schemas/common';
-import { holds } from '../../kernel/language/select';
-import { NOTHING, opponentOf, type CardState } from '../../kernel/state';
-import { alsoIf, always, faultTable, onlyIf, replaced, result } from '../../kernel/testing/misreadings';
+import { opponentOf, type CardState } from '../../kernel/state';
+import { alsoIf, always, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import { cardsIn, gradeOf, isGUnit, isUnitCard, type VgGame, type VgRules } from '../game';
+import { looksAgainAtResolution } from './14-activation';
 
 type Fulfilled = (g: VgGame, player: PlayerId, number: number, card: CardState) => boolean;
 
@@ -75,18 +75,7 @@ export const activationKeywordFaults = faultTable<VgRules>({
         cardsIn(g, player, 'drop').filter((card) => gradeOf(g, card) === 1 && card.id !== own.id).length >= number,
     ),
   },
-  '14.20.5': {
-    'a Ritual ability that waits needs its cards when it resolves': replaced(
-      'resolveWaitingAbility',
-      (rule, [g, waiting]) => {
-        const { activation } = waiting.ability;
-        const source = g.card(waiting.card);
-        return !activation || holds(g, { player: waiting.player, source, chosen: [] }, activation)
-          ? rule(g, waiting)
-          : NOTHING;
-      },
-    ),
-  },
+  '14.20.5': { 'a Ritual ability that waits needs its cards when it resolves': looksAgainAtResolution },
   '14.21.3': {
     'Unite counts calls to rear-guard circles only': result('calledInTurn', (events, g, player) =>
       g.state.turnPlayer === player ? events : [],
@@ -116,6 +105,9 @@ export const activationKeywordFaults = faultTable<VgRules>({
   },
   '14.32.4': {
     'a ride is enough for Darkness': always('isByRiding', false),
+    'a heart that goes into the soul by a ride counts': onlyIf('isByRiding', (g, { card }) =>
+      g.eventsOfTurn().some((event) => event.type === 'rodeUpon' && event.card === card),
+    ),
   },
   '14.38.3': {
     'Dark Device looks at units at rest as well': onlyBy(
@@ -152,6 +144,10 @@ export const activationKeywordFaults = faultTable<VgRules>({
     'one bound card of an even grade is enough for Black Wings': alsoBy('blackWings', (g, player) =>
       cardsIn(g, player, 'bind').some((card) => isEven(g, card)),
     ),
+    'a card that is bound face down is of an even grade': alsoBy('blackWings', (g, player) => {
+      const bound = cardsIn(g, player, 'bind');
+      return bound.length > 0 && bound.every((card) => card.face === 'down' || isEven(g, card));
+    }),
     'a card of grade 0 is not of an even grade': onlyBy('blackWings', (g, player) =>
       cardsIn(g, player, 'bind').every((card) => gradeOf(g, card) > 0),
     ),

@@ -1,9 +1,18 @@
 /** Misreadings of the clauses about activation condition keywords (14.1, 14.2). */
 import { hasWord } from '../../kernel/continuous/information';
 import { holds } from '../../kernel/language/select';
-import { alsoIf, always, faultTable, onlyIf, replaced } from '../../kernel/testing/misreadings';
+import { alsoIf, always, faultTable, onlyIf, replaced, type Misreading } from '../../kernel/testing/misreadings';
 import { NOTHING } from '../../kernel/state';
 import type { VgRules } from '../game';
+
+/** What waits is dropped where its condition is not fulfilled any more. */
+export const looksAgainAtResolution: Misreading<VgRules> = replaced('resolveWaitingAbility', (rule, [g, waiting]) => {
+  const { activation } = waiting.ability;
+  const source = g.card(waiting.card);
+  return !activation || holds(g, { player: waiting.player, source, chosen: [] }, activation)
+    ? rule(g, waiting)
+    : NOTHING;
+});
 
 export const activationFaults = faultTable<VgRules>({
   '14.1.2': {
@@ -13,7 +22,7 @@ export const activationFaults = faultTable<VgRules>({
     'one keyword of several is enough': alsoIf(
       'isActivated',
       (g, player, card) =>
-        g.rules.countFor(g, player, 'limitBreak', card) >= 4 || g.rules.isMadeActive(g, card, 'limitBreak'),
+        g.rules.isFulfilled(g, player, card, 'limitBreak', 4) || g.rules.isMadeActive(g, card, 'limitBreak'),
     ),
     'an effect makes no keyword active': always('isMadeActive', false),
   },
@@ -30,16 +39,7 @@ export const activationFaults = faultTable<VgRules>({
     'the condition is not looked at': always('isActivated', true),
   },
   '14.2.3.2.1': {
-    'the condition is looked at when the ability is resolved': replaced(
-      'resolveWaitingAbility',
-      (rule, [g, waiting]) => {
-        const { activation } = waiting.ability;
-        const source = g.card(waiting.card);
-        return !activation || holds(g, { player: waiting.player, source, chosen: [] }, activation)
-          ? rule(g, waiting)
-          : NOTHING;
-      },
-    ),
+    'the condition is looked at when the ability is resolved': looksAgainAtResolution,
   },
   '14.2.3.3': {
     'the ability is played whatever the condition is': always('isActivated', true),

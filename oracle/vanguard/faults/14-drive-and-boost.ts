@@ -1,7 +1,7 @@
 /** Misreadings of the clauses about drive, Intercept, Boost, Restraint and Lord (2.17, 14.3 to 14.6, 14.9). */
 import { PLAYERS } from '../../../schemas/common';
-import { wordsOf } from '../../kernel/continuous/information';
-import { alsoIf, always, another, faultTable, onlyIf, replaced, result } from '../../kernel/testing/misreadings';
+import { EVERY_WORD, wordsOf } from '../../kernel/continuous/information';
+import { alsoIf, always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import { isPrintedWith, type VgRules } from '../game';
 
 export const driveAndBoostFaults = faultTable<VgRules>({
@@ -53,11 +53,16 @@ export const driveAndBoostFaults = faultTable<VgRules>({
       'isKeptByLord',
       (g, card) =>
         g.rules.hasKeyword(g, card, 'lord') &&
-        PLAYERS.some((player) => g.rules.unitsOf(g, player).some((unit) => !g.rules.isOfOneClan(g, unit, card))),
+        PLAYERS.some((player) => g.rules.unitsOf(g, player).some((unit) => !g.rules.haveSameClan(g, unit, card))),
     ),
-    'a unit with Lord needs units whose clans are all the same': replaced('isOfOneClan', (_rule, [g, one, other]) => {
-      const [clans, others] = [wordsOf(g, one, 'clan'), wordsOf(g, other, 'clan')];
-      return clans.length === others.length && clans.every((clan) => others.includes(clan));
-    }),
+    'a unit with Lord needs units whose clans are all the same': onlyIf(
+      'haveSameClan',
+      (g, one, other) => wordsOf(g, one, 'clan').length === wordsOf(g, other, 'clan').length,
+    ),
+    'a unit with Lord compares the clans as they are written': onlyIf(
+      'haveSameClan',
+      (g, one, other) =>
+        !wordsOf(g, one, 'clan').includes(EVERY_WORD) && !wordsOf(g, other, 'clan').includes(EVERY_WORD),
+    ),
   },
 });

@@ -16,7 +16,7 @@ export const regalisPieceFaults = faultTable<VgRules>({
       (isSpent, g, card) =>
         isSpent ||
         (g.rules.isOfKeyword(g, card, 'regalisPiece') &&
-          g.state.facts.ofPlayer[opponentOf(g.rules.masterOf(g, card))].regalisPieces > 0),
+          g.state.facts.regalisPieces[opponentOf(g.rules.masterOf(g, card))] > 0),
     ),
   },
 });

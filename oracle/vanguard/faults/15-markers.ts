@@ -152,7 +152,7 @@ export const markerFaults = faultTable<VgRules>({
       *moveUnits(g, moved, cause) {
         const left = moved.map(({ card }) => [linkedTo(g, card, 'marker'), g.card(card.place!)] as const);
         yield* rules.moveUnits(g, moved, cause);
-        for (const [markers, circle] of left) g.rules.moveMarkers(g, markers, circle);
+        for (const [markers, circle] of left) yield* g.rules.moveMarkers(g, markers, circle);
       },
     }),
   },

@@ -34,10 +34,10 @@ const inAllTurns = (gift: VgGift): Misreading<VgRules> =>
   alsoIf('isTurnOfGift', (_g, marker) => sideOf(marker).gift === gift);
 
 /** Abilities before gifts, of each player. */
-const abilitiesFirst = (isHis: (isTurnPlayer: boolean) => boolean): Misreading<VgRules> =>
+const abilitiesFirst = (of: 'turn player' | 'other player'): Misreading<VgRules> =>
   replaced('firstPending', (rule, [g, pending]) => {
     const later = pending.filter(
-      ({ ability, player }) => !(ability.type === 'gift' && isHis(player === g.state.turnPlayer)),
+      ({ ability, player }) => !(ability.type === 'gift' && (player === g.state.turnPlayer) === (of === 'turn player')),
     );
     return later.length > 0 ? later : rule(g, pending);
   });
@@ -106,8 +106,8 @@ export const giftFaults = faultTable<VgRules>({
   '7.39.8': {
     'a dominated unit gets what the gift markers of its circle give': always('isModifiedByGifts', true),
   },
-  '11.6.1.2': { 'abilities come before the gift of the turn player': abilitiesFirst((isHis) => isHis) },
-  '11.6.1.3': { 'abilities come before the gift of the other player': abilitiesFirst((isHis) => !isHis) },
+  '11.6.1.2': { 'abilities come before the gift of the turn player': abilitiesFirst('turn player') },
+  '11.6.1.3': { 'abilities come before the gift of the other player': abilitiesFirst('other player') },
   '16.2.1.3': { 'a gift puts no marker': skip('putGift') },
   '16.2.1.3.1.1': {
     'what a gift marker gives does not reach a unit that effects cannot affect': onlyIf(
@@ -115,7 +115,10 @@ export const giftFaults = faultTable<VgRules>({
       (_g, card) =>
         !sideOf(card).abilities?.some(({ effect }) => effect?.some(({ do: verb }) => verb === 'unaffected')),
     ),
-    'a critical of 2 is set last': result('valueOfGift', (given) => given && (given.to ? { layer: 9, to: 2 } : given)),
+    'Force II makes the critical 2 after everything else': result(
+      'valueOfGift',
+      (given) => given && (given.to ? { layer: 9, to: 2 } : given),
+    ),
   },
   '16.3.1.1': {
     'every ride brings its gift': always('mayResolveByRide', true),
