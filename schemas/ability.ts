@@ -104,6 +104,8 @@ export interface CardsToChoose {
   by?: PlayerFilter | 'each';
   /** No two of the cards may have a name in common. */
   differentNames?: boolean;
+  /** No two of the cards may agree in this, e.g. their grade (VG 18.3). */
+  different?: string;
   /** All of the cards must have a name in common (VG 12.6.1). */
   sameName?: boolean;
   /** true: nobody chooses, chance does (VG 12.4.2). */
@@ -130,6 +132,7 @@ export type Amount =
   | ({ count: CardFilter } & Scale)
   | ({ value: string; of: Target | PlayerFilter } & Scale)
   | ({ number: 'chosen' } & Scale)
+  | ({ happened: Trigger } & Scale)
   | ({ result: string } & Scale);
 
 interface Scale {

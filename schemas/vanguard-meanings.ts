@@ -72,6 +72,7 @@ export const VG_REPLACEABLE_MEANINGS = {
   rested: '"when this unit would rest"',
   lost: '"when you would lose the game"',
   driveChecked: '"when you would perform a drive check"',
+  damageDealt: '"when damage would be dealt" to a vanguard (7.35); the amount can be replaced',
   getsPower: '"when this unit would get power"; the amount can be replaced',
   getsCritical: '"when this unit would get critical"; the amount can be replaced',
 };
@@ -102,6 +103,7 @@ export const VG_PROHIBITION_MEANINGS = {
   guard: 'the card cannot be called to the guardian circle as a guardian',
   guardFromHand: 'the card cannot be called from the hand to the guardian circle',
   call: 'the card cannot be called',
+  callToRearGuard: 'the card cannot be called to a rear-guard circle',
   ride: 'the card cannot be ridden',
   discard: 'the card cannot be discarded',
   unlock: 'the card cannot be unlocked',

@@ -116,7 +116,7 @@ export type VgGiftType = (typeof VG_GIFT_TYPES)[number];
 export const VG_EVENTS = wordsOf(VG_EVENT_MEANINGS);
 export const VG_REPLACEABLE = wordsOf(VG_REPLACEABLE_MEANINGS);
 /** Events with an amount that an ability can replace. */
-export const VG_REPLACED_AMOUNTS = ['getsPower', 'getsCritical'] as const;
+export const VG_REPLACED_AMOUNTS = ['damageDealt', 'getsPower', 'getsCritical'] as const;
 export const VG_DURATIONS = wordsOf(VG_DURATION_MEANINGS);
 export const VG_DELAYS = wordsOf(VG_DELAY_MEANINGS);
 export const VG_PROHIBITIONS = wordsOf(VG_PROHIBITION_MEANINGS);

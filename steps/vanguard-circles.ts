@@ -78,6 +78,9 @@ for (const [exchanges, attempt] of attemptsTo('exchange')) {
 }
 
 for (const [chooses, attempt] of attemptsTo('choose')) {
+  when(`{player} ${chooses} {player}'s {term} circle`, (world, player: PlayerId, owner: PlayerId, circle: string) =>
+    world[attempt](player, ['circle'], { type: 'answer', value: circleNamed(owner, `${circle} circle`) }),
+  );
   when(`{player} ${chooses} the {term} circle`, (world, player: PlayerId, circle: string) =>
     world[attempt](player, ['circle'], { type: 'answer', value: circleNamed(player, `${circle} circle`) }),
   );

@@ -15,7 +15,7 @@ export function joinedCondition(t: Tongue, phases: Words, condition: Part, card:
 }
 
 function happenedText(t: Tongue, { happened, ...limits }: Part, card: Card): string {
-  const times = limits.min === 1 && limits.max === undefined ? undefined : `${limitsOf(t.nouns, limits)} times`;
+  const times = (limits.min ?? 1) === 1 && limits.max === undefined ? undefined : `${limitsOf(t.nouns, limits)} times`;
   const event = eventText(t, happened as Part, card).replace(/^when /, '');
   return joined('in this turn it has happened', times, `that ${event}`);
 }

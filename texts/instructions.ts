@@ -1,5 +1,5 @@
 /** Instructions that several games have, in words. */
-import { amount, someOf } from './nouns';
+import { amount, perWhat, someOf, type NounWords } from './nouns';
 import {
   begun,
   by,
@@ -88,7 +88,10 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
       if (cost.length > 0) return joined(`to activate ${of}, their player must also ${listed(cost)}`, until(i, card));
       return joined(`${of} can be activated only if ${condition(partOf(i, 'if'), card)}`, until(i, card));
     }),
-    chooseNumber: saying(['min', 'max', 'then'], (i, card) => `choose a number${bounds(i)}. ${unended(then(i, card))}`),
+    chooseNumber: saying(
+      ['min', 'max', 'then'],
+      (i, card) => `choose a number${bounds(t().nouns, i)}. ${unended(then(i, card))}`,
+    ),
     chooseOne: saying(['modes', 'by', 'count'], (i, card) => {
       const modes = (i.modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(t(), mode, card)));
       const which = i.count === undefined ? 'one' : String(i.count);
@@ -139,7 +142,11 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
   };
 }
 
-function bounds({ min, max }: Part): string {
+function bounds(nouns: NounWords, { min, max }: Part): string {
+  if (typeof max === 'object') {
+    const most = `up to 1 ${perWhat(nouns, max as Part)}`;
+    return min === undefined ? ` ${most}` : ` from ${String(min)} ${most}`;
+  }
   if (max === undefined) return min === undefined ? '' : ` of ${min as number} or more`;
   return min === undefined ? ` up to ${max as number}` : ` from ${min as number} to ${max as number}`;
 }

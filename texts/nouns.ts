@@ -36,6 +36,10 @@ export interface NounWords {
   readonly head?: (filter: Part) => Head | undefined;
   /** Names all cards of a filter where the game has a word of its own for them. */
   readonly all?: (filter: Part) => Noun | undefined;
+  /** Words what has happened, for amounts that count it: `your rear-guard attacks`. */
+  readonly happening?: (when: Part) => string;
+  /** Words one of the places of a game that are counted: `open rear-guard circle`. */
+  readonly onPlaces?: (places: Part) => string;
   /** What replaces a printed value. Omitted: a base value. */
   readonly base?: string;
   /** Whether each player has at most one such card. */
@@ -233,7 +237,7 @@ const isValueOfCard = ({ value, of, ...scale }: Part): boolean =>
 export function amount(w: NounWords, value: unknown, one: string, many = `${one}s`): string {
   if (typeof value === 'number') return counted(value, one, many);
   const part = value as Part;
-  if (part.number === 'chosen') return `that many ${many}`;
+  if (part.number === 'chosen') return joined(`that many ${many}`, beyond(w, part));
   if (isValueOfCard(part)) return `as many ${many} as the ${valueOf(w, part)}`;
   const times = (part.times as number | undefined) ?? 1;
   return joined(counted(times, one, many), perWhat(w, part));
@@ -252,6 +256,8 @@ export function perWhat(w: NounWords, part: Part): string {
     );
   }
   if (part.different !== undefined) return perDifferent(w, part);
+  if (part.happened !== undefined) return perTime(w, part);
+  if (part.circles !== undefined) return joined(forEvery(part), w.onPlaces?.(partOf(part, 'circles')), beyond(w, part));
   if (part.result !== undefined) {
     checkMembers(part, 'an amount', 'result', 'times', 'per', 'plus');
     return joined(forEvery(part), `of "${part.result as string}"`, beyond(w, part));
@@ -275,6 +281,14 @@ function perCard(w: NounWords, part: Part): string {
   const filter = partOf(part, 'count');
   const every = part.per === undefined ? eachOf(w, filter) : `every ${everyOf(w, part.per as number, filter)}`;
   return joined('for', every, beyond(w, part));
+}
+
+/** `for each time in this turn that your rear-guard attacks` */
+function perTime(w: NounWords, part: Part): string {
+  checkMembers(part, 'an amount', 'happened', 'per', 'times', 'plus');
+  if (!w.happening) throw new Error('there is no text for what has happened');
+  const often = part.per === undefined ? 'each time' : `every ${part.per as number} times`;
+  return joined(`for ${often} in this turn that`, w.happening(partOf(part, 'happened')), beyond(w, part));
 }
 
 /** `for each different name among your rear-guards` (VG 18.3) */

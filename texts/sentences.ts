@@ -236,6 +236,7 @@ function chosen(t: Tongue, choose: Part): Noun {
     'by',
     'total',
     'differentNames',
+    'different',
     'sameName',
     'atRandom',
   );
@@ -245,12 +246,13 @@ function chosen(t: Tongue, choose: Part): Noun {
   const limit = total && `with a total ${valueName(t.nouns, total.stat)} of ${limitsOf(t.nouns, total as Limits)}`;
   const names =
     choose.differentNames === true ? 'with different names' : choose.sameName === true && 'with the same name';
+  const different = choose.different !== undefined && `with different ${choose.different as string}s`;
   const random = choose.atRandom === true && 'at random';
   const extra = typeof count === 'number' ? undefined : `, 1 ${perWhat(t.nouns, count as Part)}`;
   const fewer = choose.asMany === true ? ', or as many as possible' : undefined;
   const who = choose.by === undefined ? undefined : word(CHOOSERS, choose.by, 'who chooses');
   return {
-    text: joined(some, limit, names, random, extra, fewer, who).replaceAll(' , ', ', '),
+    text: joined(some, limit, names, different, random, extra, fewer, who).replaceAll(' , ', ', '),
     isPlural: typeof count === 'number' && count !== 1,
   };
 }

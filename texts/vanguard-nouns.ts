@@ -1,6 +1,6 @@
 /** The words of Cardfight!! Vanguard for cards, circles and values. */
-import { cardsLike, known, placesOf, type Head, type NounWords } from './nouns';
-import { listed, word, type Part } from './words';
+import { cardsLike, known, likeThis, placesOf, type Head, type NounWords } from './nouns';
+import { article, listed, word, type Part } from './words';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -106,6 +106,7 @@ const FILTER = [
     'onCircle',
     'declared',
     'keyword',
+    ...['happened', 'not', 'least', 'greatest'],
     'result',
     'shares',
     'subtype',
@@ -179,6 +180,10 @@ const adjectives = (filter: Part): (string | undefined)[] => [
 
 /** What the effect has said, seen or done before. */
 const suffixesOfEffects = (filter: Part): (string | undefined)[] => [
+  filter.not === undefined ? undefined : `other than ${article(likeThis(NOUNS, filter.not as Part))}`,
+  filter.least === undefined ? undefined : `with the least ${word(VALUES, filter.least, 'the value')}`,
+  filter.greatest === undefined ? undefined : `with the greatest ${word(VALUES, filter.greatest, 'the value')}`,
+  filter.happened === undefined ? undefined : happenedText(filter.happened as Part),
   filter.keyword === undefined ? undefined : `with ${word(KEYWORDS, filter.keyword, 'the keyword')}`,
   filter.result === undefined ? undefined : `among "${filter.result as string}"`,
   filter.declared === true ? 'with the declared name' : undefined,
@@ -186,8 +191,40 @@ const suffixesOfEffects = (filter: Part): (string | undefined)[] => [
   filter.looked === true ? 'among those looked at' : undefined,
 ];
 
+/** What has happened to a card in this turn. */
+const HAPPENED: Names = {
+  placed: 'placed',
+  called: 'called',
+  rode: 'ridden',
+  attacks: 'that attacked',
+  boosts: 'that boosted',
+  stood: 'that stood',
+  retired: 'that was retired',
+  discarded: 'that was discarded',
+  hits: 'whose attack hit',
+};
+
+function happenedText({ event, by }: Part): string {
+  const cause = by === undefined ? '' : ' by an ability';
+  return `${word(HAPPENED, event, 'what has happened')}${cause} in this turn`;
+}
+
+/** `one of your rear-guards attacked`, for amounts that count it */
+function happeningText({ event, player, subject = 'any' }: Part): string {
+  const owner = player === 'opponent' ? "your opponent's" : 'your';
+  const unit = subject === 'any' ? 'units' : cardsLike(NOUNS, subject as Part);
+  if (event === 'battleBegan') return 'a battle began';
+  if (event === 'orderPlayed') return `${player === 'opponent' ? 'your opponent' : 'you'} played an order`;
+  return `one of ${owner} ${unit} was ${word(HAPPENED, event, 'what has happened').replace(/^that was /, '')}`.replace(
+    'was that ',
+    '',
+  );
+}
+
 const suffixes = (filter: Part): (string | undefined)[] => [
-  filter.name !== undefined && isKind(filter) ? `named [${filter.name as string}]` : undefined,
+  filter.name !== undefined && (isKind(filter) || filter.status === 'heart')
+    ? `named [${filter.name as string}]`
+    : undefined,
   filter.nameContains === undefined ? undefined : `with "${filter.nameContains as string}" in the name`,
   filter.icon === undefined ? undefined : `with the ${word(ICONS, filter.icon, 'the icon')} icon`,
   filter.trigger === undefined ? undefined : `with the ${filter.trigger as string} trigger icon`,
@@ -210,8 +247,10 @@ const sharesText = ({ word: kind, with: others }: Part): string =>
 
 const ROWS: Names = { front: 'in the front row', back: 'in the back row' };
 
-function atText({ row, column, kind }: Part): string {
+function atText({ row, column, kind, behind, ahead }: Part): string {
   const words = [
+    behind === true && 'behind this unit',
+    ahead === true && 'in front of this unit',
     row !== undefined && word(ROWS, row, 'the row'),
     column === 'same' && 'in the same column as this unit',
     ['left', 'center', 'right'].includes(column as string) && `in the ${column as string} column`,
@@ -232,14 +271,27 @@ const circleKind = (kind: unknown): string => word(CIRCLE_KINDS, kind, 'the circ
 const COLUMNS: Names = { '-1': 'left', 0: 'center', 1: 'right' };
 
 /** `your front left rear-guard circle`, `a front row rear-guard circle` */
-export function circleText({ kind = 'rearGuard', row, column, here }: Part, article = 'your'): string {
+export function circleText(said: Part, article = 'your'): string {
+  const { kind = 'rearGuard', row, column, here, of } = said;
   if (here) return 'the circle of this unit';
+  if (of !== undefined) return `the circle of ${known(NOUNS, of as Part)}`;
   if (kind !== 'rearGuard') return `your ${circleKind(kind).replace(/^\S+ /, '')}`;
-  if (row === undefined && column === undefined) return 'a rear-guard circle';
-  if (column === undefined) return `a ${row as string} row rear-guard circle`;
+  if (column === undefined || column === 'same') return anyCircleText(said);
   const side = word(COLUMNS, column, 'the column');
   return row === undefined ? `a ${side} rear-guard circle` : `${article} ${row as string} ${side} rear-guard circle`;
 }
+
+/** `an open back row rear-guard circle of your opponent in the same column as this unit` */
+const anyCircleText = ({ row, column, open, player }: Part): string =>
+  [
+    open === true ? 'an open' : 'a',
+    row !== undefined && `${row as string} row`,
+    'rear-guard circle',
+    player === 'opponent' && 'of your opponent',
+    column === 'same' && 'in the same column as this unit',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export const NOUNS: NounWords = {
   heads: {},
@@ -264,6 +316,8 @@ export const NOUNS: NounWords = {
     drop: ['card in @ drop zone', 'cards in @ drop zone'],
     bind: ['card in @ bind zone', 'cards in @ bind zone'],
   },
+  happening: happeningText,
+  onPlaces: (circles) => circleText(circles).replace(/^(an?|your) /, ''),
   base: 'original',
   head: headOf,
   all: allOf,

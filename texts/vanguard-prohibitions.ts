@@ -15,6 +15,7 @@ export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   guard: cannot('guard'),
   guardFromHand: cannot('be called to the guardian circle'),
   call: cannot('be called'),
+  callToRearGuard: cannot('be called to a rear-guard circle'),
   ride: cannot('be ridden'),
   discard: cannot('be discarded'),
   unlock: cannot('be unlocked'),

@@ -25,6 +25,7 @@ import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
 import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
+import { playTexts, wouldBeDealt } from './vanguard-plays';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import { activationCondition } from './vanguard-keywords';
 import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
@@ -414,7 +415,7 @@ const SHARED = instructionsOf({
   forbids: nullified,
   causes: (i) => causeText(TONGUE, i),
   delays: DELAYS,
-  looked: { deck: 'deck' },
+  looked: { deck: 'deck', hand: 'hand' },
   searched: { deck: 'your deck', drop: 'your drop zone', soul: 'your soul' },
 });
 const EFFECTS = effectInstructionsOf({
@@ -441,6 +442,8 @@ const icon = (name: string): Says =>
   });
 const countOf = (count: unknown): string => (typeof count === 'number' ? String(count) : amount(NOUNS, count, 'card'));
 
+const PRINTED: Names = { order: 'an order', act: 'an [ACT] ability', auto: 'an [AUTO] ability' };
+
 /** `your next soul-charge is increased by 1` */
 function changedCostText(i: Part, card: Card): string {
   const isOfPlayer = (i.target as Part).players !== undefined;
@@ -450,7 +453,8 @@ function changedCostText(i: Part, card: Card): string {
   const change = (i.by as number) > 0 ? `increased by ${i.by as number}` : `decreased by ${-(i.by as number)}`;
   if (i.part === 'discard') return joined('the number of cards that your costs discard is', change);
   const part = word(ICONS_OF_COSTS, i.part, 'the icon');
-  const one = i.uses === undefined ? `each ${part} ${ownersText('of yours')}` : `your next ${part}`;
+  const cards = i.of === undefined ? undefined : `of the cost of ${word(PRINTED, (i.of as Part).type, 'the ability')}`;
+  const one = joined(i.uses === undefined ? `each ${part} ${ownersText('of yours')}` : `your next ${part}`, cards);
   return joined(one, 'is', change, untilOf(TONGUE, i, card));
 }
 
@@ -472,9 +476,6 @@ const OWN: Readonly<Record<string, Says>> = {
   }),
   allow: saying(['what', 'target', 'until'], (i, card) =>
     joined(plural(noun(i, card)), word(ALLOWED, i.what, 'the permission'), untilOf(TONGUE, i, card)),
-  ),
-  call: saying(['target', 'to', 'state'], (i, card) =>
-    joined('call', cardsOf(i, card), toCircle(i.to), i.state !== undefined && 'at rest'),
   ),
   moveUnit: saying(['target', 'to'], (i, card) => {
     const article = (i.to as Part | undefined)?.player === undefined ? 'the' : 'your';
@@ -500,6 +501,7 @@ const OWN: Readonly<Record<string, Says>> = {
     const top = i.count === 1 ? 'the top card' : `${many(i.count, 'card')} from the top`;
     return `put ${top} of your deck ${asGauge(i, card)}`;
   }),
+  ...playTexts(() => TONGUE),
   ...markerTexts(() => TONGUE),
   ...orderZoneTexts(() => TONGUE),
   ...informationTexts(() => TONGUE),
@@ -573,7 +575,7 @@ const OWN: Readonly<Record<string, Says>> = {
   soulBlast: icon('soul-blast'),
   counterCharge: icon('counter-charge'),
   soulCharge: icon('soul-charge'),
-  changeCost: saying(['target', 'until', 'become', 'part', 'by', 'uses'], changedCostText),
+  changeCost: saying(['target', 'until', 'become', 'part', 'by', 'uses', 'of'], changedCostText),
   giveTriggerEffect: saying(['target'], (i, card) => `give that trigger effect to ${cardsOf(i, card)} as well`),
   concede: saying(['player'], (i) => by(i, 'concede', '').trim()),
 };
@@ -592,6 +594,7 @@ const TONGUE: Tongue = {
     Object.entries({ ...SHARED, ...EFFECTS, ...OWN }).map(([verb, says]) => [verb, byEach(says)]),
   ),
   until: UNTIL,
+  would: (when) => wouldBeDealt(() => TONGUE, when),
   standard: 'game',
   subjects: SUBJECTS,
   condition: ownCondition,

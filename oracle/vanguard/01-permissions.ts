@@ -1,14 +1,21 @@
 /** 1.3.1. What a card's text allows although the rules do not. */
 import type { PlayerId } from '../../schemas/common';
 import type { VgPermission as Permission } from '../../schemas/vanguard';
-import { isAllowedToo } from '../kernel/continuous/prohibitions';
-import type { CardState } from '../kernel/state';
+import { isAllowedToo, isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
+import type { CardState, CauseOf } from '../kernel/state';
 import type { VgGame } from './game';
 
 export const permissions = {
   isAllowed(g: VgGame, card: CardState, what: Permission): boolean {
     if (!isAllowedToo(g, card, what)) return false;
     g.cite('1.3.1');
+    return true;
+  },
+
+  /** 1.3.3: what texts forbid to a player. */
+  isProhibitedToPlayer(g: VgGame, player: PlayerId, what: string, cause?: CauseOf): boolean {
+    if (!isForbiddenToPlayer(g, player, what, cause)) return false;
+    g.citePoint('prohibition');
     return true;
   },
 

@@ -1,6 +1,6 @@
 /** 2, 18.3. What is printed on a card: its names, types, clans and nations. */
 import type { VgSide } from '../../schemas/vanguard';
-import { EVERY_WORD, wordsOf } from '../kernel/continuous/information';
+import { EVERY_WORD, shareWord, wordsOf } from '../kernel/continuous/information';
 import type { CardState, Definition } from '../kernel/state';
 import { gradeOf, type VgGame } from './game';
 import { NATIONS } from './nations';
@@ -107,6 +107,14 @@ export const cardData = {
     const words = cards.flatMap((card) => g.rules.differing(g, card, kind));
     return new Set(words.filter((word) => word.includes(containing))).size;
   },
+
+  /** 18.3.1.2: do no two of the cards agree in it? */
+  differIn: (g: VgGame, cards: readonly CardState[], kind: string): boolean =>
+    cards.every((card, index) =>
+      cards
+        .slice(index + 1)
+        .every((other) => !shareWord(g, kind, g.rules.differing(g, card, kind), g.rules.differing(g, other, kind))),
+    ),
 
   differing: (g: VgGame, card: CardState, kind: string): readonly string[] =>
     kind === 'grade' ? [String(gradeOf(g, card))] : wordsOf(g, card, kind),

@@ -1,4 +1,5 @@
 /** 5, 11.9. Information of cards: what counts of what is printed, what the rules add, and in which layer. */
+import type { Trigger } from '../../schemas/ability';
 import type { VgIcon, VgSide } from '../../schemas/vanguard';
 import { hasStatus } from '../kernel/changes/objects';
 import { grantedBy } from '../kernel/continuous/abilities';
@@ -6,11 +7,12 @@ import { hasWord } from '../kernel/continuous/information';
 import { citeContinuous, filterOf, modificationsOf, type AppliedModification } from '../kernel/continuous/modification';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
+import { fitsTrigger, type EvaluationContext } from '../kernel/language/select';
 import { isOfKind } from '../kernel/language/ability-kind';
 import type { Step } from '../kernel/procedures/calculation';
 import { remembered } from '../kernel/remember';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
-import type { Ability, CardState, Definition } from '../kernel/state';
+import type { Ability, CardState, Definition, JournalEvent } from '../kernel/state';
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import { isProtect, isPseudoCard } from './15-pseudo-cards';
 import { isDeleted, isLocked, isWorn, sideOf, type VgGame } from './game';
@@ -90,6 +92,20 @@ export const information = {
   },
 
   /** 11.9.4.1.1: by how much a value increases that is doubled. */
+  /** 4.1.8: what happened before the card came to where it is happened to another card. */
+  hasHappenedTo(g: VgGame, reader: EvaluationContext, asked: Trigger, card: CardState): boolean {
+    let has = false;
+    for (const event of g.eventsOfTurn()) {
+      if (event.card !== card.id) continue;
+      if (g.rules.isArrival(event)) has = false;
+      has ||= fitsTrigger(g, reader, { subject: 'any', ...asked }, event);
+    }
+    return has;
+  },
+
+  /** Does the card of the event become another card by it? */
+  isArrival: ({ type, from, to }: JournalEvent): boolean => type === 'placed' || (type === 'moved' && from !== to),
+
   doubledBy: (g: VgGame, card: CardState, stat: string): number => statOf(g, card, stat),
 
   /** 11.9.8: the continuous effects of abilities of these cards, wherever they apply. */

@@ -4,13 +4,15 @@ import { emit, setBattle } from '../kernel/changes';
 import { followMove } from '../kernel/events/object-tracking';
 import { perform } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
+import { cardsAt } from '../kernel/objects/places';
 import { mostFilled } from '../kernel/costs/matching';
 import { causeOf } from '../kernel/language/instructions';
 import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, CauseOf, Procedure } from '../kernel/state';
+import { opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { Move } from './04-zones';
 import { isProtect } from './15-pseudo-cards';
+import { isCircleLike } from './15-record-markers';
 import { isUnitCard, type VgGame } from './game';
 
 /** A card that is called and its circle; on the guardian circle also the unit that it guards, where that is said. */
@@ -25,9 +27,13 @@ export interface Called {
 /** Circles as a text names them. */
 export interface CircleFilter {
   /** Left out: those of the side on which the card lies, for a card from elsewhere those of the player. */
-  readonly player?: 'you';
+  readonly player?: 'you' | 'opponent';
   /** These circles alone. */
   readonly only?: readonly Handle[];
+  /** In the column of this circle; null: there is no such circle any more. */
+  readonly inColumnOf?: Handle | null;
+  /** Only circles on which no card lies. */
+  readonly open?: true;
   readonly kind?: string;
   readonly row?: string;
   readonly column?: number;
@@ -99,19 +105,21 @@ export const calls = {
     yield* followMove(g, context, cards, g.zonesWith.abilities, call);
   },
 
-  /** 6.2.3.1, 6.2.3.2: the player of the effect chooses the circles. */
+  /** 6.2.3.1, 6.2.3.2: the player who calls chooses the circles: that of the effect, unless the text says otherwise. */
   *callByEffect(
     g: VgGame,
     context: EffectContext,
     cards: readonly CardState[],
     to?: CircleFilter,
     state?: string,
+    player = context.player,
   ): Procedure {
     g.cite('6.2.3.1');
     g.rules.revealCalled(g, cards);
-    const chosen = yield* g.rules.chooseCircles(g, context.player, cards, to);
+    const able = cards.filter((card) => !g.rules.isKeptFromCall(g, card, to?.kind, causeOf(context)));
+    const chosen = yield* g.rules.chooseCircles(g, player, able, to);
     const called = state ? chosen.map((one) => ({ ...one, state })) : chosen;
-    yield* g.rules.callCards(g, context.player, called, causeOf(context));
+    yield* g.rules.callCards(g, player, called, causeOf(context));
   },
 
   /** 6.2.3.2, 6.2.3.2.1: a circle for each, no two of them the same. */
@@ -158,8 +166,14 @@ export const calls = {
   isCallable: (g: VgGame, card: CardState, kind?: string): boolean =>
     isUnitCard(card) || g.rules.isCalledAsGuardian(g, card, kind),
 
-  canBeCalled: (g: VgGame, card: CardState, cause: CauseOf, to?: CircleFilter): boolean =>
-    g.rules.isCallable(g, card, to?.kind) && !g.rules.isProhibited(g, card, 'call', cause),
+  canBeCalled: (g: VgGame, card: CardState, cause: CauseOf, to?: Pick<CircleFilter, 'kind'>): boolean =>
+    g.rules.isCallable(g, card, to?.kind) && !g.rules.isKeptFromCall(g, card, to?.kind, cause),
+
+  /** Does an effect keep it from being called to circles of this kind? */
+  isKeptFromCall: (g: VgGame, card: CardState, kind: string = 'rearGuard', cause?: CauseOf): boolean =>
+    FORBIDDING_CALLS[kind === 'guardian' ? 'guardian' : 'rearGuard'].some(
+      (what) => (what !== 'guardFromHand' || card.zone === 'hand') && g.rules.isProhibited(g, card, what, cause),
+    ),
 
   circlesForCard: (g: VgGame, player: PlayerId, card: CardState, to: CircleFilter): readonly Handle[] =>
     (to.only ?? g.rules.circlesFor(g, g.rules.sideOfCircles(g, player, card, to), to).map(({ id }) => id)).filter(
@@ -168,14 +182,19 @@ export const calls = {
 
   /** A unit that is moved stays on its side (4.1.12), unless the text says "your", or it guards (7.39.1.2.1). */
   sideOfCircles(g: VgGame, player: PlayerId, card: CardState, { player: said, kind }: CircleFilter): PlayerId {
+    if (said === 'opponent') return opponentOf(player);
     const staysOnItsSide = card.zone === 'field' && said === undefined;
     return staysOnItsSide && !(kind === 'guardian' && g.rules.isDominated(g, card)) ? card.side : player;
   },
 
-  circlesFor: (g: VgGame, player: PlayerId, { kind = 'rearGuard', row, column }: CircleFilter): CardState[] =>
-    g.rules
-      .circlesOfKind(g, player, kind)
-      .filter(({ layout }) => (row ?? layout!.row) === layout!.row && (column ?? layout!.column) === layout!.column),
+  circlesFor: (g: VgGame, player: PlayerId, { kind = 'rearGuard', ...said }: CircleFilter): CardState[] =>
+    g.rules.circlesOfKind(g, player, kind).filter((circle) => isCircleLike(g, circle, said)),
+
+  isOpen: (g: VgGame, circle: CardState): boolean => cardsAt(g, circle, 'field').length === 0,
+
+  /** 4.9.1.1, 4.9.1.2 */
+  isInColumnOf: (g: VgGame, circle: CardState, other: Handle | null): boolean =>
+    other !== null && g.rules.inSameColumn(g, g.card(other), circle),
 
   /** 6.2.3.1.1: shown until the call is done; a card without a circle stays where it is. */
   revealCalled(g: VgGame, cards: readonly CardState[]): void {
@@ -199,6 +218,11 @@ export const calls = {
     return { card, to: { zone: 'drop', player: g.rules.ownerOf(g, card) }, events: 'retired', ...(cause && { cause }) };
   },
 };
+
+const FORBIDDING_CALLS = {
+  rearGuard: ['call', 'callToRearGuard'],
+  guardian: ['call', 'guard', 'guardFromHand'],
+} as const;
 
 /** Zones whose face-down cards only their owner sees. */
 const HIDDEN: readonly string[] = ['rideDeck', 'gZone', 'bind'];

@@ -44,7 +44,7 @@ export const gGuardians = {
   mayCallTogether: (_g: VgGame, _player: PlayerId, _count: number): boolean => true,
 
   canCallGGuardian: (g: VgGame, player: PlayerId, card: CardState): boolean =>
-    ['call', 'guard'].every((what) => !g.rules.isProhibited(g, card, what)) &&
+    !g.rules.isKeptFromCall(g, card, 'guardian') &&
     g.rules.mayActivateNow(g, player, card, skillOf(card, 'gGuardian')!),
 
   /** Why these do not come at one moment, though each of them could come alone. */

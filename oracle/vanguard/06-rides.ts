@@ -22,13 +22,17 @@ export const rides = {
    */
   ridesInRideStep(g: VgGame, player: PlayerId): Action[] {
     const hand = cardsIn(g, player, 'hand');
+    const isAble = (card: CardState) => g.rules.canBeRidden(g, card);
     const rideDeck = hand.length === 0 ? [] : cardsIn(g, player, 'rideDeck').filter(({ face }) => face === 'down');
     const circles = g.rules.circlesOfKind(g, player, 'vanguard');
     const onCircle = (card: CardState, steps: readonly number[]): Action[] =>
       circles
         .filter((circle) => g.rules.follows(g, card, circle, steps))
         .map(({ id }) => ({ type: 'ride', card: card.id, ...(circles.length > 1 && { place: id }) }));
-    return [...hand.flatMap((card) => onCircle(card, [0, 1])), ...rideDeck.flatMap((card) => onCircle(card, [1]))];
+    return [
+      ...hand.filter(isAble).flatMap((card) => onCircle(card, [0, 1])),
+      ...rideDeck.filter(isAble).flatMap((card) => onCircle(card, [1])),
+    ];
   },
 
   /** Is the grade of the card so many above that of a vanguard on the circle? */
@@ -47,7 +51,7 @@ export const rides = {
 
   /** 6.3.3. `cause` is left out for the ride of the ride step, which is a normal ride (6.3.2.1, 9.7.2.1). */
   *rideCard(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
-    if (!g.rules.canBeRidden(g, card)) return g.cite('6.3.3.1');
+    if (!g.rules.canBeRidden(g, card, cause)) return g.cite('6.3.3.1');
     g.cite(cause === undefined ? '6.3.2.1' : '6.3.2.2', '6.3.3.2', '6.3.3.3', '6.3.3.3.1');
     g.rules.revealRidden(g, card);
     if (card.zone === 'rideDeck' && !(yield* g.rules.payForRideDeck(g, player))) return;
@@ -81,8 +85,8 @@ export const rides = {
   },
 
   /** 6.3.3.1 */
-  canBeRidden: (_g: VgGame, card: CardState): boolean =>
-    isUnitCard(card) && card.zone !== 'field' && card.zone !== 'gZone',
+  canBeRidden: (g: VgGame, card: CardState, cause?: CauseOf): boolean =>
+    isUnitCard(card) && card.zone !== 'field' && card.zone !== 'gZone' && !g.rules.isProhibited(g, card, 'ride', cause),
 
   /** 6.3.3.2.1 */
   revealRidden(g: VgGame, card: CardState): void {

@@ -2,10 +2,11 @@
 import type { AbilityKind, Instruction } from '../../schemas/ability';
 import { addPending } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { hasWord } from '../kernel/continuous/information';
+import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
 import type { LastKnownCard } from '../kernel/events/last-known';
+import type { Said } from '../kernel/language/definition';
 import { isOfKind } from '../kernel/language/ability-kind';
 import { addLasting } from '../kernel/language/instructions';
 import { holds, type EvaluationContext } from '../kernel/language/select';
@@ -36,7 +37,7 @@ export const activations = {
   },
 
   /** 7.14.1, 7.14.2: skill icons are abilities. */
-  *changeWords(g: VgGame, context: EffectContext, said: Treat, cards: readonly CardState[]): Procedure {
+  *changeWords(g: VgGame, context: EffectContext, said: Said<'treat', Treat>, cards: readonly CardState[]): Procedure {
     if (said.word === 'icon') g.cite(said.lose ? '7.14.2' : '7.14.1');
     yield* treat.execute!(g, context, said as never, cards);
   },
@@ -45,6 +46,13 @@ export const activations = {
   valueGotten(g: VgGame, _card: CardState, stat: string, others: readonly CardState[]): number {
     g.cite('7.14.4');
     return others.reduce((sum, other) => sum + statOf(g, other, stat), 0);
+  },
+
+  /** 7.14.1: skill icons are abilities as well, but of no kind that a text names by its type. */
+  abilitiesToGet(g: VgGame, cards: readonly CardState[], of?: AbilityKind) {
+    const abilities = cards.flatMap((card) => abilitiesOf(g, card)).filter(({ type }) => type !== 'byRules');
+    const icons = of ? [] : [...new Set(cards.flatMap((card) => wordsOf(g, card, 'icon')))];
+    return { abilities: of ? abilities.filter((ability) => isOfKind(g, ability, of)) : abilities, icons };
   },
 
   // --- activating: 7.15 ---------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import { addEffect, emit, endEffects, setBattle, setFact, setPlayerCounter } fro
 import { boosted } from '../kernel/procedures/battle';
 import { unitsOfOrder, type UnitsOfOrder } from '../kernel/procedures/ordered-attacks';
 import { perform } from '../kernel/events/perform';
+import { offerToReplacements } from '../kernel/events/replacement';
 import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import { NOTHING, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
@@ -18,7 +19,18 @@ export const attackActions = {
   *damageVanguards(g: VgGame, player: PlayerId, amount: number, cause?: CauseOf): Procedure {
     const vanguards = g.rules.vanguardsOf(g, player);
     if (vanguards.length > 1) g.cite('7.35.1.1');
-    for (const _vanguard of vanguards) g.rules.dealDamageTo(g, player, amount, cause);
+    yield* g.rules.damageUnits(g, vanguards, amount, cause);
+  },
+
+  /** 11.10.1: the damage that is about to be dealt to each vanguard can be replaced. */
+  *damageUnits(g: VgGame, vanguards: readonly CardState[], amount: number, cause?: CauseOf): Procedure {
+    if (amount <= 0) return;
+    const dealt = vanguards.map((card) => ({
+      ...{ card, player: g.rules.masterOf(g, card), events: ['damageDealt'], amount },
+      ...(cause && { details: { cause } }),
+    }));
+    const left = yield* offerToReplacements(g, dealt);
+    for (const { player } of left) g.rules.dealDamageTo(g, player, amount, cause);
   },
 
   /** 7.35.1: a number; cards move by rule actions (13.6). `player` is the master of the vanguard. */

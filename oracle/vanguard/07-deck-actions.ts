@@ -56,6 +56,10 @@ export const deckActions = {
       ? chosen.filter(({ zone, side }) => zone === 'deck' && side === player)
       : NO_CARDS,
 
+  /** 1.3.3: a prohibition on the player. */
+  mayDraw: (g: VgGame, player: PlayerId, cause?: CauseOf): boolean =>
+    !g.rules.isProhibitedToPlayer(g, player, 'draw', cause),
+
   /** 7.6.4.1: whatever draws says what has caused it, but for the draw step. */
   drawCard(g: VgGame, player: PlayerId, cause?: CauseOf): Procedure {
     g.cite('7.6.4.1');

@@ -6,7 +6,7 @@ import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { trackAlso } from '../kernel/events/object-tracking';
 import { executeAll, unspent } from '../kernel/language/instructions';
-import { cardsMatching, playersOf, withinReach } from '../kernel/language/select';
+import { cardsMatching, matches, playersOf, withinReach } from '../kernel/language/select';
 import type { Steps } from '../kernel/language/words/composite';
 import { reveal, type Search } from '../kernel/language/words/looking';
 import { chooseAnswer, chooseCards } from '../kernel/questions';
@@ -104,6 +104,20 @@ export const looks = {
   *revealCards(g: VgGame, context: EffectContext, cards: readonly CardState[]): Procedure {
     g.cite('7.10.1', '7.10.4', context.paying ? '7.10.2' : '7.10.3');
     yield* reveal.execute!(g, context, {} as never, cards);
+  },
+
+  /** 7.10.1, 7.10.3: one card after the other, so that no card below the one that fits is seen. */
+  *revealUntil(g: VgGame, context: EffectContext, owner: PlayerId, until: CardFilter): Procedure {
+    const revealed: CardState[] = [];
+    let found: CardState | undefined;
+    for (const card of cardsIn(g, owner, 'deck')) {
+      yield* g.rules.revealCards(g, context, [card]);
+      revealed.push(card);
+      if (matches(g, context, until, card)) found = card;
+      if (found) break;
+    }
+    context.chosen = found ? [found] : [];
+    trackAlso(context, revealed);
   },
 
   // --- searching: 7.11 ----------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 /** 7.8. Switching cards, and all cards of two zones. */
 import type { PlayerId } from '../../schemas/common';
 import { isAllowed } from '../kernel/continuous/prohibitions';
+import type { Destination } from '../kernel/changes';
 import { eventsOf } from '../kernel/events/change';
 import { perform } from '../kernel/events/perform';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
@@ -19,8 +20,15 @@ export const switches = {
   /** The move of a card to where another one lies. */
   movingTo(g: VgGame, card: CardState, { zone, side, place }: CardState, cause: CauseOf): Move {
     const to = { zone, player: side, ...(place !== undefined && { at: place }) };
-    const events = zone === 'field' ? ['placed'] : g.rules.moveWords(g, card, to);
-    return { card, to, events, cause };
+    return { card, to, events: g.rules.wordsOfSwitch(g, card, to), cause };
+  },
+
+  /** 7.34.1.1: units that exchange their circles are moved, and not placed. */
+  wordsOfSwitch(g: VgGame, card: CardState, to: Destination): readonly string[] {
+    if (to.zone !== 'field') return g.rules.moveWords(g, card, to);
+    if (card.zone !== 'field') return ['placed'];
+    g.cite('7.34.1.1');
+    return ['movedCircle'];
   },
 
   /** Do neither the rules send it elsewhere nor effects forbid it? */

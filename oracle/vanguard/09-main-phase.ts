@@ -64,7 +64,7 @@ export const mainPhase = {
     const highest = g.rules.highestGrade(g, player);
     if (highest < 0) g.cite('9.9.2.1.2');
     const called = cardsIn(g, player, 'hand').filter(
-      (card) => g.rules.isCallable(g, card) && gradeOf(g, card) <= highest && !g.rules.isProhibited(g, card, 'call'),
+      (card) => g.rules.isCallable(g, card) && gradeOf(g, card) <= highest && !g.rules.isKeptFromCall(g, card),
     );
     return eachTo('call', called, g.rules.circlesOfKind(g, player, 'rearGuard'));
   },

@@ -151,12 +151,19 @@ export const attackSteps = {
     const attacker = yield* g.rules.specifyAttacker(g);
     if (!attacker && !g.rules.isOrderedAttack(g)) return g.rules.callOff(g);
     if (!attacker || !g.rules.canAttack(g, attacker)) return g.cite('10.4.1.4', '10.4.1.4.1');
+    if (!(yield* g.rules.payToAttack(g, attacker))) return g.cite('10.4.1.4', '10.4.1.4.1');
     yield* g.rules.beginAttack(g, attacker);
     const target = yield* g.rules.specifyTarget(g, attacker);
     if (!target || !g.rules.canBeAttacked(g, target, attacker)) return g.cite('10.4.1.7', '10.4.1.7.1');
     g.rules.beAttacked(g, attacker, target);
     if (!g.rules.isOrderedAttack(g)) yield* g.rules.boostStep(g, attacker);
     yield* g.rules.endAttackStep(g);
+  },
+
+  /** @returns false: it was not paid for one of the units that attack together */
+  *payToAttack(g: VgGame, attacker: CardState): Procedure<boolean> {
+    for (const unit of g.rules.attackTogether(g, attacker)) if (!(yield* g.rules.payForAttack(g, unit))) return false;
+    return true;
   },
 
   isOrderedAttack: (g: VgGame): boolean => g.state.facts.battle.ordered.length > 0,

@@ -15,7 +15,7 @@ export const damageSteps = {
     setBattle(g, { ...g.state.battle!, hits });
     g.cite('10.7.1.3');
     yield* g.rules.checkTiming(g);
-    g.rules.dealBattleDamage(g, hits);
+    yield* g.rules.dealBattleDamage(g, hits);
     g.cite('10.7.1.5');
     yield* g.rules.checkTiming(g);
     g.rules.emitHits(g, hits);
@@ -46,7 +46,7 @@ export const damageSteps = {
     hits.map((id) => g.card(id)).filter((card) => isAmong(g.state.battle!.joined, card)),
 
   /** 10.7.1.4, 10.7.1.4.1, 10.7.1.4.2 */
-  dealBattleDamage(g: VgGame, hits: readonly Handle[]): void {
+  *dealBattleDamage(g: VgGame, hits: readonly Handle[]): Procedure {
     const attacker = g.rules.attackerOf(g);
     if (!attacker) return g.cite('10.7.1.4.2');
     if (hits.length > 0) g.cite('10.7.1.4');
@@ -55,7 +55,7 @@ export const damageSteps = {
     const critical = statOf(g, attacker, 'critical');
     if (critical <= 0) return g.cite('10.7.1.4.1');
     const cause = g.rules.causeOfBattleDamage(g, attacker);
-    for (const unit of vanguards) g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), critical, cause);
+    yield* g.rules.damageUnits(g, vanguards, critical, cause);
   },
 
   /** 10.7.1.6, 10.7.1.6.1, 10.7.1.7, 10.7.1.8 */

@@ -83,8 +83,7 @@ export const guardSteps = {
     return { clause: '10.5.1.2.2', reason: 'an effect lets no card guard alone' };
   },
 
-  canGuardFromHand: (g: VgGame, card: CardState): boolean =>
-    !['call', 'guard', 'guardFromHand'].some((what) => g.rules.isProhibited(g, card, what)),
+  canGuardFromHand: (g: VgGame, card: CardState): boolean => !g.rules.isKeptFromCall(g, card, 'guardian'),
 
   intercepts(g: VgGame, player: PlayerId): Action[] {
     const able = g.rules

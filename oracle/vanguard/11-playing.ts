@@ -36,6 +36,16 @@ const activate: PlayRow = {
 export const playsInMainPhase: PlayRows = { order: ordersOf('main', '9.9.2.3'), activate };
 export const playsInGuardStep: PlayRows = { order: ordersOf('guard', '10.5.1.2.5') };
 
+/** What is carried out of an order that is played. */
+interface PlayedOrder {
+  /** The clause of the order limit, which this order counts for. */
+  readonly clauseOfLimit: string;
+  /** Undefined: it has no text. */
+  readonly ability: Ability | undefined;
+  /** The order that is alchemagicked on it (7.45). */
+  readonly added?: CardState | undefined;
+}
+
 export const playing = {
   activatedType: 'act',
 
@@ -63,6 +73,10 @@ export const playing = {
     emit(g, 'orderLimitRaised', { player, amount: by });
   },
 
+  /** 1.3.3: by a prohibition on the card or on the player. */
+  isKeptFromOrder: (g: VgGame, player: PlayerId, card: CardState): boolean =>
+    g.rules.isProhibited(g, card, 'order') || g.rules.isProhibitedToPlayer(g, player, 'order'),
+
   hasOrderLeft: (g: VgGame, player: PlayerId): boolean =>
     g.state.facts.ofPlayer[player].ordersPlayed < g.rules.orderLimit(g, player),
 
@@ -71,7 +85,7 @@ export const playing = {
     return (
       g.rules.isOrderFor(g, card, timing) &&
       gradeOf(g, card) <= g.rules.highestGrade(g, player) &&
-      !g.rules.isProhibited(g, card, 'order') &&
+      !g.rules.isKeptFromOrder(g, player, card) &&
       (ability === undefined || g.rules.mayActivateNow(g, player, card, ability))
     );
   },
@@ -80,22 +94,50 @@ export const playing = {
   isOrderFor: (_g: VgGame, card: CardState, timing: OrderTiming): boolean =>
     (sideOf(card).subtype === 'blitz') === (timing === 'guard'),
 
-  /**
-   * 11.8.2, 11.8.3: it lies in the order area until all of its effect has been carried out.
-   * @param clauseOfLimit the clause of the order limit, which this order counts for
-   * @param added the order that is alchemagicked on it (7.45)
-   */
-  *playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string, added?: CardState): Procedure {
+  playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string, added?: CardState): Procedure {
+    return g.rules.carryOutOrder(g, player, card, {
+      clauseOfLimit,
+      added,
+      ability: g.rules.textOfOrder(g, card, added),
+    });
+  },
+
+  /** 11.8.2, 11.8.3: it lies in the order area until all of its effect has been carried out. */
+  *carryOutOrder(
+    g: VgGame,
+    player: PlayerId,
+    card: CardState,
+    { clauseOfLimit, ability, added }: PlayedOrder,
+  ): Procedure {
     g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit, ...(isTicket(card) ? ['15.5.1', '15.5.4'] : []));
     setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
     yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
     g.rules.emitOrderPlayed(g, player, card);
-    const ability = g.rules.textOfOrder(g, card, added);
     if (added) yield* g.rules.addOrder(g, player, card, added);
     if (ability?.if) g.cite('11.8.2.4.2');
     if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
     yield* g.rules.layOrder(g, card);
     g.rules.rememberRegalisPiece(g, player, card);
+  },
+
+  /** 11.8.2.1.1: the order limit holds for it as well; 11.8.2.4.2: so do its conditions, and its cost unless it is free. */
+  canPlayByEffect(g: VgGame, player: PlayerId, card: CardState, isFree: boolean): boolean {
+    if (!isOrder(card) || !g.rules.hasOrderLeft(g, player) || g.rules.isKeptFromOrder(g, player, card)) return false;
+    const ability = g.rules.textByEffect(g, card, isFree);
+    return ability === undefined || g.rules.mayActivateNow(g, player, card, ability);
+  },
+
+  textByEffect(g: VgGame, card: CardState, isFree: boolean): Ability | undefined {
+    const ability = g.rules.textOfOrder(g, card);
+    if (!ability || !isFree) return ability;
+    const { cost: _unpaid, ...rest } = ability;
+    return rest;
+  },
+
+  *playOrderByEffect(g: VgGame, { player }: EffectContext, card: CardState, isFree: boolean): Procedure {
+    if (!g.rules.canPlayByEffect(g, player, card, isFree)) return;
+    const ability = g.rules.textByEffect(g, card, isFree);
+    yield* g.rules.carryOutOrder(g, player, card, { clauseOfLimit: '11.8.2.1.1', ability });
   },
 
   /** 11.8.2.4.3, 11.8.3.3.1: a cost in the middle of a text. @returns false: it was not paid */

@@ -28,7 +28,13 @@ export const driveAndBoost = {
 
   /** 10.4.1.4.1, 7.36.1.1: standing, and nothing keeps it from attacking. Where it must lie the choice of it says. */
   canAttack: (g: VgGame, card: CardState): boolean =>
-    card.state === 'stand' && !g.rules.isProhibited(g, card, 'attack') && !g.rules.isKeptByLord(g, card),
+    card.state === 'stand' &&
+    !g.rules.isProhibited(g, card, 'attack') &&
+    !g.rules.isKeptByLord(g, card) &&
+    g.rules.canPayToAttack(g, card),
+
+  /** 1.3.1: for a unit whose player must pay for its attack. */
+  canPayToAttack: (g: VgGame, card: CardState): boolean => g.rules.unpaidAttackRefusal(g, card) === null,
 
   /** 14.9.2 */
   isKeptByLord(g: VgGame, card: CardState): boolean {

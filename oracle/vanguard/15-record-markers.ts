@@ -165,8 +165,10 @@ const markersElsewhere: Redirection = (g, move) => {
 export const redirectionsOfMarkers = { markersElsewhere };
 
 /** Is the circle one that a text means so? */
-export const isCircleLike = (g: VgGame, circle: CardState | undefined, { kind, row, column }: CircleFilter): boolean =>
+export const isCircleLike = (g: VgGame, circle: CardState | undefined, said: CircleFilter): boolean =>
   circle !== undefined &&
-  (kind === undefined || g.rules.isCircleOfKind(g, circle, kind)) &&
-  (row ?? circle.layout?.row) === circle.layout?.row &&
-  (column ?? circle.layout?.column) === circle.layout?.column;
+  (said.kind === undefined || g.rules.isCircleOfKind(g, circle, said.kind)) &&
+  (said.row ?? circle.layout?.row) === circle.layout?.row &&
+  (said.column ?? circle.layout?.column) === circle.layout?.column &&
+  (said.inColumnOf === undefined || g.rules.isInColumnOf(g, circle, said.inColumnOf)) &&
+  (said.open === undefined || g.rules.isOpen(g, circle));

@@ -262,7 +262,7 @@ export const clauses: RulePoints = {
   /** An effect lets a card attack active cards. */
   attacksActive: NEVER,
   /** An effect requires a payment for an attack. */
-  attackPayment: NEVER,
+  attackPayment: ['1.3.1'],
   /** The powers are compared, and the attacker wins or loses. If it wins, the attacked card or player is defeated. */
   powersCompared: ['10.7.1.2'],
   attackerWins: ['10.7.1.6'],

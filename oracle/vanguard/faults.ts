@@ -1,6 +1,7 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
 import type { Fault } from '../kernel/module';
 import { outlineFaults } from './faults/01-outline';
+import { formFaults } from './faults/01-forms-of-texts';
 import { cardDataFaults } from './faults/02-card-data';
 import { iconFaults } from './faults/02-trigger-icons';
 import { ownerFaults } from './faults/03-owners';
@@ -60,6 +61,7 @@ import type { VgRules } from './game';
 
 export const faults: readonly Fault<VgRules>[] = [
   ...outlineFaults,
+  ...formFaults,
   ...cardDataFaults,
   ...iconFaults,
   ...ownerFaults,

@@ -1,6 +1,7 @@
 /** Members of filters that only Cardfight!! Vanguard has. */
 import { Type } from '@sinclair/typebox';
 import { VG_ICONS, VG_KEYWORDS, VG_SET_SUBTYPES, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
+import type { Trigger } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { filter, type FilterWord } from '../kernel/language/forms';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
@@ -35,6 +36,7 @@ declare module '../../schemas/ability' {
     dressed?: Dressing;
     declared?: boolean;
     keyword?: string;
+    happened?: Trigger;
   }
 }
 
@@ -139,7 +141,17 @@ const keyword = filter(
   { fits: (g: VgGame, asked: string, card) => g.rules.isOfKeyword(g, card, asked), reads: ['abilities', 'keywords'] },
 );
 
+const happened = filter(
+  'happened',
+  'this [event](#timings-and-causes) has happened to it in this turn, as the card that it is now',
+  ({ occurrence }) => Type.Optional(occurrence),
+  {
+    fits: (g: VgGame, asked: Trigger, card, reader) => g.rules.hasHappenedTo(g, reader, asked, card),
+    reads: ['history'],
+  },
+);
+
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...[...claims, ...wordsOfCards],
-  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared, keyword],
+  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared, keyword, happened],
 ];

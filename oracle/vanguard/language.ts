@@ -35,7 +35,7 @@ import { FILTERS, OWN_FILTERS } from './filters';
 import { BATTLE_FILTERS, BATTLE_TRIGGERS } from './triggers-of-battles';
 import { WORDS_NOT_PLAYED } from './words-not-played';
 import { WORDS_OF_BATTLES } from './words-of-battles';
-import { WORDS_OF_CALLS } from './words-of-calls';
+import { AMOUNTS_OF_CIRCLES, WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ACTIVATIONS } from './words-of-activations';
 import { WORDS_OF_DECKS } from './words-of-decks';
@@ -80,6 +80,10 @@ export const VOCABULARY: Vocabulary = {
   phases: VG_PHASES,
   stats: [...STATS, ...ORIGINALS],
   totals: ['power', 'grade'],
+  leastTotals: true,
+  countedLimits: true,
+  countsHistory: true,
+  differing: ['grade', 'clan', 'nation', 'race'],
   asMany: true,
   sameNames: true,
   random: true,
@@ -131,7 +135,7 @@ export const language = languageOf({
   filters: FILTERS,
   ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS, ...FILTERS_OF_MARKERS],
   triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS, ...VALUE_TRIGGERS],
-  amounts: [...ALL_FORMS.amounts, ...AMOUNTS_OF_INFORMATION],
+  amounts: [...ALL_FORMS.amounts, ...AMOUNTS_OF_INFORMATION, ...AMOUNTS_OF_CIRCLES],
   conditions: [...ALL_FORMS.conditions, ...ACTIVATION_CONDITIONS, ...CONDITIONS_OF_INFORMATION],
   targets: [...ALL_FORMS.targets, playersTarget],
   instructions: [...SHARED, ...WORDS_OF_VALUES, ...OWN],

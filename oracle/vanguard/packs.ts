@@ -1,6 +1,7 @@
 /** What Cardfight!! Vanguard decides as other games do: the core, and the packs that it chooses. */
 import type { VG_STATES, VG_ZONES } from '../../schemas/vanguard';
 import { layered } from '../kernel/continuous/layers';
+import { attackCost } from '../kernel/packs/attack-cost';
 import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
 import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
@@ -19,6 +20,7 @@ export const packs = combineTables(
   affectedPlayerFirst,
   redrawnByCard,
   paymentAtOnce,
+  attackCost,
   restedCards<State>({ rested: 'rest' }),
   oneByOneFromDecks<Zone>({ zones: ['deck'] }),
 );

@@ -58,6 +58,18 @@ const moreOrders: Word<'moreOrders', { readonly count: number }> = {
   },
 };
 
+const playOrder: Word<'playOrder', OfCards & { readonly free?: true }> = {
+  verb: 'playOrder',
+  meaning: 'Plays an order, from wherever it lies; it counts for the order limit (11.8.2).',
+  says: { free: 'true: without paying its cost' },
+  members: ({ Target }) => ({ target: Target, free: Type.Optional(Type.Literal(true)) }),
+  takes: true,
+  *execute(g, context, { free = false }, cards) {
+    for (const card of cards) yield* g.rules.playOrderByEffect(g, context, card, free);
+  },
+  possibleOn: (g, { player }, { free = false }, card) => g.rules.canPlayByEffect(g, player, card, free),
+};
+
 const listed: Word<'list', Listed, readonly Steps[]> = {
   ...(list as Word<'list', Listed, readonly Steps[]>),
   *execute(g, context, said, items) {
@@ -124,4 +136,7 @@ const matchValue: Word<'matchValue', MatchValue> = {
   },
 };
 
-export const WORDS_OF_ABILITIES = [pay, useUp, chooseOnce, moreOrders, listed, timed, both, then, matchValue] as const;
+export const WORDS_OF_ABILITIES = [
+  ...[pay, useUp, chooseOnce, moreOrders, playOrder],
+  ...[listed, timed, both, then, matchValue],
+] as const;

@@ -1,6 +1,6 @@
 /** Instructions that give, take and activate abilities, and that add values of other cards (7.14, 7.15). */
 import { Type } from '@sinclair/typebox';
-import type { Target } from '../../schemas/ability';
+import type { AbilityKind, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { fixedTargets } from '../kernel/language/select';
 import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
@@ -48,6 +48,31 @@ const getValue: Word<'getValue', GetValue> = {
   },
 };
 
+interface GetAbilities extends OfCards {
+  readonly from: Target;
+  readonly of?: AbilityKind;
+  readonly until?: string;
+}
+
+const getAbilities: Word<'getAbilities', GetAbilities> = {
+  verb: 'getAbilities',
+  meaning: 'The cards get the abilities of other cards, and their skill icons, as they are at that moment (7.14.1).',
+  says: { from: 'the cards whose abilities they get' },
+  members: ({ Target, knownTarget, abilityKind, until }) => ({
+    target: Target,
+    from: knownTarget,
+    of: Type.Optional(abilityKind),
+    until,
+  }),
+  *execute(g, context, { from, of, until, target }, cards) {
+    const said = { target, ...(until && { until }) };
+    const { abilities, icons } = g.rules.abilitiesToGet(g, fixedTargets(g, context, from), of);
+    for (const ability of abilities) yield* g.rules.giveAbility(g, context, { do: 'gain', ability, ...said }, cards);
+    if (icons.length > 0)
+      yield* g.rules.changeWords(g, context, { do: 'treat', word: 'icon', add: icons, ...said }, cards);
+  },
+};
+
 const activate: Word<'activate', OfCards & Activate> = {
   verb: 'activate',
   meaning:
@@ -71,4 +96,12 @@ const activateTrigger: Word<'activateTrigger', OfCards> = {
   execute: (g, context, _said, cards) => g.rules.activateTrigger(g, context, cards),
 };
 
-export const WORDS_OF_ACTIVATIONS = [giving, losing, treating, getValue, activate, activateTrigger] as const;
+export const WORDS_OF_ACTIVATIONS = [
+  giving,
+  losing,
+  treating,
+  getValue,
+  getAbilities,
+  activate,
+  activateTrigger,
+] as const;

@@ -4,11 +4,13 @@ import type { Amount, PlayerFilter, Target } from '../../schemas/ability';
 import { Closed, OneOf } from '../../schemas/common';
 import { VG_PLACE_KINDS, VG_ROWS } from '../../schemas/vanguard';
 import { arrived, demandsOfTargets } from '../kernel/costs/demands';
-import { followMove } from '../kernel/events/object-tracking';
+import { asKnown, followMove } from '../kernel/events/object-tracking';
+import type { AmountWord } from '../kernel/language/forms';
 import { causeOf, timesOf } from '../kernel/language/instructions';
-import { fixedTargets, playerOf } from '../kernel/language/select';
-import type { EffectContext } from '../kernel/rules';
+import { cardsRead, fixedTargets, playerOf, type EvaluationContext } from '../kernel/language/select';
+import type { CardState } from '../kernel/state';
 import type { CircleFilter } from './06-calls';
+import type { VgGame } from './game';
 import type { OfCards, Word } from './words';
 
 const retire: Word<'retire', OfCards> = {
@@ -41,38 +43,73 @@ const heal: Word<'heal', OfCards> = {
 };
 
 export const CircleSchema = Closed({
-  player: Type.Optional(OneOf(['you'])),
+  player: Type.Optional(OneOf(['you', 'opponent'])),
   here: Type.Optional(Type.Literal(true)),
+  of: Type.Optional(Type.Ref('KnownTarget')),
+  open: Type.Optional(Type.Literal(true)),
   kind: Type.Optional(OneOf(VG_PLACE_KINDS)),
   row: Type.Optional(OneOf(VG_ROWS)),
-  column: Type.Optional(Type.Integer()),
+  column: Type.Optional(Type.Union([Type.Integer(), Type.Literal('same')])),
 });
 
-/** Circles as a text names them; `here`: the circle of the unit whose text it is. */
-export type CirclesSaid = Omit<CircleFilter, 'only'> & { readonly here?: true };
+/** Circles as a text names them; `here` is the circle of the unit whose text it is, `same` the column of that unit. */
+export interface CirclesSaid extends Omit<CircleFilter, 'only' | 'column' | 'inColumnOf'> {
+  readonly here?: true;
+  /** The circles of these cards. */
+  readonly of?: Target;
+  readonly column?: number | 'same';
+}
 
-export const circlesSaid = ({ source }: EffectContext, said: CirclesSaid = {}): CircleFilter =>
-  said.here ? { ...said, only: source.place === undefined ? [] : [source.place] } : said;
+/** 11.11.1: a unit that the effect has moved away is where it was. */
+export function circlesSaid(g: VgGame, context: EvaluationContext, said: CirclesSaid = {}): CircleFilter {
+  const { here, of, column, ...rest } = said;
+  const circlesOf = (cards: readonly CardState[]) =>
+    cards
+      .map((card) => card.place ?? context.tracked?.get(card.id)?.lastKnown?.place)
+      .filter((place) => place !== undefined);
+  const only = here ? circlesOf([context.source]) : of && circlesOf(cardsRead(g, context, of));
+  const circles = only ? { ...rest, only } : rest;
+  if (column !== 'same') return column === undefined ? circles : { ...circles, column };
+  return { ...circles, inColumnOf: asKnown(g, context, [context.source])[0]?.place ?? null };
+}
+
+export const AMOUNTS_OF_CIRCLES: readonly AmountWord[] = [
+  {
+    member: 'circles',
+    meaning: 'So many circles as are like this, e.g. open ones (4.9).',
+    said: 'which of your circles; `player`: of whom',
+    forms: () => [{ circles: CircleSchema }],
+    counted: (g: VgGame, reader: EvaluationContext, { circles }: { circles: CirclesSaid }) =>
+      g.rules.circlesFor(g, playerOf(g, reader.player, circles.player), circlesSaid(g, reader, circles)).length,
+  },
+];
 
 interface Call extends OfCards {
   readonly to?: CirclesSaid;
   readonly state?: 'rest';
+  readonly player?: PlayerFilter;
 }
 
 const call: Word<'call', Call> = {
   verb: 'call',
   meaning: 'Calls units to circles that their player chooses, all at one moment (6.2).',
-  says: { to: 'which circles; left out: any rear-guard circle', state: '`rest`: they are placed at rest (6.2.3.3.1)' },
-  members: ({ Target }) => ({
+  says: {
+    to: 'which circles; left out: any rear-guard circle',
+    state: '`rest`: they are placed at rest (6.2.3.3.1)',
+    player: 'who calls them; left out: you',
+  },
+  members: ({ Target, onePlayer }) => ({
     target: Target,
     to: Type.Optional(CircleSchema),
     state: Type.Optional(OneOf(['rest'])),
+    player: Type.Optional(onePlayer),
   }),
   takes: true,
-  execute: (g, context, { to, state }, cards) =>
-    g.rules.followCalled(g, context, cards, () =>
-      g.rules.callByEffect(g, context, cards, circlesSaid(context, to), state),
-    ),
+  execute: (g, context, { to, state, player }, cards) =>
+    g.rules.followCalled(g, context, cards, () => {
+      const caller = playerOf(g, context.player, player);
+      return g.rules.callByEffect(g, context, cards, circlesSaid(g, context, to), state, caller);
+    }),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, { to }, card) => g.rules.canBeCalled(g, card, causeOf(context), to),
 };

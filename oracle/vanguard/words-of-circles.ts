@@ -25,7 +25,7 @@ const moveUnit: Word<'moveUnit', MoveUnit> = {
   says: { to: 'which circles; left out: any other rear-guard circle' },
   members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
   *execute(g, context, { to }, cards) {
-    const chosen = yield* g.rules.chooseCircles(g, context.player, cards, circlesSaid(context, to));
+    const chosen = yield* g.rules.chooseCircles(g, context.player, cards, circlesSaid(g, context, to));
     yield* g.rules.moveUnits(g, chosen, causeOf(context));
     for (const { card, to: circle } of chosen)
       if (g.rules.isGuardian(g, card)) yield* g.rules.beginsToGuard(g, context.player, { card, to: circle });

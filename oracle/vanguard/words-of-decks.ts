@@ -1,6 +1,6 @@
 /** Instructions about looking, revealing, searching, declaring and switching (7.7 to 7.13), and about rounds (12.7). */
 import { Type } from '@sinclair/typebox';
-import type { Amount, PlayerFilter, Target } from '../../schemas/ability';
+import type { Amount, CardFilter, PlayerFilter, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { VG_ZONES } from '../../schemas/vanguard';
 import { trackAlso } from '../kernel/events/object-tracking';
@@ -36,6 +36,21 @@ const lookUpTo: Word<'lookUpTo', { readonly count: Amount; readonly of?: PlayerF
 const revealing: Word<'reveal', OfCards> = {
   ...(reveal as Word<'reveal', OfCards>),
   execute: (g, context, _said, cards) => g.rules.revealCards(g, context, cards),
+};
+
+interface RevealUntil {
+  readonly finds: CardFilter;
+  readonly of?: PlayerFilter;
+}
+
+const revealUntil: Word<'revealUntil', RevealUntil> = {
+  verb: 'revealUntil',
+  meaning:
+    'Reveals cards from the top of a deck one after the other until one fits: it is "chosen" afterwards, and all of them are `looked` in filters (7.10).',
+  says: { finds: 'the card at which the player stops', of: 'whose deck: `you` or `opponent`; left out: `you`' },
+  members: ({ Filter, onePlayer }) => ({ finds: Filter, of: Type.Optional(onePlayer) }),
+  execute: (g, context, { finds, of }) => g.rules.revealUntil(g, context, playerOf(g, context.player, of), finds),
+  needsChoice: true,
 };
 
 const kernelSearch = LOOKING.find(({ verb }) => verb === 'search') as unknown as Word<'search', Search>;
@@ -95,6 +110,6 @@ const eachRound: Word<'forEach', ForEach, Rounds> = {
 };
 
 export const WORDS_OF_DECKS = [
-  ...[looking, lookUpTo, revealing, searching, declare],
+  ...[looking, lookUpTo, revealing, revealUntil, searching, declare],
   ...[switchCards, switchZones, eachRound],
 ] as const;

@@ -5,8 +5,7 @@ import { OneOf } from '../../schemas/common';
 import { VG_GIFTS, VG_GIFT_TYPES, type VgGift, type VgGiftType } from '../../schemas/vanguard';
 import { causeOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
-import type { CircleFilter } from './06-calls';
-import { CircleSchema } from './words-of-calls';
+import { CircleSchema, type CirclesSaid } from './words-of-calls';
 import { hostsOf } from './words-of-markers';
 import type { Word } from './words';
 
@@ -41,7 +40,7 @@ const getGift: Word<'getGift', GetGift> = {
 };
 
 interface BecomeStage {
-  readonly to?: CircleFilter;
+  readonly to?: CirclesSaid;
 }
 
 const becomeStage: Word<'becomeStage', BecomeStage> = {

@@ -12,9 +12,8 @@ import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import { isTicket, isToken } from './15-pseudo-cards';
 import { isCircleLike } from './15-record-markers';
-import type { CircleFilter } from './06-calls';
 import type { VgGame } from './game';
-import { CircleSchema } from './words-of-calls';
+import { CircleSchema, circlesSaid, type CirclesSaid } from './words-of-calls';
 import type { OfCards, Word } from './words';
 
 declare module '../../schemas/ability' {
@@ -25,14 +24,14 @@ declare module '../../schemas/ability' {
     markerNamed?: string;
     host?: boolean;
     marked?: string;
-    onCircle?: CircleFilter;
+    onCircle?: CirclesSaid;
   }
 }
 
 interface Token {
   readonly name: string;
   readonly count?: Amount;
-  readonly to?: CircleFilter;
+  readonly to?: CirclesSaid;
 }
 
 const token: Word<'token', Token> = {
@@ -49,7 +48,7 @@ const token: Word<'token', Token> = {
     to: Type.Optional(CircleSchema),
   }),
   execute: (g, context, { name, count = 1, to }) =>
-    g.rules.callTokens(g, context, { name, count: timesOf(g, context, count), to }),
+    g.rules.callTokens(g, context, { name, count: timesOf(g, context, count), to: circlesSaid(g, context, to) }),
 };
 
 interface Create {
@@ -80,7 +79,7 @@ const create: Word<'create', Create> = {
 /** Where a marker is put: on units, or on a circle of a player. */
 interface Where {
   readonly on?: Target;
-  readonly to?: CircleFilter;
+  readonly to?: CirclesSaid;
   readonly player?: PlayerFilter;
 }
 
@@ -94,10 +93,10 @@ const SAYS_WHERE = {
 export function* hostsOf(
   g: VgGame,
   context: EffectContext,
-  { on, to = {}, player: owner = 'you' }: Where,
+  { on, to, player: owner = 'you' }: Where,
 ): Procedure<readonly CardState[]> {
   if (on) return fixedTargets(g, context, on);
-  const circles = g.rules.circlesFor(g, playerOf(g, context.player, owner), to);
+  const circles = g.rules.circlesFor(g, playerOf(g, context.player, owner), circlesSaid(g, context, to));
   if (circles.length === 0) return [];
   const answers = circles.map(({ id }) => id);
   return [g.card(yield* chooseAnswer(g, { player: context.player, kind: 'circle', answers }))];
@@ -183,7 +182,8 @@ export const FILTERS_OF_MARKERS: readonly FilterWord[] = [
     'of a marker: where it is, with those on units there (15.8.1.3)',
     () => Type.Optional(CircleSchema),
     {
-      fits: (g: VgGame, asked: CircleFilter, card) => isCircleLike(g, g.rules.circleOfMarker(g, card), asked),
+      fits: (g: VgGame, asked: CirclesSaid, card, reader) =>
+        isCircleLike(g, g.rules.circleOfMarker(g, card), circlesSaid(g, reader, asked)),
       reads: ['facts'],
     },
   ),

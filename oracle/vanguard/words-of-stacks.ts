@@ -1,7 +1,8 @@
 /** Instructions about strides and legions (6.4 to 6.6). */
 import { Type } from '@sinclair/typebox';
-import type { CardFilter } from '../../schemas/ability';
-import { cardsMatching } from '../kernel/language/select';
+import type { CardFilter, Target } from '../../schemas/ability';
+import { followMove } from '../kernel/events/object-tracking';
+import { cardsMatching, fixedTargets } from '../kernel/language/select';
 import { causeOf } from '../kernel/language/instructions';
 import type { OfCards, Word } from './words';
 
@@ -34,4 +35,18 @@ const legion: Word<'legion', Legion> = {
   },
 };
 
-export const WORDS_OF_STACKS = [stride, legion] as const;
+const overDress: Word<'overDress', OfCards & { readonly on: Target }> = {
+  verb: 'overDress',
+  meaning: 'overDresses a card on a rear-guard (6.7.2).',
+  says: { on: 'the rear-guard, which becomes what the card wears' },
+  members: ({ Target, knownTarget }) => ({ target: Target, on: knownTarget }),
+  takes: true,
+  *execute(g, context, { on }, [card]) {
+    const [unit] = fixedTargets(g, context, on);
+    if (!card || !unit || !g.rules.isRearGuard(g, unit) || !g.rules.liesWithItsMaster(g, unit)) return;
+    const overDressing = () => g.rules.overDress(g, context.player, card, unit, causeOf(context));
+    yield* followMove(g, context, [card], g.zonesWith.abilities, overDressing);
+  },
+};
+
+export const WORDS_OF_STACKS = [stride, legion, overDress] as const;

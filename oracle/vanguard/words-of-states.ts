@@ -46,7 +46,7 @@ const putLocked: Word<'putLocked', PutLocked> = {
   says: { to: 'which circles; left out: any rear-guard circle' },
   members: ({ Target }) => ({ target: Target, to: Type.Optional(CircleSchema) }),
   takes: true,
-  execute: (g, context, { to }, cards) => g.rules.putLocked(g, cards, circlesSaid(context, to), causeOf(context)),
+  execute: (g, context, { to }, cards) => g.rules.putLocked(g, cards, circlesSaid(g, context, to), causeOf(context)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (_g, _context, _said, card) => card.zone !== 'field',
 };

@@ -3,10 +3,11 @@
  * replacements ask this. Each card serves once: a card that was rested may be moved afterwards, a card that was moved
  * cannot be rested, and a card that an earlier instruction moves can be used where it arrives.
  */
-import type { Instruction } from '../../../schemas/ability';
+import type { Amount, Instruction } from '../../../schemas/ability';
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
+import { amountOf } from '../language/select';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 import { slotKey, impossibleDemand, type Demand } from './demands';
@@ -147,20 +148,37 @@ function alternativesOf(game: AnyGame, instructions: readonly Instruction[]): re
 
 /** A number that a player chooses, and the instructions that use it. */
 export interface NumberChosen {
+  readonly min?: Amount;
+  readonly max?: Amount;
+  readonly then: readonly Instruction[];
+}
+
+/** A number that a player chooses, once its limits have been counted. */
+export interface NumberInRange {
   readonly min?: number;
   readonly max?: number;
   readonly then: readonly Instruction[];
 }
 
+export const countedLimits = (
+  game: AnyGame,
+  context: EffectContext,
+  { min, max, then }: NumberChosen,
+): NumberInRange => ({
+  ...(min !== undefined && { min: amountOf(game, context, min) }),
+  ...(max !== undefined && { max: amountOf(game, context, max) }),
+  then,
+});
+
 /** Returns the smallest number that can be chosen. */
-export const leastOf = (game: AnyGame, { min, max }: NumberChosen): number =>
+export const leastOf = (game: AnyGame, { min, max }: NumberInRange): number =>
   min ?? game.rules.leastOf?.(game, max) ?? 0;
 
 /**
  * Returns the largest number that can be chosen so that everything after it can be done in full; undefined: there is no
  * limit.
  */
-export function mostPossible(game: AnyGame, context: EffectContext, choice: NumberChosen): number | undefined {
+export function mostPossible(game: AnyGame, context: EffectContext, choice: NumberInRange): number | undefined {
   const { max = MOST_REPEATED } = choice;
   const isPossible = (number: number) => canBeDone(game, { ...context, number }, choice.then);
   let most = leastOf(game, choice);

@@ -89,8 +89,11 @@ function nonsenseInTrigger(part: Part, event: string, { caused, moving, numbered
 
 const isChoiceOfNumber = (part: Part): boolean => part.do === 'chooseNumber';
 
+/** Instructions after which the cards that were seen are "chosen". */
+const SHOWING: readonly unknown[] = ['look', 'lookUpTo', 'revealUntil'];
+
 const choosesCards = (part: Part): boolean =>
-  'choose' in part || part.do === 'look' || (part.do === 'later' && 'target' in part);
+  'choose' in part || SHOWING.includes(part.do) || (part.do === 'later' && 'target' in part);
 
 /** Searches a text; abilities that it gives to other cards are not part of it. */
 export function mentions(text: unknown, wanted: (part: Part) => boolean): boolean {

@@ -56,10 +56,16 @@ export interface Vocabulary {
   readonly totals?: readonly string[];
   /** true: a choice may also require a minimum sum. */
   readonly leastTotals?: boolean;
+  /** What a choice may require to differ between its cards besides names. Omitted: nothing. */
+  readonly differing?: readonly string[];
   /** true: a choice may be of as many cards as possible. */
   readonly asMany?: boolean;
   /** true: a choice may be of cards that have a name in common. */
   readonly sameNames?: boolean;
+  /** true: amounts may count how often something has happened in the turn. */
+  readonly countsHistory?: boolean;
+  /** true: the limits of a number that a player chooses may be counted. */
+  readonly countedLimits?: boolean;
   /** true: chance may choose the cards. */
   readonly random?: boolean;
   /** true: a player may choose several of the parts that a text offers. */

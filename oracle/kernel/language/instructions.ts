@@ -307,8 +307,9 @@ export function addLasting(
 export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;
 
 /** Returns whether the choice depends on what the cards are, not only on where they lie. */
-export const isDescribed = (game: AnyGame, { from, differentNames, sameName, total }: CardsToChoose): boolean =>
-  namesCards(game, from) || [differentNames, sameName, total].some((limit) => limit !== undefined);
+export const isDescribed = (game: AnyGame, { from, ...limits }: CardsToChoose): boolean =>
+  namesCards(game, from) ||
+  [limits.differentNames, limits.different, limits.sameName, limits.total].some((limit) => limit !== undefined);
 
 /** Returns how many times something is done; an amount below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {

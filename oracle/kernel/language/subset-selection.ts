@@ -8,7 +8,7 @@ import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 
-type Wanted = Pick<CardsToChoose, 'differentNames' | 'sameName' | 'total'>;
+type Wanted = Pick<CardsToChoose, 'differentNames' | 'different' | 'sameName' | 'total'>;
 
 /** A choice whose count has been computed. */
 export interface Choice extends CardsToChoose {
@@ -26,10 +26,11 @@ export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
 
 /** Returns a check that cards can still be extended to a fitting choice; undefined if they always can. */
 function partialFit(game: AnyGame, wanted: Wanted): Fit | undefined {
-  const { differentNames, sameName, total } = wanted;
-  if (!differentNames && !sameName && !total) return undefined;
+  const { differentNames, different, sameName, total } = wanted;
+  if (!differentNames && !different && !sameName && !total) return undefined;
   return (cards) =>
     (!differentNames || haveDifferentNames(game, cards)) &&
+    (!different || (game.rules.differIn?.(game, cards, different) ?? true)) &&
     (!sameName || haveOneName(game, cards)) &&
     isWithinTotal(game, wanted, cards);
 }

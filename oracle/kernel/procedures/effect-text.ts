@@ -2,7 +2,7 @@
 import type { TableFor } from './tables';
 import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
+import { canBeDone, mostPossible, type NumberInRange } from '../costs/analysis';
 import { canBeDoneOnce, canBeDoneTo } from '../costs/possible';
 import { trackOutcome } from '../events/effect-outcome';
 import { actionsSince, executeAll, causeOf, copyChoices } from '../language/instructions';
@@ -89,7 +89,7 @@ export const effectTexts = {
   },
 
   /** Returns the largest number with which the instruction can be done in full, if it must be. */
-  largestNumber(g: EffectGame, context: EffectContext, instruction: NumberChosen): number | undefined {
+  largestNumber(g: EffectGame, context: EffectContext, instruction: NumberInRange): number | undefined {
     if (!isToBeDoneInFull(context)) return instruction.max;
     const largest = mostPossible(g, context, instruction);
     if (largest !== instruction.max) decidedInFull(g, context);

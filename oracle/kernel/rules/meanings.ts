@@ -73,6 +73,8 @@ export interface Meanings {
   ): Procedure<readonly CardState[]>;
   /** Returns whether no two of the cards have a name in common (VG 12.6.2.2.1). Omitted: by their names. */
   haveDifferentNames?(game: AnyGame, cards: readonly CardState[]): boolean;
+  /** Returns whether no two of the cards agree in a value or word, e.g. the grade. */
+  differIn?(game: AnyGame, cards: readonly CardState[], what: string): boolean;
   /** Returns whether all of the cards have a name in common (VG 12.6.1). Omitted: by their names. */
   haveOneName?(game: AnyGame, cards: readonly CardState[]): boolean;
   /** Returns the fitting cards that may be chosen for an instruction. Omitted: all of them. */

@@ -1,7 +1,7 @@
 /** Misreadings of the clauses about the damage step (10.7). */
 import { emit } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
-import { afterwards, beforehand, moved } from '../../kernel/testing/doing';
+import { afterwards, beforehand, both, moved } from '../../kernel/testing/doing';
 import { another, args, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
 import { powerOf, type VgRules } from '../game';
 
@@ -55,7 +55,15 @@ export const damageStepFaults = faultTable<VgRules>({
   },
   '10.7.1.4.2': { 'an attacker that has moved deals damage': another('rolesEndByMoving', false) },
   '10.7.1.5': {
-    'the damage is taken after the attack has hit': moved('dealBattleDamage', (deal) => afterwards('emitHits', deal)),
+    'the damage is taken after the attack has hit': both(
+      skip('dealBattleDamage'),
+      afterwards('emitHits', (g, hits) => {
+        const attacker = g.rules.attackerOf(g);
+        const vanguards = g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isVanguard(g, unit));
+        for (const unit of attacker ? vanguards : [])
+          g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), statOf(g, attacker!, 'critical'));
+      }),
+    ),
   },
   '10.7.1.6': {
     '"did not hit" happens after each attack': afterwards('emitHits', (g, hits) => {

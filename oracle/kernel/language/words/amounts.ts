@@ -1,12 +1,12 @@
 /** Forms of numbers that are computed when they are needed, and the values that amounts and conditions read. */
 import { Type } from '@sinclair/typebox';
-import type { Target, PlayerFilter } from '../../../../schemas/ability';
+import type { PlayerFilter, Target, Trigger } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
 import { amount } from '../forms';
 import type { GrammarParts } from '../grammar';
-import { cardsMatching, cardsRead, playerOf, type EvaluationContext } from '../select';
+import { cardsMatching, cardsRead, fitsTrigger, playerOf, type EvaluationContext } from '../select';
 import { hasStat, valueThen } from './filters';
 
 /** Returns a value of a player, or the sum of a value over cards. */
@@ -18,6 +18,10 @@ export function valueOf(
   if (typeof of === 'string') return game.rules.playerValue(game, playerOf(game, reader.player, of), value);
   return cardsRead(game, reader, of).reduce((sum, card) => sum + numberOn(game, card, value), 0);
 }
+
+/** Counts how often it has happened this turn. Its cards are read as they are now. */
+export const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
+  game.eventsOfTurn().filter((event) => fitsTrigger(game, reader, trigger, event)).length;
 
 /** A card without the value adds nothing to the sum, even if effects modify it. */
 const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
@@ -45,6 +49,15 @@ export const SHARED_AMOUNTS = [
     { meaning: 'The sum of a value of cards, or a value of a player.', said: 'which value', says: OF_CARDS_OR_PLAYER },
     valueForms,
     { counted: valueOf, reads: ['number', 'values'] },
+  ),
+  amount(
+    'happened',
+    {
+      meaning: 'So often as it has happened in this turn. Its cards are looked at as they are now.',
+      said: 'the [event](#timings-and-causes)',
+    },
+    ({ words, occurrence }) => (words.countsHistory ? [{ happened: occurrence }] : []),
+    { counted: (game, reader, { happened }) => timesHappened(game, reader, happened), reads: ['number', 'history'] },
   ),
   amount(
     'number',

@@ -1,12 +1,12 @@
 /** Shared instructions for games whose table has a procedure for what they do. */
-import type { NumberChosen } from '../../costs/analysis';
+import { countedLimits, type NumberChosen } from '../../costs/analysis';
 import { impossibleDemand } from '../../costs/demands';
 import type { EffectGame } from '../../procedures/types';
 import type { CardState } from '../../state';
 import type { InstructionWord } from '../definition';
 import { executeAll, causeOf } from '../instructions';
 import { playerOf } from '../select';
-import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from './composite';
+import { chooseNumber, ifYouDo, isEmptyRange, onlyIf, type If, type IfYouDo } from './composite';
 import { look, shuffle, type Look } from './looking';
 import { loseGame, playerScoped, winGame, type PlayerScoped } from './results';
 
@@ -49,10 +49,16 @@ const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
     g.rules.executeIfYouDo(g, context, first, then, otherwise),
 };
 
-const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
+const numberChosen: Word<'chooseNumber', NumberChosen, number | undefined> = {
   ...chooseNumber,
-  decide: (g, context, said) =>
-    g.rules.chooseNumber(g, context.player, said.min, g.rules.largestNumber(g, context, said)),
+  *decide(g, context, said) {
+    const limits = countedLimits(g, context, said);
+    if (isEmptyRange(g, limits)) {
+      g.citePoint('resolutionContinues');
+      return undefined;
+    }
+    return yield* g.rules.chooseNumber(g, context.player, limits.min, g.rules.largestNumber(g, context, limits));
+  },
 };
 
 const lookAt: Word<'look', Look> = {

@@ -2,7 +2,15 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Instruction, Target, PlayerFilter } from '../../../../schemas/ability';
 import { chooseAnswer, chooseNumber as askForNumber } from '../../questions';
-import { canPayThenAct, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
+import {
+  canPayThenAct,
+  countedLimits,
+  demandsOfAll,
+  demandsOfRounds,
+  leastOf,
+  type NumberChosen,
+  type NumberInRange,
+} from '../../costs/analysis';
 import { demandsOfTargets, numberIn } from '../../costs/demands';
 import { trackOutcome } from '../../events/effect-outcome';
 import { followMove } from '../../events/object-tracking';
@@ -12,6 +20,7 @@ import type { EffectContext } from '../../rules';
 import { NOTHING, type Procedure } from '../../state';
 import { performAtOnce } from '../execute';
 import { wordOf, type InstructionWord } from '../definition';
+import type { GrammarParts } from '../grammar';
 import { actionsSince, copyChoices, executeAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
 import { holds, playerOf } from '../select';
 
@@ -201,25 +210,40 @@ export const each: InstructionWord<'each', { readonly then: Steps }> = {
   composite: true,
 };
 
-export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number> = {
+const limit = ({ words }: GrammarParts) => {
+  const number = Type.Integer({ minimum: 0 });
+  return Type.Optional(words.countedLimits ? Type.Union([number, Type.Ref('Amount')]) : number);
+};
+
+/** Decided: undefined where no number lies within the limits. */
+export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number | undefined> = {
   verb: 'chooseNumber',
   meaning: 'The player chooses a whole number, then used as `{ "number": "chosen" }`.',
-  members: ({ steps }) => ({
-    min: Type.Optional(Type.Integer({ minimum: 0 })),
-    max: Type.Optional(Type.Integer({ minimum: 0 })),
-    then: steps,
-  }),
-  decide: (game, { player }, { min, max }) => askForNumber(game, { player, kind: 'number', min, max }),
+  members: (parts) => ({ min: limit(parts), max: limit(parts), then: parts.steps }),
+  *decide(game, context, said) {
+    const limits = countedLimits(game, context, said);
+    return isEmptyRange(game, limits)
+      ? undefined
+      : yield* askForNumber(game, { player: context.player, kind: 'number', ...limits });
+  },
   *execute(game, context, { then }, number) {
+    if (number === undefined) return;
     context.number = number;
     yield* executeAll(game, context, then);
   },
   demands(analysis, said) {
     const { game, context } = analysis;
-    return demandsOfAll({ ...analysis, context: { ...context, number: leastOf(game, said) } }, said.then);
+    return demandsOfAll(
+      { ...analysis, context: { ...context, number: leastOf(game, countedLimits(game, context, said)) } },
+      said.then,
+    );
   },
   composite: true,
 };
+
+/** Returns whether no number lies within the limits, as none does from 1 up to the number of cards that are not there. */
+export const isEmptyRange = (game: AnyGame, limits: NumberInRange): boolean =>
+  limits.max !== undefined && limits.max < leastOf(game, limits);
 
 /** All choices are made first; then the changes of all parts form one group. */
 export const together: InstructionWord<'together', { readonly parts: Steps }> = {

@@ -1,14 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import type { Trigger } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
-import type { AnyGame } from '../../game';
 import { condition } from '../forms';
-import { cardsMatching, fitsTrigger, holds, isPlayerOf, within, type EvaluationContext } from '../select';
-import { OF_CARDS_OR_PLAYER, valueForms, valueOf } from './amounts';
-
-/** Counts how often it has happened this turn. Its cards are read as they are now. */
-const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
-  game.eventsOfTurn().filter((event) => fitsTrigger(game, reader, trigger, event)).length;
+import { cardsMatching, holds, isPlayerOf, within } from '../select';
+import { OF_CARDS_OR_PLAYER, timesHappened, valueForms, valueOf } from './amounts';
 
 const several = Type.Array(Type.Ref('Condition'));
 

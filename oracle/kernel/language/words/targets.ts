@@ -88,12 +88,13 @@ export const CHOICE_MEANING = {
         'as many as possible: hidden cards that fit are chosen too, and where they do not suffice the others are shown',
       by: 'who chooses: `opponent`, or `each` player among the own cards; left out: you',
       differentNames: 'no two of them have a name in common; always `true`',
+      different: 'no two of them agree in this',
       sameName: 'all of them have a name in common; always `true`',
       atRandom: 'nobody chooses, chance does; always `true`',
-      total: 'the most that a value of all of them may be together',
+      total: 'how much a value of all of them may be together',
     },
   },
-  total: { meaning: 'The sum of a value of all the cards chosen is at most a number.' },
+  total: { meaning: 'The sum of a value of all the cards chosen is at most a number, or at least one.' },
 } satisfies Record<string, PartMeaning>;
 
 function choice({ words, Filter, choosers }: GrammarParts): TSchema {
@@ -104,6 +105,7 @@ function choice({ words, Filter, choosers }: GrammarParts): TSchema {
     upTo: Type.Optional(Type.Boolean()),
     ...(words.asMany && { asMany: Type.Optional(Type.Literal(true)) }),
     ...(words.sameNames && { sameName: Type.Optional(Type.Literal(true)) }),
+    ...(words.differing && { different: Type.Optional(OneOf(words.differing)) }),
     ...(words.random && { atRandom: Type.Optional(Type.Literal(true)) }),
     by: Type.Optional(choosers),
     ...(words.totals && {

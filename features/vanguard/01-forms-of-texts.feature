@@ -1,0 +1,484 @@
+@VG
+Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts name
+
+  @VG-1.3.1
+  Rule: 1.3.1 A text can ask a payment for an attack
+
+    Background:
+      Given player B has the unit "Toll" (probe "opponents-rear-guards-attack-for-a-card") on the front left circle
+      And player A has the unit "Rider" on the front left circle
+
+    Scenario: A player whose opponent asks a card for each attack of a rear-guard discards one to attack
+      Given player A has "Coin" in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Rider"
+      Then "Coin" is in player A's drop zone
+      And "Rider" is at rest
+
+    Scenario: A player without a card in the hand attacks with the vanguard and not with the rear-guard that must be paid for
+      Given it is player A's Battle Phase
+      When player A tries to attack "B vanguard" with "Rider"
+      Then that is refused
+      When player A attacks "B vanguard" with "A vanguard"
+      Then "A vanguard" is at rest
+
+  @VG-1.3.3
+  Rule: 1.3.3 What a text forbids is not done
+
+    Scenario: A unit of an opponent who cannot boost does not boost
+      Given player B has the unit "Ban" (probe "opponent-cannot-boost") on the front left circle
+      And player A has the unit "Squire" on the front left circle
+      And player A has the unit "Drummer" on the back left circle
+      And "Drummer" has the icon "boost"
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Squire"
+      And player A tries to boost with "Drummer"
+      Then that is not offered
+      And "Squire" is at rest
+
+    Scenario: A card of the drop zone that cannot guard does not come to the guardian circle by an effect
+      Given player A has the unit "Ban" (probe "opponents-drop-cannot-guard") on the front left circle
+      And player B has "Caller" (probe "guards-calls-guardian-from-drop") in the hand
+      And player B has "Fallen" in the drop zone
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Ban"
+      And player B guards "B vanguard" with "Caller"
+      Then "Caller" is in player B's drop zone
+      And "Fallen" is in player B's drop zone
+      And the event "guards" happened exactly 1 time
+
+    Scenario: A card of grade 0 that cannot be called from the hand to guard is refused, and one of grade 1 guards
+      Given player A has the unit "Ban" (probe "opponents-grade-0-cannot-guard-from-hand") on the front left circle
+      And player B has "Small" and "Shield" in the hand
+      And "Small" is a unit of grade 0 with 5000 power
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Ban"
+      And player B tries to guard "B vanguard" with "Small"
+      Then that is refused
+      When player B guards "B vanguard" with "Shield"
+      Then player B's drop zone holds exactly "Shield"
+
+  @VG-9.9.2.1
+  Rule: 9.9.2.1 A player calls units that no text keeps from rear-guard circles
+
+    Scenario: A player who cannot call to rear-guard circles calls no rear-guard
+      Given player B has the unit "Ban" (probe "opponent-cannot-call-rear-guards") on the front left circle
+      And player A has "Squire" in the hand
+      And player A has the unit "Page" on the front right circle
+      When player A tries to call "Squire" to the back left circle
+      Then that is refused
+      When player A exchanges the cards of the column of the front right circle
+      Then "Page" is on player A's back right circle
+
+  @VG-10.5.1.2.2
+  Rule: 10.5.1.2.2 A card that cannot be called to rear-guard circles guards
+
+    Scenario: A player who cannot call to rear-guard circles guards
+      Given player A has the unit "Ban" (probe "opponent-cannot-call-rear-guards") on the front left circle
+      And player B has "Shield" in the hand
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Ban"
+      And player B guards "B vanguard" with "Shield"
+      Then player B's drop zone holds exactly "Shield"
+
+  @VG-1.3.3
+  Rule: 1.3.3 What a text forbids, no rule and no other text does
+
+    Scenario: A player who cannot ride a card of the hand keeps it and the vanguard
+      Given player B has the unit "Ban" (probe "opponent-cannot-ride-from-hand") on the front left circle
+      And player A has "Lord" in the hand
+      And "Lord" is a unit of grade 3 with 12000 power
+      And it is player A's Ride Phase
+      And player A has "Peer" on top of the deck
+      When player A tries to ride "Lord"
+      Then that is refused
+      When player A ends the turn
+      Then turn 6 of the game has come
+
+    Scenario: A rear-guard that cannot be rested stands when an effect rests all rear-guards
+      Given player B has the unit "Ban" (probe "opponents-rear-guards-cannot-rest") on the front left circle
+      And player A has the unit "Squire" on the front left circle
+      And player A has "Lullaby" (probe "order-rests-own-rear-guards") in the hand
+      When player A plays "Lullaby"
+      Then "Squire" stands
+      And "Lullaby" is in player A's drop zone
+
+  @VG-7.18.1
+  Rule: 7.18.1 A unit that cannot be retired stays
+
+    Scenario: Of two rear-guards one protects the other, and only the protector is retired
+      Given player B has the unit "Wall" (probe "others-cannot-be-retired") on the front left circle
+      And player B has the unit "Maiden" on the front right circle
+      And player A has "Storm" (probe "order-retires-all-of-the-opponent") in the hand
+      When player A plays "Storm"
+      Then player B's drop zone holds exactly "Wall"
+
+  @VG-10.6.1.2
+  Rule: 10.6.1.2 A vanguard that performs no drive checks goes on without one
+
+    Scenario: A vanguard that makes no drive checks adds no card to the hand
+      Given player B has the unit "Ban" (probe "opponent-makes-no-drive-checks") on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player A's hand holds 0 cards
+
+  @VG-9.9.2.3
+  Rule: 9.9.2.3 A player plays orders that no text forbids
+
+    Scenario: A player who cannot play orders keeps the order
+      Given player B has the unit "Ban" (probe "opponent-plays-no-orders") on the front left circle
+      And player A has "Charm" (probe "order-discard-draws-2") and "Coin" in the hand
+      When player A tries to play "Charm"
+      Then that is refused
+      When player A calls "Coin" to the back left circle
+      Then "Coin" is on player A's back left circle
+
+  @VG-1.3.3
+  Rule: 1.3.3 What a text forbids to a player, that player does not do
+
+    Scenario: A player who cannot draw draws nothing by an order
+      Given player B has the unit "Ban" (probe "opponent-cannot-draw") on the front left circle
+      And player A has "Charm" (probe "order-discard-draws-2") and "Coin" in the hand
+      When player A plays "Charm"
+      Then player A's hand holds 0 cards
+
+  @VG-11.8.4.1
+  Rule: 11.8.4.1 A card that cannot be chosen is not among those to choose from
+
+    Scenario: A card of the drop zone that the opponent cannot choose is not bound
+      Given player B has the unit "Ban" (probe "own-drop-cannot-be-chosen") on the front left circle
+      And player B has "Fallen" in the drop zone
+      And player A has "Chain" (probe "order-binds-a-card-of-the-opponents-drop") in the hand
+      When player A plays "Chain"
+      Then "Fallen" is in player B's drop zone
+
+  @VG-1.3.5.1
+  Rule: 1.3.5.1 The number up to which a player chooses may be counted
+
+    Scenario: A player with two other rear-guards draws two cards at most
+      Given player A has the unit "Sage" (probe "act-number-up-to-rear-guards-draws") on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And player A has the unit "Page" on the back right circle
+      When player A activates "Sage"
+      And player A tries to choose the number 3
+      Then that is refused
+      When player A chooses the number 2
+      Then player A's hand holds 2 cards
+
+  @VG-1.3.2
+  Rule: 1.3.2 A number that cannot be chosen is not chosen
+
+    Scenario: A player without other rear-guards chooses no number from 1 up to their number, and draws nothing
+      Given player A has the unit "Sage" (probe "act-number-from-1-up-to-rear-guards-draws") on the front left circle
+      When player A activates "Sage"
+      Then player A's hand holds 0 cards
+
+  @VG-1.3.7.2
+  Rule: 1.3.7.2 A unit that attacks has attacked in this turn
+
+    Scenario: A unit that gets 5000 power for each attack of the turn counts the one before and its own
+      Given player A has the unit "Last" (probe "attacks-stronger-by-attacks") on the front left circle
+      And player A has the unit "First" on the front right circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "First"
+      And player A attacks "B vanguard" with "Last"
+      Then "Last" has 18000 power
+
+  @VG-7.2.1
+  Rule: 7.2.1 A text can say what has happened to the unit that stands
+
+    Scenario: At the end of its battle a unit stands a rear-guard that attacked in the turn, and not one that is at rest
+      Given player A has the unit "Captain" (probe "battle-ending-stands-one-that-attacked") on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And player A has the unit "Tired" at rest on the back right circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Squire"
+      And player A attacks "B vanguard" with "Captain"
+      Then "Squire" stands
+      And "Tired" is at rest
+
+  @VG-6.2.5
+  Rule: 6.2.5 A unit that was called after its attack has not attacked
+
+    Scenario: A rear-guard that has attacked and was called once more after it is not stood as one that attacked
+      Given player A has the unit "Captain" (probe "battle-ending-stands-one-that-attacked") on the front left circle
+      And player A has the unit "Returner" (probe "no-hit-calls-itself-at-rest") on the front right circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Returner"
+      And player A chooses the back right circle
+      And player A attacks "B vanguard" with "Captain"
+      Then "Returner" is at rest
+
+  @VG-4.9.2.6
+  Rule: 4.9.2.6 A circle with a locked card is no open rear-guard circle
+
+    Scenario: A player with two open rear-guard circles, a locked card and two rear-guards draws two cards
+      Given player A has the unit "Scout" (probe "act-draws-for-open-circles") on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And player A has the locked card "Chained" on the back right circle
+      When player A activates "Scout"
+      Then player A's hand holds 2 cards
+
+  @VG-6.2.3.2
+  Rule: 6.2.3.2 The player who calls chooses a circle for each card
+
+    Scenario: A card that is called to an open circle is not called to a circle with a unit
+      Given player A has the unit "Herald" (probe "act-calls-to-open-circles") on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And player A has "Page" in the hand
+      When player A activates "Herald"
+      And player A tries to choose the front right circle
+      Then that is refused
+      When player A chooses the back right circle
+      Then "Page" is on player A's back right circle
+
+    Scenario: Where no circle of the column is left the called card comes to that of the caller, which is retired
+      Given player A has the unit "Herald" (probe "act-calls-to-its-column") on the front left circle
+      And player A has "Page" in the hand
+      When player A activates "Herald"
+      And player A tries to choose the back right circle
+      Then that is refused
+      When player A chooses the front left circle
+      Then "Page" is on player A's front left circle
+      And "Herald" is in player A's drop zone
+
+    Scenario: An opponent whom an effect lets call chooses the card and one of their own circles
+      Given player A has the unit "Host" (probe "act-opponent-calls-from-drop") on the front left circle
+      And player B has "Guest" and "Fallen" in the drop zone
+      When player A activates "Host"
+      And player B chooses "Guest"
+      And player B chooses the back right circle
+      Then "Guest" is on player B's back right circle
+
+    Scenario: A player whom a text lets call for the opponent chooses a circle of the opponent's back row
+      Given player A has the unit "Host" (probe "act-calls-to-the-opponents-back-row") on the front left circle
+      And player B has "Guest" in the drop zone
+      And player B has the unit "Squire" on the back right circle
+      When player A activates "Host"
+      And player A chooses player B's back right circle
+      Then "Guest" is on player B's back right circle
+      And "Squire" is in player B's drop zone
+
+  @VG-6.2.4
+  Rule: 6.2.4 A guardian that an effect calls guards a unit that is attacked
+
+    Scenario: A guardian calls another one from the drop zone, and both shields count
+      Given player A has the unit "Hero" on the front left circle
+      And "Hero" is a unit of grade 3 with 19000 power
+      And player B has "Caller" (probe "guards-calls-guardian-from-drop") in the hand
+      And player B has "Fallen" in the drop zone
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Hero"
+      And player B guards "B vanguard" with "Caller"
+      Then player B's damage zone holds 0 cards
+      And player B's drop zone holds exactly "Caller" and "Fallen"
+
+  @VG-6.7.2.2
+  Rule: 6.7.2.2 A card that an effect overDresses wears the unit
+
+    Scenario: A card of the drop zone that an effect overDresses on "Maiden" comes to its circle and wears it
+      Given player A has the unit "Dresser" (probe "act-over-dresses-from-drop") on the front left circle
+      And player A has the unit "Maiden" on the back right circle
+      And player A has "Dragon" in the drop zone
+      When player A activates "Dresser"
+      Then "Dragon" is on player A's back right circle
+      And "Maiden" is on player A's back right circle
+      And the event "overDressed" happened exactly 1 time to "Dragon"
+
+  @VG-7.10.3
+  Rule: 7.10.3 Cards that an effect reveals are seen until it has been carried out
+
+    Scenario: A player who reveals cards until one of grade 3 takes it and discards those above it, and the next card stays unseen
+      Given player A has the unit "Seeker" (probe "act-reveals-until-grade-3") on the front left circle
+      And player A has "Page", "Squire", "Lord" and "Next" on top of the deck
+      And "Lord" is a unit of grade 3 with 12000 power
+      When player A activates "Seeker"
+      Then player A's hand holds exactly "Lord"
+      And player A's drop zone holds exactly "Page" and "Squire"
+      And the top of player A's deck is "Next"
+      And player A does not see "Next"
+
+  @VG-7.14.1
+  Rule: 7.14.1 A unit that gets the abilities of another one has them, and its skill icons
+
+    Scenario: A unit that has got the abilities of "Master" has its 3000 power and its Boost, and "Master" keeps them
+      Given player A has the unit "Pupil" (probe "act-gets-abilities-of-master") on the back left circle
+      And player A has the unit "Squire" on the front left circle
+      And player A has the unit "Master" on the front right circle
+      And "Master" has this data:
+        """
+        { "category": "unit", "name": "Master", "grade": 1, "power": 8000, "icons": ["boost"], "abilities": [{ "type": "cont", "effect": [{ "do": "modify", "stat": "power", "by": 3000, "target": { "self": true } }] }] }
+        """
+      When player A activates "Pupil"
+      Then "Pupil" has 11000 power
+      And "Master" has 11000 power
+      When player A ends the phase
+      And player A attacks "B vanguard" with "Squire"
+      And player A boosts with "Pupil"
+      Then "Pupil" is at rest
+
+  @VG-7.34.1.1
+  Rule: 7.34.1.1 Units that exchange their circles are moved
+
+    Scenario: Two rear-guards that an effect switches have moved, have not been placed, and keep their orientations
+      Given player A has the unit "Swapper" (probe "act-exchanges-with-another") on the front left circle
+      And player A has the unit "Runner" (probe "moved-draws") at rest on the back right circle
+      And player A has "Next" on top of the deck
+      When player A activates "Swapper"
+      Then "Swapper" is on player A's back right circle
+      And "Runner" is on player A's front left circle
+      And "Runner" is at rest
+      And player A's hand holds exactly "Next"
+      And the event "placed" did not happen
+
+  @VG-7.34.1
+  Rule: 7.34.1 A text can say to which circles a unit moves
+
+    Scenario: A unit that moves to an open circle of the front row goes to the one without a unit
+      Given player A has the unit "Runner" (probe "act-moves-to-an-open-circle") on the back left circle
+      And player A has the unit "Squire" on the front left circle
+      When player A activates "Runner"
+      Then "Runner" is on player A's front right circle
+
+  @VG-7.37.1
+  Rule: 7.37.1 A unit battles the units that its text lets it choose as well
+
+    Scenario: A unit that battles two other rear-guards retires all three and not the fourth
+      Given player A has the unit "Fury" (probe "attacks-battles-2-others") on the front left circle
+      And player B has the unit "Attacked" on the front left circle
+      And player B has the unit "Second" on the front right circle
+      And player B has the unit "Third" on the back left circle
+      And player B has the unit "Fourth" on the back right circle
+      And it is player A's Battle Phase
+      When player A attacks "Attacked" with "Fury"
+      And player A chooses "Second" and "Third"
+      Then player B's drop zone holds exactly "Attacked", "Second" and "Third"
+
+  @VG-11.8.2.1.1
+  Rule: 11.8.2.1.1 An order that an effect plays counts for the order limit
+
+    Scenario: A player pays the cost of an order that an effect plays from the drop zone, and plays no other order in the turn
+      Given player A has the unit "Scribe" (probe "act-plays-order-of-drop") on the front left circle
+      And player A has "Charm" (probe "order-discard-draws-2") in the drop zone
+      And player A has "Coin" in the hand
+      And player A has "Another" (probe "order-discard-draws-2") on top of the deck
+      When player A activates "Scribe"
+      Then player A's drop zone holds exactly "Coin" and "Charm"
+      And player A's hand holds 2 cards
+      When player A tries to play "Another"
+      Then that is refused
+
+    Scenario: A player who has played an order in the turn plays none by an effect
+      Given player A has the unit "Scribe" (probe "act-plays-order-of-drop-free") on the front left circle
+      And player A has "Charm" (probe "order-3-damage-to-opponent") in the hand
+      And player A has "Old" (probe "order-discard-draws-2") in the drop zone
+      When player A plays "Charm"
+      And player A activates "Scribe"
+      And player A chooses "Old"
+      Then player A's hand holds 0 cards
+
+    Scenario: A player plays an order of the drop zone for nothing where the text says so
+      Given player A has the unit "Scribe" (probe "act-plays-order-of-drop-free") on the front left circle
+      And player A has "Charm" (probe "order-discard-draws-2") in the drop zone
+      When player A activates "Scribe"
+      Then player A's hand holds 2 cards
+      And player A's drop zone holds exactly "Charm"
+
+  @VG-11.8.2.2
+  Rule: 11.8.2.2 A cost of cards with a total is paid by cards that reach it
+
+    Background:
+      Given player A has the unit "Broker" (probe "act-discards-grades-of-3-draws-2") on the front left circle
+      And "Small" is a unit of grade 1 with 8000 power
+      And "Little" is a unit of grade 1 with 8000 power
+      And "Big" is a unit of grade 2 with 10000 power
+
+    Scenario: Cards of a total grade of 3 or more are a grade 1 and a grade 2, and not two of grade 1
+      Given player A has "Small", "Little" and "Big" in the hand
+      When player A activates "Broker"
+      And player A tries to choose "Small" and "Little"
+      Then that is refused
+      When player A chooses "Little" and "Big"
+      Then player A's drop zone holds exactly "Little" and "Big"
+      And player A's hand holds 3 cards
+
+    Scenario: An ability whose total the hand does not reach is not played
+      Given player A has "Small" and "Little" in the hand
+      When player A tries to activate "Broker"
+      Then that is refused
+
+  @VG-11.10.1
+  Rule: 11.10.1 Damage that is replaced is not dealt
+
+    Scenario: A player retires a unit instead of the damage of a battle, and draws no card of the deck into the damage zone
+      Given player B has the unit "Martyr" (probe "retires-instead-of-battle-damage") on the front left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B accepts the offer of the effect
+      Then "Martyr" is in player B's drop zone
+      And player B's damage zone holds 0 cards
+      And the event "damageDealt" did not happen
+
+  @VG-7.35.1
+  Rule: 7.35.1 Damage that nothing replaces is dealt
+
+    Scenario: A unit that answers battle damage alone lets the damage of an order come
+      Given player B has the unit "Martyr" (probe "retires-instead-of-battle-damage") on the front left circle
+      And player A has "Curse" (probe "order-3-damage-to-opponent") in the hand
+      When player A plays "Curse"
+      Then player B's damage zone holds 3 cards
+
+  @VG-11.10.1
+  Rule: 11.10.1 A drive check that is replaced is not made
+
+    Scenario: A player draws instead of a drive check, and no card has been checked
+      Given player A has the unit "Dreamer" (probe "draws-instead-of-drive-checks") on the front left circle
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player A's hand holds exactly "Top"
+      And the event "driveChecked" did not happen
+
+  @VG-11.3.1.3.3
+  Rule: 11.3.1.3.3 What replaces an amount reads that amount
+
+    Scenario: An order of 3 damage deals 2 where each damage is 1 less
+      Given player B has the unit "Wall" (probe "damage-is-one-less") on the front left circle
+      And player A has "Curse" (probe "order-3-damage-to-opponent") in the hand
+      When player A plays "Curse"
+      Then player B's damage zone holds 2 cards
+
+  @VG-11.11.1
+  Rule: 11.11.1 A unit that the effect has moved away is read where it was
+
+    Scenario: A unit that retires itself still says in which column a card is called
+      Given player A has the unit "Herald" (probe "act-retires-itself-calls-to-its-column") on the front left circle
+      And player A has "Page" in the hand
+      When player A activates "Herald"
+      And player A tries to choose the back right circle
+      Then that is refused
+      When player A chooses the back left circle
+      Then "Page" is on player A's back left circle
+
+    Scenario: The opponent's top card comes to the circle of the rear-guard that has gone under the deck
+      Given player A has the unit "Swapper" (probe "act-opponents-unit-under-deck-top-called-there") on the front left circle
+      And player B has the unit "Squire" on the back right circle
+      And player B has "Top" on top of the deck
+      When player A activates "Swapper"
+      Then "Top" is on player B's back right circle
+      And the bottom of player B's deck is "Squire"
+
+  @VG-18.3.1.2
+  Rule: 18.3.1.2 Cards with different grades are compared by their grades
+
+    Scenario: Of two cards of grade 1 and one of grade 2 a player takes one of each grade
+      Given player A has the unit "Herald" (probe "act-takes-up-to-3-of-different-grades") on the front left circle
+      And player A has "Small", "Little" and "Big" in the drop zone
+      And "Small" is a unit of grade 1 with 8000 power
+      And "Little" is a unit of grade 1 with 8000 power
+      And "Big" is a unit of grade 2 with 10000 power
+      When player A activates "Herald"
+      And player A tries to choose "Small" and "Little"
+      Then that is refused
+      When player A chooses "Small" and "Big"
+      Then player A's hand holds exactly "Small" and "Big"
