@@ -145,6 +145,7 @@ export const VG_KEYWORDS = [
   'overDress',
   'xoverDress',
   'driveChecks',
+  'glitter',
 ] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */

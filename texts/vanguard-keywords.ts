@@ -14,13 +14,28 @@ const ACTIVATIONS: Readonly<Record<string, string>> = {
   shinkenHissatsu: 'Shinken Hissatsu',
   whiteWings: 'White Wings',
   blackWings: 'Black Wings',
+  wave: 'Wave',
+  waveOnly: 'Wave',
+  glitter: 'Glitter',
 };
 
-const numberOf = (said: unknown): string[] => (typeof said === 'number' ? [String(said)] : []);
+/** What a text says after the keyword. */
+const SAYING: Readonly<Record<string, (said: string) => string>> = {
+  wave: (said) => ` – ${ordinal(said)} time`,
+  waveOnly: (said) => ` – ${ordinal(said)} time only`,
+  glitter: (said) => ` – (${said})`,
+};
+
+const ordinal = (number: string): string => `${number}${['', 'st', 'nd', 'rd'][Number(number)] ?? 'th'}`;
+
+function saidAfter(keyword: string, said: unknown): string {
+  if (said === true) return '';
+  return SAYING[keyword]?.(String(said)) ?? ` ${String(said)}`;
+}
 
 /** @returns undefined: the condition is not that of a keyword */
 export function activationCondition(condition: Part): string | undefined {
   const keyword = Object.keys(condition).find((member) => member in ACTIVATIONS);
   if (keyword === undefined) return undefined;
-  return `${[ACTIVATIONS[keyword]!, ...numberOf(condition[keyword])].join(' ')} is active`;
+  return `${ACTIVATIONS[keyword]!}${saidAfter(keyword, condition[keyword])} is active`;
 }

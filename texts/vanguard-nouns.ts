@@ -68,6 +68,7 @@ export const KEYWORDS: Names = {
   overDress: 'overDress',
   xoverDress: 'XoverDress',
   driveChecks: 'performs drive checks as a rear-guard',
+  glitter: 'Glitter',
 };
 /** Words that cards can have in common, and that effects change. */
 export const ALIKE: Names = {

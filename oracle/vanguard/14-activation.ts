@@ -9,17 +9,17 @@ import type { EvaluationContext } from '../kernel/language/select';
 import { opponentOf, type CardState, type JournalEvent } from '../kernel/state';
 import { cardsIn, gradeOf, isGUnit, type VgGame } from './game';
 
-/** Whether the condition of a keyword is fulfilled; `number`: the one that the text says. */
-type Fulfilled = (g: VgGame, player: PlayerId, card: CardState, number: number) => boolean;
+/** Whether the condition of a keyword is fulfilled; `said`: the number or the name that the text says. */
+type Fulfilled<Said = number> = (g: VgGame, player: PlayerId, card: CardState, said: Said) => boolean;
 type Counted = (g: VgGame, player: PlayerId) => number;
 
 interface Activation {
   readonly clauses: readonly string[];
   /** The condition, for the page of the language. */
   readonly meaning: string;
-  /** True: its cards say a number. */
-  readonly isNumbered?: true;
-  readonly isFulfilled: Fulfilled;
+  /** What its cards say beside the keyword; left out: nothing. */
+  readonly says?: 'number' | 'name';
+  readonly isFulfilled: Fulfilled<never>;
 }
 
 const atLeast =
@@ -52,18 +52,18 @@ const boundGradesAre =
     return bound.length > 0 && bound.every((card) => card.face === 'up' && fits(gradeOf(g, card)));
   };
 
-/** 14.7 to 14.46, by their words in the language. */
+/** 14.7 to 14.50, by their words in the language. */
 export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
   limitBreak: {
     clauses: ['14.7.3'],
     meaning: 'so many cards or more in the damage zone',
-    isNumbered: true,
+    says: 'number',
     isFulfilled: atLeast(inDamage),
   },
   generationBreak: {
     clauses: ['14.14.3'],
     meaning: 'so many face-up G units or more on the vanguard circle and in the G zone',
-    isNumbered: true,
+    says: 'number',
     isFulfilled: atLeast(faceUpGUnits),
   },
   brave: {
@@ -75,7 +75,7 @@ export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
   ritual: {
     clauses: ['14.20.3', '14.20.4', '14.20.5'],
     meaning: 'so many grade 1 cards or more in the drop zone',
-    isNumbered: true,
+    says: 'number',
     isFulfilled: atLeast(gradeOneInDrop),
   },
   unite: {
@@ -86,7 +86,7 @@ export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
   thunderstrike: {
     clauses: ['14.28.3'],
     meaning: "so many cards or more in the opponent's bind zone",
-    isNumbered: true,
+    says: 'number',
     isFulfilled: atLeast(boundOfOpponent),
   },
   darkness: {
@@ -114,15 +114,42 @@ export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
     meaning: 'bound cards, all of even grades',
     isFulfilled: boundGradesAre((grade) => grade % 2 === 0),
   },
+  wave: {
+    clauses: ['14.37.1', '14.37.2'],
+    meaning: '"Nth time": the battle of this number in the turn, or a later one, is in progress',
+    says: 'number',
+    isFulfilled: (g, _player, _card, number: number) => g.rules.isWave(g, number, false),
+  },
+  waveOnly: {
+    clauses: ['14.37.1', '14.37.2'],
+    meaning: '"Nth time only": the battle of this number in the turn is in progress',
+    says: 'number',
+    isFulfilled: (g, _player, _card, number: number) => g.rules.isWave(g, number, true),
+  },
+  glitter: {
+    clauses: ['14.50.2', '14.50.3.2', '14.50.3.2.2'],
+    meaning: 'a vanguard of the player has this in its card name, and Glitter',
+    says: 'name',
+    isFulfilled: (g, player, _card, name: string) => g.rules.hasGlitteringVanguard(g, player, name),
+  },
 };
+
+/** The number or the name that a card says beside a keyword; true: neither. */
+export type SaidOfKeyword = number | string | true;
+
+const SAID = {
+  number: { meaning: 'the number of the keyword', schema: Type.Integer({ minimum: 1 }) },
+  name: { meaning: 'a part of the card name', schema: Type.String({ minLength: 1 }) },
+  nothing: { meaning: 'true', schema: Type.Literal(true) },
+} as const;
 
 export const activationConditions = {
   /** 14.1.2: an effect can make the part with one keyword active; the parts with others need their own conditions. */
-  isActivated: (g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean =>
-    g.rules.isFulfilled(g, player, card, keyword, number) || g.rules.isMadeActive(g, card, keyword),
+  isActivated: (g: VgGame, player: PlayerId, card: CardState, keyword: string, said: SaidOfKeyword): boolean =>
+    g.rules.isFulfilled(g, player, card, keyword, said) || g.rules.isMadeActive(g, card, keyword),
 
-  isFulfilled: (g: VgGame, player: PlayerId, card: CardState, keyword: string, number: number): boolean =>
-    ACTIVATIONS[keyword]!.isFulfilled(g, player, card, number),
+  isFulfilled: (g: VgGame, player: PlayerId, card: CardState, keyword: string, said: SaidOfKeyword): boolean =>
+    ACTIVATIONS[keyword]!.isFulfilled(g, player, card, said as never),
 
   /** 14.10.3: wherever it lies, whether or not the ability works there. */
   isOfKeyword: (g: VgGame, card: CardState, keyword: string): boolean =>
@@ -151,14 +178,14 @@ export const activationConditions = {
 
 /** `{ "limitBreak": 4 }`, `{ "brave": true }`: the condition of a keyword, as `if` of a CONT and as `activation` of an AUTO or ACT. */
 export const ACTIVATION_CONDITIONS: readonly ConditionWord[] = Object.entries(ACTIVATIONS).map(
-  ([keyword, { meaning, isNumbered }]): ConditionWord => ({
+  ([keyword, { meaning, says }]): ConditionWord => ({
     member: keyword,
     meaning: `The activation condition of a keyword: ${meaning}, or an effect has made it active.`,
-    said: isNumbered ? 'the number of the keyword' : 'true',
-    reads: ['number', 'values', 'history'],
-    forms: () => [{ [keyword]: isNumbered ? Type.Integer({ minimum: 1 }) : Type.Literal(true) }],
-    holds: (g: VgGame, { player, source }: EvaluationContext, said: Readonly<Record<string, number | true>>) =>
-      g.rules.isActivated(g, player, source, keyword, isNumbered ? (said[keyword] as number) : 0),
+    said: SAID[says ?? 'nothing'].meaning,
+    reads: ['number', 'values', 'history', 'keywords', 'facts'],
+    forms: () => [{ [keyword]: SAID[says ?? 'nothing'].schema }],
+    holds: (g: VgGame, { player, source }: EvaluationContext, said: Readonly<Record<string, SaidOfKeyword>>) =>
+      g.rules.isActivated(g, player, source, keyword, said[keyword]!),
   }),
 );
 

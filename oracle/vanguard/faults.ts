@@ -48,6 +48,7 @@ import { activationFaults } from './faults/14-activation';
 import { activationKeywordFaults } from './faults/14-activation-keywords';
 import { regalisPieceFaults } from './faults/14-regalis-piece';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
+import { waveAndGlitterFaults } from './faults/14-wave-and-glitter';
 import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
 import { markerFaults } from './faults/15-markers';
@@ -117,4 +118,5 @@ export const faults: readonly Fault<VgRules>[] = [
   ...tokenFaults,
   ...markerFaults,
   ...giftFaults,
+  ...waveAndGlitterFaults,
 ];

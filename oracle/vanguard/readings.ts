@@ -7,6 +7,7 @@ import { readingsOfCircles } from './readings-of-circles';
 import { readingsOfFrame } from './readings-of-frame';
 import { readingsOfGifts } from './readings-of-gifts';
 import { readingsOfIcons } from './readings-of-icons';
+import { readingsOfKeywords } from './readings-of-keywords';
 import { readingsOfMasters } from './readings-of-masters';
 import { readingsOfInformation } from './readings-of-information';
 import { readingsOfMarkers } from './readings-of-markers';
@@ -25,4 +26,5 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfStates,
   ...readingsOfMasters,
   ...readingsOfMarkers,
+  ...readingsOfKeywords,
 };

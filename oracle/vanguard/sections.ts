@@ -57,6 +57,8 @@ import { atOnceOfGifts, gifts, valuesOfGifts } from './16-gifts';
 import { activationConditions } from './14-activation';
 import { regalisPiece } from './14-regalis-piece';
 import { seekMates } from './14-seek-mate';
+import { glitters } from './14-glitter';
+import { waves } from './14-wave';
 import { atOnceOfMusic, endMusic, music } from './17-music';
 import { prisonsAndBases, rowsOfPrisons } from './17-prison-and-base';
 import { songs } from './17-songs';
@@ -189,6 +191,8 @@ export const sections = {
   ...driveAndBoost,
   ...seekMates,
   ...regalisPiece,
+  ...waves,
+  ...glitters,
   ...pseudoCards,
   ...recordMarkers,
   ...gifts,

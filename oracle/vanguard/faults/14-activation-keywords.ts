@@ -11,14 +11,14 @@ type Fulfilled = (g: VgGame, player: PlayerId, number: number, card: CardState) 
 const alsoBy = (keyword: string, is: Fulfilled) =>
   alsoIf<VgRules, 'isFulfilled'>(
     'isFulfilled',
-    (g, player, card, of, number) => of === keyword && is(g, player, number, card),
+    (g, player, card, of, number) => of === keyword && is(g, player, number as number, card),
   );
 
 /** The condition of the keyword asks for something more. */
 const onlyBy = (keyword: string, is: Fulfilled) =>
   onlyIf<VgRules, 'isFulfilled'>(
     'isFulfilled',
-    (g, player, card, of, number) => of !== keyword || is(g, player, number, card),
+    (g, player, card, of, number) => of !== keyword || is(g, player, number as number, card),
   );
 
 const sizeOf = (g: VgGame, player: PlayerId, zone: Parameters<typeof cardsIn>[2]): number =>

@@ -1,0 +1,86 @@
+@VG
+Feature: 14.37. Wave
+
+  Background:
+    Given player A has the unit "Striker" on the front left circle
+    And player A has the unit "Lancer" on the front right circle
+    And player B has the unit "One" on the front left circle
+    And player B has the unit "Two" on the front right circle
+
+  @VG-14.37.1
+  Rule: 14.37.1 Wave is active in the battles of the turn that its text specifies
+
+    Scenario: A unit with Wave – 2nd time only draws in the second battle of a turn, and neither in the first nor in the third
+      Given player A has the unit "Tide" (probe "any-attacks-wave-2-only-draws") on the back left circle
+      And player A has "Checked" and "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      Then player A's hand holds exactly "Checked"
+      When player A attacks "One" with "Striker"
+      Then player A's hand holds exactly "Checked" and "Top"
+      When player A attacks "Two" with "Lancer"
+      Then player A's hand holds exactly "Checked" and "Top"
+
+    Scenario: The second battle of the opponent's turn is the second one for a unit with Wave as well
+      Given player B has the unit "Tide" (probe "any-attacks-wave-2-only-draws") on the back left circle
+      And player B has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "One" with "Striker"
+      Then player B's hand holds 0 cards
+      When player A attacks "Two" with "Lancer"
+      Then player B's hand holds exactly "Top"
+
+    Scenario: The battles of the turn before do not count for Wave
+      Given player B has the unit "Tide" (probe "any-attacks-wave-1-only-draws") on the back left circle
+      And player B has "Top", "Next" and "Third" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "One" with "Striker"
+      Then player B's hand holds exactly "Top"
+      When player A ends the turn
+      And player B attacks "Lancer" with "Two"
+      Then player B's hand holds exactly "Top", "Next" and "Third"
+
+    Scenario: A unit with Wave – 1st time draws in the first battle, and not at the end of the turn, when no battle is in progress
+      Given player A has the unit "Tide" (probe "any-attacks-or-turn-ends-wave-1-draws") on the back left circle
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "One" with "Striker"
+      Then player A's hand holds exactly "Top"
+      When player A ends the turn
+      Then player A's hand holds exactly "Top"
+
+  @VG-14.37.2
+  Rule: 14.37.2 The text of Wave says "Nth time only" or "Nth time"
+
+    Scenario: A unit with Wave – 2nd time does not draw in the first battle, and draws in the second
+      Given player A has the unit "Tide" (probe "any-attacks-wave-2-draws") on the back left circle
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "One" with "Striker"
+      Then player A's hand holds 0 cards
+      When player A attacks "Two" with "Lancer"
+      Then player A's hand holds exactly "Top"
+
+    Scenario: A unit with Wave – 1st time only draws in the first battle, and not in the second
+      Given player A has the unit "Tide" (probe "any-attacks-wave-1-only-draws") on the back left circle
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "One" with "Striker"
+      Then player A's hand holds exactly "Top"
+      When player A attacks "Two" with "Lancer"
+      Then player A's hand holds exactly "Top"
+
+    @reading
+    Scenario Outline: A unit with Wave – 1st time leaves <cards> in the hand after two battles if it is active <active>
+      Given the reading "battles-of-wave" is "<choice>"
+      And player A has the unit "Tide" (probe "any-attacks-wave-1-draws") on the back left circle
+      And player A has "Top" and "Next" on top of the deck
+      And it is player A's Battle Phase
+      When player A attacks "One" with "Striker"
+      And player A attacks "Two" with "Lancer"
+      Then player A's hand holds <cards>
+
+      Examples:
+        | choice            | active                   | cards   |
+        | from-that-time-on | from that battle on      | 2 cards |
+        | that-time-alone   | in that battle alone     | 1 card  |
