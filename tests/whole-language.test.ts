@@ -17,6 +17,7 @@ import {
   ONE_PIECE,
   placesOf,
   tryOut,
+  VANGUARD,
 } from './abilities/try-out';
 import { allPairs } from './abilities/pairs';
 import { isSampled } from './extent';
@@ -29,6 +30,7 @@ describe.each([
   ['LEVEL.NEO', LEVEL_NEO],
   ['Dragon Ball Super', DRAGON_BALL_SUPER],
   ['Battle Spirits', BATTLE_SPIRITS],
+  ['Vanguard', VANGUARD],
 ])('%s', (_, place) => {
   const names = new Sampler(place.schema, 0)
     .forms('Instruction')

@@ -15,6 +15,12 @@ Feature: 18.1. Loops
         | A     |
         | B     |
 
+    Scenario: An ability that triggers for an empty hand and leaves the hand empty ends the game in a draw
+      Given player A has the unit "Miser" (probe "empty-hand-discards") on the front left circle
+      And player A has "Page" in the hand
+      When player A calls "Page" to the back left circle
+      Then the game is a draw
+
     Scenario: Choices that must be made and do not lead out of the loop do not stop it
       Given player A has the unit "Spinner" (probe "spins-rear-guards") on the front left circle
       And player A has the unit "Other" on the back left circle

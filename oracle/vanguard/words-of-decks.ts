@@ -2,7 +2,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount, CardFilter, PlayerFilter, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { VG_ZONES } from '../../schemas/vanguard';
 import { trackAlso } from '../kernel/events/object-tracking';
 import { causeOf, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
@@ -95,8 +94,9 @@ const switchZones: Word<'switchZones', SwitchZones> = {
   verb: 'switchZones',
   meaning: 'All cards of two zones of a player go to the other zone (7.8.3).',
   says: { zones: 'the two zones', player: 'whose zones; left out: yours' },
-  members: ({ onePlayer }) => ({
-    zones: Type.Array(OneOf(VG_ZONES), { minItems: 2, maxItems: 2 }),
+  // A circle is no place for all cards of a zone.
+  members: ({ onePlayer, words }) => ({
+    zones: Type.Array(OneOf(words.destinations), { minItems: 2, maxItems: 2 }),
     player: Type.Optional(onePlayer),
   }),
   execute: (g, context, { zones, player }) =>

@@ -12,12 +12,15 @@ export interface Node {
   required?: string[];
   items?: Node;
   minItems?: number;
+  maxItems?: number;
   minimum?: number;
   patternProperties?: Record<string, Node>;
 }
 
 /** Greatest depth of instructions within instructions. */
 const DEEPEST = 7;
+/** On average at most so many optional members of a part are drawn. */
+const MOST_MEMBERS = 4;
 
 /** Draws values that fit a schema; the same seed draws the same values. */
 export class Sampler {
@@ -64,6 +67,7 @@ export class Sampler {
     if (schema.anyOf) return this.draw(this.branchOf(schema.anyOf, depth), given, depth + 1);
     if ('const' in schema) return schema.const;
     if (schema.enum) return this.pick(schema.enum);
+    if (schema.maxItems === 0) return [];
     if (schema.items) {
       const length = Math.max(schema.minItems ?? 0, this.random() < 0.8 || depth > DEEPEST ? 1 : 2);
       return Array.from({ length }, () => this.draw(schema.items!, {}, depth + 1));
@@ -90,7 +94,9 @@ export class Sampler {
   }
 
   private drawObject({ properties = {}, required = [] }: Node, given: Record<string, unknown>, depth: number): unknown {
-    const isPresent = (name: string) => required.includes(name) || (depth <= DEEPEST && this.random() < 0.25);
+    // A part with many optional members gets a few of them, or drawing would not end.
+    const share = Math.min(0.25, MOST_MEMBERS / Object.keys(properties).length);
+    const isPresent = (name: string) => required.includes(name) || (depth <= DEEPEST && this.random() < share);
     // Thousands of rounds would take too long.
     const fixed = properties.do?.const === 'repeat' ? { times: 2, ...given } : given;
     const drawn = Object.entries(properties)

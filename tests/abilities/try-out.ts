@@ -14,6 +14,8 @@ import { levelNeo } from '../../oracle/level-neo';
 import { LnAbility } from '../../oracle/level-neo/cards';
 import { onePiece } from '../../oracle/one-piece';
 import { OpAbility } from '../../oracle/one-piece/cards';
+import { vanguard } from '../../oracle/vanguard';
+import { VgAbility } from '../../oracle/vanguard/cards';
 import type { Node, Sampler } from './sampler';
 
 type Card = Record<string, unknown> & { name: string; number: string; category: string };
@@ -21,6 +23,7 @@ interface Laid {
   readonly id: string;
   readonly card: string;
   readonly host?: string;
+  readonly place?: string;
   readonly face?: 'up' | 'down';
   readonly counters?: Readonly<Record<string, number>>;
 }
@@ -167,6 +170,67 @@ export const BATTLE_SPIRITS: Place = {
   }),
 };
 
+const VG_UNIT = { category: 'unit', grade: 1, power: 8000, shield: 5000, clans: ['P'], nations: ['P'], races: ['P'] };
+
+/** What a card has whose text is an ability of the type or with the keyword; other abilities are of plain units. */
+const VG_BEARERS: Readonly<Record<string, Partial<Card>>> = {
+  order: { category: 'order', power: undefined, shield: undefined },
+  alchemagic: { category: 'order', power: undefined, shield: undefined },
+  regalisPiece: { category: 'order', power: undefined, shield: undefined },
+  ...Object.fromEntries(
+    ['stride', 'ultimateStride', 'gGuardian'].map((keyword) => [keyword, { subtype: 'G', grade: 4, power: 15_000 }]),
+  ),
+};
+
+const onCircle = (circle: string, card: string): Laid => ({ id: `on ${circle}`, card, place: circle });
+
+export const VANGUARD: Place = {
+  module: vanguard as unknown as GameModule,
+  schema: VgAbility,
+  cards: (ability) => {
+    const { type, keyword } = ability as { type: string; keyword?: string };
+    const plain = { ...VG_UNIT, name: 'P', number: 'P' };
+    return {
+      plain: { ...plain, icons: ['boost'] },
+      vanguard: { ...plain, name: 'V', number: 'V', grade: 3, power: 13_000, shield: undefined, icons: ['twinDrive'] },
+      rival: { ...plain, name: 'R', number: 'R', grade: 3, power: 12_000, shield: undefined },
+      trigger: { ...plain, name: 'T', number: 'T', grade: 0, subtype: 'trigger', trigger: 'draw', triggerPower: 5000 },
+      gUnit: { ...plain, name: 'G', number: 'G', grade: 4, power: 15_000, shield: undefined, subtype: 'G' },
+      bearer: { ...VG_UNIT, ...(VG_BEARERS[keyword ?? type] ?? {}), name: 'B', number: 'B', abilities: [ability] },
+    } as Record<string, Card>;
+  },
+  zones: (player, { bearer }) => {
+    const isUnit = bearer!.category === 'unit' && bearer!.subtype !== 'G';
+    const seeksMate = (bearer!.abilities as { keyword?: string }[])[0]!.keyword === 'seekMate';
+    const isBearerHere = player === 'A' && isUnit;
+    return {
+      field: [
+        onCircle(`${player}.center`, player === 'B' ? 'rival' : seeksMate ? 'bearer' : 'vanguard'),
+        onCircle(`${player}.frontLeft`, isBearerHere ? 'bearer' : 'plain'),
+        onCircle(`${player}.backLeft`, 'plain'),
+        onCircle(`${player}.frontRight`, 'plain'),
+      ],
+      hand: [
+        ...many(player, 'hand', 'plain', 2),
+        ...(bearer!.subtype === 'G' ? [] : many(player, 'bearer-in-hand', 'bearer', 2)),
+      ],
+      deck: [
+        ...many(player, 'deck', 'plain', 6),
+        ...many(player, 'trigger', 'trigger', 2),
+        ...(isUnit ? many(player, 'bearer-in-deck', 'bearer', 2) : []),
+      ],
+      soul: many(player, 'soul', 'plain', 2),
+      drop: many(player, 'drop', 'plain', 4),
+      damage: many(player, 'damage', 'plain', 3),
+      bind: many(player, 'bind', 'plain', 1),
+      gZone: [
+        ...many(player, 'gZone', 'gUnit', 2),
+        ...(bearer!.subtype === 'G' ? many(player, 'bearer-in-gZone', 'bearer', 2) : []),
+      ].map((one) => ({ ...one, face: 'down' as const })),
+    };
+  },
+};
+
 /**
  * Begins in the main phase and answers at random.
  * @throws {Error} the error that broke the game
@@ -197,8 +261,8 @@ function play({ module, cards, zones }: Place, ability: unknown, seed: number): 
   }
 }
 
-/** Matches messages that end a game which would go on for ever. */
-const TOO_MUCH = /more than \d+ (times|effects)|are carried out within each other/;
+/** Matches messages that end a game which would go on for ever, or that comes to a word that a draft does not play yet. */
+const TOO_MUCH = /more than \d+ (times|effects)|are carried out within each other|does not play "\w+" yet/;
 
 export function tryOut(place: Place, ability: unknown, seed: number): 'played' | 'refused' {
   for (const card of Object.values(place.cards(ability))) {

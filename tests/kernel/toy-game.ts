@@ -13,6 +13,7 @@ import { executeInstruction } from '../../oracle/kernel/language/execute';
 
 import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
+import { allow } from '../../oracle/kernel/language/words/prevention';
 import { playersTarget } from '../../oracle/kernel/language/words/targets';
 import { wordFilter } from '../../oracle/kernel/language/words/filters';
 import {
@@ -76,7 +77,7 @@ export const toyRules: ToyRules = {
     ...ALL_FORMS,
     filters: [...ALL_FORMS.filters, wordFilter('trait')],
     targets: [...ALL_FORMS.targets, playersTarget],
-    instructions: [...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...ADVANCED_INSTRUCTIONS],
+    instructions: [...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...ADVANCED_INSTRUCTIONS, allow],
   }),
   ...core,
   ...fixedPoint,

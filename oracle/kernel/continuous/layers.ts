@@ -144,9 +144,13 @@ function nextOf(game: AnyGame, look: Look, inOrder: readonly Part[]): Part {
   return inOrder.find((part) => !waits(part)) ?? inOrder[0]!;
 }
 
+/** Kinds of changes that no filter, condition or amount asks about. */
+const UNREAD: readonly Modification['kind'][] = ['forbid', 'oblige', 'allow', 'require', 'cost', 'later', 'trigger'];
+
 /** Returns whether a part does something else if another is applied before it. */
 function dependsOn(look: Look, part: Part, other: Part): boolean {
-  if (part.isFixed || part === other || (other.changes === 'stat' && !part.readsValues)) return false;
+  if (part.isFixed || part === other || UNREAD.includes(other.changes)) return false;
+  if (other.changes === 'stat' && !part.readsValues) return false;
   const { list } = look.applied;
   const before = doesNow(look, part);
   list.set(other.name, doesNow(look, other));

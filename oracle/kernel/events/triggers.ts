@@ -275,13 +275,22 @@ export function* withGeneration(
   rank = waiting.generation,
 ): Procedure {
   const { generation } = game.state;
+  game.guard.onResolution();
   startResolving(game, waiting);
   setGeneration(game, rank + 1);
   try {
     yield* execute();
   } finally {
-    setGeneration(game, generation);
     endResolving(game, waiting);
+    setGeneration(game, generation);
   }
-  if (game.rules.watchesSituations) collectSituations(game);
+  if (game.rules.watchesSituations) collectSituationsAfter(game, rank);
+}
+
+/** A situation that still holds after an ability is of the next generation, so a chain of them deepens. */
+function collectSituationsAfter(game: AnyGame, rank: number): void {
+  const { generation } = game.state;
+  setGeneration(game, rank + 1);
+  collectSituations(game);
+  setGeneration(game, generation);
 }

@@ -8,6 +8,7 @@ import { describeCounters } from '../position-objects';
 import { once } from '../remember';
 import { isAmong, type CardState, type ObjectRef, type Question } from '../state';
 import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
+import type { PendingAbility } from '../state/waiting';
 
 /**
  * A moment of a chain of effects. `loopStateOf` computes it from the running game on the first read, so it must be read
@@ -30,11 +31,11 @@ const DEEPER = 1_000_000;
 
 /**
  * Returns how far the chain has come: by generations of effects that bring each other about, then by effects nested
- * within themselves.
+ * within themselves. Between effects the latest generation counts, because earlier ones may be left to wait for ever.
  */
 export function depthOf({ state, frames, rounds }: AnyGame): number {
   const next = state.pending.map((waiting) => waiting.generation);
-  const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.min(...next);
+  const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.max(...next);
   return (rounds + generation) * DEEPER + frames.length - new Set(frames.map((place) => place.instructions)).size;
 }
 
@@ -73,6 +74,7 @@ function wholeOf(game: AnyGame, question: Question): string {
   const seen = looks.map(({ card, viewer }) => [card, viewer]);
   const past = someLooksBack(game) ? game.journal.length : 0;
   const all = [nesting, lasting, order, seen, battle, orderedAttacks, facts, game.chance.drawn.length, past];
+  all.push(waitingByGeneration(game));
   return situationOf(game, question, true) + JSON.stringify(all);
 }
 
@@ -172,15 +174,31 @@ function used(game: AnyGame): readonly string[] {
   });
 }
 
+/**
+ * Describes the waiting abilities. Generations that wait for the same are described once, because a loop may leave the
+ * same abilities behind in every round.
+ */
 function waiting(game: AnyGame): unknown {
-  const { generation, pending } = game.state;
-  const first = Math.min(...pending.map((one) => one.generation), generation > 1 ? generation : Infinity);
-  const waits = pending.map(({ card, zoneChangeCount, player, ability, event, generation: own, undeclared }) => {
-    const hasMoved = game.card(card).zoneChangeCount !== zoneChangeCount;
-    const subjectHasMoved = event.card !== undefined && game.card(event.card).zoneChangeCount !== event.zoneChangeCount;
-    return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, own - first, undeclared];
-  });
-  return [waits, triggeredByEnd(game), game.state.suppressedSituations.map((name) => name.replace(/@\d+#/, '#'))];
+  const suppressed = game.state.suppressedSituations.map((name) => name.replace(/@\d+#/, '#'));
+  return [lastOfEach(waitingByGeneration(game)), triggeredByEnd(game), suppressed];
+}
+
+/** The earliest generation comes first. */
+function waitingByGeneration(game: AnyGame): readonly unknown[] {
+  const generations = new Map<number, unknown[]>();
+  for (const one of game.state.pending) {
+    const known = generations.get(one.generation);
+    if (known) known.push(describeWaiting(game, one));
+    else generations.set(one.generation, [describeWaiting(game, one)]);
+  }
+  return [...generations].sort(([one], [other]) => one - other).map(([, waits]) => waits);
+}
+
+function describeWaiting(game: AnyGame, waiting: PendingAbility): unknown {
+  const { card, zoneChangeCount, player, ability, event, undeclared } = waiting;
+  const hasMoved = game.card(card).zoneChangeCount !== zoneChangeCount;
+  const subjectHasMoved = event.card !== undefined && game.card(event.card).zoneChangeCount !== event.zoneChangeCount;
+  return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, undeclared];
 }
 
 /** Those of cards that have left since are left out: nothing is triggered by them that could be triggered again. */

@@ -5,6 +5,8 @@ import { OracleError } from '../errors';
 const MOST_EVENTS = 1_000;
 /** The same limit where an ability reads a number, because the growing number may end the chain. */
 const MOST_EVENTS_WITH_NUMBERS = 20_000;
+/** The largest number of abilities resolved one after another without an event: a situation triggers them for ever. */
+const MOST_IDLE = 200;
 /** The largest number of effects nested without a decision. */
 const MOST_FRAMES = 100;
 /** The largest number of nested effects with decisions between them, which the call stack must hold. */
@@ -13,12 +15,15 @@ const MOST_FRAMES_AT_ALL = 250;
 const FEW_REPETITIONS = 3;
 /** The largest number of actions of effects without a decision, whether or not they change anything. */
 const MOST_EXECUTIONS = 10_000;
-/** With this many new effects an event counts twice, because a loop that adds one each time gets slower. */
+/**
+ * With this many new effects an event counts twice, because a loop that adds one each time gets slower, and far slower
+ * where the cards of an effect are found anew each time.
+ */
 const MANY_EFFECTS = 20;
 
 /** The part of a game that the guard reads. */
 export interface Guarded {
-  readonly state: { readonly effects: readonly unknown[] };
+  readonly state: { readonly effects: readonly { readonly scope?: unknown }[] };
   readonly frames: readonly unknown[];
 }
 
@@ -31,6 +36,7 @@ export class RunawayGuard {
   private framesBefore = 0;
   private repetitions = 0;
   private executions = 0;
+  private idle = 0;
 
   /**
    * @param readsNumbers returns whether some ability of the game reads a number
@@ -47,15 +53,24 @@ export class RunawayGuard {
     this.events = 0;
     this.mostEvents = MOST_EVENTS;
     this.executions = 0;
+    this.idle = 0;
     this.repetitions = 0;
     this.effectsBefore = this.game.state.effects.length;
     this.framesBefore = this.game.frames.length;
   }
 
   onEvent(): void {
-    const newEffects = Math.max(0, this.game.state.effects.length - this.effectsBefore);
-    this.events += 1 + newEffects / MANY_EFFECTS;
+    this.idle = 0;
+    const newEffects = this.game.state.effects.slice(this.effectsBefore);
+    const scoped = newEffects.filter(({ scope }) => scope !== undefined);
+    this.events += 1 + newEffects.length / MANY_EFFECTS + (scoped.length / MANY_EFFECTS) ** 2;
     if (this.events > this.mostEvents) this.runsOn();
+  }
+
+  /** Counts a waiting ability that is resolved. Those that change nothing can go on without any event. */
+  onResolution(): void {
+    this.idle += 1;
+    if (this.idle > MOST_IDLE) this.end();
   }
 
   /**
@@ -95,6 +110,10 @@ export class RunawayGuard {
       this.mostEvents = MOST_EVENTS_WITH_NUMBERS;
       return;
     }
+    this.end();
+  }
+
+  private end(): void {
     this.onDecision();
     this.isEndless = true;
     this.onEndless();

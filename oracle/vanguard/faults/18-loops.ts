@@ -1,4 +1,5 @@
 /** Misreadings of the clauses about loops (18.1). */
+import { suppressSituation } from '../../kernel/events/triggers';
 import { endGame } from '../../kernel/session';
 import { ofEndlessLoops, ofLoopsOfBoth, ofLoopsOfOne } from '../../kernel/testing/common-procedures';
 import { faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
@@ -9,6 +10,13 @@ export const loopFaults = faultTable<VgRules>({
     ...ofEndlessLoops(),
     'a loop that was stopped is over for the game, whatever forces it': ({ endless }) => ({
       endless: (g) => (g.state.effects.length > 0 ? endGame(g, { winner: g.state.turnPlayer }) : endless(g)),
+    }),
+    'a situation that an ability has left as it was does not trigger it again': ({ resolveWaitingAbility }) => ({
+      *resolveWaitingAbility(g, waiting) {
+        const before = g.state.stamp;
+        yield* resolveWaitingAbility(g, waiting);
+        if (g.state.stamp === before) suppressSituation(g, waiting);
+      },
     }),
   },
   '18.1.1.2': ofLoopsOfOne(),
