@@ -128,11 +128,7 @@ class VanguardSide extends Side {
   }
 
   private emptyCircle(place: BoardPlace, x: number, y: number): Html {
-    const words = [
-      circleName(place),
-      ...(place.kinds ?? []).filter((kind) => !PLAIN_KINDS.includes(kind)).map(spelledOut),
-    ];
-    const lines = [...words, ...this.markersOn(place.id)];
+    const lines = [circleName(place), ...specialKinds(place), ...this.markersOn(place.id)];
     return markup`${emptyPlace(x + 13, y + 2, SLOT - 26, SLOT - 4)}
       ${lines.map((line, index) => label(line, x + SLOT / 2, y + 20 + index * 10, 'mark'))}`;
   }
@@ -165,6 +161,10 @@ class VanguardSide extends Side {
     return this.allCards(BESIDE).map((card) => ({ ...card, mark: card.links?.[0]?.kind }));
   }
 
+  private circlesNamed(place: string | undefined): BoardPlace[] {
+    return (this.player.places ?? []).filter(({ id }) => id === place);
+  }
+
   private markersOn(place: string): string[] {
     return this.allCards(BESIDE)
       .filter((card) => hostsOf(card).includes(place))
@@ -178,7 +178,17 @@ class VanguardSide extends Side {
   }
 
   private asUnit(card: SeenCard): SeenCard {
-    const { grade, critical, drive, state, statuses = [], links = [], owner, place } = card as SeenCard & Printed;
+    const {
+      grade,
+      critical,
+      drive,
+      state,
+      statuses = [],
+      links = [],
+      owner,
+      place,
+      sheet,
+    } = card as SeenCard & Printed;
     const { boosts = [] } = this.options.seen.battle ?? {};
     const marks = [
       grade !== undefined && `grade ${grade}`,
@@ -188,6 +198,8 @@ class VanguardSide extends Side {
       state === 'none' && statuses.length === 0 && 'no orientation',
       ...statuses.map(({ status }) => spelledOut(status)),
       ...links.filter(({ kind }) => kind === 'legion').map(() => 'legion'),
+      sheet === 'back' && 'Gyze side',
+      ...this.circlesNamed(place).flatMap(specialKinds),
       ...this.markersOn(place ?? ''),
       owner && `of ${owner}`,
     ].filter(Boolean);
@@ -220,6 +232,10 @@ const asUnder = (card: SeenCard): SeenCard => ({
   ...card,
   mark: card.statuses!.map(({ status }) => spelledOut(status)).join(', '),
 });
+
+/** What a circle is besides a vanguard circle, a rear-guard circle or the guardian circle, e.g. the stage. */
+const specialKinds = ({ kinds = [] }: BoardPlace): string[] =>
+  kinds.filter((kind) => !PLAIN_KINDS.includes(kind)).map(spelledOut);
 
 /** `A.frontLeft`: front left */
 const circleName = ({ id }: BoardPlace): string => spelledOut(id.slice(id.indexOf('.') + 1));

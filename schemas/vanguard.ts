@@ -77,12 +77,13 @@ export const VG_PLACE_KIND_MEANINGS = {
   vanguard: 'the vanguard circle (4.9.2.3)',
   rearGuard: 'a rear-guard circle (4.9.2.5)',
   guardian: 'the guardian circle (4.9.2.4)',
-  lock: 'a circle with a locked card, which is nothing else (4.9.2.6)',
+  lock: 'a circle with a locked card, which is nothing else but an Astral Plane (4.9.2.6)',
   stage: 'the stage (7.42)',
-  astralPlane: 'an astral plane (17.3)',
+  astralPlane: 'an Astral Plane, besides its other kinds (17.3)',
   accel: 'a circle gained by Accel (16.3.1.5)',
 };
 export const VG_PLACE_KINDS = wordsOf(VG_PLACE_KIND_MEANINGS);
+export type VgPlaceKind = (typeof VG_PLACE_KINDS)[number];
 export const VG_ROWS = ['front', 'back'] as const;
 
 export const VG_COUNTERS = ['vanguardDamage'] as const;

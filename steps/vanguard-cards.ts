@@ -1,10 +1,11 @@
-/** Sentences about what is printed on a card. */
+/** Sentences about what is printed on a card, and which of its sides is active. */
 import type { PlayerId } from '../schemas/common';
+import { expectEqual, factOf } from './checks';
 import { ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 
 export const aboutCards = stepLibrary();
-const { given, when } = aboutCards;
+const { given, when, then } = aboutCards;
 
 given('{string} is a unit of grade {int} with {int} power', (world, name: string, grade: number, power: number) =>
   world.setup.define(name, { grade, power }),
@@ -50,3 +51,15 @@ when(
     await world.perform(player, ORDER, { type: 'answer', value: `${name}#${icon}` });
   },
 );
+
+given('{string} lies with its Gyze side active', ({ setup }, name: string) => {
+  setup.placed(name).sheet = 'back';
+});
+
+for (const [side, sheet] of [
+  ['Neon', 'front'],
+  ['Gyze', 'back'],
+] as const)
+  then(`{string} shows its ${side} side`, async (world, name: string) => {
+    expectEqual(`the active side of "${name}"`, sheet, (await factOf(world, name, 'sheet')) ?? 'front');
+  });

@@ -2,6 +2,7 @@
 import { SuiteError } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import type { BoardPlace } from '../schemas/protocol';
+import { circlesOf } from '../schemas/vanguard-circles';
 import { expectEqual, factOf, named } from './checks';
 import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -56,6 +57,14 @@ given(
   (world, player: PlayerId, card: NamedCard, circle: string) => placeOn(world.setup, player, card, circle, 'none'),
   (player: PlayerId, { name }: NamedCard, circle: string) => `"${name}" is on player ${player}'s ${circle}`,
 );
+
+given("{player}'s {term} is an Astral Plane", ({ setup }, player: PlayerId, circle: string) => {
+  const { [player]: position } = setup.players;
+  const id = circleNamed(player, circle);
+  const isPlane = (place: BoardPlace) =>
+    place.id === id ? { ...place, kinds: [...place.kinds!, 'astralPlane'] } : place;
+  position.places = (position.places ?? circlesOf(player)).map(isPlane);
+});
 
 given('{string} is dominated by {player}', (world, name: string, by: PlayerId) => {
   world.setup.placed(name).statuses = [{ status: 'dominated', by }];

@@ -341,6 +341,20 @@ describe('a picture of the board', () => {
       expect(groupOf(svg, 'Closed')).toContain('class="hatch"');
     });
 
+    it('says which circles are more than others, with and without a unit, and which side of a Gyze card is active', () => {
+      const astral = structuredClone(seen);
+      const { places, zones } = astral.players.A;
+      for (const { id, kinds } of places!) if (id === 'A.backLeft' || id === 'A.frontRight') kinds!.push('astralPlane');
+      Object.assign(
+        zones.field!.cards!.find(({ id }) => id === 'Behind')!,
+        { sheet: 'back' },
+      );
+      const drawn = draw(astral, [], 'vanguard');
+      expect(drawn).toMatch(/>front right<[^]*>astral plane</);
+      expect(groupOf(drawn, 'Behind')).toMatch(/Gyze[^]*side, astral[^]*plane/);
+      expect(groupOf(drawn, 'Left')).not.toMatch(/astral|Gyze/);
+    });
+
     it('gives up the lists beside the circles where further circles need the room', () => {
       const wide = structuredClone(seen);
       wide.players.A.places!.push(circle('A', 'accel1', 2, 'front', 'accel'));

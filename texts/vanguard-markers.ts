@@ -1,4 +1,4 @@
-/** Instructions of Cardfight!! Vanguard about tokens, tickets and markers, in words. */
+/** Instructions of Cardfight!! Vanguard about tokens, tickets, markers, circles and Gyze cards, in words. */
 import { placesOf } from './nouns';
 import { saying, targetOf, type Card, type Says, type Tongue } from './sentences';
 import { circleText, NOUNS } from './vanguard-nouns';
@@ -45,5 +45,7 @@ export const markerTexts = (tongue: () => Tongue): Readonly<Record<string, Says>
     joined(i.player === 'opponent' ? 'your opponent gets' : 'get', listed(giftsOf(i), 'and')),
   ),
   becomeStage: saying(['to'], (i) => `${circleText((i.to ?? {}) as Part)} becomes the stage`),
+  becomeAstralPlane: saying(['to'], (i) => `${circleText((i.to ?? {}) as Part)} becomes an Astral Plane`),
+  flip: saying(['target'], (i, card) => `flip over ${targetOf(tongue(), i, card, 'target').text}`),
   erase: saying(['target'], (i, card) => `erase ${targetOf(tongue(), i, card, 'target').text}`),
 });

@@ -46,6 +46,32 @@ Feature: 17.4. Music orders
       Then player A's drop zone holds exactly "Captive"
       And "Waltz" is on player A's back center circle
 
+  @VG-17.4.2.3
+  Rule: 17.4.2.3 Music that is put on an Astral Plane goes to the drop zone at once
+
+    Scenario: Player A plays music while the back center circle is an Astral Plane, and the Astral Deity there is retired as well
+      Given player A's back center circle is an Astral Plane
+      And player A has "Waltz" (probe "music-draws") in the hand
+      And player A has the unit "Star" on the back center circle
+      And "Star" is of the race "Astral Deity"
+      When player A plays the order "Waltz"
+      Then player A's drop zone holds exactly "Star" and "Waltz"
+
+    Scenario: Music that lies on a circle stays there when the circle becomes an Astral Plane
+      Given player A has the music "Waltz" (probe "music-draws") on the back center circle
+      And player A has the unit "Seer" (probe "back-center-becomes-astral-plane") on the front left circle
+      And player A has "Squire" in the hand
+      When player A activates "Seer"
+      And player A calls "Squire" to the front right circle
+      Then "Squire" is on player A's front right circle
+      And "Waltz" is on player A's back center circle
+
+    Scenario: An Astral Plane elsewhere does not end the music
+      Given player A's back left circle is an Astral Plane
+      And player A has "Waltz" (probe "music-draws") in the hand
+      When player A plays the order "Waltz"
+      Then "Waltz" is on player A's back center circle
+
   @VG-17.4.3
   Rule: 17.4.3 Music on a circle is neither a unit nor a rear-guard
 

@@ -1,46 +1,31 @@
 /** 4.8, 4.9. The field: its circles, and who lies where. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import type { BoardPlace } from '../../schemas/protocol';
-import { VG_PLACE_KINDS } from '../../schemas/vanguard';
+import { VG_PLACE_KINDS, type VgPlaceKind } from '../../schemas/vanguard';
 import type { Destination } from '../kernel/changes';
-import { hasStatus } from '../kernel/changes/objects';
+import { hasStatus, setKindsOfPlace } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
 import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
 import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, isOrder, type VgGame } from './game';
 
-/** 4.9.1, 4.9.2: name, kind, row and column; columns count from the middle to the right of their player. */
-const CIRCLES = [
-  ['frontLeft', 'rearGuard', 'front', -1],
-  ['center', 'vanguard', 'front', 0],
-  ['frontRight', 'rearGuard', 'front', 1],
-  ['backLeft', 'rearGuard', 'back', -1],
-  ['backCenter', 'rearGuard', 'back', 0],
-  ['backRight', 'rearGuard', 'back', 1],
-] as const;
-
-/** The circles with which a player begins. */
-export const circlesOf = (player: PlayerId): BoardPlace[] => [
-  ...CIRCLES.map(([name, kind, row, column]) => ({
-    id: `${player}.${name}`,
-    zone: 'field',
-    kinds: [kind],
-    row,
-    column,
-  })),
-  { id: guardianCircle(player), zone: 'field', kinds: ['guardian'] },
-];
-
-export const vanguardCircle = (player: PlayerId): Handle => `${player}.center`;
-export const guardianCircle = (player: PlayerId): Handle => `${player}.guardian`;
+export { guardianCircle, vanguardCircle } from '../../schemas/vanguard-circles';
 
 export const circles = {
-  /** 4.9.2.6: a locked card makes its circle a lock circle and nothing else. */
+  /** 4.9.2.6: a locked card makes its circle a lock circle; 4.9.6: an Astral Plane is one besides that. */
   kindsOfPlace(g: VgGame, place: CardState): readonly string[] {
-    if (!lockedCircles(g).has(place.id)) return place.layout!.kinds!;
+    const kinds = place.layout!.kinds!;
+    if (!lockedCircles(g).has(place.id)) return kinds;
     g.cite('4.9.2.6');
-    return LOCK;
+    return kinds.includes('astralPlane') ? LOCK_ON_ASTRAL_PLANE : LOCK;
+  },
+
+  /** 7.42.1.1, 17.3.1: besides the types that it has. @returns false: it has that type already */
+  gainType(g: VgGame, { id, layout }: CardState, type: VgPlaceKind): boolean {
+    const kinds = layout!.kinds!;
+    if (kinds.includes(type)) return false;
+    setKindsOfPlace(g, id, [...kinds, type]);
+    return true;
   },
 
   /** 4.9.1.3 */
@@ -145,6 +130,7 @@ export const circles = {
 };
 
 const LOCK: readonly string[] = ['lock'];
+const LOCK_ON_ASTRAL_PLANE: readonly string[] = ['lock', 'astralPlane'];
 
 type UnitsByKind = ReadonlyMap<string, readonly CardState[]>;
 

@@ -70,8 +70,10 @@ export const redirectionsOfZones = { rideDeckCards, gVanguards, ordersToCircles,
 function gUnitsMovedSince(g: VgGame, since: number): CardState[] {
   const gUnits: CardState[] = [];
   for (let index = since; index < g.journal.length; index++) {
-    const { type, from, card } = g.journal[index]!;
-    if (type === 'moved' && from === 'field' && isGUnit(g.card(card!))) gUnits.push(g.card(card!));
+    const event = g.journal[index]!;
+    const { type, from, card } = event;
+    const isGUnitThatMoved = type === 'moved' && from === 'field' && isGUnit(g.card(card!));
+    if (isGUnitThatMoved || g.rules.hasLeftAsGUnit(g, event)) gUnits.push(g.card(card!));
   }
   return gUnits;
 }

@@ -136,6 +136,7 @@ export const information = {
 
   /** 4.11.3, 4.12.4, 4.17.3.1: a card that lies face down in one of these zones has no information. */
   printThatCounts(g: VgGame, card: CardState, sheet: Definition): Definition | null {
+    g.rules.citeActiveSide(g, card);
     const clause = card.face === 'down' ? WITHOUT_INFORMATION[card.zone] : undefined;
     if (clause !== undefined) {
       g.cite(clause);

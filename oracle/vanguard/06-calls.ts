@@ -45,6 +45,7 @@ export const calls = {
     if (called.length === 0) return;
     g.cite(g.rules.isNormalCall(g, player, called, cause) ? '6.2.2.1' : '6.2.2.2');
     g.cite('6.2.1', '6.2.1.2', '6.2.3.3', '6.2.3.3.1', '6.2.5', '7.17.1', '7.17.2', '7.34.2');
+    for (const one of called) g.rules.citeCallToAstralPlane(g, player, one);
     yield* perform(g, ...called.map((one) => g.rules.calling(g, player, one, cause)));
     yield* g.rules.retireOthers(g, called, cause);
     for (const one of called) if (g.rules.isGuardian(g, one.card)) yield* g.rules.beginsToGuard(g, player, one);

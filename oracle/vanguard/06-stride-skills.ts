@@ -9,7 +9,8 @@ import { chooseAction, chooseCards } from '../kernel/questions';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { AtOnce, Redirection } from './04-zones';
 import type { PlayRow, PlayRows } from './09-main-phase';
-import { cardsIn, definitionOf, gradeOf, sideOf, type VgGame } from './game';
+import { isGyze } from './17-gyze';
+import { cardsIn, gradeOf, sideOf, type VgGame } from './game';
 
 declare module '../kernel/state' {
   interface Ability {
@@ -31,9 +32,6 @@ const strideSkillOf = (card: CardState): Ability | undefined =>
 const NO_CLAUSES: readonly string[] = [];
 
 const isUltimate = ({ keyword }: Ability): boolean => keyword === 'ultimateStride';
-
-/** 17.2.1: a card with another side. */
-const isGyze = (card: CardState): boolean => definitionOf(card).back !== undefined;
 
 /** What a skill does once its cost is paid. */
 const STRIDE_ITSELF = [{ do: 'stride', target: { self: true } }] as const;
@@ -203,7 +201,7 @@ export const strideSkills = {
     g.cite('14.13.2.2.1');
     const others = ['field', 'soul', 'gZone'].flatMap((zone) => cardsIn(g, player, zone)).filter((one) => one !== card);
     yield* perform(g, ...others.map((one) => ({ card: one, to: { zone: 'removed', player: one.owner } })));
-    yield* perform(g, { card, sheet: 'back' });
+    yield* g.rules.flipOver(g, [card]);
   },
 
   /** 6.6.3.5 */

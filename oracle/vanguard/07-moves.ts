@@ -28,6 +28,7 @@ export const moves = {
   /** 7.3.1 */
   turning(g: VgGame, cards: readonly CardState[], face: Face): IntendedChange[] {
     if (cards.length > 0) g.cite('7.3.1');
+    g.rules.citeFacing(g, cards);
     return cards.map((card) => ({ card, face }));
   },
 

@@ -6,7 +6,7 @@ import { perform } from '../kernel/events/perform';
 import type { RedrawStep } from '../kernel/procedures/opening-hand';
 import type { Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
-import { cardsIn, definitionOf, isOrder, type VgGame } from './game';
+import { cardsIn, isOrder, sideOf, type VgGame } from './game';
 
 export const preparation = {
   openingHand: 5,
@@ -15,6 +15,7 @@ export const preparation = {
 
   *prepare(g: VgGame): Procedure {
     g.rules.presentDecks(g);
+    g.rules.beginOnNeonSide(g);
     for (const player of PLAYERS) yield* g.rules.placeFirstVanguard(g, player);
     for (const player of PLAYERS) yield* g.rules.placeDecks(g, player);
     g.cite('8.2.1.6', '8.2.1.6.1');
@@ -29,7 +30,7 @@ export const preparation = {
   /** 8.2.1.2, 8.2.1.2.1: a grade 0 unit, of the ride deck where there is one; it counts as a card of the main deck. */
   *placeFirstVanguard(g: VgGame, player: PlayerId): Procedure {
     const zone = g.zone(player, 'rideDeck').length > 0 ? 'rideDeck' : 'deck';
-    const from = cardsIn(g, player, zone).filter((card) => definitionOf(card).grade === 0 && !isOrder(card));
+    const from = cardsIn(g, player, zone).filter((card) => sideOf(card).grade === 0 && !isOrder(card));
     const chosen = yield* chooseCards(g, { player, kind: 'firstVanguard', from, min: 1, max: 1, clause: '8.2.1.2' });
     g.cite('8.2.1.2', ...(zone === 'rideDeck' ? ['8.2.1.2.1', '4.18.3', '8.2.1.4'] : []));
     const to = { zone: 'field', player, at: vanguardCircle(player), face: 'down' } as const;

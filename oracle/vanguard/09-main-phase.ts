@@ -62,11 +62,16 @@ export const mainPhase = {
   /** 9.9.2.1, 9.9.2.1.2: a unit of the hand, whose grade is not above that of a vanguard. */
   callsInMainPhase(g: VgGame, player: PlayerId): Action[] {
     const highest = g.rules.highestGrade(g, player);
-    if (highest < 0) g.cite('9.9.2.1.2');
-    const called = cardsIn(g, player, 'hand').filter(
-      (card) => g.rules.isCallable(g, card) && gradeOf(g, card) <= highest && !g.rules.isKeptFromCall(g, card),
-    );
-    return eachTo('call', called, g.rules.circlesOfKind(g, player, 'rearGuard'));
+    if (highest < 0) {
+      g.cite('9.9.2.1.2');
+      return [];
+    }
+    const circles = g.rules.circlesOfKind(g, player, 'rearGuard');
+    return cardsIn(g, player, 'hand')
+      .filter((card) => g.rules.isCallable(g, card) && !g.rules.isKeptFromCall(g, card))
+      .flatMap((card) =>
+        eachTo('call', [card], g.rules.circlesForNormalCall(g, card, circles, gradeOf(g, card) <= highest)),
+      );
   },
 
   /** Why an action calls nothing: what is wrong first with the card, then with the circle. */
@@ -80,9 +85,10 @@ export const mainPhase = {
     const [grade, highest] = [gradeOf(g, card), g.rules.highestGrade(g, player)];
     if (grade > highest)
       return { clause: '9.9.2.1.2', reason: `grade ${grade} is above the grade ${highest} of the vanguard` };
-    return isRearGuardCircle(g, player, called.to)
+    if (!isRearGuardCircle(g, player, called.to)) return noRearGuardCircle(called.to, '9.9.2.1');
+    return g.rules.isOpenToCall(g, card, g.card(called.to))
       ? { clause: '9.9.2.1', reason: 'an effect forbids it' }
-      : noRearGuardCircle(called.to, '9.9.2.1');
+      : { clause: '17.3.1.1', reason: `"${called.to}" is an Astral Plane, and "${called.card}" is no Astral Deity` };
   },
 
   reasonAgainstExchange(g: VgGame, player: PlayerId, { place = '' }: Action): Refusal {

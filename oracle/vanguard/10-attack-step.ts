@@ -55,12 +55,22 @@ export const attackSteps = {
   /** 10.1.1, 10.4.1.3: of a legion the leader, where its mate can attack as well. */
   attackersToChoose(g: VgGame, player: PlayerId): CardState[] {
     const able = g.rules
-      .frontAndAllowed(g, player, 'attackFromBackRow')
+      .unitsWhereTheyAttack(g, player)
       .filter((card) => !g.rules.isLegionMate(g, card))
       .filter((card) => g.rules.attackTogether(g, card).every((one) => g.rules.canAttack(g, one)));
     const free = able.filter((card) => !g.rules.isRestrained(g, card));
     if (free.length < able.length) g.cite('14.6.2');
     return free;
+  },
+
+  /** 10.4.1.3: those of the front row; 17.3.1.3: and those of the back row on Astral Planes. */
+  unitsWhereTheyAttack(g: VgGame, player: PlayerId): CardState[] {
+    const units = g.rules.frontAndAllowed(g, player, 'attackFromBackRow');
+    const onPlanes = g.rules
+      .unitsOn(g, player, 'astralPlane')
+      .filter((card) => !units.includes(card) && g.rules.attacksFromAstralPlane(g, card));
+    if (onPlanes.length > 0) g.cite('17.3.1.3');
+    return [...units, ...onPlanes];
   },
 
   /** 10.4.1.6 */

@@ -2,8 +2,8 @@
 import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
-import type { CardState, Procedure } from '../kernel/state';
-import { sideOf, type VgGame } from './game';
+import { refTo, type CardState, type Procedure } from '../kernel/state';
+import { sideOf, type PerformedBy, type VgGame } from './game';
 
 export const driveSteps = {
   /** 10.5.1.2.1: the drive step comes only where a unit that attacks makes drive checks. */
@@ -35,7 +35,10 @@ export const driveSteps = {
   driveUnit(g: VgGame): CardState | undefined {
     const attacker = g.rules.attackerOf(g);
     if (!attacker || !g.rules.mayDriveCheck(g, attacker)) return undefined;
-    return g.rules.isVanguard(g, attacker) || g.rules.drivesAsRearGuard(g, attacker) ? attacker : undefined;
+    if (g.rules.isVanguard(g, attacker) || g.rules.drivesAsRearGuard(g, attacker)) return attacker;
+    if (!g.rules.drivesOnAstralPlane(g, attacker)) return undefined;
+    g.cite('17.3.1.4');
+    return attacker;
   },
 
   /** 7.47, A1.2: an effect, or the text of the unit, has it perform drive checks. */
@@ -60,8 +63,12 @@ export const driveSteps = {
     if (!card) return;
     g.cite('10.6.1.2.3');
     if (player !== unit.owner) g.cite('7.39.7');
-    const before = g.state.facts.checking.drives;
-    setFact(g, 'checking', { ...g.state.facts.checking, drives: [...before, card.id] });
+    const { drives, performedBy } = g.state.facts.checking;
+    setFact(g, 'checking', {
+      ...g.state.facts.checking,
+      drives: [...drives, card.id],
+      performedBy: [...performedBy, { unit: refTo(unit), onAstralPlane: g.rules.isOnAstralPlane(g, unit) }],
+    });
     try {
       const events = g.rules.eventsOfCheck(g, card, 'driveChecked');
       yield* perform(g, { card, to: { zone: 'trigger', place: 'top' }, events });
@@ -75,10 +82,16 @@ export const driveSteps = {
         yield* perform(g, { card, to: { zone: 'hand', player }, events: 'putIntoHand' });
       }
     } finally {
-      setFact(g, 'checking', { ...g.state.facts.checking, drives: before });
+      setFact(g, 'checking', { ...g.state.facts.checking, drives, performedBy });
     }
     g.cite('10.6.1.3');
     yield* g.rules.checkTiming(g);
+  },
+
+  /** The unit that performs the drive check of a card; undefined: the card is not being checked. */
+  performerOfCheck(g: VgGame, { id }: CardState): PerformedBy | undefined {
+    const { drives, performedBy } = g.state.facts.checking;
+    return performedBy[drives.lastIndexOf(id)];
   },
 
   /** 7.16.1: a trigger unit is revealed by a check. */

@@ -3,7 +3,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { VgGift, VgGiftType } from '../../schemas/vanguard';
 import { VG_GIFT_MARKERS } from '../../schemas/vanguard-markers';
 import { setFact } from '../kernel/changes';
-import { createPlace, removePlace, setKindsOfPlace } from '../kernel/changes/objects';
+import { createPlace, removePlace } from '../kernel/changes/objects';
 import { addPending } from '../kernel/changes/waiting';
 import { perform } from '../kernel/events/perform';
 import { cardsAt, placesOf } from '../kernel/objects/places';
@@ -221,11 +221,7 @@ export const gifts = {
 
   /** 7.42.1 */
   *becomeStage(g: VgGame, circle: CardState): Procedure {
-    const kinds = circle.layout!.kinds ?? [];
-    if (!kinds.includes('stage')) {
-      g.cite('7.42.1.1');
-      setKindsOfPlace(g, circle.id, [...kinds, 'stage']);
-    }
+    if (g.rules.gainType(g, circle, 'stage')) g.cite('7.42.1.1');
     g.cite('7.42.1.2');
     const markers = g.rules.circlesWithoutStage(g, circle).flatMap((place) => g.rules.giftsOn(g, place, 'accel'));
     if (markers.length === 0) return;

@@ -56,9 +56,8 @@ export const music = {
   sharesWithUnit: (g: VgGame, card: CardState): boolean =>
     g.rules.othersAt(g, card.place!, card).some((other) => g.rules.isUnit(g, other)),
 
-  /** 17.4.2.3 */
-  liesOnAstralPlane: (g: VgGame, card: CardState): boolean =>
-    g.rules.isCircleOfKind(g, g.rules.circleOf(g, card), 'astralPlane'),
+  /** 17.4.2.3: music that is put there; nothing is said of music that lies there when the circle becomes one. */
+  cannotStayWherePut: (g: VgGame, card: CardState): boolean => g.rules.isOnAstralPlane(g, card),
 
   *dropMusicUnderUnits(g: VgGame, cards: readonly CardState[]): Procedure {
     if (cards.length === 0) return;
@@ -67,9 +66,7 @@ export const music = {
   },
 
   *dropMusicOnAstralPlanes(g: VgGame, cards: readonly CardState[]): Procedure {
-    if (cards.length === 0) return;
-    g.cite('17.4.2.3');
-    yield* intoDrop(g, cards);
+    if (cards.length > 0) yield* intoDrop(g, cards);
   },
 };
 
@@ -92,11 +89,14 @@ export function* endMusic(g: VgGame, _player: PlayerId): Procedure {
   yield* intoDrop(g, cards);
 }
 
-function* clearMusic(g: VgGame, cards: readonly CardState[]): Procedure {
+function* clearMusic(g: VgGame, cards: readonly CardState[], since: number): Procedure {
   g.cite('17.4.4');
+  const moved = g.journal.slice(since).map(({ card }) => card);
+  const put = cards.filter(({ id }) => moved.includes(id));
+  if (put.length > 0 || cards.some((card) => g.rules.isOnAstralPlane(g, card))) g.cite('17.4.2.3');
   yield* g.rules.dropMusicOnAstralPlanes(
     g,
-    cards.filter((card) => g.rules.liesOnAstralPlane(g, card)),
+    put.filter((card) => g.rules.cannotStayWherePut(g, card)),
   );
   yield* g.rules.dropMusicUnderUnits(
     g,
@@ -108,9 +108,9 @@ function* clearMusic(g: VgGame, cards: readonly CardState[]): Procedure {
 export const atOnceOfMusic = {
   onCircles: {
     isOccasion: ({ type }: JournalEvent) => type === 'moved' || type === 'movedCircle',
-    follow(g: VgGame): Procedure {
+    follow(g: VgGame, since: number): Procedure {
       const cards = g.rules.musicOnCircles(g);
-      return cards.length === 0 ? NOTHING : clearMusic(g, cards);
+      return cards.length === 0 ? NOTHING : clearMusic(g, cards, since);
     },
   },
 } satisfies Record<string, AtOnce>;

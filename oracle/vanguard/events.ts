@@ -38,6 +38,7 @@ export const events = {
   rodeUpon: wordFor('Another unit has been ridden upon this one.'),
   strode: wordFor('A G unit has been put onto the vanguard circle by a stride.'),
   ultimateReturned: wordFor('A G unit of an ultimate stride has returned to the G zone.'),
+  leftAsGUnit: wordFor('A Gyze card has left its circle as a G unit.'),
   becameHeart: wordFor('A unit has become a heart.'),
   legioned: wordFor('A unit has gone into the legion state.'),
   // Locked cards and deleted units (7.30 to 7.32).

@@ -53,6 +53,8 @@ import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
 import { markerFaults } from './faults/15-markers';
 import { tokenFaults } from './faults/15-tokens';
+import { astralPlaneFaults } from './faults/17-astral-plane';
+import { gyzeFaults } from './faults/17-gyze';
 import { musicFaults } from './faults/17-music';
 import { prisonFaults } from './faults/17-prison-and-base';
 import { songFaults } from './faults/17-songs';
@@ -108,6 +110,8 @@ export const faults: readonly Fault<VgRules>[] = [
   ...activationFaults,
   ...activationKeywordFaults,
   ...regalisPieceFaults,
+  ...astralPlaneFaults,
+  ...gyzeFaults,
   ...musicFaults,
   ...prisonFaults,
   ...songFaults,

@@ -40,6 +40,13 @@ export const NO_BATTLE: BattleFacts = {
   stillChecks: [],
 };
 
+/** The unit that performs a drive check. */
+export interface PerformedBy {
+  readonly unit: ObjectRef;
+  /** 17.3.1.4.1: it was on an Astral Plane when the drive check began. */
+  readonly onAstralPlane: boolean;
+}
+
 /** What the game remembers of the imaginary gifts of a player; "": there was none. */
 export type GiftFacts = Readonly<Record<VgGift, VgGiftType | ''>> & {
   /** 16.3.1.1: the clan type of the gifts that rides have brought. */
@@ -53,8 +60,15 @@ export interface VgFacts {
   /** 14.54.2.2: how many cards with Regalis Piece each player has resolved in this game. */
   readonly regalisPieces: Readonly<Record<PlayerId, number>>;
   readonly battle: BattleFacts;
-  /** The cards of the drive checks and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1). */
-  readonly checking: { readonly drives: readonly Handle[]; readonly damage: Handle | null };
+  /**
+   * The cards of the drive checks and of the damage check in progress, which lie in trigger zones (13.7.1, 13.10.1), and
+   * the unit that performs each of the drive checks.
+   */
+  readonly checking: {
+    readonly drives: readonly Handle[];
+    readonly performedBy: readonly PerformedBy[];
+    readonly damage: Handle | null;
+  };
   /** Gauge whose unit is gone: it goes to the drop zone (13.9.1). */
   readonly looseGauge: readonly Handle[];
   readonly ofPlayer: Readonly<Record<PlayerId, PlayerFacts>>;
@@ -92,7 +106,7 @@ export function initialFacts(position?: Position): VgFacts {
   };
   return {
     battle: NO_BATTLE,
-    checking: { drives: [], damage: null },
+    checking: { drives: [], performedBy: [], damage: null },
     looseGauge: [],
     gifts: { A: giftsStated(position, 'A'), B: giftsStated(position, 'B') },
     regalisPieces: { A: piecesStated(position, 'A'), B: piecesStated(position, 'B') },

@@ -11,13 +11,13 @@ import {
   VG_STATUSES,
   VG_ZONES,
 } from '../../schemas/vanguard';
+import { circlesOf } from '../../schemas/vanguard-circles';
 import type { Observation } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
 import type { FactOfPlayer, GameModule, PositionWords } from '../kernel/module';
 import { playWatched } from '../kernel/procedures/infinite-loops';
 import type { CardState } from '../kernel/state';
 import { describedBy, observation } from '../kernel/views';
-import { circlesOf } from './04-circles';
 import { DECK_CLAUSES } from './08-decks';
 import { aboutWords } from './about';
 import { VgCard, VgEffect } from './cards';

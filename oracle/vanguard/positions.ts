@@ -155,6 +155,15 @@ function checkAccelCircles(player: PlayerId, { places = [] }: PlayerPosition, al
       throw new InputError(`position: players.${player}.places: "${id}" is an Accel circle without an Accel marker`);
 }
 
+/** 4.9.6: an Astral Plane is one besides its other types. @throws {InputError} a circle is an Astral Plane alone */
+function checkAstralPlanes(player: PlayerId, { places = [] }: PlayerPosition): void {
+  for (const { id, kinds = [] } of places)
+    if (kinds.includes('astralPlane') && !kinds.some((kind) => TYPES_OF_CIRCLES.includes(kind)))
+      throw new InputError(`position: players.${player}.places: "${id}" is an Astral Plane without another type`);
+}
+
+const TYPES_OF_CIRCLES = ['vanguard', 'rearGuard', 'guardian'];
+
 /** @throws {InputError} names the place and what cannot be there */
 export function checkPosition(position: Position, definitions: (key: string) => Definition): void {
   checkCards(position, definitions, { counts: {}, categories: () => VG_CATEGORIES });
@@ -169,6 +178,7 @@ export function checkPosition(position: Position, definitions: (key: string) => 
   for (const player of PLAYERS) {
     checkGiftFacts(player, position.players[player].facts);
     checkAccelCircles(player, position.players[player], all);
+    checkAstralPlanes(player, position.players[player]);
   }
   for (const one of all) {
     for (const check of CHECKS) {

@@ -1,5 +1,6 @@
 /** Interpretations of circles and zones. */
 import type { Reading } from '../kernel/module';
+import { isAmong } from '../kernel/state';
 import type { VgRules } from './game';
 
 export const readingsOfCircles: Readonly<Record<string, Reading<VgRules>>> = {
@@ -10,6 +11,30 @@ export const readingsOfCircles: Readonly<Record<string, Reading<VgRules>>> = {
     choices: {
       'to-the-G-zone': ({ staysOnCircles }) => ({
         staysOnCircles: (g, move) => staysOnCircles(g, move) && !g.rules.isVanguard(g, move.card),
+      }),
+    },
+  },
+  'gyze-card-that-leaves-a-circle': {
+    clauses: ['17.2.3.3'],
+    question:
+      'Does a Gyze card that leaves a circle with its Gyze side active go on to the G zone from where it arrives?',
+    standard: 'to-the-G-zone',
+    choices: {
+      'stays-where-it-arrives': () => ({ hasLeftAsGUnit: () => false }),
+    },
+  },
+  'unit-that-leaves-an-astral-plane-in-its-drive-check': {
+    clauses: ['17.3.1.4.1'],
+    question:
+      'Where does the card of a drive check go whose unit was on an Astral Plane, and has left it before the card goes on?',
+    standard: 'to-the-soul',
+    choices: {
+      'to-the-hand': () => ({
+        isKeptFromHand(g, card) {
+          const performer = g.rules.performerOfCheck(g, card)?.unit;
+          const unit = performer && g.card(performer.id);
+          return unit !== undefined && isAmong([performer!], unit) && g.rules.isOnAstralPlane(g, unit);
+        },
       }),
     },
   },

@@ -59,6 +59,8 @@ import { regalisPiece } from './14-regalis-piece';
 import { seekMates } from './14-seek-mate';
 import { glitters } from './14-glitter';
 import { waves } from './14-wave';
+import { astralPlanes, endAstralPlanes, redirectionsOfAstralPlanes, rowsOfAstralPlanes } from './17-astral-plane';
+import { gyzeCards, redirectionsOfGyze } from './17-gyze';
 import { atOnceOfMusic, endMusic, music } from './17-music';
 import { prisonsAndBases, rowsOfPrisons } from './17-prison-and-base';
 import { songs } from './17-songs';
@@ -73,6 +75,8 @@ const lists = {
   redirections: [
     redirectionsOfZones.rideDeckCards,
     redirectionsOfZones.gVanguards,
+    redirectionsOfGyze.gyzeUnits,
+    redirectionsOfAstralPlanes.checkedCards,
     redirectionsOfStrides.ultimateStriders,
     redirectionsOfZones.ordersToCircles,
     redirectionsOfPseudoCards.toEffectiveZones,
@@ -110,6 +114,8 @@ const lists = {
     rowsOfRules.illegalTrigger,
     rowsOfRules.illegalInOrderArea,
     rowsOfRules.illegalOrder,
+    rowsOfAstralPlanes.illegalUnits,
+    rowsOfAstralPlanes.lockedCards,
     rowsOfPrisons.prisons,
     rowsOfPrisons.bases,
     rowsOfGauge.gaugeOfSeveral,
@@ -128,7 +134,7 @@ const lists = {
   mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...stridesInMainPhase, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
-  beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField, endMusic] as readonly ((
+  beforeEndOfTurn: [returnGUnits, returnGHearts, turnUpField, endMusic, endAstralPlanes] as readonly ((
     g: VgGame,
     player: PlayerId,
   ) => Procedure)[],
@@ -196,6 +202,8 @@ export const sections = {
   ...pseudoCards,
   ...recordMarkers,
   ...gifts,
+  ...gyzeCards,
+  ...astralPlanes,
   ...music,
   ...prisonsAndBases,
   ...songs,

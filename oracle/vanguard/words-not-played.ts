@@ -25,9 +25,6 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 });
 
 export const WORDS_NOT_PLAYED = [
-  // 7.40, 17.3
-  open('flip', 'Flips a card (7.40).'),
-  open('becomeAstralPlane', 'A circle becomes an astral plane (17.3).'),
   // 7.14, 14, 17
   open('become', 'A unit gains a status (14).'),
   open('arm', 'Arms a unit (17.9).'),

@@ -1,4 +1,4 @@
-/** Instructions about imaginary gifts and the stage (7.14.3, 7.42). */
+/** Instructions about imaginary gifts, the stage and Astral Planes (7.14.3, 7.42, 17.3). */
 import { Type } from '@sinclair/typebox';
 import type { PlayerFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
@@ -39,19 +39,33 @@ const getGift: Word<'getGift', GetGift> = {
   },
 };
 
-interface BecomeStage {
+interface OfCircle {
   readonly to?: CirclesSaid;
 }
 
-const becomeStage: Word<'becomeStage', BecomeStage> = {
-  verb: 'becomeStage',
-  meaning: 'A circle becomes the stage (7.42).',
+const OF_CIRCLE = {
   says: { to: 'which circle, which the player chooses; left out: a rear-guard circle' },
   members: () => ({ to: Type.Optional(CircleSchema) }),
+};
+
+const becomeStage: Word<'becomeStage', OfCircle> = {
+  verb: 'becomeStage',
+  meaning: 'A circle becomes the stage (7.42).',
+  ...OF_CIRCLE,
   *execute(g, context, said) {
     const [circle] = yield* hostsOf(g, context, said);
     if (circle) yield* g.rules.becomeStage(g, circle);
   },
 };
 
-export const WORDS_OF_GIFTS = [getGift, becomeStage] as const;
+const becomeAstralPlane: Word<'becomeAstralPlane', OfCircle> = {
+  verb: 'becomeAstralPlane',
+  meaning: 'A circle becomes an Astral Plane, besides what it is (17.3).',
+  ...OF_CIRCLE,
+  *execute(g, context, said) {
+    const [circle] = yield* hostsOf(g, context, said);
+    if (circle) yield* g.rules.becomeAstralPlane(g, circle);
+  },
+};
+
+export const WORDS_OF_GIFTS = [getGift, becomeStage, becomeAstralPlane] as const;

@@ -1,4 +1,4 @@
-/** Instructions about locked cards, deleted units, time leaps and gauge (7.30 to 7.33, 7.41). */
+/** Instructions about locked cards, deleted units, time leaps, Gyze cards and gauge (7.30 to 7.33, 7.40, 7.41). */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Target } from '../../schemas/ability';
 import { demandsOfTargets } from '../kernel/costs/demands';
@@ -72,6 +72,15 @@ const restore: Word<'restore', OfCards> = {
   possibleOn: (_g, _context, _said, card) => isDeleted(card),
 };
 
+const flip: Word<'flip', OfCards> = {
+  verb: 'flip',
+  meaning: 'Flips Gyze cards over: their other side is active (7.40).',
+  members: ({ Target }) => ({ target: Target }),
+  execute: (g, context, _said, cards) => g.rules.flipOver(g, cards, causeOf(context)),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'show'),
+  possibleOn: (g, _context, _said, card) => g.rules.canBeFlipped(g, card),
+};
+
 interface Named {
   readonly for?: Target;
   readonly name?: string;
@@ -140,5 +149,5 @@ const timeLeap: Word<'timeLeap', OfCards> = {
 
 export const WORDS_OF_STATES = [
   ...[lock, unlock, putLocked, deleteUnits, restore],
-  ...[timeLeap, putAsGauge, topAsGauge, moveGauge],
+  ...[timeLeap, flip, putAsGauge, topAsGauge, moveGauge],
 ] as const;

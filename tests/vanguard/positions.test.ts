@@ -16,6 +16,10 @@ const CARDS = {
   'protect II': { name: 'gift', number: '', category: 'marker', gift: 'protect', giftType: 'II' },
   'squire I': { name: 'squire', number: 'squire I', category: 'unit', grade: 1, power: 8000, giftType: 'I' },
 
+  sleeper: {
+    ...{ name: 'sleeper', number: 'sleeper', category: 'unit', grade: 0, power: 5000 },
+    back: { name: 'gyze', category: 'unit', subtype: 'G', grade: 4, power: 30000 },
+  },
   waltz: { name: 'waltz', number: 'waltz', category: 'order', subtype: 'music', grade: 1 },
   camp: { name: 'camp', number: 'camp', category: 'order', subtype: 'set', setSubtype: 'base', grade: 1 },
 } as unknown as StartParams['cards'];
@@ -162,6 +166,16 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.places: "A\.accel1" is an Accel circle without an Accel marker/,
   ],
   [
+    'an Astral Plane without another type',
+    { zones: { field: [leader] }, places: [CENTER, { ...BACK, kinds: ['astralPlane'] }] } as PlayerPosition,
+    /A\.places: "A\.backLeft" is an Astral Plane without another type/,
+  ],
+  [
+    'a card with one side that lies with the other side active',
+    onField(leader, squire('A.backLeft', { sheet: 'back' })),
+    /A\.zones\.field: "squire": sheet: "squire" has no back/,
+  ],
+  [
     'a gift type that there is not',
     gifted('force I', 'A.center', { facts: { giftTypeForce: 'III' } }),
     /A\.facts: "giftTypeForce" is "III", which is no gift/,
@@ -245,6 +259,19 @@ it.each<[string, PlayerPosition]>([
   ['a marker on a circle', marked('B.backLeft')],
   ['a Force marker on the vanguard circle', gifted('force I', 'A.center', { facts: { giftTypeForce: 'I' } })],
   ['an Accel circle with its marker', gifted('accel I', 'A.accel1', { places: [CENTER, BACK, ACCEL] })],
+  [
+    'a locked card on an Astral Plane, which a rule action removes (17.3.2.2)',
+    {
+      zones: {
+        field: [leader, squire('A.backLeft', { face: 'down', state: 'none', statuses: [{ status: 'locked' }] })],
+      },
+      places: [CENTER, { ...BACK, kinds: ['rearGuard', 'astralPlane'] }],
+    } as PlayerPosition,
+  ],
+  [
+    'a Gyze card of the soul with its Gyze side active',
+    { zones: { field: [leader], soul: [{ id: 'sleeper', card: 'sleeper', sheet: 'back' }] } } as PlayerPosition,
+  ],
   [
     'a Protect in the hand',
     { zones: { field: [leader], hand: [{ id: 'p', card: 'protect', kind: 'token' }] } } as PlayerPosition,

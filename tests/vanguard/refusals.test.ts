@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { oracleModules } from '../../games/registry';
 import { OracleHost } from '../../oracle/host';
 import type { Action, StartParams } from '../../schemas/protocol';
+import { circlesOf } from '../../schemas/vanguard-circles';
 
 const unit = (name: string, grade: number, more: object = {}) => ({
   ...{ name, number: name, category: 'unit', grade, power: 8000, shield: 5000 },
@@ -12,16 +13,20 @@ const CARDS = {
   leader: unit('leader', 2),
   squire: unit('squire', 1),
   lord: unit('lord', 3),
+  star: unit('star', 3, { races: ['Astral Deity'] }),
   decree: { name: 'decree', number: 'decree', category: 'order', grade: 1 },
 } as unknown as StartParams['cards'];
 
 const side = (player: 'A' | 'B') => ({
+  places: circlesOf(player).map((circle) =>
+    circle.id === 'A.backRight' ? { ...circle, kinds: ['rearGuard', 'astralPlane'] } : circle,
+  ),
   zones: {
     field: [
       { id: `${player} leader`, card: 'leader', place: `${player}.center` },
       { id: `${player} front`, card: 'squire', place: `${player}.frontLeft` },
     ],
-    hand: ['squire', 'lord', 'decree'].map((card) => ({ id: `${player} ${card}`, card })),
+    hand: ['squire', 'lord', 'star', 'decree'].map((card) => ({ id: `${player} ${card}`, card })),
     deck: Array.from({ length: 10 }, (_, index) => ({ id: `${player}${index}`, card: 'squire' })),
   },
 });
@@ -77,6 +82,13 @@ it.each<[string, string, Action, Action, RegExp]>([
     call('A lord', 'A.backLeft'),
     LEGAL,
     /grade 3 is above the grade 2 of the vanguard/,
+  ],
+  [
+    'a call of a unit that is no Astral Deity to an Astral Plane',
+    'main',
+    call('A squire', 'A.backRight'),
+    call('A star', 'A.backRight'),
+    /"A\.backRight" is an Astral Plane, and "A squire" is no Astral Deity/,
   ],
   ['a call of an order', 'main', call('A decree', 'A.backLeft'), LEGAL, /an order is not called/],
   ['a call from the deck', 'main', call('A3', 'A.backLeft'), LEGAL, /"A3" is not in the hand/],
