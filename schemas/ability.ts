@@ -99,6 +99,8 @@ export interface CardsToChoose {
   from: CardFilter;
   count: Amount;
   upTo?: boolean;
+  /** Fewer as well, but not none; always `true`. */
+  oneOrMore?: boolean;
   /** As many as possible: hidden cards that fit must be chosen as well (VG 1.3.2.4). */
   asMany?: boolean;
   by?: PlayerFilter | 'each';

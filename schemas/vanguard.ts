@@ -60,6 +60,9 @@ export const VG_STATUS_MEANINGS = {
   successful: 'a unit in the successful state (14.39)',
 };
 export const VG_STATUSES = wordsOf(VG_STATUS_MEANINGS);
+/** The statuses that units get by keywords, until the end of the turn. */
+export const VG_STATES_OF_UNITS = ['blazing', 'engorged', 'charging', 'hollowed', 'successful'] as const;
+export type VgStateOfUnit = (typeof VG_STATES_OF_UNITS)[number];
 
 export const VG_LINK_MEANINGS = {
   heart: 'a heart and its G unit; `data.named`: the G unit has its name and power',
@@ -149,6 +152,21 @@ export const VG_KEYWORDS = [
   'glitter',
 ] as const;
 
+/** Keywords of automatic abilities: what each stands for. */
+export const VG_AUTOMATIC_KEYWORD_MEANINGS = {
+  blaze:
+    '"At the beginning of each of your attack steps, if you have more rear-guards than your opponent, your vanguard becomes blazing until end of turn." (14.23)',
+  engorge:
+    '"When this unit attacks, choose one or more of your other rear-guards, and you may retire them. If one or more were retired, this unit becomes engorged until end of turn." (14.26)',
+  rush: '"When this unit stands due to an effect from one of your cards"; the ability says the rest (14.29)',
+  charge:
+    '"When this unit is placed on a rear-guard circle due to an effect, you may have this unit become charging until end of turn." (14.31)',
+  hollow:
+    '"When this unit is placed on a rear-guard circle, you may have this unit become hollowed until end of turn." (14.35)',
+};
+export const VG_AUTOMATIC_KEYWORDS = wordsOf(VG_AUTOMATIC_KEYWORD_MEANINGS);
+export type VgAutomaticKeyword = (typeof VG_AUTOMATIC_KEYWORDS)[number];
+
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const vanguardDecisions = {
   firstVanguard: ['choose'],
@@ -187,7 +205,7 @@ export interface VgAbility {
   may?: boolean;
   oncePerTurn?: boolean;
   zones?: string[];
-  keyword?: (typeof VG_KEYWORDS)[number];
+  keyword?: (typeof VG_KEYWORDS)[number] | VgAutomaticKeyword;
   /** Of overDress and XoverDress: the units that become what the card wears. */
   wears?: CardFilter[];
   names?: string[];

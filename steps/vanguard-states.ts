@@ -1,6 +1,7 @@
 /** Sentences about locked cards, deleted units, worn cards and gauge. */
 import { expectEqual, factOf } from './checks';
 import type { PlayerId } from '../schemas/common';
+import { VG_STATES_OF_UNITS } from '../schemas/vanguard';
 import { stepLibrary } from './registry';
 import { circleNamed } from './vanguard-circles';
 import type { World } from './world';
@@ -13,6 +14,11 @@ given('{string} is in the deleted state', (world, name: string) => {
   placed.statuses = [{ status: 'deleted' }];
   placed.face = 'down';
 });
+
+for (const status of VG_STATES_OF_UNITS)
+  given(`{string} is in the ${status} state`, (world, name: string) => {
+    world.setup.placed(name).statuses = [{ status }];
+  });
 
 given('{string} is worn by {string}', (world, worn: string, host: string) => dress(world, worn, host, 'overDress'));
 

@@ -109,9 +109,12 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
       const done = `if ${condition(partOf(i, 'condition'), card)}, ${then(i, card)}`;
       return i.else === undefined ? done : `${done}. If not, ${then(i, card, 'else')}`;
     }),
-    ifYouDo: saying(['first', 'then', 'else'], (i, card) => {
+    ifYouDo: saying(['first', 'oneOrMore', 'then', 'else'], (i, card) => {
       const who = partsOf(i, 'first')[0]?.by === 'opponent' ? 'they' : 'you';
-      const done = i.then === undefined ? undefined : `. If ${who} do, ${then(i, card)}`;
+      const done =
+        i.then === undefined
+          ? undefined
+          : `. If ${who} do${i.oneOrMore === true ? ' so to 1 or more' : ''}, ${then(i, card)}`;
       const undone = i.else === undefined ? undefined : `. If ${who} do not, ${then(i, card, 'else')}`;
       return [then(i, card, 'first'), done, undone].join('');
     }),

@@ -232,6 +232,7 @@ function chosen(t: Tongue, choose: Part): Noun {
     'from',
     'count',
     'upTo',
+    'oneOrMore',
     'asMany',
     'by',
     'total',
@@ -241,19 +242,20 @@ function chosen(t: Tongue, choose: Part): Noun {
     'atRandom',
   );
   const { count, upTo, total } = choose as { count: unknown; upTo?: boolean; total?: Part };
-  const number = typeof count === 'number' ? String(count) : 'as many';
+  const isOneOrMore = choose.oneOrMore === true;
+  const number = isOneOrMore ? '1 or more' : typeof count === 'number' ? String(count) : 'as many';
   const some = someOf(t.nouns, `${upTo ? 'up to ' : ''}${number}`, partOf(choose, 'from'));
   const limit = total && `with a total ${valueName(t.nouns, total.stat)} of ${limitsOf(t.nouns, total as Limits)}`;
   const names =
     choose.differentNames === true ? 'with different names' : choose.sameName === true && 'with the same name';
   const different = choose.different !== undefined && `with different ${choose.different as string}s`;
   const random = choose.atRandom === true && 'at random';
-  const extra = typeof count === 'number' ? undefined : `, 1 ${perWhat(t.nouns, count as Part)}`;
+  const extra = typeof count === 'number' || isOneOrMore ? undefined : `, 1 ${perWhat(t.nouns, count as Part)}`;
   const fewer = choose.asMany === true ? ', or as many as possible' : undefined;
   const who = choose.by === undefined ? undefined : word(CHOOSERS, choose.by, 'who chooses');
   return {
     text: joined(some, limit, names, different, random, extra, fewer, who).replaceAll(' , ', ', '),
-    isPlural: typeof count === 'number' && count !== 1,
+    isPlural: isOneOrMore || (typeof count === 'number' && count !== 1),
   };
 }
 const CHOOSERS: Words = {

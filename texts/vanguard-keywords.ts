@@ -1,5 +1,6 @@
-/** The activation condition keywords of Cardfight!! Vanguard (14.2) in texts of cards. */
-import type { Part } from './words';
+/** Activation condition keywords (14.2) and states of keywords of Cardfight!! Vanguard in texts of cards. */
+import { saying, targetOf, type Says, type Tongue } from './sentences';
+import { word, type Part } from './words';
 
 const ACTIVATIONS: Readonly<Record<string, string>> = {
   limitBreak: 'Limit Break',
@@ -39,3 +40,15 @@ export function activationCondition(condition: Part): string | undefined {
   if (keyword === undefined) return undefined;
   return `${ACTIVATIONS[keyword]!}${saidAfter(keyword, condition[keyword])} is active`;
 }
+
+/** The states into which keywords bring units. */
+export const STATES_OF_UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['blazing', 'engorged', 'charging', 'hollowed', 'successful'].map((state) => [state, state]),
+);
+
+export const stateTexts = (tongue: () => Tongue): Readonly<Record<string, Says>> => ({
+  become: saying(['target', 'status', 'until'], (i, card) => {
+    const units = targetOf(tongue(), i, card);
+    return `${units.text} ${units.isPlural ? 'become' : 'becomes'} ${word(STATES_OF_UNITS, i.status, 'the state')} until end of turn`;
+  }),
+});

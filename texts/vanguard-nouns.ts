@@ -1,4 +1,5 @@
 /** The words of Cardfight!! Vanguard for cards, circles and values. */
+import { STATES_OF_UNITS } from './vanguard-keywords';
 import { cardsLike, known, likeThis, placesOf, type Head, type NounWords } from './nouns';
 import { article, listed, word, type Part } from './words';
 
@@ -47,7 +48,7 @@ const VALUES: Names = {
   drive: 'drive',
   ...ORIGINALS,
 };
-const STATUSES: Names = { locked: 'locked', deleted: 'deleted', originalDress: 'originalDress' };
+const STATUSES: Names = { locked: 'locked', deleted: 'deleted', originalDress: 'originalDress', ...STATES_OF_UNITS };
 const STATES: Names = { stand: 'standing', rest: 'resting', none: 'unoriented' };
 export const ICONS: Names = {
   boost: 'Boost',
@@ -67,6 +68,11 @@ export const KEYWORDS: Names = {
   gGuardian: 'G Guardian',
   overDress: 'overDress',
   xoverDress: 'XoverDress',
+  blaze: 'Blaze',
+  engorge: 'Engorge',
+  rush: 'Rush',
+  charge: 'Charge',
+  hollow: 'Hollow',
   driveChecks: 'performs drive checks as a rear-guard',
   glitter: 'Glitter',
 };

@@ -27,7 +27,7 @@ import { markerTexts } from './vanguard-markers';
 import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
 import { playTexts, wouldBeDealt } from './vanguard-plays';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
-import { activationCondition } from './vanguard-keywords';
+import { activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
 import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
 import {
   joined,
@@ -63,6 +63,7 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
     return joined(tag('[CONT]', ability), sentence(joined(ifText(ability, card), effect)));
   },
   auto: (ability, card) => {
+    if (ability.keyword !== undefined) return joined(tag('[AUTO]', ability), automaticKeywordText(ability, card));
     const { moment, ...rest } = momentOf(ability, card);
     const conditions = joined(activationText(rest, card), ifText(ability, card));
     return joined(tag('[AUTO]', ability), sentence(joined(`${moment},`, conditions, does(ability, card))));
@@ -118,25 +119,21 @@ function givenInstead(ability: Part, card: Card): string {
   return joined(listed(given), 'instead');
 }
 
+/** `Blaze`, `Rush: Draw 1 card.` */
+function automaticKeywordText(ability: Part, card: Card): string {
+  const rest = joined(activationText(ability, card), ifText(ability, card), does(ability, card));
+  return joined(word(KEYWORDS, ability.keyword, 'the keyword'), rest !== '' && `: ${sentence(rest)}`).replace(
+    ' :',
+    ':',
+  );
+}
+
 function abilityText(ability: Part, bearer: Card): string {
   checkMembers(
     ability,
     'an ability',
-    ...[
-      'type',
-      'zones',
-      'when',
-      'situation',
-      'activation',
-      'if',
-      'oncePerTurn',
-      'cost',
-      'may',
-      'effect',
-      'keyword',
-      'wears',
-    ],
-    ...['names', 'copies', 'deckLimit', 'mate', 'timing'],
+    ...['type', 'zones', 'when', 'situation', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect'],
+    ...['keyword', 'wears', 'names', 'copies', 'deckLimit', 'mate', 'timing'],
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
   return word(ABILITIES, ability.type, 'the ability')(ability, card);
@@ -319,9 +316,10 @@ function ownCondition(condition: Part, card: Card): string | undefined {
 
 /** What a filter of this card alone asks of it. */
 function isThisText({ other: _this, player: _you, ...asked }: Part, { self }: Card): string {
-  checkMembers(asked, 'a filter of this card alone', ...Object.keys(IS), 'dressed');
+  checkMembers(asked, 'a filter of this card alone', ...Object.keys(IS), 'dressed', 'status');
   const [member] = Object.keys(asked);
   if (member === 'dressed') return `${self} is in the ${word(KEYWORDS, asked.dressed, 'the state')} state`;
+  if (member === 'status') return `${self} is ${word(STATES_OF_UNITS, asked.status, 'the state')}`;
   return `${self} ${word(IS, member, 'what this card is')}`;
 }
 const IS: Names = {
@@ -504,6 +502,7 @@ const OWN: Readonly<Record<string, Says>> = {
   ...playTexts(() => TONGUE),
   ...markerTexts(() => TONGUE),
   ...orderZoneTexts(() => TONGUE),
+  ...stateTexts(() => TONGUE),
   ...informationTexts(() => TONGUE),
   moveGauge: saying(['target', 'to'], (i, card) => `move ${cardsOf(i, card)} to ${noun(i, card, 'to').text}`),
   delete: saying(['target'], (i, card) => `delete ${cardsOf(i, card)}`),

@@ -181,3 +181,6 @@ const circlesOfOwners: Redirection = (g, move) => {
 };
 
 export const redirectionsOfDominated = { ownersZones, circlesOfOwners };
+
+/** 9.11.8: with the turn those dominations end as well whose battle or attack has not come. */
+export const endDominationsOfTurn = (g: VgGame): void => g.rules.endDominations(g, ['turn', 'battle', 'thatAttack']);

@@ -30,10 +30,11 @@ export const endPhase = {
 
   /** 9.11.8 */
   *roundOfEndPhase(g: VgGame): Procedure {
+    for (const come of g.rules.atEndOfTurn) yield* come(g);
     g.cite('9.11.8');
     yield* g.rules.checkTiming(g);
     endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
-    g.rules.endDominations(g, ['turn', 'battle', 'thatAttack']);
+    for (const end of g.rules.endAtTurnEnd) end(g);
   },
 
   endsWithTurn: (g: VgGame, effect: ContinuousEffect): boolean =>

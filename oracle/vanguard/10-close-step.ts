@@ -34,6 +34,7 @@ export const closeSteps = {
 
   /** 10.8.1.2: the effects of this battle end, and nobody in it attacks, is attacked or boosts any more. */
   *roundOfCloseStep(g: VgGame): Procedure {
+    for (const come of g.rules.atEndOfBattle) yield* come(g);
     g.cite('10.8.1.2');
     yield* g.rules.checkTiming(g);
     for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);

@@ -171,6 +171,7 @@ export const abilities = {
     const card = g.card(waiting.card);
     g.cite('11.8.1', '11.8.7', '11.8.8', '11.8.10');
     g.rules.citeZones(g, ability);
+    g.cite(...g.rules.clausesOfKeyword(g, ability));
     if (ability.if) g.cite('11.2.1.2');
     if (asksForValues(ability)) g.cite('11.9.7');
     if (ability.situation) g.cite('11.8.14.1');

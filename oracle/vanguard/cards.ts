@@ -3,6 +3,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
 import {
   VG_ABILITY_ZONES,
+  VG_AUTOMATIC_KEYWORDS,
   VG_CATEGORIES,
   VG_GIFTS,
   VG_GIFT_TYPES,
@@ -16,6 +17,7 @@ import {
 } from '../../schemas/vanguard';
 import type { CardLanguage } from '../../schemas/probes';
 import type { PartMeaning, Says } from '../kernel/language/forms';
+import { AUTOMATIC_KEYWORDS } from './14-automatic-keywords';
 import { STRIDE_TIMINGS } from './06-stride-skills';
 import { grammar } from './language';
 
@@ -34,6 +36,17 @@ const may = { may: Type.Optional(Type.Boolean({ description: 'true: its player m
 const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
 const of = <T extends string>(type: T) => ({ type: Type.Literal(type) });
 
+const rest = { ...condition, ...limit, ...cost, ...may, ...effect };
+
+/** One form for each keyword: what an ability with it says. */
+const automaticKeywords = VG_AUTOMATIC_KEYWORDS.map((keyword) =>
+  Closed({
+    ...{ ...of('auto'), keyword: Type.Literal(keyword, { description: 'a [keyword](#keywords)' }), ...zones },
+    activation: Type.Optional(grammar.Condition),
+    ...AUTOMATIC_KEYWORDS[keyword].says?.({ Filter: grammar.Filter, Condition: grammar.Condition, rest }),
+  }),
+);
+
 export const VgAbility = Type.Union(
   [
     Closed({ ...of('cont'), ...zones, ...condition, effect: Type.Array(grammar.Continuous, { minItems: 1 }) }),
@@ -49,6 +62,7 @@ export const VgAbility = Type.Union(
       ...{ ...of('act'), ...zones, activation: Type.Optional(grammar.Condition) },
       ...{ ...condition, ...limit, ...cost, ...effect },
     }),
+    ...automaticKeywords,
     Closed({
       ...{ ...of('act'), keyword: Type.Literal('seekMate', { description: 'Seek Mate (14.11)' }) },
       mate: Type.Array(grammar.Filter, { minItems: 1, description: 'the cards that it legions with' }),

@@ -45,6 +45,7 @@ import { termFaults } from './faults/12-terms';
 import { layerFaults } from './faults/11-layers';
 import { ruleActionFaults } from './faults/13-rule-actions';
 import { activationFaults } from './faults/14-activation';
+import { automaticStateFaults } from './faults/14-automatic-states';
 import { activationKeywordFaults } from './faults/14-activation-keywords';
 import { regalisPieceFaults } from './faults/14-regalis-piece';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
@@ -109,6 +110,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...playingFaults,
   ...activationFaults,
   ...activationKeywordFaults,
+  ...automaticStateFaults,
   ...regalisPieceFaults,
   ...astralPlaneFaults,
   ...gyzeFaults,

@@ -1,6 +1,13 @@
 /** Members of filters that only Cardfight!! Vanguard has. */
 import { Type } from '@sinclair/typebox';
-import { VG_ICONS, VG_KEYWORDS, VG_SET_SUBTYPES, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
+import {
+  VG_AUTOMATIC_KEYWORDS,
+  VG_ICONS,
+  VG_KEYWORDS,
+  VG_SET_SUBTYPES,
+  VG_SUBTYPES,
+  VG_TRIGGERS,
+} from '../../schemas/vanguard';
 import type { Trigger } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { filter, type FilterWord } from '../kernel/language/forms';
@@ -137,7 +144,7 @@ const declared = filter(
 const keyword = filter(
   'keyword',
   'with an ability of this keyword, e.g. `sentinel`',
-  () => Type.Optional(OneOf(VG_KEYWORDS)),
+  () => Type.Optional(OneOf([...VG_KEYWORDS, ...VG_AUTOMATIC_KEYWORDS])),
   { fits: (g: VgGame, asked: string, card) => g.rules.isOfKeyword(g, card, asked), reads: ['abilities', 'keywords'] },
 );
 

@@ -85,6 +85,7 @@ export const VOCABULARY: Vocabulary = {
   countsHistory: true,
   differing: ['grade', 'clan', 'nation', 'race'],
   asMany: true,
+  oneOrMore: true,
   sameNames: true,
   random: true,
   originals: true,

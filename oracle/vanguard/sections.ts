@@ -21,7 +21,7 @@ import { powerOfHeart, returnGHearts, returnGUnits, returns, rowsOfStrides, stri
 import { activations } from './07-activations';
 import { attackActions } from './07-attack-actions';
 import { deckActions } from './07-deck-actions';
-import { dominations, redirectionsOfDominated } from './07-dominate';
+import { dominations, endDominationsOfTurn, redirectionsOfDominated } from './07-dominate';
 import { gauge, rowsOfGauge } from './07-gauge';
 import { atOnceOfLocks, endOfLocks, lockAndDelete, powerOfDeleted, turnUpField } from './07-lock-and-delete';
 import { alchemagic } from './07-alchemagic';
@@ -50,6 +50,8 @@ import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { cardNames } from './12-card-names';
 import { repetitions } from './12-for-each';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
+import { automaticKeywords } from './14-automatic-keywords';
+import { chargesEnd, endStatesOfTurn, hollowedUnitsLeave, statesOfUnits } from './14-automatic-states';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
 import { atOnceOfPseudoCards, pseudoCards, redirectionsOfPseudoCards, rowsOfPseudoCards } from './15-pseudo-cards';
 import { atOnceOfMarkers, recordMarkers, redirectionsOfMarkers } from './15-record-markers';
@@ -138,6 +140,11 @@ const lists = {
     g: VgGame,
     player: PlayerId,
   ) => Procedure)[],
+  /** 10.8.1.1, 9.11.7: what comes with the end, before abilities that wait for it are resolved. */
+  atEndOfBattle: [chargesEnd] as readonly ((g: VgGame) => Procedure)[],
+  atEndOfTurn: [hollowedUnitsLeave] as readonly ((g: VgGame) => Procedure)[],
+  /** 9.11.8: what ends beside the effects that last until the end of the turn. */
+  endAtTurnEnd: [endDominationsOfTurn, endStatesOfTurn] as readonly ((g: VgGame) => void)[],
 };
 
 export const sections = {
@@ -195,6 +202,8 @@ export const sections = {
   ...activationConditions,
   ...ruleActions,
   ...driveAndBoost,
+  ...automaticKeywords,
+  ...statesOfUnits,
   ...seekMates,
   ...regalisPiece,
   ...waves,

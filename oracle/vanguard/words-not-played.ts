@@ -25,7 +25,6 @@ const open = <Verb extends string>(verb: Verb, meaning: string): Word<Verb, Open
 });
 
 export const WORDS_NOT_PLAYED = [
-  // 7.14, 14, 17
-  open('become', 'A unit gains a status (14).'),
+  // 17
   open('arm', 'Arms a unit (17.9).'),
 ] as const;

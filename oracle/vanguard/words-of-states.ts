@@ -1,6 +1,8 @@
 /** Instructions about locked cards, deleted units, time leaps, Gyze cards and gauge (7.30 to 7.33, 7.40, 7.41). */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Target } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
+import { VG_STATES_OF_UNITS, type VgStateOfUnit } from '../../schemas/vanguard';
 import { demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import type { GrammarParts } from '../kernel/language/grammar';
@@ -147,7 +149,22 @@ const timeLeap: Word<'timeLeap', OfCards> = {
   possibleOn: (g, _context, _said, card) => g.rules.isRearGuard(g, card),
 };
 
+interface Become extends OfCards {
+  readonly status: VgStateOfUnit;
+  readonly until: string;
+}
+
+const become: Word<'become', Become> = {
+  verb: 'become',
+  meaning: 'Units come into a state of a keyword (14.23, 14.26, 14.31, 14.35, 14.39).',
+  says: { status: 'the [state](#statuses)' },
+  members: ({ Target }) => ({ target: Target, status: OneOf(VG_STATES_OF_UNITS), until: OneOf(['turn']) }),
+  execute: (g, context, { status }, cards) => g.rules.become(g, context, cards, status),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
+  possibleOn: (g, _context, _said, card) => g.rules.isUnit(g, card),
+};
+
 export const WORDS_OF_STATES = [
   ...[lock, unlock, putLocked, deleteUnits, restore],
-  ...[timeLeap, flip, putAsGauge, topAsGauge, moveGauge],
+  ...[timeLeap, flip, putAsGauge, topAsGauge, moveGauge, become],
 ] as const;

@@ -8,7 +8,7 @@ import type { Ability, CardState } from '../state';
 import type { Requirement } from '../state/lasting';
 import type { AppliedModification } from './modification';
 import { citeContinuous, modificationsOf } from './modification';
-import { loanOf, NO_ABILITIES, placeOnCard, printedAbilities } from './print';
+import { loanOf, meaningOfAbility, NO_ABILITIES, placeOnCard, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
 import { prevents } from './unaffected';
 import { negationIsForbidden } from './unnegatable';
@@ -114,7 +114,7 @@ function gainedBy(
   if (modification.kind !== 'gain') return undefined;
   let gained = game.values.granted.get(name);
   if (!gained) {
-    gained = { ...modification.ability };
+    gained = { ...meaningOfAbility(game, modification.ability) };
     game.values.granted.set(name, gained);
     GRANTED_BY.set(gained, name);
   }
@@ -147,7 +147,8 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
   const lost = printed.filter((ability) => !has.includes(ability));
   for (const change of modificationsOf(game, card)) {
     const { modification } = change;
-    if (modification.kind === 'gain' && wanted(modification.ability)) citeContinuous(game, change);
+    if (modification.kind === 'gain' && wanted(meaningOfAbility(game, modification.ability)))
+      citeContinuous(game, change);
     if (modification.kind === 'negate' && printed.some((one) => wanted(one) && isOfKind(game, one, modification.of)))
       citeContinuous(game, change);
   }

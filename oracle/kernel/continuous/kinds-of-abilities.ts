@@ -9,6 +9,7 @@ import { remembered } from '../remember';
 import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 import type { Modification } from '../state/lasting';
+import { withMeanings } from './print';
 import { MINOR_CHANGES, type MinorChange } from './value-cache';
 
 /** Returns a function that names the kind for an event. It caches the names, because every event asks for one. */
@@ -58,7 +59,7 @@ export const kindsIn = remembered((rules: KernelRules) =>
 
 /** Adds the kinds of an ability that cards gain, and of those that it gives in turn. */
 export function addGained(rules: KernelRules, kinds: Set<string>, ability: Ability): void {
-  const { own, given } = kindsIn(rules)(asList(ability));
+  const { own, given } = kindsIn(rules)(withMeanings({ rules }, asList(ability)));
   for (const kind of own) kinds.add(kind);
   for (const kind of given) kinds.add(kind);
 }

@@ -1,6 +1,8 @@
 /** The print of a card that counts now: that of the side it shows, as far as the game's rules let it count. */
 import type { AnyGame } from '../game';
 import { linksOn } from '../links';
+import { remembered } from '../remember';
+import type { KernelRules, WithRules } from '../rules';
 import { sheetOf, type Ability, type CardState, type Definition, type Link } from '../state';
 
 /** The print of a card without information. Effects can give such a card nothing. */
@@ -17,9 +19,28 @@ export const isBlank = (game: AnyGame, card: CardState): boolean =>
 
 export const NO_ABILITIES: readonly Ability[] = [];
 
+/** Returns the ability that one with a keyword stands for. */
+export const meaningOfAbility = (game: WithRules, ability: Ability): Ability =>
+  game.rules.meaningOfAbility?.(game, ability) ?? ability;
+
+/** Returns the abilities with what their keywords stand for: the same list each time, because callers cache by list. */
+export const withMeanings = ({ rules }: WithRules, abilities: readonly Ability[]): readonly Ability[] =>
+  rules.meaningOfAbility ? meaningsIn(rules)(abilities) : abilities;
+
+const meaningsIn = remembered((rules: KernelRules) =>
+  remembered((abilities: readonly Ability[]): readonly Ability[] => {
+    const meanings = abilities.map((ability) => meaningOfAbility({ rules }, ability));
+    return meanings.some((meaning, index) => meaning !== abilities[index]) ? meanings : abilities;
+  }),
+);
+
+/** Returns the abilities of its print, negated or not. */
+export const ownAbilities = (game: AnyGame, card: CardState): readonly Ability[] =>
+  withMeanings(game, printOf(game, card).abilities ?? NO_ABILITIES);
+
 /** Returns the abilities of its print, negated or not, and those that linked cards lend it. */
 export function printedAbilities(game: AnyGame, card: CardState): readonly Ability[] {
-  const printed = printOf(game, card).abilities ?? NO_ABILITIES;
+  const printed = ownAbilities(game, card);
   return game.rules.lends && game.state.links.length > 0 ? withLent(game, card, printed) : printed;
 }
 
@@ -54,8 +75,7 @@ function withLent(game: AnyGame, card: CardState, printed: readonly Ability[]): 
 
 function lentBy(game: AnyGame, link: Link): Ability[] {
   const lender = game.card(link.card);
-  const own = printOf(game, lender).abilities ?? NO_ABILITIES;
-  return own.flatMap((ability, index) =>
+  return ownAbilities(game, lender).flatMap((ability, index) =>
     game.rules.lends!(game, link, ability) ? lend(game, link, lender, ability, index) : [],
   );
 }
@@ -75,8 +95,10 @@ function lend(game: AnyGame, { host }: Link, lender: CardState, ability: Ability
 export const placeOnCard = ({ sheet }: CardState, index: number): string =>
   sheet === 'front' ? `${index}` : `${sheet}${index}`;
 
-export const abilitiesOnBothSides = ({ abilities = NO_ABILITIES, back }: Definition): readonly Ability[] =>
-  back?.abilities ? [...abilities, ...back.abilities] : abilities;
+export const abilitiesOnBothSides = (
+  game: WithRules,
+  { abilities = NO_ABILITIES, back }: Definition,
+): readonly Ability[] => withMeanings(game, back?.abilities ? [...abilities, ...back.abilities] : abilities);
 
 /** Returns whether either side has a printed ability. */
 export const bearsAbilities = ({ abilities, back }: Definition): boolean =>

@@ -50,7 +50,7 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   const byKind = new Map<string, CardState[]>();
   for (const id of game.abilitySources) {
     const card = game.card(id);
-    for (const kind of kindsIn(game.rules)(abilitiesOnBothSides(card.definition)).own) {
+    for (const kind of kindsIn(game.rules)(abilitiesOnBothSides(game, card.definition)).own) {
       const cards = byKind.get(kind);
       if (cards) cards.push(card);
       else byKind.set(kind, [card]);

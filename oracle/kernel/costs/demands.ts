@@ -124,7 +124,8 @@ export function demandsOfTargets(
   const fits: Fits = (card) => canBeDoneOnce(game, context, instruction, card);
   if ('choose' in target) {
     if (target.choose.upTo && !target.choose.total?.min && !analysis.atLeastOne) return [];
-    const count = numberIn(analysis, target.choose.count);
+    const most = numberIn(analysis, target.choose.count);
+    const count = target.choose.oneOrMore ? 1 : most;
     const all = [instruction, ...followersOf(game, ahead)];
     const candidates = candidatesFor(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
     if (target.choose.total?.min) {

@@ -7,7 +7,7 @@ import { abilitiesOf, workingAbilities } from '../continuous/abilities';
 import { takeSnapshot } from '../continuous/snapshot';
 import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay, mayHaveGained } from '../continuous/sources';
-import { NO_ABILITIES, printOf } from '../continuous/print';
+import { NO_ABILITIES, ownAbilities, printOf } from '../continuous/print';
 import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';
 import { cardsToCover } from '../stacks';
@@ -84,7 +84,7 @@ function withTriggers(game: AnyGame, card: CardState, isRead: boolean, by?: stri
 }
 
 const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
-  printOf(game, card).abilities?.some(({ zones }) => zones?.includes(card.zone)) ?? false;
+  ownAbilities(game, card).some(({ zones }) => zones?.includes(card.zone));
 
 /**
  * Returns the cards that stay but may lose abilities by the change; `abilitiesLostBy` then keeps the abilities that

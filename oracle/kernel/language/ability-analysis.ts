@@ -62,5 +62,5 @@ export const someReadsNumbers = (game: AnyGame): boolean =>
 export const someLooksBack = (game: AnyGame): boolean =>
   someAbility(game, (ability) => looksBack(game.rules.language, ability));
 
-const someAbility = ({ abilitySources, state }: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
-  abilitySources.some((id) => abilitiesOnBothSides(state.cards[id]!.definition).some(wanted));
+const someAbility = (game: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
+  game.abilitySources.some((id) => abilitiesOnBothSides(game, game.card(id).definition).some(wanted));

@@ -60,6 +60,8 @@ export interface Vocabulary {
   readonly differing?: readonly string[];
   /** true: a choice may be of as many cards as possible. */
   readonly asMany?: boolean;
+  /** true: texts say "one or more", of choices and of what was done. */
+  readonly oneOrMore?: boolean;
   /** true: a choice may be of cards that have a name in common. */
   readonly sameNames?: boolean;
   /** true: amounts may count how often something has happened in the turn. */

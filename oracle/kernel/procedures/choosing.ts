@@ -23,12 +23,12 @@ export const choosing = {
     fitting: readonly CardState[],
   ): { min: number; max: number } {
     g.citePoint('choice');
-    const { count, upTo } = choice;
+    const { count, upTo, oneOrMore } = choice;
     if (g.rules.isUpTo(g, upTo)) return { min: 0, max: count };
     const certain = g.rules.mayChooseNone(g, context, choice)
       ? fitting.filter((card) => g.rules.isInSight(g, card))
       : fitting;
-    return { min: g.rules.fewestOf(g, count, maxSelection(g, choice, certain, count)), max: count };
+    return { min: g.rules.fewestOf(g, oneOrMore ? 1 : count, maxSelection(g, choice, certain, count)), max: count };
   },
 
   isUpTo(g: EffectGame, upTo: boolean | undefined): boolean {

@@ -5,7 +5,7 @@ import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
 import type { Choice } from '../language/subset-selection';
-import type { CauseOf, Definition, CardState, Procedure } from '../state';
+import type { Ability, CauseOf, Definition, CardState, Procedure } from '../state';
 import type { EffectContext } from './context';
 import type { WithRules } from './index';
 
@@ -45,6 +45,11 @@ export interface Meanings {
    * has no information and cannot gain any (VG 4.11.3, 7.30.1.2). Omitted: all of it.
    */
   printThatCounts?(game: AnyGame, card: CardState, sheet: Definition): Definition | null;
+  /**
+   * Returns the ability that one with a keyword stands for (VG 14.1.1), and any other ability itself; always the same
+   * object for the same ability. It takes the place of the one that a card or an effect says. Omitted: as it is said.
+   */
+  meaningOfAbility?(game: WithRules, ability: Ability): Ability;
   /** Checks the filter members that only this game has. */
   fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean;
   /**

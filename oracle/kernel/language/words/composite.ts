@@ -79,6 +79,7 @@ export interface ByDoing {
 
 export interface IfYouDo {
   readonly first: Steps;
+  readonly oneOrMore?: boolean;
   readonly then?: Steps;
   readonly else?: Steps;
 }
@@ -86,24 +87,33 @@ export interface IfYouDo {
 export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   verb: 'ifYouDo',
   meaning: '"A. If you do, B.": the second part only where the first was done as it is written.',
-  says: { first: 'instructions', else: '"if you do not": instructions where it was not' },
-  members: ({ steps }) => [
-    { first: steps, then: steps, else: Type.Optional(steps) },
-    { first: steps, then: undefined, else: steps },
-  ],
-  *execute(game, context, { first, then = [], else: otherwise = [] }) {
-    yield* executeAll(game, context, (yield* isDone(game, context, first)) ? then : otherwise);
+  says: {
+    first: 'instructions',
+    oneOrMore: 'true: "if one or more were ...": also where something was done to some of the cards only',
+    else: '"if you do not": instructions where it was not',
+  },
+  members: ({ steps, words }) => {
+    const oneOrMore = words.oneOrMore ? Type.Optional(Type.Literal(true)) : undefined;
+    return [
+      { first: steps, oneOrMore, then: steps, else: Type.Optional(steps) },
+      { first: steps, oneOrMore, then: undefined, else: steps },
+    ];
+  },
+  *execute(game, context, { first, oneOrMore, then = [], else: otherwise = [] }) {
+    yield* executeAll(game, context, (yield* isDone(game, context, first, oneOrMore)) ? then : otherwise);
   },
   composite: true,
 };
 
 /**
  * Carries out the steps.
+ * @param isEnough true: something done to one of the cards is enough
  * @returns whether something was done and nothing failed
  */
-function* isDone(game: AnyGame, context: EffectContext, steps: Steps): Procedure<boolean> {
+function* isDone(game: AnyGame, context: EffectContext, steps: Steps, isEnough = false): Procedure<boolean> {
   const before = game.journal.length;
   const { done, undone } = yield* trackOutcome(game, causeOf(context), () => executeAll(game, context, steps));
+  if (isEnough) return done.length > 0;
   if (undone > 0) return false;
   return done.length > 0 || actionsSince(game, before, context.player).length > 0;
 }

@@ -84,6 +84,7 @@ export const CHOICE_MEANING = {
       from: 'among which cards',
       count: 'how many cards: a number, or an [amount](#amounts)',
       upTo: 'fewer as well, or none',
+      oneOrMore: 'fewer as well, but not none; always `true`',
       asMany:
         'as many as possible: hidden cards that fit are chosen too, and where they do not suffice the others are shown',
       by: 'who chooses: `opponent`, or `each` player among the own cards; left out: you',
@@ -103,6 +104,7 @@ function choice({ words, Filter, choosers }: GrammarParts): TSchema {
     from: Filter,
     count: words.bases ? Type.Union([number, Type.Ref('Amount')]) : number,
     upTo: Type.Optional(Type.Boolean()),
+    ...(words.oneOrMore && { oneOrMore: Type.Optional(Type.Literal(true)) }),
     ...(words.asMany && { asMany: Type.Optional(Type.Literal(true)) }),
     ...(words.sameNames && { sameName: Type.Optional(Type.Literal(true)) }),
     ...(words.differing && { different: Type.Optional(OneOf(words.differing)) }),

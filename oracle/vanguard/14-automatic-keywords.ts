@@ -1,0 +1,58 @@
+/** 14. Keywords that stand for automatic abilities, or for a part of one, such as its trigger. */
+import type { TSchema } from '@sinclair/typebox';
+import type { VgAutomaticKeyword } from '../../schemas/vanguard';
+import { remembered } from '../kernel/remember';
+import type { WithRules } from '../kernel/rules';
+import type { Ability } from '../kernel/state';
+import { KEYWORDS_OF_STATES } from './14-automatic-states';
+import type { VgGame, VgRules } from './game';
+
+type Members = Readonly<Record<string, TSchema>>;
+
+/** What the schemas of keywords are made of. */
+export interface KeywordParts {
+  readonly Filter: TSchema;
+  readonly Condition: TSchema;
+  /** `if`, `oncePerTurn`, `cost`, `may`, `effect`: all of an ability but where it works and what triggers it. */
+  readonly rest: Members;
+}
+
+export interface AutomaticKeyword {
+  /** The clauses that say what it stands for. */
+  readonly clauses: readonly string[];
+  /** What an ability with the keyword says besides `zones` and `activation`; left out: nothing. */
+  readonly says?: (parts: KeywordParts) => Members;
+  /** What the keyword adds to what the ability says. */
+  readonly standsFor: (said: Ability) => Partial<Ability>;
+}
+
+export type AutomaticKeywords = Readonly<Record<VgAutomaticKeyword, AutomaticKeyword>>;
+
+/** The rows of all sections. Misreadings replace them in the entry of the rule table. */
+export const AUTOMATIC_KEYWORDS: AutomaticKeywords = { ...KEYWORDS_OF_STATES };
+
+const rowOf = (keywords: AutomaticKeywords, { type, keyword }: Ability): AutomaticKeyword | undefined =>
+  type === 'auto' && keyword !== undefined ? keywords[keyword as VgAutomaticKeyword] : undefined;
+
+const MEANINGS = new WeakSet<Ability>();
+
+const meaningsBy = remembered((keywords: AutomaticKeywords) =>
+  remembered((said: Ability): Ability => {
+    const row = MEANINGS.has(said) ? undefined : rowOf(keywords, said);
+    if (!row) return said;
+    const meaning = { ...said, ...row.standsFor(said) };
+    MEANINGS.add(meaning);
+    return meaning;
+  }),
+);
+
+export const automaticKeywords = {
+  automaticKeywords: AUTOMATIC_KEYWORDS,
+
+  /** 14.1.1 */
+  meaningOfAbility: ({ rules }: WithRules<VgRules>, ability: Ability): Ability =>
+    meaningsBy(rules.automaticKeywords)(ability),
+
+  clausesOfKeyword: ({ rules }: VgGame, ability: Ability): readonly string[] =>
+    rowOf(rules.automaticKeywords, ability)?.clauses ?? [],
+};
