@@ -242,6 +242,26 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Boar" is in player A's deck
       And "Sow" is in player A's deck
 
+    @reading
+    Scenario Outline: A charging unit that is attacked and not hit is <zone> after the battle if it <participates>
+      Given the reading "charging-unit-that-is-attacked" is "<choice>"
+      And player A has the unit "Hound" on the front left circle
+      And player A has the unit "Mare" (probe "charges") on the front right circle
+      And player B has the unit "Boar" (probe "charges") on the front left circle
+      And "Hound" is a unit of grade 1 with 6000 power
+      And "Boar" is in the charging state
+      And "Mare" is in the charging state
+      And it is player A's Battle Phase
+      When player A attacks "Boar" with "Hound"
+      And player A attacks "B vanguard" with "Mare"
+      Then "Mare" is in player A's deck
+      And "Boar" is <zone>
+
+      Examples:
+        | choice        | participates            | zone                            |
+        | takes-part    | takes part in it        | in player B's deck              |
+        | takes-no-part | takes no part in it     | on player B's front left circle |
+
   @VG-14.35.1
   Rule: 14.35.1 Hollow: a unit that is placed on a rear-guard circle may become hollowed until the end of the turn
 

@@ -1,6 +1,6 @@
 /** What a position of Cardfight!! Vanguard may hold: each rule refuses what no game can come to, and names the place. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { VG_CATEGORIES, VG_GIFT_TYPES, VG_GIFTS, type VgCard } from '../../schemas/vanguard';
+import { VG_CATEGORIES, VG_GIFT_TYPES, VG_GIFTS, VG_STATES_OF_UNITS, type VgCard } from '../../schemas/vanguard';
 import { VG_GIFT_MARKERS } from '../../schemas/vanguard-markers';
 import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from '../kernel/errors';
@@ -45,6 +45,12 @@ const isDominatedRightly: Check = ({ where, zone, card }) => {
   return isUnit ? undefined : 'is dominated and no unit on a circle';
 };
 
+/** 14.23 to 14.39: the states of units, which a card keeps as long as it lies on a circle. */
+const isStateOnCircle: Check = ({ zone, card }) => {
+  const state = VG_STATES_OF_UNITS.find((status) => has(card, status));
+  return state === undefined || zone === 'field' ? undefined : `is ${state} and on no circle`;
+};
+
 /** 16.3.1: a gift marker is of a clan type and a gift type that put one. */
 const isGiftOfRightType: Check = ({ printed: { category, gift, giftType } }) => {
   if (category !== 'marker') return giftType === undefined ? undefined : 'has a gift type and is no gift marker';
@@ -78,6 +84,7 @@ const CHECKS: readonly Check[] = [
   isGiftOfRightType,
   isGiftInRightPlace,
   isDominatedRightly,
+  isStateOnCircle,
   ({ card, printed }) =>
     isMarkerOrPseudoCard(printed) && card.kind === undefined ? 'is no card, so it needs a "kind"' : undefined,
   ({ zone, card, printed }) =>

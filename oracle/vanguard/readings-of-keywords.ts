@@ -9,4 +9,14 @@ export const readingsOfKeywords: Readonly<Record<string, Reading<VgRules>>> = {
     standard: 'from-that-time-on',
     choices: { 'that-time-alone': () => ({ isFromTimeOn: (time, number) => time === number }) },
   },
+  'charging-unit-that-is-attacked': {
+    clauses: ['14.31.2'],
+    question: 'Does a charging unit that is attacked take part in that battle?',
+    standard: 'takes-part',
+    choices: {
+      'takes-no-part': ({ isInBattle }) => ({
+        isInBattle: (g, unit) => isInBattle(g, unit) && !g.rules.attackedUnits(g).some(({ id }) => id === unit.id),
+      }),
+    },
+  },
 };

@@ -5,6 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { setState, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
+import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
+import { nameOfAbility } from '../../oracle/kernel/declared';
+import { remembered } from '../../oracle/kernel/remember';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Instruction } from '../../schemas/ability';
 import { all, deck, draw, self } from './ability-notation';
@@ -41,7 +44,30 @@ const whileTrue = (condition: Ability['if'], cause: Case['cause']): Case => ({
 });
 const waiting = (g: ToyGame) => g.state.pending.map((one) => one.card);
 
+/** What two keywords stand for. */
+const MEANINGS: Readonly<Record<string, Partial<Ability>>> = {
+  alert: { type: 'auto', when: { event: 'rested' }, effect: draw },
+  fury: { type: 'cont', if: { happened: { event: 'ping' } } as Ability['if'], effect: [modify(self, { by: 1000 })] },
+};
+const keyword = (name: string): Ability => ({ type: 'keyword', keyword: name, effect: [] });
+const meaningOfAbility: NonNullable<ToyRules['meaningOfAbility']> = (() => {
+  const meaningOf = remembered((said: Ability): Ability => ({ ...said, ...MEANINGS[said.keyword!] }) as Ability);
+  return (_game, said) => (said.type === 'keyword' ? meaningOf(said) : said);
+})();
+
 const KINDS: Record<string, Case> = {
+  'a keyword that stands for a triggered one (VG 14.23.1)': {
+    ability: keyword('alert'),
+    cause: rest('bearer'),
+    seen: waiting,
+    rules: { meaningOfAbility },
+  },
+  'a keyword that stands for a continuous one': {
+    ability: keyword('fury'),
+    cause: (g) => emit(g, 'ping', { player: 'A' }),
+    seen: (g) => power(g, 'bearer'),
+    rules: { meaningOfAbility },
+  },
   'a triggered one': {
     ability: { type: 'auto', when: { event: 'rested' }, effect: draw },
     cause: rest('bearer'),
@@ -96,5 +122,28 @@ describe.each(Object.entries(KINDS))('%s', (_, { ability, cause, seen, rules }) 
     cause(g);
     expect(seen(g)).not.toEqual(without());
     expect(seen(g)).not.toEqual(before === 'active' ? 'resting' : before);
+  });
+});
+
+describe('a keyword that stands for an ability', () => {
+  const bearers = (): ToyGame =>
+    toy(
+      { A: { field: [card('bearer', 0, cont(modify(self, { by: 1 })), keyword('alert'))], deck: deck() } },
+      { meaningOfAbility },
+    );
+
+  it('works where it is printed, in the place that it has on its card', () => {
+    const g = bearers();
+    rest('bearer')(g);
+    expect(waiting(g)).toEqual(['bearer']);
+    expect(nameOfAbility(g, at(g, 'bearer'), g.state.pending[0]!.ability)).toBe(1);
+  });
+
+  it('is one ability of its card, and always the same one', () => {
+    const g = bearers();
+    const [, ability] = abilitiesOf(g, at(g, 'bearer'));
+    expect(abilitiesOf(g, at(g, 'bearer'))).toHaveLength(2);
+    expect(abilitiesOf(g, at(g, 'bearer'))[1]).toBe(ability);
+    expect(ability).toMatchObject({ keyword: 'alert', when: { event: 'rested' } });
   });
 });

@@ -217,6 +217,11 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.zones\.hand: "squire" is dominated and no unit on a circle/,
   ],
   [
+    'a charging card of the hand',
+    { zones: { field: [leader], hand: [squire(undefined, { statuses: [{ status: 'charging' }] })] } },
+    /A\.zones\.hand: "squire" is charging and on no circle/,
+  ],
+  [
     'a deleted unit that lies face up',
     onField(leader, squire('A.backLeft', { statuses: [{ status: 'deleted' }] })),
     /A\.zones\.field: "squire" is locked or deleted and does not lie face down/,
