@@ -227,19 +227,27 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then the bottom of player A's deck is "Boar"
       And "Hound" is on player A's front left circle
 
-    Scenario: A charging unit stays while another unit of its player battles, and in the next turn it charges no more
+    Scenario: A charging unit stays on its circle while another unit of its player battles
       Given player A has the unit "Boar" (probe "charges") on the front left circle
       And player A has the unit "Hound" on the front right circle
-      And player A has the unit "Sow" (probe "charges") on the back left circle
       And "Boar" is in the charging state
-      And "Sow" is in the charging state
-      And "Sow" has the icon "boost"
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Hound"
       Then "Boar" is on player A's front left circle
       When player A attacks "B vanguard" with "Boar"
+      Then the bottom of player A's deck is "Boar"
+
+    Scenario: A charging unit and the charging unit that boosts it go to the bottom in the order that their player names
+      Given player A has the unit "Boar" (probe "charges") on the front left circle
+      And player A has the unit "Sow" (probe "charges") on the back left circle
+      And "Sow" has the icon "boost"
+      And "Boar" is in the charging state
+      And "Sow" is in the charging state
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Boar"
       And player A boosts with "Sow"
-      Then "Boar" is in player A's deck
+      And player A arranges "Sow" and "Boar"
+      Then the bottom of player A's deck is "Boar"
       And "Sow" is in player A's deck
 
     @reading

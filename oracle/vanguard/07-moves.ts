@@ -3,6 +3,7 @@ import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { link } from '../kernel/changes/links';
 import { perform, type IntendedChange } from '../kernel/events/perform';
+import { playersInTurnOrder } from '../kernel/game';
 import { linkedTo } from '../kernel/links';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
@@ -49,6 +50,16 @@ export const moves = {
     g.rules.rememberBinder(g, cards, cause);
   },
 
+  /** 4.1.9: to the bottom of the decks of their owners, who decide the order, at one moment. */
+  *putUnderDecks(g: VgGame, cards: readonly CardState[]): Procedure {
+    const moved: CardState[] = [];
+    for (const player of playersInTurnOrder(g)) {
+      const own = cards.filter(({ owner }) => owner === player);
+      moved.push(...(g.rules.orderIsChosen(g, own, UNDER_DECK) ? yield* g.rules.arrange(g, player, own) : own));
+    }
+    yield* perform(g, ...moved.map((card) => ({ card, to: { ...UNDER_DECK, player: card.owner } })));
+  },
+
   /** 4.12.5: bound cards lie apart, by what has bound them. */
   rememberBinder(g: VgGame, cards: readonly CardState[], cause?: CauseOf): void {
     const bound = cards.filter(({ zone }) => zone === 'bind');
@@ -77,6 +88,8 @@ export const moves = {
     );
   },
 };
+
+const UNDER_DECK = { zone: 'deck', place: 'bottom' } as const;
 
 /** A unit that goes to another circle. */
 export interface MovedUnit {

@@ -101,10 +101,7 @@ export const statesOfUnits = {
     const units = g.rules.unitsInState(g, 'charging').filter((unit) => g.rules.isInBattle(g, unit));
     if (units.length === 0) return;
     g.cite('14.31.2');
-    yield* perform(
-      g,
-      ...units.map((card) => ({ card, to: { zone: 'deck', player: card.owner, place: 'bottom' } }) as const),
-    );
+    yield* g.rules.putUnderDecks(g, units);
   },
 
   /** 10.4.1.5, 10.4.1.8, 10.4.1.11: it attacks, is attacked or boosts. */

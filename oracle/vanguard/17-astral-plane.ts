@@ -1,8 +1,6 @@
 /** 17.3, 9.11.5. Astral Planes: a type that circles have besides their other types. */
 import type { PlayerId } from '../../schemas/common';
 import { hasWord } from '../kernel/continuous/information';
-import { perform } from '../kernel/events/perform';
-import { playersInTurnOrder } from '../kernel/game';
 import { cardsAt, placesOf } from '../kernel/objects/places';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, Procedure } from '../kernel/state';
@@ -132,12 +130,5 @@ export function* endAstralPlanes(g: VgGame, _player: PlayerId): Procedure {
   const units = g.rules.unitsOnAstralPlanes(g);
   if (units.length === 0) return;
   g.cite('9.11.5', '17.3.1.5');
-  const moved: CardState[] = [];
-  for (const player of playersInTurnOrder(g)) {
-    const own = units.filter(({ owner }) => owner === player);
-    moved.push(...(g.rules.orderIsChosen(g, own, UNDER_DECK) ? yield* g.rules.arrange(g, player, own) : own));
-  }
-  yield* perform(g, ...moved.map((card) => ({ card, to: { ...UNDER_DECK, player: card.owner } })));
+  yield* g.rules.putUnderDecks(g, units);
 }
-
-const UNDER_DECK = { zone: 'deck', place: 'bottom' } as const;

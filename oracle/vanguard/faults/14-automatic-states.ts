@@ -149,6 +149,9 @@ export const automaticStateFaults = faultTable<VgRules>({
     'a charging unit goes on top of the deck': another('endCharges', (g) =>
       leave(g, '14.31.2', chargersOf(g), { zone: 'deck', place: 'top' }),
     ),
+    'several charging units go to the bottom in the order of their circles': another('endCharges', (g) =>
+      leave(g, '14.31.2', chargersOf(g), { zone: 'deck', place: 'bottom' }),
+    ),
     'a charging unit goes before damage is dealt': both(
       skip('endCharges'),
       beforehand('damageStep', (g) => leave(g, '14.31.2', chargersOf(g), { zone: 'deck', place: 'bottom' })),
