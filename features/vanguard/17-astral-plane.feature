@@ -194,13 +194,12 @@ Feature: 17.3, 9.11.5. Astral Planes
   @VG-17.3.2.2
   Rule: 17.3.2.2 A locked card on an Astral Plane goes to the drop zone, and the circle is an Astral Plane as before
 
-    Scenario: Player A puts a locked card on the Astral Plane, and then calls an Astral Deity there
+    Scenario: Player A puts a locked card on the Astral Plane, which then retires a unit that is moved there
       Given player A has "Captive" in the hand
-      And player A has "Star" on top of the deck
-      And "Star" is of the race "Astral Deity"
-      And "Star" is a unit of grade 4 with 13000 power
       And player A has the locked card "Prisoner" on the back right circle
       And player A has the unit "Binder" (probe "puts-locked-on-the-back-left") on the front left circle
       When player A activates "Binder"
       Then player A's drop zone holds exactly "Captive"
+      When player A exchanges the cards of the column of the back left circle
+      Then player A's drop zone holds exactly "Captive" and "Binder"
       And "Prisoner" is on player A's back right circle

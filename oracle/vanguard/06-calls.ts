@@ -43,9 +43,10 @@ export const calls = {
   /** 6.2.3: all at one moment; then the units that lay there are retired, and guardians guard. */
   *callCards(g: VgGame, player: PlayerId, called: readonly Called[], cause?: CauseOf): Procedure {
     if (called.length === 0) return;
-    g.cite(g.rules.isNormalCall(g, player, called, cause) ? '6.2.2.1' : '6.2.2.2');
+    const isNormal = g.rules.isNormalCall(g, player, called, cause);
+    g.cite(isNormal ? '6.2.2.1' : '6.2.2.2');
     g.cite('6.2.1', '6.2.1.2', '6.2.3.3', '6.2.3.3.1', '6.2.5', '7.17.1', '7.17.2', '7.34.2');
-    for (const one of called) g.rules.citeCallToAstralPlane(g, player, one);
+    for (const one of called) g.rules.citeCallToAstralPlane(g, player, one, isNormal);
     yield* perform(g, ...called.map((one) => g.rules.calling(g, player, one, cause)));
     yield* g.rules.retireOthers(g, called, cause);
     for (const one of called) if (g.rules.isGuardian(g, one.card)) yield* g.rules.beginsToGuard(g, player, one);

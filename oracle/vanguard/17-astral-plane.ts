@@ -41,10 +41,10 @@ export const astralPlanes = {
   },
 
   /** 17.3.1.1 is about normal calls alone; 17.3.1.2 */
-  citeCallToAstralPlane(g: VgGame, player: PlayerId, { card, to }: Called): void {
+  citeCallToAstralPlane(g: VgGame, player: PlayerId, { card, to }: Called, isNormal: boolean): void {
     if (!g.rules.isAstralPlane(g, g.card(to))) return;
     g.cite('17.3.1.1');
-    if (gradeOf(g, card) > g.rules.highestGrade(g, player)) g.cite('17.3.1.2');
+    if (isNormal && gradeOf(g, card) > g.rules.highestGrade(g, player)) g.cite('17.3.1.2');
   },
 
   /** 17.3.1.1 */
