@@ -200,6 +200,7 @@ class VanguardSide extends Side {
       ...links.filter(({ kind }) => kind === 'legion').map(() => 'legion'),
       sheet === 'back' && 'Gyze side',
       ...this.circlesNamed(place).flatMap(specialKinds),
+      ...links.filter(({ kind }) => kind === 'harmony').map(({ host }) => `harmony with ${host}`),
       ...this.markersOn(place ?? ''),
       owner && `of ${owner}`,
     ].filter(Boolean);

@@ -12,6 +12,7 @@ export const VG_EVENT_MEANINGS = {
   legioned: '"when this unit goes into the legion state" (6.4)',
   overDressed: '"when this unit is placed by overDress" (6.7)',
   xoverDressed: '"when this unit is placed by XoverDress" (6.8)',
+  becameInHarmony: '"when this unit becomes in harmony" (14.36.1.3)',
   locked: '"when this card is locked" (7.30)',
   unlocked: '"when this card is unlocked" (7.31)',
   deleted: '"when this unit is deleted" (7.32)',

@@ -71,7 +71,7 @@ export const VG_LINK_MEANINGS = {
   gauge: 'a card of the gauge zone and its unit; `data.name`: which gauge',
   arms: 'an arms order and its unit',
   marker: 'a marker and its circle or unit',
-  harmony: 'a unit in harmony and the other one',
+  harmony: 'two units in harmony (14.36), each linked to the other one',
   bound: 'a bound card and the card whose effect has bound it',
 };
 export const VG_LINKS = wordsOf(VG_LINK_MEANINGS);
@@ -163,6 +163,11 @@ export const VG_AUTOMATIC_KEYWORD_MEANINGS = {
     '"When this unit is placed on a rear-guard circle due to an effect, you may have this unit become charging until end of turn." (14.31)',
   hollow:
     '"When this unit is placed on a rear-guard circle, you may have this unit become hollowed until end of turn." (14.35)',
+  harmony:
+    '"When your other unit is placed in the same column, this unit and that unit are in harmony until end of turn, while both remain on the field and belong to the same master." (14.36)',
+  success:
+    '"When this unit is not successful, and the power of your rear-guard is `power` or greater during your turn, this unit becomes successful until end of turn." (14.39)',
+  bloom: '"When your other unit like `unit` is placed on the circle `on`" (14.40)',
 };
 export const VG_AUTOMATIC_KEYWORDS = wordsOf(VG_AUTOMATIC_KEYWORD_MEANINGS);
 export type VgAutomaticKeyword = (typeof VG_AUTOMATIC_KEYWORDS)[number];
@@ -208,6 +213,12 @@ export interface VgAbility {
   keyword?: (typeof VG_KEYWORDS)[number] | VgAutomaticKeyword;
   /** Of overDress and XoverDress: the units that become what the card wears. */
   wears?: CardFilter[];
+  /** Of Success: the power that a rear-guard needs. */
+  power?: number;
+  /** Of Bloom: which units it answers to. */
+  unit?: CardFilter;
+  /** Of Bloom: the circle on which the unit is placed. */
+  on?: string;
   names?: string[];
   copies?: number | 'any';
   deckLimit?: { of: CardFilter; max: number };

@@ -66,6 +66,7 @@ const SAID = [
   ['dominated', 'is dominated', 'is not dominated'],
   ['imprisoned', 'is imprisoned', 'is not imprisoned'],
   ['scouted', 'is scouted', 'is not scouted'],
+  ['successful', 'is successful', 'is not successful'],
 ] as const;
 
 for (const [status, is, isNot] of SAID) {
@@ -79,4 +80,28 @@ for (const [status, is, isNot] of SAID) {
       expectEqual(`whether "${name}" is ${status}`, expected, has);
     });
   }
+}
+
+given('{string} and {string} are in harmony', ({ setup }, one: string, other: string) => {
+  for (const [unit, host] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const placed = setup.placed(unit);
+    placed.links = [...(placed.links ?? []), { kind: 'harmony', host }];
+  }
+});
+
+for (const [said, expected] of [
+  ['is in harmony with', true],
+  ['is not in harmony with', false],
+] as const) {
+  then(`{string} ${said} {string}`, async (world, name: string, other: string) => {
+    const links = ((await factOf(world, name, 'links')) ?? []) as readonly {
+      readonly kind: string;
+      readonly host: string;
+    }[];
+    const has = links.some(({ kind, host }) => kind === 'harmony' && host === other);
+    expectEqual(`whether "${name}" is in harmony with "${other}"`, expected, has);
+  });
 }

@@ -47,6 +47,7 @@ export const STATES_OF_UNITS: Readonly<Record<string, string>> = Object.fromEntr
 );
 
 export const stateTexts = (tongue: () => Tongue): Readonly<Record<string, Says>> => ({
+  harmonize: saying([], () => 'this unit and that unit become in harmony until end of turn'),
   become: saying(['target', 'status', 'until'], (i, card) => {
     const units = targetOf(tongue(), i, card);
     return `${units.text} ${units.isPlural ? 'become' : 'becomes'} ${word(STATES_OF_UNITS, i.status, 'the state')} until end of turn`;

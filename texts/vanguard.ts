@@ -27,6 +27,7 @@ import { markerTexts } from './vanguard-markers';
 import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
 import { playTexts, wouldBeDealt } from './vanguard-plays';
 import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
+import { automaticKeyword } from './vanguard-automatic-keywords';
 import { activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
 import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
 import {
@@ -122,10 +123,7 @@ function givenInstead(ability: Part, card: Card): string {
 /** `Blaze`, `Rush: Draw 1 card.` */
 function automaticKeywordText(ability: Part, card: Card): string {
   const rest = joined(activationText(ability, card), ifText(ability, card), does(ability, card));
-  return joined(word(KEYWORDS, ability.keyword, 'the keyword'), rest !== '' && `: ${sentence(rest)}`).replace(
-    ' :',
-    ':',
-  );
+  return joined(automaticKeyword(ability), rest !== '' && `: ${sentence(rest)}`).replace(' :', ':');
 }
 
 function abilityText(ability: Part, bearer: Card): string {
@@ -133,7 +131,7 @@ function abilityText(ability: Part, bearer: Card): string {
     ability,
     'an ability',
     ...['type', 'zones', 'when', 'situation', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect'],
-    ...['keyword', 'wears', 'names', 'copies', 'deckLimit', 'mate', 'timing'],
+    ...['keyword', 'wears', 'names', 'copies', 'deckLimit', 'mate', 'timing', 'power', 'unit', 'on'],
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
   return word(ABILITIES, ability.type, 'the ability')(ability, card);
@@ -211,6 +209,7 @@ const HAPPENS: Readonly<Record<string, readonly [string, string]>> = {
   personaRode: ['is ridden by a persona ride', 'be ridden by a persona ride'],
   strode: ['strides', 'stride'],
   legioned: ['legions', 'legion'],
+  becameInHarmony: ['becomes in harmony', 'become in harmony'],
   becameHeart: ['becomes a heart', 'become a heart'],
   overDressed: ['is placed by overDress', 'be placed by overDress'],
   xoverDressed: ['is placed by XoverDress', 'be placed by XoverDress'],
@@ -278,7 +277,7 @@ const TRIGGER_UNITS = ['trigger unit', 'trigger units'] as const;
 const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   ...Object.fromEntries(
     [
-      ...['placed', 'called', 'rode', 'rodeUpon', 'personaRode', 'strode', 'becameHeart'],
+      ...['placed', 'called', 'rode', 'rodeUpon', 'personaRode', 'strode', 'becameHeart', 'becameInHarmony'],
       ...['movedCircle', 'retired', 'stood', 'rested', 'attacks', 'isAttacked'],
       ...['boosts', 'isBoosted', 'guards', 'intercepts', 'hits', 'attackHits', 'didNotHit', 'triggerEffectGiven'],
       ...['getsPower', 'getsCritical'],
@@ -329,6 +328,7 @@ const IS: Names = {
   vanguard: 'is a vanguard',
   rearGuard: 'is a rear-guard',
   legion: 'is in legion',
+  harmony: 'is in harmony',
   boosting: 'is boosting',
   boosted: 'is boosted',
 };

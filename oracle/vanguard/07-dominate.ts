@@ -99,6 +99,7 @@ export const dominations = {
 
   release(g: VgGame, { id }: CardState): void {
     setStatus(g, id, { status: 'dominated', on: false });
+    g.rules.endHarmoniesThatCannotLast(g);
   },
 
   /** 7.39.2.3.1: for the player who dominated the unit when the ability was created. */

@@ -175,6 +175,7 @@ export const abilities = {
     if (ability.if) g.cite('11.2.1.2');
     if (asksForValues(ability)) g.cite('11.9.7');
     if (ability.situation) g.cite('11.8.14.1');
+    if (event.type === 'becameInHarmony') g.cite('14.36.1.3');
     if (timesWaiting(g, card, ability) > 1) g.cite('11.8.9');
     if (g.rules.hasMovedSince(g, card, waiting) || !abilitiesOf(g, card).includes(ability)) g.cite('11.8.15');
     if (g.rules.masterOf(g, card) !== waiting.player) g.cite('11.8.10.2');

@@ -4,7 +4,7 @@ import type { Condition } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { hasWord } from '../kernel/continuous/information';
-import type { ConditionWord } from '../kernel/language/forms';
+import type { ConditionWord, Reads } from '../kernel/language/forms';
 import type { EvaluationContext } from '../kernel/language/select';
 import { opponentOf, type CardState, type JournalEvent } from '../kernel/state';
 import { cardsIn, gradeOf, isGUnit, type VgGame } from './game';
@@ -19,6 +19,8 @@ interface Activation {
   readonly meaning: string;
   /** What its cards say beside the keyword; left out: nothing. */
   readonly says?: 'number' | 'name';
+  /** What the condition reads besides numbers, values and what has happened. */
+  readonly readsToo?: readonly Reads[];
   readonly isFulfilled: Fulfilled<never>;
 }
 
@@ -118,18 +120,21 @@ export const ACTIVATIONS: Readonly<Record<string, Activation>> = {
     clauses: ['14.37.1', '14.37.2'],
     meaning: '"Nth time": the battle of this number in the turn, or a later one, is in progress',
     says: 'number',
+    readsToo: ['facts'],
     isFulfilled: (g, _player, _card, number: number) => g.rules.isWave(g, number, false),
   },
   waveOnly: {
     clauses: ['14.37.1', '14.37.2'],
     meaning: '"Nth time only": the battle of this number in the turn is in progress',
     says: 'number',
+    readsToo: ['facts'],
     isFulfilled: (g, _player, _card, number: number) => g.rules.isWave(g, number, true),
   },
   glitter: {
     clauses: ['14.50.2', '14.50.3.2', '14.50.3.2.2'],
     meaning: 'a vanguard of the player has this in its card name, and Glitter',
     says: 'name',
+    readsToo: ['keywords'],
     isFulfilled: (g, player, _card, name: string) => g.rules.hasGlitteringVanguard(g, player, name),
   },
 };
@@ -178,11 +183,11 @@ export const activationConditions = {
 
 /** `{ "limitBreak": 4 }`, `{ "brave": true }`: the condition of a keyword, as `if` of a CONT and as `activation` of an AUTO or ACT. */
 export const ACTIVATION_CONDITIONS: readonly ConditionWord[] = Object.entries(ACTIVATIONS).map(
-  ([keyword, { meaning, says }]): ConditionWord => ({
+  ([keyword, { meaning, says, readsToo = [] }]): ConditionWord => ({
     member: keyword,
     meaning: `The activation condition of a keyword: ${meaning}, or an effect has made it active.`,
     said: SAID[says ?? 'nothing'].meaning,
-    reads: ['number', 'values', 'history', 'keywords', 'facts'],
+    reads: ['number', 'values', 'history', ...readsToo],
     forms: () => [{ [keyword]: SAID[says ?? 'nothing'].schema }],
     holds: (g: VgGame, { player, source }: EvaluationContext, said: Readonly<Record<string, SaidOfKeyword>>) =>
       g.rules.isActivated(g, player, source, keyword, said[keyword]!),

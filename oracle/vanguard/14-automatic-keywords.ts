@@ -5,6 +5,9 @@ import { remembered } from '../kernel/remember';
 import type { WithRules } from '../kernel/rules';
 import type { Ability } from '../kernel/state';
 import { KEYWORDS_OF_STATES } from './14-automatic-states';
+import { KEYWORD_OF_BLOOM } from './14-bloom';
+import { KEYWORD_OF_HARMONY } from './14-harmony';
+import { KEYWORD_OF_SUCCESS } from './14-success';
 import type { VgGame, VgRules } from './game';
 
 type Members = Readonly<Record<string, TSchema>>;
@@ -29,7 +32,12 @@ export interface AutomaticKeyword {
 export type AutomaticKeywords = Readonly<Record<VgAutomaticKeyword, AutomaticKeyword>>;
 
 /** The rows of all sections. Misreadings replace them in the entry of the rule table. */
-export const AUTOMATIC_KEYWORDS: AutomaticKeywords = { ...KEYWORDS_OF_STATES };
+export const AUTOMATIC_KEYWORDS: AutomaticKeywords = {
+  ...KEYWORDS_OF_STATES,
+  ...KEYWORD_OF_HARMONY,
+  ...KEYWORD_OF_SUCCESS,
+  ...KEYWORD_OF_BLOOM,
+};
 
 const rowOf = (keywords: AutomaticKeywords, { type, keyword }: Ability): AutomaticKeyword | undefined =>
   type === 'auto' && keyword !== undefined ? keywords[keyword as VgAutomaticKeyword] : undefined;

@@ -124,7 +124,10 @@ export const statesOfUnits = {
       for (const { status } of card.statuses ?? []) if (isState(status)) g.rules.endState(g, card, status);
   },
 
-  endState: (g: VgGame, { id }: CardState, status: VgStateOfUnit): void => setStatus(g, id, { status, on: false }),
+  endState(g: VgGame, card: CardState, status: VgStateOfUnit): void {
+    if (status === 'successful') g.rules.keepFromSuccess(g, card);
+    setStatus(g, card.id, { status, on: false });
+  },
 };
 
 const isState = (status: string): status is VgStateOfUnit => (VG_STATES_OF_UNITS as readonly string[]).includes(status);

@@ -110,7 +110,12 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   cont: { meaning: 'A continuous ability: it holds while its card is there (11.4).' },
   auto: {
     meaning: 'An automatic ability: it waits for an event, or for a situation (11.8.14).',
-    says: { situation: 'the condition that becomes true' },
+    says: {
+      situation: 'the condition that becomes true',
+      power: 'of Success: the power that a rear-guard needs',
+      unit: 'of Bloom: which units it answers to',
+      on: 'of Bloom: the circle on which the unit is placed',
+    },
   },
   act: {
     meaning: 'An activated ability of the main phase.',

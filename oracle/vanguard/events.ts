@@ -49,6 +49,8 @@ export const events = {
   // Units that wear cards (6.7, 6.8).
   overDressed: wordFor('A unit has been placed by overDress.'),
   xoverDressed: wordFor('A unit has been placed by XoverDress.'),
+  // Keywords (14).
+  becameInHarmony: wordFor('A unit that was in harmony with no other has become in harmony with one.'),
   // Values (1.3.6).
   increased: event('An instruction has made a value of a unit greater.', ['player', 'card', 'stat', 'amount']),
   decreased: event('An instruction has made a value of a unit less.', ['player', 'card', 'stat', 'amount']),

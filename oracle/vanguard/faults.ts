@@ -49,6 +49,9 @@ import { automaticStateFaults } from './faults/14-automatic-states';
 import { activationKeywordFaults } from './faults/14-activation-keywords';
 import { regalisPieceFaults } from './faults/14-regalis-piece';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
+import { bloomFaults } from './faults/14-bloom';
+import { harmonyFaults } from './faults/14-harmony';
+import { successFaults } from './faults/14-success';
 import { waveAndGlitterFaults } from './faults/14-wave-and-glitter';
 import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
@@ -124,5 +127,8 @@ export const faults: readonly Fault<VgRules>[] = [
   ...tokenFaults,
   ...markerFaults,
   ...giftFaults,
+  ...harmonyFaults,
   ...waveAndGlitterFaults,
+  ...successFaults,
+  ...bloomFaults,
 ];

@@ -29,6 +29,7 @@ declare module '../../schemas/ability' {
     boosted?: boolean;
     hit?: boolean;
     legion?: boolean;
+    harmony?: boolean;
     subtype?: string;
     typeName?: string;
     special?: string;
@@ -63,6 +64,7 @@ const CLAIMS: Readonly<Record<string, readonly [string, Claim]>> = {
     (g, card) => g.rules.attackersOf(g).some(({ id }) => id === card.id && g.rules.boostersOf(g, card).length > 0),
   ],
   legion: ['a unit in the legion state', (g, card) => g.rules.isLegion(g, card)],
+  harmony: ['a unit in harmony with another one', (g, card) => g.rules.isInHarmony(g, card)],
   hit: ['a unit that this attack has hit', (g, card) => isIn(g.state.battle?.hits, card)],
 };
 

@@ -40,6 +40,7 @@ import { WORDS_OF_CIRCLES } from './words-of-circles';
 import { WORDS_OF_ACTIVATIONS } from './words-of-activations';
 import { WORDS_OF_DECKS } from './words-of-decks';
 import { WORDS_OF_GIFTS } from './words-of-gifts';
+import { WORDS_OF_HARMONY } from './words-of-harmony';
 import { WORDS_OF_ICONS } from './words-of-icons';
 import { AMOUNTS_OF_INFORMATION, CONDITIONS_OF_INFORMATION, WORDS_OF_INFORMATION } from './words-of-information';
 import { WORDS_OF_ABILITIES } from './words-of-abilities';
@@ -56,7 +57,7 @@ const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
   ...[...WORDS_OF_MARKERS, ...WORDS_OF_INFORMATION, ...WORDS_OF_DECKS, ...WORDS_OF_ACTIVATIONS],
-  ...[...WORDS_OF_MASTERS, ...WORDS_OF_ORDER_ZONE, ...WORDS_OF_GIFTS],
+  ...[...WORDS_OF_MASTERS, ...WORDS_OF_ORDER_ZONE, ...WORDS_OF_GIFTS, ...WORDS_OF_HARMONY],
   ...WORDS_NOT_PLAYED,
 ] as const;
 

@@ -70,6 +70,23 @@ const isGiftInRightPlace: Check = ({ where, zone, card, printed }) => {
     : `is a gift marker on "${host}", where it cannot be`;
 };
 
+const masterOf = ({ where, card }: Placed): string =>
+  card.statuses?.find(({ status }) => status === 'dominated')?.by ?? where.split('.')[1]!;
+
+/** 14.36.1: units of one master, each linked to the other. */
+const isInHarmonyRightly: Check = (one, all) => {
+  const hosts = (one.card.links ?? []).filter(({ kind }) => kind === 'harmony').map(({ host }) => host);
+  const isRight = (other: Placed) =>
+    other !== one && isUnit(other) && masterOf(other) === masterOf(one) && isLinkedBack(one, other);
+  const wrong = hosts.find((host) => !isUnit(one) || !all.some((other) => other.card.id === host && isRight(other)));
+  return wrong === undefined
+    ? undefined
+    : `is in harmony with "${wrong}", and they are no two units of one master that are both in harmony`;
+};
+
+const isLinkedBack = (one: Placed, { card }: Placed): boolean =>
+  card.links?.some(({ kind, host }) => kind === 'harmony' && host === one.card.id) ?? false;
+
 /** 17.5, 17.10: with a Prison or a Base in the same order zone. */
 const isKeptRightly =
   (status: string, keeper: string): Check =>
@@ -85,6 +102,7 @@ const CHECKS: readonly Check[] = [
   isGiftInRightPlace,
   isDominatedRightly,
   isStateOnCircle,
+  isInHarmonyRightly,
   ({ card, printed }) =>
     isMarkerOrPseudoCard(printed) && card.kind === undefined ? 'is no card, so it needs a "kind"' : undefined,
   ({ zone, card, printed }) =>

@@ -3,6 +3,13 @@ import type { Reading } from '../kernel/module';
 import type { VgRules } from './game';
 
 export const readingsOfKeywords: Readonly<Record<string, Reading<VgRules>>> = {
+  'success-at-the-end-of-turn': {
+    clauses: ['14.39.2'],
+    question:
+      'Does a unit become successful again as the state ends with the turn, while a rear-guard keeps its power?',
+    standard: 'not-again',
+    choices: { again: () => ({ keepFromSuccess: () => {} }) },
+  },
   'battles-of-wave': {
     clauses: ['14.37.2'],
     question: 'In which battles is Wave active whose text says "Nth time" without "only"?',

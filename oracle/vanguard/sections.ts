@@ -50,6 +50,7 @@ import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
 import { cardNames } from './12-card-names';
 import { repetitions } from './12-for-each';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
+import { atOnceOfHarmony, endHarmoniesOfTurn, harmonies } from './14-harmony';
 import { automaticKeywords } from './14-automatic-keywords';
 import { chargesEnd, endStatesOfTurn, hollowedUnitsLeave, statesOfUnits } from './14-automatic-states';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
@@ -60,6 +61,7 @@ import { activationConditions } from './14-activation';
 import { regalisPiece } from './14-regalis-piece';
 import { seekMates } from './14-seek-mate';
 import { glitters } from './14-glitter';
+import { successes } from './14-success';
 import { waves } from './14-wave';
 import { astralPlanes, endAstralPlanes, redirectionsOfAstralPlanes, rowsOfAstralPlanes } from './17-astral-plane';
 import { gyzeCards, redirectionsOfGyze } from './17-gyze';
@@ -99,6 +101,7 @@ const lists = {
     atOnceOfMarkers.ofUnits,
     atOnceOfGifts.lostCircles,
     atOnceOfMusic.onCircles,
+    atOnceOfHarmony.ofUnits,
   ] as readonly AtOnce[],
   /** 13, in this order. */
   ruleRows: [
@@ -144,7 +147,7 @@ const lists = {
   atEndOfBattle: [chargesEnd] as readonly ((g: VgGame) => Procedure)[],
   atEndOfTurn: [hollowedUnitsLeave] as readonly ((g: VgGame) => Procedure)[],
   /** 9.11.8: what ends beside the effects that last until the end of the turn. */
-  endAtTurnEnd: [endDominationsOfTurn, endStatesOfTurn] as readonly ((g: VgGame) => void)[],
+  endAtTurnEnd: [endDominationsOfTurn, endStatesOfTurn, endHarmoniesOfTurn] as readonly ((g: VgGame) => void)[],
 };
 
 export const sections = {
@@ -206,6 +209,8 @@ export const sections = {
   ...statesOfUnits,
   ...seekMates,
   ...regalisPiece,
+  ...harmonies,
+  ...successes,
   ...waves,
   ...glitters,
   ...pseudoCards,

@@ -80,6 +80,33 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.zones\.field: "squire" is a legion mate without its leader on the same circle/,
   ],
   [
+    'a unit in harmony with one that is not in harmony with it',
+    onField({ ...leader, links: [{ kind: 'harmony', host: 'squire' }] }, squire('A.backCenter')),
+    /A\.zones\.field: "leader" is in harmony with "squire", and they are no two units of one master/,
+  ],
+  [
+    'a unit in harmony with a locked card',
+    onField(
+      { ...leader, links: [{ kind: 'harmony', host: 'squire' }] },
+      squire('A.backCenter', {
+        ...{ face: 'down', state: 'none', statuses: [{ status: 'locked' }] },
+        links: [{ kind: 'harmony', host: 'leader' }],
+      }),
+    ),
+    /A\.zones\.field: "leader" is in harmony with "squire"/,
+  ],
+  [
+    'a unit in harmony with one that the other player dominates',
+    onField(
+      { ...leader, links: [{ kind: 'harmony', host: 'squire' }] },
+      squire('A.backCenter', {
+        statuses: [{ status: 'dominated', by: 'B' }],
+        links: [{ kind: 'harmony', host: 'leader' }],
+      }),
+    ),
+    /A\.zones\.field: "leader" is in harmony with "squire"/,
+  ],
+  [
     'a locked card with an orientation',
     onField(leader, squire('A.backLeft', { face: 'down', state: 'rest', statuses: [{ status: 'locked' }] })),
     /A\.zones\.field: "squire" is a locked card whose state is not "none"/,

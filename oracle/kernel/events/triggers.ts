@@ -183,7 +183,7 @@ export function dropWaiting(game: AnyGame, waiting: PendingAbility): void {
 }
 
 /** Stops an ability with a situation from waiting again until the situation has ceased to hold. */
-export function suppressSituation(game: AnyGame, waiting: PendingAbility): void {
+export function suppressSituation(game: AnyGame, waiting: AbilityOfCard): void {
   const card = game.card(waiting.card);
   const isOfSituation = waiting.ability.situation && isOf(waiting, card, waiting.ability);
   if (isOfSituation)
@@ -193,7 +193,7 @@ export function suppressSituation(game: AnyGame, waiting: PendingAbility): void 
 const nameOfBearer = (game: AnyGame, card: CardState, ability: Ability): string =>
   `${card.id}@${card.zoneChangeCount}#${nameOnCard(game, card, ability)}`;
 
-const isOf = (waiting: PendingAbility, { id, zoneChangeCount }: CardState, ability: Ability): boolean =>
+const isOf = (waiting: AbilityOfCard, { id, zoneChangeCount }: CardState, ability: Ability): boolean =>
   waiting.card === id && waiting.zoneChangeCount === zoneChangeCount && waiting.ability === ability;
 
 const isOfSituation = ({ situation }: Ability): boolean => situation !== undefined;

@@ -1,0 +1,13 @@
+/** The instruction of Harmony (14.36). */
+import type { Word } from './words';
+
+const harmonize: Word<'harmonize', Record<never, never>> = {
+  verb: 'harmonize',
+  meaning: 'Associates this unit and the unit that was placed in a harmony state until the end of the turn (14.36.1).',
+  members: () => ({}),
+  *execute(g, context) {
+    g.rules.harmonize(g, context);
+  },
+};
+
+export const WORDS_OF_HARMONY = [harmonize] as const;
