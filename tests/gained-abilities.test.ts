@@ -13,6 +13,7 @@ const GAMES = {
   'one-piece': { zone: 'character', ability: { type: 'activate', effect } },
   'dragon-ball-super': { zone: 'battle', ability: { type: 'activate', timings: ['main'], effect } },
   'battle-spirits': { zone: 'field', ability: { type: 'flash', effect } },
+  vanguard: { zone: 'field', place: 'A.frontLeft', ability: { type: 'act', effect } },
 } as const;
 type Played = keyof typeof GAMES;
 
@@ -20,7 +21,8 @@ type Played = keyof typeof GAMES;
 function started(game: Played, abilities: readonly object[], effects: readonly object[]) {
   const setup = new Setup(vocabularyOf(game)!);
   setup.define('Hero', { abilities });
-  setup.place({ player: 'A', zone: GAMES[game].zone }, 'Hero');
+  const lies = GAMES[game];
+  setup.place({ player: 'A', zone: lies.zone }, 'Hero', 'place' in lies ? { place: lies.place } : {});
   for (const said of effects) setup.affect('Hero', ['Hero'], said as Record<string, unknown>);
   const host = new OracleHost(oracleModules([game]));
   const { gameId } = host.request('game/start', setup.startParams(1));
@@ -60,7 +62,7 @@ describe('an action', () => {
   });
 
   // In Dragon Ball Super a negated card loses what it has gained as well.
-  it.each(['level-neo', 'one-piece', 'battle-spirits'] as const)(
+  it.each(['level-neo', 'one-piece', 'battle-spirits', 'vanguard'] as const)(
     'names a gained ability alike where the printed one is lost: %s',
     (game) => {
       const [{ ability }, type] = [GAMES[game], typeIn(game)];

@@ -331,6 +331,58 @@ const CERTIFICATE = {
   signature: 'AAAA',
 };
 
+const aUnit = { name: 'X', number: 'T-1', category: 'unit', grade: 1, power: 8000, shield: 5000, icons: ['boost'] };
+
+/** Of a game that is a draft there are no documents yet. */
+const VANGUARD_SAMPLES = {
+  'vanguard-card': {
+    good: [
+      aUnit,
+      { ...aUnit, subtype: 'trigger', grade: 0, trigger: 'heal', triggerPower: 10000, clans: ['c'], races: ['r'] },
+      { name: 'X', number: 'T-2', category: 'order', subtype: 'set', setSubtype: 'prison', grade: 1, nations: ['n'] },
+      {
+        name: 'X',
+        number: '',
+        category: 'marker',
+        gift: 'force',
+        giftType: 'II',
+        back: { name: 'Y', category: 'marker' },
+      },
+    ],
+    bad: [
+      { ...aUnit, category: 'character' },
+      { ...aUnit, number: undefined },
+      { ...aUnit, icons: ['quadrupleDrive'] },
+      { ...aUnit, trigger: 'luck' },
+      { ...aUnit, grade: -1 },
+      { ...aUnit, back: { category: 'unit' } },
+    ],
+  },
+  'vanguard-ability': {
+    good: [
+      { type: 'keyword', keyword: 'resist' },
+      { type: 'act', oncePerTurn: true, cost: [{ do: 'counterBlast', count: 1 }], effect: [{ do: 'draw', count: 1 }] },
+      { type: 'act', keyword: 'seekMate', mate: [{ name: 'M' }] },
+      { type: 'auto', zones: ['vanguardCircle'], when: { event: 'attacks' }, effect: [{ do: 'draw', count: 1 }] },
+      {
+        type: 'auto',
+        situation: { count: { player: 'you', zone: ['hand'] }, max: 0 },
+        effect: [{ do: 'draw', count: 1 }],
+      },
+      { type: 'byRules', copies: 'any' },
+    ],
+    bad: [
+      { type: 'keyword', keyword: 'blocker' },
+      { type: 'activate', effect: [{ do: 'draw', count: 1 }] },
+      { type: 'auto', effect: [{ do: 'draw', count: 1 }] },
+      { type: 'auto', when: { event: 'koed' }, effect: [{ do: 'draw', count: 1 }] },
+      { type: 'act', zones: [], effect: [{ do: 'draw', count: 1 }] },
+      { type: 'act', keyword: 'seekMate', mate: [] },
+      { type: 'order', effect: [{ do: 'ko', target: { self: true } }] },
+    ],
+  },
+};
+
 describe('schemas/json', () => {
   const folder = join(__dirname, '..', 'schemas', 'json');
   const made = documents();
@@ -468,6 +520,7 @@ describe('schemas/json', () => {
         { type: 'main', once: 'twice', effect: [{ do: 'draw', count: 1 }] },
       ],
     },
+    ...(PLAYED.includes('vanguard') ? VANGUARD_SAMPLES : {}),
     'level-neo-ability': {
       good: [{ type: 'levelBurst', effect: [{ do: 'winGame' }] }],
       bad: [{ type: 'levelBurst', effect: [{ do: 'may', then: [] }] }],
