@@ -24,6 +24,9 @@ const ordersOf = (timing: OrderTiming, clause: string): PlayRow => ({
     g.rules.playOrder(g, player, g.card(card!), `${clause}.1`, added === undefined ? undefined : g.card(added)),
 });
 
+/** Carries out an ability in a way of its own; undefined: as its text says. */
+export type Resolution = (g: VgGame, context: EffectContext) => Procedure | undefined;
+
 /** 9.9.2.4 */
 const activate: PlayRow = {
   clause: '9.9.2.4',
@@ -169,6 +172,15 @@ export const playing = {
   emitOrderPlayed(g: VgGame, player: PlayerId, card: CardState): void {
     g.cite('1.3.7.1');
     emit(g, 'orderPlayed', { player, card: card.id });
+  },
+
+  /** 11.8.3.1 */
+  resolve(g: VgGame, context: EffectContext): Procedure {
+    for (const resolution of g.rules.resolutions) {
+      const own = resolution(g, context);
+      if (own) return own;
+    }
+    return activation.resolve(g, context);
   },
 
   /** 11.8.3.2, 11.8.3.3 */

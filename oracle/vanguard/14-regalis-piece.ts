@@ -1,10 +1,13 @@
 /** 14.54. Regalis Piece: of the cards with it, a player resolves one in a game. */
 import type { PlayerId } from '../../schemas/common';
 import { setFact } from '../kernel/changes';
-import { activation } from '../kernel/procedures/activation';
-import type { EffectContext } from '../kernel/rules';
-import { NOTHING, type CardState, type Procedure } from '../kernel/state';
+import { NOTHING, type CardState } from '../kernel/state';
+import type { Resolution } from './11-playing';
 import type { VgGame } from './game';
+
+/** 14.54.2.2: nothing of its text is carried out. */
+export const resolutionOfSpentRegalisPiece: Resolution = (g, { ability, source }) =>
+  ability.type === 'order' && g.rules.isSpentRegalisPiece(g, source) ? NOTHING : undefined;
 
 export const regalisPiece = {
   /** 14.54.2.2: its player has resolved another one. */
@@ -13,11 +16,6 @@ export const regalisPiece = {
     g.cite('14.54.2.2');
     return g.state.facts.regalisPieces[g.rules.masterOf(g, card)] > 0;
   },
-
-  resolveText: (g: VgGame, context: EffectContext): Procedure =>
-    context.ability?.type === 'order' && g.rules.isSpentRegalisPiece(g, context.source)
-      ? NOTHING
-      : activation.resolve(g, context),
 
   rememberRegalisPiece(g: VgGame, player: PlayerId, card: CardState): void {
     if (!g.rules.isOfKeyword(g, card, 'regalisPiece')) return;

@@ -10,6 +10,7 @@ import { chooseCards } from '../kernel/questions';
 import { remembered } from '../kernel/remember';
 import type { EffectContext } from '../kernel/rules';
 import { isAmong, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import type { Resolution } from './11-playing';
 import { cardsIn, remember, sideOf, type VgGame } from './game';
 
 declare module '../kernel/state' {
@@ -29,6 +30,9 @@ const isSeekMate = ({ keyword }: Ability): boolean => keyword === 'seekMate';
 const meaningOf = remembered((ability: Ability): Ability =>
   isSeekMate(ability) ? countAs(ability, { ...ability, cost: COST!, effect: [] }) : ability,
 );
+
+export const resolutionOfSeekMate: Resolution = (g, context) =>
+  isSeekMate(context.ability) ? g.rules.seekMate(g, context) : undefined;
 
 export const seekMates = {
   /** 14.11.1.1, 14.11.2.1: does the unit name the card as a mate of its own? */
@@ -73,9 +77,6 @@ export const seekMates = {
     ability: Ability,
     occasion: Occasion = {},
   ): Procedure => activation.activateAndResolve(g, player, card, meaningOf(ability), occasion),
-
-  resolve: (g: VgGame, context: EffectContext): Procedure =>
-    isSeekMate(context.ability) ? g.rules.seekMate(g, context) : g.rules.resolveText(g, context),
 
   /** 14.11.2 */
   *seekMate(g: VgGame, context: EffectContext): Procedure {

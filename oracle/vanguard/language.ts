@@ -117,8 +117,11 @@ export const VOCABULARY: Vocabulary = {
   severalModes: true,
 };
 
-/** Shared words that this game has in a way of its own: `play` is `call` and `ride`, and `ko` is `retire`. */
-const NOT_SAID: readonly string[] = ['play', 'ko'];
+/**
+ * Shared words that this game has in a way of its own: `play` is `call` and `ride`, `ko` is `retire`, and what a text
+ * does by doing something else is a cost.
+ */
+const NOT_SAID: readonly string[] = ['play', 'ko', 'byDoing'];
 
 const SHARED = [
   ...[

@@ -46,7 +46,7 @@ import { checkTimings } from './11-check-timing';
 import { replacements } from './11-replacement';
 import { sources } from './11-sources';
 import { effectTerms } from './12-effect-terms';
-import { playing, playsInGuardStep, playsInMainPhase } from './11-playing';
+import { playing, playsInGuardStep, playsInMainPhase, type Resolution } from './11-playing';
 import { cardNames } from './12-card-names';
 import { repetitions } from './12-for-each';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
@@ -58,8 +58,8 @@ import { atOnceOfPseudoCards, pseudoCards, redirectionsOfPseudoCards, rowsOfPseu
 import { atOnceOfMarkers, recordMarkers, redirectionsOfMarkers } from './15-record-markers';
 import { atOnceOfGifts, gifts, valuesOfGifts } from './16-gifts';
 import { activationConditions } from './14-activation';
-import { regalisPiece } from './14-regalis-piece';
-import { seekMates } from './14-seek-mate';
+import { regalisPiece, resolutionOfSpentRegalisPiece } from './14-regalis-piece';
+import { resolutionOfSeekMate, seekMates } from './14-seek-mate';
 import { glitters } from './14-glitter';
 import { successes } from './14-success';
 import { waves } from './14-wave';
@@ -136,6 +136,8 @@ const lists = {
     powerOfDeleted,
     valuesOfGifts,
   ] as readonly RuleValue[],
+  /** 14: abilities that are carried out in ways of their own. */
+  resolutions: [resolutionOfSeekMate, resolutionOfSpentRegalisPiece] as readonly Resolution[],
   mainPhaseRows: { ...mainPhaseRows, ...dressesInMainPhase, ...stridesInMainPhase, ...playsInMainPhase } as PlayRows,
   guardStepRows: { ...guardStepRows, ...callsOfGGuardians, ...playsInGuardStep } as PlayRows,
   /** 9.11.1 to 9.11.5 */
