@@ -2,6 +2,8 @@
 import { ABILITY_MEMBERS, ABILITY_TYPES, VgAbility } from '../../oracle/vanguard/cards';
 import { language } from '../../oracle/vanguard/language';
 import {
+  VG_AUTOMATIC_KEYWORD_MEANINGS,
+  type VG_KEYWORDS,
   VG_PERMISSION_MEANINGS,
   VG_PLACE_KIND_MEANINGS,
   VG_STATUS_MEANINGS,
@@ -76,6 +78,23 @@ const STAT_MEANING: PartMeaning = {
   },
 };
 
+/** The keywords of abilities of the type `keyword`. */
+const KEYWORDS: Partial<Readonly<Record<(typeof VG_KEYWORDS)[number], string>>> = {
+  restraint: 'the unit is not chosen as the attacking unit (14.6)',
+  lord: 'the unit cannot attack while its player has a unit of another clan (14.9)',
+  sentinel: 'a deck holds no more than 4 such cards (14.10)',
+  resist: 'effects of the opponent do not choose the card (14.15)',
+  regalisPiece: 'its player resolves one such card in a game (14.54)',
+  alchemagic: 'its player may play orders with orders of the drop zone (7.45)',
+  stride: 'a stride skill (14.12)',
+  ultimateStride: 'an ultimate stride skill (14.13)',
+  gGuardian: 'the card may be called from the G zone as a guardian (14.16)',
+  overDress: 'the card may be placed on units that it `wears` (14.45)',
+  xoverDress: 'the card may be placed on units that it `wears`, several at once (14.52)',
+  driveChecks: 'the unit performs drive checks as a rear-guard',
+  glitter: 'no effect by itself; the condition `glitter` asks for it (14.50)',
+};
+
 export const VANGUARD_PAGE: PageOfLanguage = {
   game: 'vanguard',
   name: 'Cardfight!! Vanguard',
@@ -108,7 +127,7 @@ export const VANGUARD_PAGE: PageOfLanguage = {
         replaceable: VG_REPLACEABLE_MEANINGS,
         durations: VG_DURATION_MEANINGS,
         prohibitions: VG_PROHIBITION_MEANINGS,
-        keywords: {},
+        keywords: { ...KEYWORDS, ...VG_AUTOMATIC_KEYWORD_MEANINGS },
         zones: VG_ZONE_MEANINGS,
         causes: {
           rule: 'the rules, and what players do without an effect',

@@ -121,7 +121,7 @@ export const automaticStateFaults = faultTable<VgRules>({
     'what changes payments changes the retiring of Engorge': args('retiring', (g, card, cause) => [
       g,
       card,
-      cause?.ability?.keyword === 'engorge' ? { ...cause, kind: 'cost' } : cause,
+      cause?.ability?.keyword === 'engorge' ? { ...cause, kind: 'cost' as const } : cause,
     ]),
   },
   '14.29.1': {
