@@ -60,6 +60,8 @@ export interface CardFilter {
     column?: 'same' | 'left' | 'center' | 'right';
     behind?: true;
     ahead?: true;
+    /** these cards stand in for the card that has the text */
+    from?: Target;
   };
   face?: 'up' | 'down';
   name?: string;

@@ -100,6 +100,7 @@ export const VG_PROHIBITION_MEANINGS = {
   attackVanguard: 'the unit cannot attack a vanguard',
   beAttacked: 'the unit cannot be attacked',
   boost: 'the unit cannot boost',
+  beBoosted: 'the unit cannot be boosted',
   intercept: 'the unit cannot intercept',
   guard: 'the card cannot be called to the guardian circle as a guardian',
   guardFromHand: 'the card cannot be called from the hand to the guardian circle',

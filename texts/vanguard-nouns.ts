@@ -259,12 +259,13 @@ const sharesText = ({ word: kind, with: others }: Part): string =>
 
 const ROWS: Names = { front: 'in the front row', back: 'in the back row' };
 
-function atText({ row, column, kind, behind, ahead }: Part): string {
+function atText({ row, column, kind, behind, ahead, from }: Part): string {
+  const unit = from === undefined ? 'this unit' : known(NOUNS, from as Part);
   const words = [
-    behind === true && 'behind this unit',
-    ahead === true && 'in front of this unit',
+    behind === true && `behind ${unit}`,
+    ahead === true && `in front of ${unit}`,
     row !== undefined && word(ROWS, row, 'the row'),
-    column === 'same' && 'in the same column as this unit',
+    column === 'same' && `in the same column as ${unit}`,
     ['left', 'center', 'right'].includes(column as string) && `in the ${column as string} column`,
     kind !== undefined && `on ${circleKind(kind)}`,
   ];

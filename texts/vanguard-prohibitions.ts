@@ -11,6 +11,7 @@ export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   attackVanguard: cannot('attack a vanguard'),
   beAttacked: cannot('be attacked'),
   boost: cannot('boost'),
+  beBoosted: cannot('be boosted'),
   intercept: cannot('intercept'),
   guard: cannot('guard'),
   guardFromHand: cannot('be called to the guardian circle'),

@@ -482,3 +482,68 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       Then that is refused
       When player A chooses "Small" and "Big"
       Then player A's hand holds exactly "Small" and "Big"
+
+  @VG-4.9.1.1
+  Rule: 4.9.1.1 A text can name the column of another unit than its own
+
+    Scenario: The units of both rows in the column of the chosen unit are retired, and those of the other columns stay
+      Given player A has the unit "Hammer" (probe "act-retires-the-column-of-a-unit") on the front left circle
+      And player B has the unit "Chosen" on the front left circle
+      And player B has the unit "Behind" on the back left circle
+      And player B has the unit "Beside" on the back right circle
+      When player A activates "Hammer"
+      And player A chooses "Chosen"
+      Then player B's drop zone holds exactly "Chosen" and "Behind"
+
+    Scenario: The unit in front of the one that is called gets 5000 power, and the one in another column none
+      Given player A has the unit "Drummer" (probe "called-strengthens-the-unit-ahead") on the front right circle
+      And player A has the unit "Squire" on the front left circle
+      And player A has "Page" in the hand
+      When player A calls "Page" to the back left circle
+      Then "Squire" has 13000 power
+      And "Drummer" has 8000 power
+
+  @VG-15.8.2
+  Rule: 15.8.2 A marker is put on the circle that the text names by its unit
+
+    Scenario: A marker comes to the circle of the unit that is called, which nobody chooses
+      Given player A has the unit "Smith" (probe "called-marks-the-circle-of-the-called") on the front right circle
+      And player A has "Page" in the hand
+      When player A calls "Page" to the back left circle
+      Then player A is not asked to choose a circle
+      And the event "markerPut" happened exactly 1 time
+
+  @VG-10.4.1.11
+  Rule: 10.4.1.11 A unit boosts one that a text lets be boosted
+
+    Scenario: A unit that cannot be boosted is not boosted from behind
+      Given player A has the unit "Loner" (probe "cannot-be-boosted") on the front left circle
+      And player A has the unit "Drummer" on the back left circle
+      And "Drummer" has the icon "boost"
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Loner"
+      And player A tries to boost with "Drummer"
+      Then that is not offered
+      And "Loner" is at rest
+
+  @VG-11.8.11.2
+  Rule: 11.8.11.2 A cost that an effect has added to an automatic ability can be declined
+
+    Background:
+      Given player B has the unit "Toll" (probe "opponents-vanguard-autos-cost-a-soul") on the front left circle
+      And player A has the unit "Hero" (probe "attacks-draws") on the vanguard circle
+      And player A has "Coin" in the soul
+      And player A has "Top" on top of the deck
+      And it is player A's Battle Phase
+
+    Scenario: A player who pays what the opponent has added to the ability draws
+      When player A attacks "B vanguard" with "Hero"
+      And player A accepts the offer of the effect
+      Then "Coin" is in player A's drop zone
+      And "Top" is in player A's hand
+
+    Scenario: A player who does not pay what the opponent has added keeps the soul, and draws nothing by the ability
+      When player A attacks "B vanguard" with "Hero"
+      And player A declines
+      Then "Coin" is in player A's soul
+      And "Hero" is at rest

@@ -178,7 +178,9 @@ export const attackActions = {
   /** 7.48.1.1, 7.48.1.2, 14.5.2; each pair of units is a boost of its own (7.48.1.2.1). */
   *boost(g: VgGame, booster: CardState, attacker: Handle, cause?: CauseOf): Procedure {
     const isAttacking = g.rules.attackersOf(g).some(({ id }) => id === attacker);
-    if (booster.state !== 'stand' || !isAttacking || !g.rules.canSupport(g, booster)) return g.cite('7.48.1.1');
+    const isAble =
+      isAttacking && g.rules.canSupport(g, booster) && !g.rules.isProhibited(g, g.card(attacker), 'beBoosted');
+    if (booster.state !== 'stand' || !isAble) return g.cite('7.48.1.1');
     g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', ...(cause && { cause }) });
     if (!g.rules.isBoosting(g, booster)) setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));

@@ -103,6 +103,18 @@ export const abilities = {
   isOptional: (g: VgGame, ability: Ability): boolean =>
     ability.may === true || (ability.type === 'auto' && (ability.cost !== undefined || g.rules.mayBeLeft(g, ability))),
 
+  /** 11.8.11.2: a cost that an effect has added can be declined as a printed one. */
+  *wantsTo(g: VgGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
+    if (!g.rules.isOptional(g, ability) && g.rules.hasAddedCost(g, card, ability)) {
+      g.cite('11.8.11.2');
+      return yield* g.rules.mayContinue(g, player, card, ability);
+    }
+    return yield* activation.wantsTo(g, player, card, ability);
+  },
+
+  hasAddedCost: (g: VgGame, card: CardState, ability: Ability): boolean =>
+    ability.type === 'auto' && g.withoutCiting(() => g.rules.costToActivate(g, card, ability)).length > 0,
+
   mayBeLeft: (g: VgGame, ability: Ability): boolean => g.rules.hasLimit(g, ability) || saysThatItIsUsedUp(ability),
 
   *mayContinue(g: VgGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {

@@ -61,7 +61,7 @@ export const driveAndBoost = {
   /** 14.5.2, 10.4.1.11: a standing unit of the same master with Boost in the back row of the column of the attacker. */
   boostersFor(g: VgGame, attacker: CardState): CardState[] {
     const front = g.rules.circleOf(g, attacker);
-    if (!front) return [];
+    if (!front || g.rules.isProhibited(g, attacker, 'beBoosted')) return [];
     return g.rules
       .unitsOn(g, g.rules.masterOf(g, attacker), 'rearGuard')
       .filter(

@@ -50,6 +50,7 @@ const AT: PartMeaning = {
     column: '`same`: in the column of this card; else in this column, as their player sees it',
     behind: 'true: behind this card',
     ahead: 'true: in front of this card',
+    from: 'the cards that are meant instead of this card',
   },
 };
 
@@ -57,9 +58,12 @@ const CIRCLES: PartMeaning = {
   meaning: 'Circles (4.9).',
   says: {
     ...ON_CIRCLE,
-    player: '`you`: your own circles',
+    player: '`you`: your own circles; `opponent`: those of the opponent',
     here: 'true: the circle of this card',
-    column: 'in this column, counted from the center (0) to the right of its player',
+    of: 'the circles of these cards, which may have left them by now',
+    open: 'true: only circles on which no card lies',
+    column:
+      'in this column, counted from the center (0) to the right of its player; `same`: in the column of this card',
   },
 };
 
@@ -107,6 +111,7 @@ export const VANGUARD_PAGE: PageOfLanguage = {
     at: AT,
     to: CIRCLES,
     onCircle: CIRCLES,
+    circles: CIRCLES,
     stat: STAT_MEANING,
     ...Object.fromEntries(RANGES.map((stat) => [stat, RANGE])),
     deckLimit: {

@@ -95,6 +95,10 @@ export const formFaults = faultTable<VgRules>({
     'an order that an effect plays costs nothing': replaced('textByEffect', (rule, [g, card]) => rule(g, card, true)),
     'an order that is free costs what it says': replaced('textByEffect', (rule, [g, card]) => rule(g, card, false)),
   },
+  '11.8.11.2': {
+    'what an effect has added to the cost of an automatic ability must be paid': always('hasAddedCost', false),
+  },
+  '10.4.1.11': { 'a unit that cannot be boosted is boosted': unheeded('beBoosted') },
   '11.10.1': {
     'the damage of a battle cannot be replaced': replaced('damageUnits', function* (rule, [g, units, amount, cause]) {
       if (cause?.kind !== 'battle') return yield* rule(g, units, amount, cause);

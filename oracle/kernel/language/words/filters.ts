@@ -87,6 +87,7 @@ const onPlace = (kinds: readonly string[], rows: readonly string[]) =>
       column: Type.Optional(OneOf(['same', ...Object.keys(COLUMNS)])),
       behind: Type.Optional(Type.Literal(true)),
       ahead: Type.Optional(Type.Literal(true)),
+      from: Type.Optional(Type.Ref('KnownTarget')),
     }),
   );
 
@@ -96,11 +97,18 @@ function fitsColumn(game: AnyGame, { column = 'same' }: At, card: CardState, pla
   return column === 'same' || isInColumn(card.snapshot?.master ?? game.rules.masterOf(game, card), place, column);
 }
 
-/** A source that the effect has moved is where it was (VG 11.11.1). */
+/** A card that the effect has moved is where it was (VG 11.11.1). */
 function fitsSource(game: AnyGame, at: At, place: CardState, reader: EvaluationContext): boolean {
-  const { column, behind, ahead } = at;
+  const { column, behind, ahead, from } = at;
   if (column !== 'same' && !behind && !ahead) return true;
-  const own = placeOf(game, asKnown(game, reader, [reader.source])[0] ?? reader.source);
+  const cards = from ? cardsRead(game, reader, from) : (asKnown(game, reader, [reader.source])[0] ?? reader.source);
+  return [cards].flat().some((card) => fitsPlaceOf(game, at, place, placeKnown(game, reader, card)));
+}
+
+const placeKnown = (game: AnyGame, { tracked }: EvaluationContext, card: CardState): CardState | undefined =>
+  placeOf(game, card) ?? placeOf(game, tracked?.get(card.id)?.lastKnown ?? card);
+
+function fitsPlaceOf(game: AnyGame, { column, behind, ahead }: At, place: CardState, own?: CardState): boolean {
   if (!own) return false;
   const { rules } = game;
   if (column === 'same' && !(rules.inSameColumn?.(game, own, place) ?? inSameColumn(own, place))) return false;
@@ -129,7 +137,7 @@ export const SHARED_FILTERS = [
   ),
   filter(
     'at',
-    'on a place of such a kind, in such a row, in the column of this card or in one of its player, `behind` this card or `ahead` of it',
+    'on a place of such a kind, in such a row, in the column of this card or in one of its player, `behind` this card or `ahead` of it; with `from` of other cards than this one',
     ({ words }) => (words.placeKinds ? onPlace(words.placeKinds, words.rows ?? []) : undefined),
     {
       first,
