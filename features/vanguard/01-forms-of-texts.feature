@@ -121,6 +121,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
       Then player A's hand holds 0 cards
+      And "A vanguard" is at rest
 
   @VG-9.9.2.3
   Rule: 9.9.2.3 A player plays orders that no text forbids
@@ -151,6 +152,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A has "Chain" (probe "order-binds-a-card-of-the-opponents-drop") in the hand
       When player A plays "Chain"
       Then "Fallen" is in player B's drop zone
+      And "Chain" is in player A's drop zone
 
   @VG-1.3.5.1
   Rule: 1.3.5.1 The number up to which a player chooses may be counted
@@ -168,10 +170,11 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
   @VG-1.3.2
   Rule: 1.3.2 A number that cannot be chosen is not chosen
 
-    Scenario: A player without other rear-guards chooses no number from 1 up to their number, and draws nothing
-      Given player A has the unit "Sage" (probe "act-number-from-1-up-to-rear-guards-draws") on the front left circle
+    Scenario: A player without other rear-guards chooses no number from 1 up to their number, draws nothing, and goes on with the text
+      Given player A has the unit "Sage" (probe "act-number-from-1-draws-then-charges") on the front left circle
       When player A activates "Sage"
       Then player A's hand holds 0 cards
+      And player A's soul holds 1 card
 
   @VG-1.3.7.2
   Rule: 1.3.7.2 A unit that attacks has attacked in this turn
@@ -195,6 +198,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A attacks "B vanguard" with "Squire"
       And player A attacks "B vanguard" with "Captain"
       Then "Squire" stands
+      And "Captain" is at rest
       And "Tired" is at rest
 
   @VG-6.2.5
@@ -511,6 +515,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A has "Page" in the hand
       When player A calls "Page" to the back left circle
       Then player A is not asked to choose a circle
+      And "Page" is on player A's back left circle
       And the event "markerPut" happened exactly 1 time
 
   @VG-10.4.1.11

@@ -113,7 +113,9 @@ export const abilities = {
   },
 
   hasAddedCost: (g: VgGame, card: CardState, ability: Ability): boolean =>
-    ability.type === 'auto' && g.withoutCiting(() => g.rules.costToActivate(g, card, ability)).length > 0,
+    ability.type === 'auto' &&
+    ability.cost === undefined &&
+    g.withoutCiting(() => g.rules.costToActivate(g, card, ability)).length > 0,
 
   mayBeLeft: (g: VgGame, ability: Ability): boolean => g.rules.hasLimit(g, ability) || saysThatItIsUsedUp(ability),
 
