@@ -139,6 +139,51 @@ describe('a card is refused, with the place', () => {
     );
   });
 
+  it.each<[string, object, string]>([
+    [
+      'for an attack that somebody makes happen',
+      auto({ event: 'attacks', by: { player: 'you' } }, draw),
+      'abilities[0].when: "attacks" is made to happen by nobody: it has no "by"',
+    ],
+    [
+      'for a turn that comes from a zone',
+      auto({ event: 'turnBegan', from: ['hand'] }, draw),
+      'abilities[0].when: no card moves with "turnBegan": it has no "from"',
+    ],
+    [
+      'for all cards of the field that go to a hand',
+      { type: 'act', effect: [{ do: 'switchZones', zones: ['field', 'hand'] }] },
+      'abilities[0].effect[0].zones[0]: expected one of "deck", "hand"',
+    ],
+    [
+      'for a word of another game',
+      { type: 'act', effect: [{ do: 'ko', target: { self: true } }] },
+      'abilities[0].effect[0].do: unknown instruction "ko"',
+    ],
+    [
+      'for a mate that nobody says',
+      { type: 'act', keyword: 'seekMate', mate: [] },
+      'abilities[0].mate: expected an array of 1 or more',
+    ],
+  ])('of Vanguard %s', (_, ability, problem) => {
+    const { bearer } = VANGUARD.cards(ability);
+    expect(() => readCard(VANGUARD.module, bearer, 'card')).toThrow(`card: at ${problem}`);
+  });
+
+  it.each([
+    ['power', 'order'],
+    ['icons', 'order'],
+    ['trigger', 'order'],
+    ['critical', 'marker'],
+    ['setSubtype', 'unit'],
+  ])('of Vanguard for a member "%s" on a card of the category %s', (field, category) => {
+    const said = { icons: ['boost'], trigger: 'heal', setSubtype: 'prison' }[field] ?? 1;
+    const card = { name: 'X', number: 'X', category, grade: 1, [field]: said };
+    expect(() => readCard(VANGUARD.module, card, 'card')).toThrow(
+      `card: at ${field}: a card of the category "${category}" has no "${field}"`,
+    );
+  });
+
   it('for the AP of an event of LEVEL.NEO', () => {
     const card = { name: 'X', number: 'X', category: 'event', turnCost: 0, ap: 1000 };
     expect(() => readCard(LEVEL_NEO.module, card, 'card')).toThrow(

@@ -15,6 +15,7 @@ import {
   VG_STATUSES,
   VG_ZONES,
 } from '../../schemas/vanguard';
+import type { EventDefinition } from '../kernel/events/journal-events';
 import type { AnyInstructionWord } from '../kernel/language/definition';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf } from '../kernel/language/language';
@@ -31,6 +32,7 @@ import {
 import { playersTarget } from '../kernel/language/words/targets';
 import { WORD_KINDS } from './02-card-data';
 import { ACTIVATION_CONDITIONS } from './14-activation';
+import { events } from './events';
 import { FILTERS, OWN_FILTERS } from './filters';
 import { BATTLE_FILTERS, BATTLE_TRIGGERS } from './triggers-of-battles';
 import { WORDS_NOT_PLAYED } from './words-not-played';
@@ -67,7 +69,16 @@ declare module '../../schemas/ability' {
   }
 }
 
+/** The events that tell so much; of an amount that is replaced no event tells. */
+const eventsWith = (member: string, others: readonly string[]): string[] =>
+  [...VG_EVENTS, ...VG_REPLACEABLE].filter((name) => {
+    const told = (events as Readonly<Record<string, EventDefinition<string, string>>>)[name];
+    return told === undefined ? others.includes(name) : [...told.has, ...told.mayHave].includes(member);
+  });
+
 const STATS = ['power', 'grade', 'critical', 'shield', 'drive'];
+/** What no order and no marker has (2.5 to 2.8, 2.10, 2.13). */
+const ONLY_OF_UNITS = ['power', 'shield', 'critical', 'icons', 'trigger', 'triggerPower', 'personaRide'];
 const ORIGINALS = ['originalPower', 'originalGrade', 'originalCritical', 'originalShield'];
 
 export const VOCABULARY: Vocabulary = {
@@ -94,6 +105,12 @@ export const VOCABULARY: Vocabulary = {
   amounts: [...STATS, ...ORIGINALS],
   playerValues: ['damage', 'hand', 'soul', 'deck', 'drop', 'bind'],
   events: VG_EVENTS,
+  caused: eventsWith('cause', VG_REPLACED_AMOUNTS),
+  moving: eventsWith('from', []),
+  fieldsOf: {
+    ...Object.fromEntries(ONLY_OF_UNITS.map((field) => [field, ['unit']])),
+    setSubtype: ['order'],
+  },
   replaceable: VG_REPLACEABLE,
   replacedAmounts: VG_REPLACED_AMOUNTS,
   durations: VG_DURATIONS,

@@ -172,13 +172,16 @@ export const BATTLE_SPIRITS: Place = {
 
 const VG_UNIT = { category: 'unit', grade: 1, power: 8000, shield: 5000, clans: ['P'], nations: ['P'], races: ['P'] };
 
-/** What a card has whose text is an ability of the type or with the keyword; other abilities are of plain units. */
+const VG_ORDER = { category: 'order', grade: 1 };
+
+/** The cards whose texts have an ability of the type or with the keyword; plain units have the others. */
 const VG_BEARERS: Readonly<Record<string, Partial<Card>>> = {
-  order: { category: 'order', power: undefined, shield: undefined },
-  alchemagic: { category: 'order', power: undefined, shield: undefined },
-  regalisPiece: { category: 'order', power: undefined, shield: undefined },
+  ...Object.fromEntries(['order', 'alchemagic', 'regalisPiece'].map((name) => [name, VG_ORDER])),
   ...Object.fromEntries(
-    ['stride', 'ultimateStride', 'gGuardian'].map((keyword) => [keyword, { subtype: 'G', grade: 4, power: 15_000 }]),
+    ['stride', 'ultimateStride', 'gGuardian'].map((name) => [
+      name,
+      { ...VG_UNIT, subtype: 'G', grade: 4, power: 15_000 },
+    ]),
   ),
 };
 
@@ -196,7 +199,7 @@ export const VANGUARD: Place = {
       rival: { ...plain, name: 'R', number: 'R', grade: 3, power: 12_000, shield: undefined },
       trigger: { ...plain, name: 'T', number: 'T', grade: 0, subtype: 'trigger', trigger: 'draw', triggerPower: 5000 },
       gUnit: { ...plain, name: 'G', number: 'G', grade: 4, power: 15_000, shield: undefined, subtype: 'G' },
-      bearer: { ...VG_UNIT, ...(VG_BEARERS[keyword ?? type] ?? {}), name: 'B', number: 'B', abilities: [ability] },
+      bearer: { ...(VG_BEARERS[keyword ?? type] ?? VG_UNIT), name: 'B', number: 'B', abilities: [ability] },
     } as Record<string, Card>;
   },
   zones: (player, { bearer }) => {
