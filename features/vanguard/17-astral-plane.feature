@@ -44,14 +44,19 @@ Feature: 17.3, 9.11.5. Astral Planes
   @VG-17.3.1.3
   Rule: 17.3.1.3 A unit on an Astral Plane attacks from the back row
 
-    Scenario: The unit on the Astral Plane attacks, and the one beside it cannot
+    Scenario: The unit on the Astral Plane attacks the front row, but no unit of the back row, and the one beside it cannot attack
       Given player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
       And "Star" is a unit of grade 1 with 13000 power
       And player A has the unit "Squire" on the back center circle
       And player B has the unit "Guard" on the front left circle
+      And player B's back left circle is an Astral Plane
+      And player B has the unit "Comet" on the back left circle
+      And "Comet" is of the race "Astral Deity"
       When player A ends the phase
       And player A tries to attack "Guard" with "Squire"
+      Then that is refused
+      When player A tries to attack "Comet" with "Star"
       Then that is refused
       When player A attacks "Guard" with "Star"
       Then player B's drop zone holds exactly "Guard"
@@ -156,6 +161,14 @@ Feature: 17.3, 9.11.5. Astral Planes
       And player A ends the phase
       And player A arranges "Comet" and "Star"
       Then the bottom of player A's deck is "Comet" and "Star"
+
+    Scenario: A unit that player B dominates goes under the deck of player A at the end of player B's turn
+      Given it is player B's Main Phase
+      And player A has the unit "Star" on the back left circle
+      And "Star" is of the race "Astral Deity"
+      And "Star" is dominated by player B
+      When player B ends the turn
+      Then the bottom of player A's deck is "Star"
 
   @VG-17.3.1.6
   Rule: 17.3.1.6 A unit that is no Astral Deity is retired from an Astral Plane as a rule action

@@ -29,6 +29,13 @@ export const astralPlaneFaults = faultTable<VgRules>({
     'all units of the back row attack beside an Astral Plane': result('unitsWhereTheyAttack', (units, g, player) =>
       units.some((unit) => g.rules.isOnAstralPlane(g, unit)) ? [...units, ...g.rules.backOf(g, player)] : units,
     ),
+    'a unit on an Astral Plane in the back row can be attacked': result(
+      'withinReachOf',
+      (units, g, _attacker, player) => [
+        ...units,
+        ...g.rules.backOf(g, player).filter((unit) => g.rules.isOnAstralPlane(g, unit)),
+      ],
+    ),
     'a unit attacks from an Astral Plane without being rested': skip('restAttacker', (g, attacker) =>
       g.rules.isOnAstralPlane(g, attacker)),
   },
@@ -80,6 +87,15 @@ export const astralPlaneFaults = faultTable<VgRules>({
   '9.11.5': {
     'the unit of the other player stays until that turn ends': result('unitsOnAstralPlanes', (units, g) =>
       g.state.phase === 'end' ? units.filter(({ side }) => side === g.state.turnPlayer) : units,
+    ),
+    'a unit goes under the deck of the player who dominates it': another('putUnderDecks', (g, cards) =>
+      perform(
+        g,
+        ...cards.map((card) => ({
+          card,
+          to: { zone: 'deck', place: 'bottom', player: g.rules.masterOf(g, card) } as const,
+        })),
+      ),
     ),
     'the units go under the deck in the order of their circles': (rules) => ({
       orderIsChosen: (g, cards, to) =>
