@@ -93,7 +93,17 @@ export interface CardFilter {
 }
 
 /** Kinds of words that cards can share. */
-export const SHARED_WORDS = ['name', 'color', 'type', 'attribute', 'character', 'trait', 'era', 'family'] as const;
+export const SHARED_WORDS = [
+  'name',
+  'color',
+  'type',
+  'attribute',
+  'character',
+  'trait',
+  'era',
+  'family',
+  'clan',
+] as const;
 export type SharedWord = (typeof SHARED_WORDS)[number];
 
 /** Cards that a player chooses while an effect is carried out. */

@@ -152,7 +152,7 @@ export const VG_KEYWORDS = [
   'glitter',
 ] as const;
 
-/** Keywords of automatic abilities: what each stands for. */
+/** Keywords that stand for an ability: which one. */
 export const VG_AUTOMATIC_KEYWORD_MEANINGS = {
   blaze:
     '"At the beginning of each of your attack steps, if you have more rear-guards than your opponent, your vanguard becomes blazing until end of turn." (14.23)',
@@ -168,9 +168,20 @@ export const VG_AUTOMATIC_KEYWORD_MEANINGS = {
   success:
     '"When this unit is not successful, and the power of your rear-guard is `power` or greater during your turn, this unit becomes successful until end of turn." (14.39)',
   bloom: '"When your other unit like `unit` is placed on the circle `on`" (14.40)',
+  forerunner:
+    '"When a unit of the same clan rides on this unit, you may call this unit to your rear-guard circle." (14.8)',
+  revelation:
+    '"When this unit is placed on the circle that `zones` names, look at the top card of your deck. You may put it into your soul. If you do, rest one of your standing rear-guards." (14.22)',
+  afterimage:
+    '"When a card is put from the bind zone into your opponent\'s hand, if you have 6 or fewer cards in your hand, you may return this unit to your hand." (14.24)',
+  nitouKaigan: 'an ability that triggers when a unit like `unit` boosts this unit or is boosted by it (14.43)',
+  melody: 'units with Melody share the abilities that each of them `gives` (14.44)',
+  friend: '"If you have another unit in the same column as this unit, that unit and this unit become Friends." (14.49)',
 };
 export const VG_AUTOMATIC_KEYWORDS = wordsOf(VG_AUTOMATIC_KEYWORD_MEANINGS);
 export type VgAutomaticKeyword = (typeof VG_AUTOMATIC_KEYWORDS)[number];
+/** What a filter can ask for: also those that abilities of other types have. */
+export const VG_ASKED_KEYWORDS = [...VG_KEYWORDS, ...VG_AUTOMATIC_KEYWORDS, 'rescue', 'homare'] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const vanguardDecisions = {
@@ -210,15 +221,17 @@ export interface VgAbility {
   may?: boolean;
   oncePerTurn?: boolean;
   zones?: string[];
-  keyword?: (typeof VG_KEYWORDS)[number] | VgAutomaticKeyword;
+  keyword?: (typeof VG_KEYWORDS)[number] | VgAutomaticKeyword | 'homare';
   /** Of overDress and XoverDress: the units that become what the card wears. */
   wears?: CardFilter[];
   /** Of Success: the power that a rear-guard needs. */
   power?: number;
-  /** Of Bloom: which units it answers to. */
+  /** Of Bloom and Nitou Kaigan: which units it answers to. */
   unit?: CardFilter;
   /** Of Bloom: the circle on which the unit is placed. */
   on?: string;
+  /** Of Melody: the abilities that it gives. */
+  gives?: VgAbility[];
   names?: string[];
   copies?: number | 'any';
   deckLimit?: { of: CardFilter; max: number };

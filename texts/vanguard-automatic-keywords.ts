@@ -14,6 +14,7 @@ export function automaticKeyword({ keyword, power, unit, on }: Part): string {
   return joined(
     word(KEYWORDS, keyword, 'the keyword'),
     power as string | undefined,
-    unit !== undefined && `– ${cardsLike(NOUNS, unit as Part)} on your ${word(CIRCLES, on, 'the circle')}`,
+    unit !== undefined && `– ${cardsLike(NOUNS, unit as Part)}`,
+    on !== undefined && `on your ${word(CIRCLES, on, 'the circle')}`,
   );
 }

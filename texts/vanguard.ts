@@ -24,10 +24,10 @@ import {
 import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
+import { automaticKeywordText, keywordTexts, lastingKeywordText, unitEventText } from './vanguard-keyword-abilities';
 import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
 import { playTexts, wouldBeDealt } from './vanguard-plays';
-import { ALIKE, circleText, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
-import { automaticKeyword } from './vanguard-automatic-keywords';
+import { ALIKE, circleText, ICONS_OF_COSTS, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import { activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
 import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
 import {
@@ -60,21 +60,24 @@ export function vanguardText(card: Part): string {
 
 const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>> = {
   cont: (ability, card) => {
+    if (ability.keyword !== undefined)
+      return joined(
+        tag('[CONT]', ability),
+        lastingKeywordText(ability, (given) => abilityText(given, card)),
+      );
     const effect = effectText(TONGUE, partsOf(ability, 'effect'), { ...card, isPermanent: true });
     return joined(tag('[CONT]', ability), sentence(joined(ifText(ability, card), effect)));
   },
   auto: (ability, card) => {
-    if (ability.keyword !== undefined) return joined(tag('[AUTO]', ability), automaticKeywordText(ability, card));
+    if (ability.keyword !== undefined && ability.keyword !== 'homare')
+      return joined(tag('[AUTO]', ability), automaticKeywordText(ability, saidOf(ability, card)));
     const { moment, ...rest } = momentOf(ability, card);
     const conditions = joined(activationText(rest, card), ifText(ability, card));
     return joined(tag('[AUTO]', ability), sentence(joined(`${moment},`, conditions, does(ability, card))));
   },
   act: (ability, card) => {
     if (ability.keyword === 'seekMate') return joined(tag('[ACT]', ability), `Legion ${matesText(ability)}`);
-    return joined(
-      tag('[ACT]', ability),
-      sentence(joined(activationText(ability, card), ifText(ability, card), does(ability, card))),
-    );
+    return joined(tag('[ACT]', ability), sentence(saidOf(ability, card)));
   },
   order: (ability, card) => sentence(joined(ifText(ability, card), does(ability, card))),
   instead: (ability, card) => {
@@ -120,18 +123,12 @@ function givenInstead(ability: Part, card: Card): string {
   return joined(listed(given), 'instead');
 }
 
-/** `Blaze`, `Rush: Draw 1 card.` */
-function automaticKeywordText(ability: Part, card: Card): string {
-  const rest = joined(activationText(ability, card), ifText(ability, card), does(ability, card));
-  return joined(automaticKeyword(ability), rest !== '' && `: ${sentence(rest)}`).replace(' :', ':');
-}
-
 function abilityText(ability: Part, bearer: Card): string {
   checkMembers(
     ability,
     'an ability',
     ...['type', 'zones', 'when', 'situation', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect'],
-    ...['keyword', 'wears', 'names', 'copies', 'deckLimit', 'mate', 'timing', 'power', 'unit', 'on'],
+    ...['keyword', 'wears', 'names', 'copies', 'deckLimit', 'mate', 'timing', 'power', 'unit', 'on', 'gives'],
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
   return word(ABILITIES, ability.type, 'the ability')(ability, card);
@@ -146,12 +143,12 @@ const matesText = (ability: Part): string =>
     .join(' or ');
 
 /** `[AUTO] (drop zone) [1/Turn]` */
-function tag(bracket: string, { zones, when, oncePerTurn }: Part): string {
+function tag(bracket: string, { zones, when, oncePerTurn, keyword }: Part): string {
   const { event } = (when ?? {}) as { event?: string };
   const saysZone = event === 'driveChecked' || event === 'damageChecked';
   const isAnywhere = Array.isArray(zones) && (zones.length > 3 || zones.includes('markers'));
   const where = zones === undefined || saysZone || isAnywhere ? undefined : `(${placesOf(NOUNS, zones)})`;
-  return joined(bracket, where, oncePerTurn === true && '[1/Turn]');
+  return joined(bracket, where, oncePerTurn === true && '[1/Turn]', keyword === 'homare' && KEYWORDS.homare);
 }
 
 /** The beginning of a phase is named with the phase. */
@@ -161,7 +158,7 @@ function momentOf(ability: Part, card: Card): Part & { moment: string } {
   const when = partOf(ability, 'when');
   const { activation } = ability as { activation?: Part };
   if (when.event !== 'phaseBegan' || activation?.phase === undefined)
-    return { moment: eventText(TONGUE, when, card), activation };
+    return { moment: unitEventText(TONGUE, when, card), activation };
   const phase = word(PHASES, activation.phase, 'the phase');
   return { moment: `at the beginning of ${whoOf(when.player)[1]} ${phase}` };
 }
@@ -188,6 +185,10 @@ const DECLARED = [
   'boost',
   'drive',
 ];
+
+/** All that an ability says but its type, its zones and its trigger. */
+const saidOf = (ability: Part, card: Card): string =>
+  joined(activationText(ability, card), ifText(ability, card), does(ability, card));
 
 /** Puts "may", the cost and the effect in words. */
 function does(ability: Part, card: Card, after?: string): string {
@@ -424,13 +425,6 @@ const EFFECTS = effectInstructionsOf({
     i.by === undefined ? 'by abilities' : causeText(TONGUE, { ...i, by: { cause: 'effect', ...partOf(i, 'by') } })!,
 });
 
-const ICONS_OF_COSTS: Names = {
-  counterBlast: 'counter-blast',
-  soulBlast: 'soul-blast',
-  counterCharge: 'counter-charge',
-  soulCharge: 'soul-charge',
-};
-
 /** `counter-blast 2`, `counter-blast 1 card of grade 3 or more` */
 const icon = (name: string): Says =>
   saying(['count', 'player', 'of'], (i) => {
@@ -500,6 +494,7 @@ const OWN: Readonly<Record<string, Says>> = {
     return `put ${top} of your deck ${asGauge(i, card)}`;
   }),
   ...playTexts(() => TONGUE),
+  ...keywordTexts,
   ...markerTexts(() => TONGUE),
   ...orderZoneTexts(() => TONGUE),
   ...stateTexts(() => TONGUE),

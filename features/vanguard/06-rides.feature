@@ -181,6 +181,16 @@ Feature: 6.3. Rides
       When player A rides "General"
       Then "Next" is in player A's hand
 
+    Scenario: A unit that waits for a unit of the clan Sun draws a card when one is ridden upon it
+      Given player A has the unit "Veteran" (probe "rode-upon-by-sun-draws") on the vanguard circle
+      And "General" is a unit of grade 2 with 9000 power
+      And "General" is of the clan "Sun"
+      And player A has "General" in the hand
+      And player A has "Next" on top of the deck
+      And it is player A's Ride Phase
+      When player A rides "General"
+      Then "Next" is in player A's hand
+
   @VG-6.3.5.1
   Rule: 6.3.5.1 A unit that was ridden upon is found only in the zone to which it went at once
 

@@ -299,6 +299,7 @@ Feature: 8.1. Preparing the decks
   @VG-8.1.9
   Rule: 8.1.9 A main deck holds at most one card with Regalis Piece
 
+    @VG-14.54.2.1
     Scenario: One Regalis Piece is legal, and two of different names are not
       Given "Relic" has this data:
         """

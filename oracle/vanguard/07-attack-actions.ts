@@ -184,21 +184,21 @@ export const attackActions = {
     g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', ...(cause && { cause }) });
     if (!g.rules.isBoosting(g, booster)) setBattle(g, boosted(g.state.battle!, g.card(booster.id), attacker));
-    g.rules.emitBoosts(g, booster, cause);
-    g.rules.emitBoosted(g, attacker);
+    g.rules.emitBoosts(g, booster, attacker, cause);
+    g.rules.emitBoosted(g, attacker, booster.id);
   },
 
   /** 1.3.7.2: the unit boosts already when abilities look at the event. */
-  emitBoosts(g: VgGame, booster: CardState, cause?: CauseOf): void {
+  emitBoosts(g: VgGame, booster: CardState, target: Handle, cause?: CauseOf): void {
     g.cite('1.3.7.2');
-    emit(g, 'boosts', { player: g.rules.masterOf(g, booster), card: booster.id, ...(cause && { cause }) });
+    emit(g, 'boosts', { player: g.rules.masterOf(g, booster), card: booster.id, target, ...(cause && { cause }) });
   },
 
   /** 7.48.1.2.1: a unit that boosts the attacker once more lends its power once. */
   isBoosting: (g: VgGame, booster: CardState): boolean => g.rules.boostersOfBattle(g).includes(booster),
 
-  emitBoosted(g: VgGame, attacker: Handle): void {
+  emitBoosted(g: VgGame, attacker: Handle, target: Handle): void {
     g.cite('1.3.7.3');
-    emit(g, 'isBoosted', { player: g.rules.masterOf(g, g.card(attacker)), card: attacker });
+    emit(g, 'isBoosted', { player: g.rules.masterOf(g, g.card(attacker)), card: attacker, target });
   },
 };

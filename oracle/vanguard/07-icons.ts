@@ -133,7 +133,9 @@ export const icons = {
     const printed: readonly Instruction[] = context.ability.cost ?? [];
     if (printed.length + cost.length > 0) g.rules.citePayment(g, context, cost);
     g.rules.citeUnasked(g, context, cost);
-    return yield* paymentAtOnce.pay(g, context, cost);
+    const isPaid = yield* paymentAtOnce.pay(g, context, cost);
+    if (isPaid) g.rules.countHomare(g, context.player, context.ability);
+    return isPaid;
   },
 
   citePayment(g: VgGame, { ability, source }: EffectContext, cost: readonly Instruction[]): void {

@@ -48,7 +48,13 @@ export const abilities = {
     if (zones.length > 0) g.cite(...clausesOfZones(zones));
   },
 
-  continuousClauses: (_g: VgGame, { zones = [], if: condition }: Ability, unmet: boolean): readonly string[] => [
+  continuousClauses: (
+    g: VgGame,
+    { zones = [], if: condition, ...ability }: Ability,
+    unmet: boolean,
+  ): readonly string[] => [
+    ...g.rules.clausesOfKeyword(g, ability as Ability),
+    ...(ability.ofMelody ? ['14.44.2'] : []),
     ...['11.9.6', '3.2.2', '3.2.2.1', '11.8.1'],
     ...(zones.includes('markers') ? ['15.8.5.1', '15.8.5.2'] : []),
     ...clausesOfZones(zones),

@@ -18,7 +18,7 @@ export const effectTerms = {
     return false;
   },
 
-  /** 12.2.1.1 */
+  /** 12.2.1.1, 14.42.1 */
   refusalApartFromCost(
     g: VgGame,
     player: PlayerId,
@@ -30,7 +30,10 @@ export const effectTerms = {
       g.cite('12.2.1.1');
       return g.refused('prohibition', 'its abilities cannot be used');
     }
-    return activation.refusalApartFromCost(g, player, card, ability, occasion);
+    return (
+      g.rules.homareRefusal(g, player, card, ability) ??
+      activation.refusalApartFromCost(g, player, card, ability, occasion)
+    );
   },
 
   /** 12.2.1.2.2: one that stands by and gains that it cannot be used is cancelled. */

@@ -158,7 +158,9 @@ export const activationConditions = {
 
   /** 14.10.3: wherever it lies, whether or not the ability works there. */
   isOfKeyword: (g: VgGame, card: CardState, keyword: string): boolean =>
-    abilitiesOf(g, card).some((ability) => ability.keyword === keyword),
+    abilitiesOf(g, card).some(
+      (ability) => ability.keyword === keyword || (keyword === 'rescue' && g.rules.countsAsRescue(g, ability)),
+    ),
 
   isMadeActive: (g: VgGame, card: CardState, keyword: string): boolean => hasWord(g, card, 'active', keyword),
 

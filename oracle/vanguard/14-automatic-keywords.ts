@@ -1,13 +1,15 @@
-/** 14. Keywords that stand for automatic abilities, or for a part of one, such as its trigger. */
+/** 14. Keywords that stand for automatic or continuous abilities, or for a part of one, such as its trigger. */
 import type { TSchema } from '@sinclair/typebox';
 import type { VgAutomaticKeyword } from '../../schemas/vanguard';
 import { remembered } from '../kernel/remember';
 import type { WithRules } from '../kernel/rules';
 import type { Ability } from '../kernel/state';
+import { KEYWORDS_OF_UNITS } from './14-automatic';
 import { KEYWORDS_OF_STATES } from './14-automatic-states';
 import { KEYWORD_OF_BLOOM } from './14-bloom';
 import { KEYWORD_OF_HARMONY } from './14-harmony';
 import { KEYWORD_OF_SUCCESS } from './14-success';
+import { LASTING_KEYWORDS } from './14-lasting';
 import type { VgGame, VgRules } from './game';
 
 type Members = Readonly<Record<string, TSchema>>;
@@ -16,11 +18,14 @@ type Members = Readonly<Record<string, TSchema>>;
 export interface KeywordParts {
   readonly Filter: TSchema;
   readonly Condition: TSchema;
+  readonly ability: TSchema;
   /** `if`, `oncePerTurn`, `cost`, `may`, `effect`: all of an ability but where it works and what triggers it. */
   readonly rest: Members;
 }
 
 export interface AutomaticKeyword {
+  /** Left out: an automatic ability. */
+  readonly type?: 'cont';
   /** The clauses that say what it stands for. */
   readonly clauses: readonly string[];
   /** What an ability with the keyword says besides `zones` and `activation`; left out: nothing. */
@@ -37,10 +42,16 @@ export const AUTOMATIC_KEYWORDS: AutomaticKeywords = {
   ...KEYWORD_OF_HARMONY,
   ...KEYWORD_OF_SUCCESS,
   ...KEYWORD_OF_BLOOM,
+  ...KEYWORDS_OF_UNITS,
+  ...LASTING_KEYWORDS,
 };
 
-const rowOf = (keywords: AutomaticKeywords, { type, keyword }: Ability): AutomaticKeyword | undefined =>
-  type === 'auto' && keyword !== undefined ? keywords[keyword as VgAutomaticKeyword] : undefined;
+export const typeOfKeyword = ({ type }: AutomaticKeyword): 'auto' | 'cont' => type ?? 'auto';
+
+function rowOf(keywords: AutomaticKeywords, { type, keyword }: Ability): AutomaticKeyword | undefined {
+  const row = keyword === undefined ? undefined : keywords[keyword as VgAutomaticKeyword];
+  return row && typeOfKeyword(row) === type ? row : undefined;
+}
 
 const MEANINGS = new WeakSet<Ability>();
 

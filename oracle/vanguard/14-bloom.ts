@@ -15,8 +15,9 @@ type BloomCircle = keyof typeof UNITS_ON;
 
 declare module '../kernel/state' {
   interface Ability {
-    /** Of Bloom: which units it answers to, and the circle on which they are placed. */
+    /** Of Bloom and Nitou Kaigan: which units it answers to. */
     readonly unit?: CardFilter;
+    /** Of Bloom: the circle on which they are placed. */
     readonly on?: string;
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '../../schemas/vanguard';
 import type { CardLanguage } from '../../schemas/probes';
 import type { PartMeaning, Says } from '../kernel/language/forms';
-import { AUTOMATIC_KEYWORDS } from './14-automatic-keywords';
+import { AUTOMATIC_KEYWORDS, typeOfKeyword } from './14-automatic-keywords';
 import { STRIDE_TIMINGS } from './06-stride-skills';
 import { grammar } from './language';
 
@@ -33,6 +33,9 @@ const timing = {
   ),
 };
 const may = { may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })) };
+const homare = {
+  keyword: Type.Optional(Type.Literal('homare', { description: 'Homare (14.42)' })),
+};
 const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
 const of = <T extends string>(type: T) => ({ type: Type.Literal(type) });
 
@@ -41,9 +44,12 @@ const rest = { ...condition, ...limit, ...cost, ...may, ...effect };
 /** One form for each keyword: what an ability with it says. */
 const automaticKeywords = VG_AUTOMATIC_KEYWORDS.map((keyword) =>
   Closed({
-    ...{ ...of('auto'), keyword: Type.Literal(keyword, { description: 'a [keyword](#keywords)' }), ...zones },
-    activation: Type.Optional(grammar.Condition),
-    ...AUTOMATIC_KEYWORDS[keyword].says?.({ Filter: grammar.Filter, Condition: grammar.Condition, rest }),
+    ...of(typeOfKeyword(AUTOMATIC_KEYWORDS[keyword])),
+    ...{ keyword: Type.Literal(keyword, { description: 'a [keyword](#keywords)' }), ...zones },
+    ...(typeOfKeyword(AUTOMATIC_KEYWORDS[keyword]) === 'auto' && { activation: Type.Optional(grammar.Condition) }),
+    ...AUTOMATIC_KEYWORDS[keyword].says?.({
+      ...{ Filter: grammar.Filter, Condition: grammar.Condition, ability: Type.Ref('VgAbility'), rest },
+    }),
   }),
 );
 
@@ -51,7 +57,7 @@ export const VgAbility = Type.Union(
   [
     Closed({ ...of('cont'), ...zones, ...condition, effect: Type.Array(grammar.Continuous, { minItems: 1 }) }),
     Closed({
-      ...{ ...of('auto'), ...zones, when: grammar.Trigger, activation: Type.Optional(grammar.Condition) },
+      ...{ ...of('auto'), ...homare, ...zones, when: grammar.Trigger, activation: Type.Optional(grammar.Condition) },
       ...{ ...condition, ...limit, ...cost, ...may, ...effect },
     }),
     Closed({
@@ -59,7 +65,7 @@ export const VgAbility = Type.Union(
       ...{ ...condition, ...limit, ...cost, ...may, ...effect },
     }),
     Closed({
-      ...{ ...of('act'), ...zones, activation: Type.Optional(grammar.Condition) },
+      ...{ ...of('act'), ...homare, ...zones, activation: Type.Optional(grammar.Condition) },
       ...{ ...condition, ...limit, ...cost, ...effect },
     }),
     ...automaticKeywords,

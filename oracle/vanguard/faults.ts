@@ -48,6 +48,10 @@ import { activationFaults } from './faults/14-activation';
 import { automaticStateFaults } from './faults/14-automatic-states';
 import { activationKeywordFaults } from './faults/14-activation-keywords';
 import { regalisPieceFaults } from './faults/14-regalis-piece';
+import { automaticFaults } from './faults/14-automatic';
+import { lastingFaults } from './faults/14-lasting';
+import { homareFaults } from './faults/14-homare';
+import { rescueFaults } from './faults/14-rescue';
 import { driveAndBoostFaults } from './faults/14-drive-and-boost';
 import { bloomFaults } from './faults/14-bloom';
 import { harmonyFaults } from './faults/14-harmony';
@@ -117,6 +121,10 @@ export const faults: readonly Fault<VgRules>[] = [
   ...regalisPieceFaults,
   ...astralPlaneFaults,
   ...gyzeFaults,
+  ...automaticFaults,
+  ...lastingFaults,
+  ...rescueFaults,
+  ...homareFaults,
   ...musicFaults,
   ...prisonFaults,
   ...songFaults,

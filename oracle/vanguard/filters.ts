@@ -1,13 +1,6 @@
 /** Members of filters that only Cardfight!! Vanguard has. */
 import { Type } from '@sinclair/typebox';
-import {
-  VG_AUTOMATIC_KEYWORDS,
-  VG_ICONS,
-  VG_KEYWORDS,
-  VG_SET_SUBTYPES,
-  VG_SUBTYPES,
-  VG_TRIGGERS,
-} from '../../schemas/vanguard';
+import { VG_ASKED_KEYWORDS, VG_ICONS, VG_SET_SUBTYPES, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
 import type { Trigger } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { filter, type FilterWord } from '../kernel/language/forms';
@@ -45,6 +38,7 @@ declare module '../../schemas/ability' {
     declared?: boolean;
     keyword?: string;
     happened?: Trigger;
+    friend?: boolean;
   }
 }
 
@@ -146,7 +140,7 @@ const declared = filter(
 const keyword = filter(
   'keyword',
   'with an ability of this keyword, e.g. `sentinel`',
-  () => Type.Optional(OneOf([...VG_KEYWORDS, ...VG_AUTOMATIC_KEYWORDS])),
+  () => Type.Optional(OneOf(VG_ASKED_KEYWORDS)),
   { fits: (g: VgGame, asked: string, card) => g.rules.isOfKeyword(g, card, asked), reads: ['abilities', 'keywords'] },
 );
 
@@ -159,8 +153,12 @@ const happened = filter(
     reads: ['history'],
   },
 );
+const friend = filter('friend', 'true: a Friend (14.49); false: not', () => Type.Optional(Type.Boolean()), {
+  fits: (g: VgGame, asked: boolean, card) => g.rules.isFriend(g, card) === asked,
+  reads: ['abilities', 'keywords'],
+});
 
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...[...claims, ...wordsOfCards],
-  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared, keyword, happened],
+  ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared, keyword, happened, friend],
 ];

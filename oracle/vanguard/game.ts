@@ -17,6 +17,8 @@ export interface PlayerFacts {
   readonly ordersPlayed: number;
   /** 11.8.2.1.1.1: so many orders more may the player play in this turn. */
   readonly moreOrders: number;
+  /** 14.42.1: how many times the player has paid for an ability with Homare in this turn. */
+  readonly homaresPaid: number;
   /** 6.6.2: the grade of the player's vanguard when this turn began; -1: there was none. */
   readonly gradeAtTurnStart: number;
 }
@@ -86,7 +88,7 @@ export interface VgFacts {
 /** The facts that name cards. */
 type NamedCards = { [Name in keyof VgFacts]: VgFacts[Name] extends readonly ObjectRef[] ? Name : never }[keyof VgFacts];
 
-const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, gradeAtTurnStart: 0 };
+const NO_PLAYER_FACTS: PlayerFacts = { ordersPlayed: 0, moreOrders: 0, homaresPaid: 0, gradeAtTurnStart: 0 };
 
 function giftsStated(position: Position | undefined, player: PlayerId): GiftFacts {
   const { giftTypeForce, giftTypeAccel, giftTypeProtect, giftByRide } = position?.players[player].facts ?? {};

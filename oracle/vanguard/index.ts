@@ -76,6 +76,7 @@ const words: PositionWords = {
   facts: {
     ordersPlayed: factOf('number', 'ordersPlayed'),
     moreOrders: factOf('number', 'moreOrders'),
+    homaresPaid: factOf('number', 'homaresPaid'),
     regalisPieces: {
       type: 'number',
       of: (game, player) => (game as unknown as VgGame).state.facts.regalisPieces[player],

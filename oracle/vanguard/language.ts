@@ -35,6 +35,7 @@ import { ACTIVATION_CONDITIONS } from './14-activation';
 import { events } from './events';
 import { FILTERS, OWN_FILTERS } from './filters';
 import { BATTLE_FILTERS, BATTLE_TRIGGERS } from './triggers-of-battles';
+import { UNIT_TRIGGERS } from './triggers-of-units';
 import { WORDS_NOT_PLAYED } from './words-not-played';
 import { WORDS_OF_BATTLES } from './words-of-battles';
 import { AMOUNTS_OF_CIRCLES, WORDS_OF_CALLS } from './words-of-calls';
@@ -47,6 +48,7 @@ import { WORDS_OF_ICONS } from './words-of-icons';
 import { AMOUNTS_OF_INFORMATION, CONDITIONS_OF_INFORMATION, WORDS_OF_INFORMATION } from './words-of-information';
 import { WORDS_OF_ABILITIES } from './words-of-abilities';
 import { FILTERS_OF_MARKERS, WORDS_OF_MARKERS } from './words-of-markers';
+import { WORDS_OF_KEYWORDS } from './words-of-keywords';
 import { WORDS_OF_MASTERS } from './words-of-masters';
 import { WORDS_OF_ORDER_ZONE } from './words-of-order-zone';
 import { WORDS_OF_PAYMENTS } from './words-of-payments';
@@ -59,7 +61,7 @@ const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
   ...[...WORDS_OF_MARKERS, ...WORDS_OF_INFORMATION, ...WORDS_OF_DECKS, ...WORDS_OF_ACTIVATIONS],
-  ...[...WORDS_OF_MASTERS, ...WORDS_OF_ORDER_ZONE, ...WORDS_OF_GIFTS, ...WORDS_OF_HARMONY],
+  ...[...WORDS_OF_MASTERS, ...WORDS_OF_ORDER_ZONE, ...WORDS_OF_GIFTS, ...WORDS_OF_HARMONY, ...WORDS_OF_KEYWORDS],
   ...WORDS_NOT_PLAYED,
 ] as const;
 
@@ -156,8 +158,8 @@ export const language = languageOf({
   ...ALL_FORMS,
   filters: FILTERS,
   ownFilters: [...OWN_FILTERS, ...BATTLE_FILTERS, ...FILTERS_OF_MARKERS],
-  triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS, ...VALUE_TRIGGERS],
   amounts: [...ALL_FORMS.amounts, ...AMOUNTS_OF_INFORMATION, ...AMOUNTS_OF_CIRCLES],
+  triggers: [...ALL_FORMS.triggers, ...BATTLE_TRIGGERS, ...UNIT_TRIGGERS, ...VALUE_TRIGGERS],
   conditions: [...ALL_FORMS.conditions, ...ACTIVATION_CONDITIONS, ...CONDITIONS_OF_INFORMATION],
   targets: [...ALL_FORMS.targets, playersTarget],
   instructions: [...SHARED, ...WORDS_OF_VALUES, ...OWN],

@@ -51,6 +51,7 @@ import { cardNames } from './12-card-names';
 import { repetitions } from './12-for-each';
 import { rowsOfRules, ruleActions } from './13-rule-actions';
 import { atOnceOfHarmony, endHarmoniesOfTurn, harmonies } from './14-harmony';
+import { keywordsOfUnits } from './14-automatic';
 import { automaticKeywords } from './14-automatic-keywords';
 import { chargesEnd, endStatesOfTurn, hollowedUnitsLeave, statesOfUnits } from './14-automatic-states';
 import { driveAndBoost, driveOfIcons } from './14-drive-and-boost';
@@ -60,6 +61,9 @@ import { atOnceOfGifts, gifts, valuesOfGifts } from './16-gifts';
 import { activationConditions } from './14-activation';
 import { regalisPiece, resolutionOfSpentRegalisPiece } from './14-regalis-piece';
 import { resolutionOfSeekMate, seekMates } from './14-seek-mate';
+import { friends } from './14-lasting';
+import { homares } from './14-homare';
+import { rescues } from './14-rescue';
 import { glitters } from './14-glitter';
 import { successes } from './14-success';
 import { waves } from './14-wave';
@@ -208,6 +212,7 @@ export const sections = {
   ...ruleActions,
   ...driveAndBoost,
   ...automaticKeywords,
+  ...keywordsOfUnits,
   ...statesOfUnits,
   ...seekMates,
   ...regalisPiece,
@@ -215,6 +220,9 @@ export const sections = {
   ...successes,
   ...waves,
   ...glitters,
+  ...homares,
+  ...friends,
+  ...rescues,
   ...pseudoCards,
   ...recordMarkers,
   ...gifts,

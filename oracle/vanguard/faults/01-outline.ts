@@ -166,10 +166,10 @@ export const outlineFaults = faultTable<VgRules>({
   },
   '1.3.7.2': {
     'nothing answers the attack of a rear-guard': skip('emitAttack', (g, attacker) => g.rules.isRearGuard(g, attacker)),
-    'a unit boosts only when abilities have looked at that': another('emitBoosts', (g, booster) => {
+    'a unit boosts only when abilities have looked at that': another('emitBoosts', (g, booster, target) => {
       const fought = g.state.battle!;
       setBattle(g, { ...fought, boosts: [] });
-      emit(g, 'boosts', { player: booster.side, card: booster.id });
+      emit(g, 'boosts', { player: booster.side, card: booster.id, target });
       setBattle(g, fought);
     }),
     'a unit attacks until the end of the turn': result('attackersOf', (found, g) =>

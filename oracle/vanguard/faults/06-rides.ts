@@ -115,6 +115,7 @@ export const rideFaults = faultTable<VgRules>({
     }),
   },
   '6.3.5': {
+    'nothing tells which unit has been ridden upon another': always('otherUnitOf', undefined),
     'no unit has been ridden upon': ({ isVanguard }) => ({
       *putOthersIntoSoul(g, player, card, circle) {
         const others = g.rules.othersAt(g, circle, card).filter((other) => isVanguard(g, other));

@@ -128,6 +128,18 @@ export const deckFaults = faultTable<VgRules>({
       ride.length > 0 ? found : [{ clause: '8.1.11.3', reason: 'there is no ride deck' }],
     ),
   },
+  '14.54.2.1': {
+    'a deck holds one Regalis Piece of each name': result(
+      'limitViolations',
+      (found, _rules, main, { clause, isMatch }) => {
+        const names = main.filter((card) => isMatch(card)).map(({ name }) => name);
+        return clause === '8.1.9' && new Set(names).size === names.length ? [] : found;
+      },
+    ),
+    'a deck holds two Regalis Pieces': ({ mainDeckLimits }) => ({
+      mainDeckLimits: mainDeckLimits.map((limit) => (limit.clause === '8.1.9' ? { ...limit, max: 2 } : limit)),
+    }),
+  },
   '14.10.2': {
     'a deck holds three sentinels': ({ mainDeckLimits }) => ({
       mainDeckLimits: mainDeckLimits.map((limit) => (limit.clause === '8.1.8' ? { ...limit, max: 3 } : limit)),

@@ -1,0 +1,31 @@
+/** Members of triggers about the other unit of an event, and about the keyword that causes it (14). */
+import { Type } from '@sinclair/typebox';
+import type { CardFilter } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
+import { VG_AUTOMATIC_KEYWORDS, type VgAutomaticKeyword } from '../../schemas/vanguard';
+import { trigger, type TriggerWord } from '../kernel/language/forms';
+import type { VgGame } from './game';
+
+declare module '../../schemas/ability' {
+  interface Trigger {
+    otherUnit?: CardFilter;
+    byKeyword?: VgAutomaticKeyword;
+  }
+}
+
+export const UNIT_TRIGGERS: readonly TriggerWord[] = [
+  trigger(
+    'otherUnit',
+    'of `rodeUpon`, `boosts` and `isBoosted`: only where the unit that rides, that is boosted or that boosts is such a unit',
+    ({ Filter }) => Type.Optional(Filter),
+    { fits: (game, asked, happened) => (game as VgGame).rules.isOtherUnit(game as VgGame, asked, happened) },
+  ),
+  trigger(
+    'byKeyword',
+    'only if the effect of an ability with this keyword does it (14.22.3)',
+    () => Type.Optional(OneOf(VG_AUTOMATIC_KEYWORDS)),
+    {
+      fits: (game, asked, { event }) => (game as VgGame).rules.isByKeyword(game as VgGame, asked, event.cause),
+    },
+  ),
+];
