@@ -1,5 +1,4 @@
 /** 14.40. Bloom: automatic abilities that answer to another unit that is placed on a circle. */
-import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import type { AutomaticKeyword } from './14-automatic-keywords';
