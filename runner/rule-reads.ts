@@ -1,4 +1,5 @@
 /** Watches which entries of a rule table are read, since replacing an entry that is never read changes nothing. */
+import { lookUpAsItIs } from '../oracle/kernel/rule-lookup';
 
 type RuleTable = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,9 @@ export class RuleReads {
    * @param entryOf replaces each entry
    */
   over<Rules extends object>(rules: Rules, entryOf: (path: string, entry: unknown) => unknown = sameEntry): Rules {
-    return this.watched(rules as RuleTable, '', entryOf) as Rules;
+    const watched = this.watched(rules as RuleTable, '', entryOf);
+    lookUpAsItIs(watched);
+    return watched as Rules;
   }
 
   private watched(table: RuleTable, path: string, entryOf: (path: string, entry: unknown) => unknown): RuleTable {

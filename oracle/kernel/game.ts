@@ -32,6 +32,7 @@ import { bearsAbilities } from './continuous/print';
 import { ValueCache } from './continuous/value-cache';
 import { RunawayGuard } from './loops/runaway-guard';
 import { zoneLists, type ZoneLists } from './objects/zones';
+import { forLookup } from './rule-lookup';
 
 const NO_EVENTS: readonly JournalEvent[] = [];
 const NOTHING_TRIGGERED: readonly PendingAbility[] = [];
@@ -86,11 +87,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
    */
   private simultaneousEvents: JournalEvent[] | null = null;
 
+  readonly rules: Rules;
+
   constructor(
-    readonly rules: Rules,
+    rules: Rules,
     readonly state: GameState<Facts>,
     readonly chance: Chance,
   ) {
+    this.rules = forLookup(rules);
     this.zonesWith = zoneLists(rules.zones);
     for (const player of PLAYERS) {
       const { zones } = state.players[player];

@@ -3,7 +3,20 @@ import type { PlayerId } from '../../schemas/common';
 import type { VgPermission as Permission } from '../../schemas/vanguard';
 import { isAllowedToo, isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import type { CardState, CauseOf } from '../kernel/state';
+import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import type { VgGame } from './game';
+
+/** The rear-guards of the back row, until cards or circles change. */
+const backFoundOf = (player: PlayerId) =>
+  whileUnchanged(
+    (g: VgGame): readonly CardState[] =>
+      g.rules
+        .unitsOn(g, player, 'rearGuard')
+        .filter((card) => g.rules.belongsToRow(g, g.rules.circleOf(g, card)!, 'back')),
+    changesInPlay,
+  );
+
+const BACK_OF = { A: backFoundOf('A'), B: backFoundOf('B') };
 
 export const permissions = {
   isAllowed(g: VgGame, card: CardState, what: Permission): boolean {
@@ -19,14 +32,17 @@ export const permissions = {
     return true;
   },
 
-  backOf: (g: VgGame, player: PlayerId): CardState[] =>
-    g.rules.unitsOn(g, player, 'rearGuard').filter((card) => g.rules.isInRow(g, g.rules.circleOf(g, card)!, 'back')),
+  backOf(g: VgGame, player: PlayerId): readonly CardState[] {
+    g.cite('4.9.1.3');
+    return BACK_OF[player](g);
+  },
 
   /** The units of the front row, and those of the back row to which this is allowed. */
-  frontAndAllowed: (g: VgGame, player: PlayerId, what: Permission): CardState[] => [
-    ...g.rules.frontOf(g, player),
-    ...g.rules.backOf(g, player).filter((card) => g.rules.isAllowed(g, card, what)),
-  ],
+  frontAndAllowed(g: VgGame, player: PlayerId, what: Permission): readonly CardState[] {
+    const front = g.rules.frontOf(g, player);
+    const allowed = g.rules.backOf(g, player).filter((card) => g.rules.isAllowed(g, card, what));
+    return allowed.length === 0 ? front : [...front, ...allowed];
+  },
 
   /** The units that a unit reaches with its attack by where they lie. */
   withinReachOf(g: VgGame, attacker: CardState, player: PlayerId): readonly CardState[] {

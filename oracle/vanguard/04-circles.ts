@@ -89,8 +89,7 @@ export const circles = {
   vanguardsOf: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
 
   /** 7.39.5: the units on vanguard circles of the player, whoever is their master. */
-  unitsOnVanguardCircles: (g: VgGame, player: PlayerId): readonly CardState[] =>
-    PLAYERS.flatMap((master) => g.rules.unitsOn(g, master, 'vanguard')).filter(({ side }) => side === player),
+  unitsOnVanguardCircles: (g: VgGame, player: PlayerId): readonly CardState[] => onVanguardCircles(g)[player],
 
   /** 4.9.1.3, 7.39.3: the units of the front row; 7.30.1.2: none of them is locked. */
   frontOf(g: VgGame, player: PlayerId): readonly CardState[] {
@@ -148,6 +147,12 @@ const unitsByKind = whileUnchanged(
   (g: VgGame): Readonly<Record<PlayerId, UnitsByKind>> => ({ A: findUnits(g, 'A'), B: findUnits(g, 'B') }),
   changesInPlay,
 );
+
+const onVanguardCircles = whileUnchanged((g: VgGame): Readonly<Record<PlayerId, readonly CardState[]>> => {
+  const found: Record<PlayerId, CardState[]> = { A: [], B: [] };
+  for (const master of PLAYERS) for (const card of g.rules.unitsOn(g, master, 'vanguard')) found[card.side].push(card);
+  return found;
+}, changesInPlay);
 
 function findUnits(g: VgGame, player: PlayerId): UnitsByKind {
   const found = new Map<string, CardState[]>();

@@ -120,7 +120,7 @@ export const zones = {
   },
 
   *followAtOnce(g: VgGame, since: number): Procedure {
-    for (const row of g.rules.atOnce) yield* row.follow(g, since);
+    for (const row of g.rules.atOnce) if (isAnyOccasion(g, row, since)) yield* row.follow(g, since);
   },
 
   /** 4.1.8, 6.2.5, 6.3.4: a card of another zone is new; on another circle it is new where it is called or ridden. */

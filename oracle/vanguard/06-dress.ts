@@ -23,9 +23,10 @@ const EVENTS: Readonly<Record<Dressing, string>> = { overDress: 'overDressed', x
 export const dresses = {
   /** 9.9.2.5, 14.45.2 */
   overDressesToPlay(g: VgGame, player: PlayerId): Action[] {
+    const cards = g.rules.cardsWithDressSkill(g, player, 'overDress');
+    if (cards.length === 0) return [];
     const highest = g.rules.highestGrade(g, player);
-    return g.rules
-      .cardsWithDressSkill(g, player, 'overDress')
+    return cards
       .filter((card) => g.rules.gradeAllowsOverDress(g, card, highest))
       .flatMap((card) => {
         const units = g.rules.unitsOn(g, player, 'rearGuard').filter((unit) => g.rules.mayWear(g, card, unit));
@@ -119,16 +120,17 @@ export const dresses = {
 
   /** 14.52.2: nothing asks for a grade. */
   xoverDressesToPlay(g: VgGame, player: PlayerId): Action[] {
+    const cards = g.rules.cardsWithDressSkill(g, player, 'xoverDress');
+    if (cards.length === 0) return [];
     const highest = g.rules.highestGrade(g, player);
     const circles = g.rules.circlesOfKind(g, player, 'rearGuard');
-    return g.rules
-      .cardsWithDressSkill(g, player, 'xoverDress')
+    return cards
       .filter((card) => g.rules.gradeAllowsXoverDress(g, card, highest))
       .flatMap((card) =>
         g.rules
           .setsToWear(g, player, card)
-          .flatMap((cards) =>
-            circles.map(({ id: place }) => ({ type: 'xoverDress', card: card.id, place, cards: [...cards] })),
+          .flatMap((worn) =>
+            circles.map(({ id: place }) => ({ type: 'xoverDress', card: card.id, place, cards: [...worn] })),
           ),
       );
   },

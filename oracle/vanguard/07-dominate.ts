@@ -12,6 +12,7 @@ import { isAmong, type CardState, type CauseOf, type Procedure } from '../kernel
 import type { OrderedAttack } from '../kernel/state/battle';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { Status } from '../kernel/objects/kinds';
+import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import type { Move, Redirection } from './04-zones';
 import { cardsIn, isWorn, type VgGame } from './game';
 
@@ -25,14 +26,19 @@ const dominationOf = ({ statuses }: CardState): Status | undefined =>
 /** A unit that a position calls dominated is so until the end of the turn, where the position does not say how long. */
 const lengthOf = (card: CardState): Domination => (dominationOf(card)?.until ?? 'turn') as Domination;
 
+const dominatedOfBoth = whileUnchanged(
+  (g: VgGame): readonly CardState[] =>
+    PLAYERS.flatMap((player) => cardsIn(g, player, 'field')).filter((card) => g.rules.isDominated(g, card)),
+  changesInPlay,
+);
+
 export const dominations = {
   /** 7.39.1.1: the dominating player. */
   dominatorOf: (_g: VgGame, card: CardState): PlayerId | undefined => dominationOf(card)?.by,
 
   isDominated: (g: VgGame, card: CardState): boolean => g.rules.dominatorOf(g, card) !== undefined,
 
-  dominatedUnits: (g: VgGame): CardState[] =>
-    PLAYERS.flatMap((player) => cardsIn(g, player, 'field')).filter((card) => g.rules.isDominated(g, card)),
+  dominatedUnits: (g: VgGame): readonly CardState[] => dominatedOfBoth(g),
 
   /** 7.39.1 */
   *dominate(g: VgGame, context: EffectContext, units: readonly CardState[], until: Domination): Procedure {

@@ -1,18 +1,27 @@
 /** 11.6. Check timing and play timing. */
 import type { PlayerId } from '../../schemas/common';
 import { window } from '../kernel/procedures/windows';
-import type { Procedure } from '../kernel/state';
+import { NOTHING, type Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { PlayTiming } from './09-main-phase';
 import type { VgGame } from './game';
 
+function endOfCheckTiming(g: VgGame): Procedure {
+  g.cite('11.6.1.6');
+  return !g.state.battle && g.state.orderedAttacks.length > 0 ? g.rules.executeOrderedAttacks(g) : NOTHING;
+}
+
+function* resolveAndEnd(g: VgGame, resolved: Procedure): Procedure {
+  yield* resolved;
+  yield* endOfCheckTiming(g);
+}
+
 export const checkTimings = {
   /** 11.6.1; outside of a battle, the attacks follow that effects have ordered (7.36.1). */
-  *checkTiming(g: VgGame): Procedure {
+  checkTiming(g: VgGame): Procedure {
     g.cite('11.6.1', '11.6.1.1', '13.1.2', '13.1.3');
-    yield* g.rules.resolvePending(g);
-    g.cite('11.6.1.6');
-    if (!g.state.battle && g.state.orderedAttacks.length > 0) yield* g.rules.executeOrderedAttacks(g);
+    const resolved = g.rules.resolvePending(g);
+    return resolved === NOTHING ? endOfCheckTiming(g) : resolveAndEnd(g, resolved);
   },
 
   /** 11.6.1.2, 11.6.1.3: gifts come before all abilities. */

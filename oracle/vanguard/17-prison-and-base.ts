@@ -7,7 +7,7 @@ import { playersInTurnOrder } from '../kernel/game';
 import { linkedTo } from '../kernel/links';
 import { untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
-import { anyChange } from '../kernel/while-unchanged';
+import { anyChange, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
 import type { Move } from './04-zones';
 import { cardsIn, type VgGame } from './game';
 
@@ -76,8 +76,14 @@ export const prisonsAndBases = {
 
 const NO_CARDS: readonly CardState[] = [];
 
+/** Most players keep nothing in their order zone, and every check timing asks. */
+const playersWithOrders = whileUnchanged(
+  (g: VgGame): readonly PlayerId[] => playersInTurnOrder(g).filter((player) => g.zone(player, 'orderZone').length > 0),
+  majorChanges,
+);
+
 const dueOf = (as: Keeping) => (g: VgGame) =>
-  playersInTurnOrder(g).flatMap((player) => g.rules.releasedCards(g, player, as).map((card) => ({ player, card })));
+  playersWithOrders(g).flatMap((player) => g.rules.releasedCards(g, player, as).map((card) => ({ player, card })));
 
 const ofRelease: Pick<RuleRow<VgGame>, 'kind' | 'decide'> = {
   kind: 'confirmative',
