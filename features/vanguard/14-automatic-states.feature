@@ -174,6 +174,25 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Runner" stands
       And player A's hand holds 1 card
 
+    @reading
+    Scenario Outline: A stand trigger stands a unit that has rushed before, and its player holds <cards> if the unit <does>
+      Given the reading "rush-by-a-stand-trigger" is "<choice>"
+      And player A has "First" and "Top" on top of the deck
+      And "Top" has the trigger icon "stand" with 10000 power
+      When player A activates "Sergeant"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Runner"
+      And player A attacks "B vanguard" with "A vanguard"
+      And player A chooses "Runner"
+      And player A chooses "Runner"
+      Then "Runner" stands
+      And player A's hand holds <cards>
+
+      Examples:
+        | choice        | does           | cards   |
+        | does-not-rush | does not rush  | 2 cards |
+        | rushes        | rushes again   | 3 cards |
+
   @VG-14.31.1
   Rule: 14.31.1 Charge: a unit that an effect places on a rear-guard circle may become charging until the end of the turn
 

@@ -10,7 +10,7 @@ import { executeEffect } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
 import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, Procedure } from '../kernel/state';
+import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, sideOf, type VgGame } from './game';
 
 /** One of the actions that an icon asks for. */
@@ -183,9 +183,13 @@ export const triggerIcons = {
   *standByIcon(g: VgGame, player: PlayerId, card: CardState): Procedure {
     const unit = yield* g.rules.chooseUnit(g, player);
     if (!unit) return;
-    if (g.rules.standsByIcon(g, unit)) yield* perform(g, { card: unit, state: 'stand' });
+    const cause = g.rules.causeOfStandTrigger(g, player, card);
+    if (g.rules.standsByIcon(g, unit)) yield* perform(g, { card: unit, state: 'stand', ...(cause && { cause }) });
     if (g.rules.losesDriveChecks(g, unit)) g.rules.forbidDriveChecks(g, player, card, unit);
   },
+
+  /** 2.8.1: the rules instruct the player to do what the icon says. */
+  causeOfStandTrigger: (_g: VgGame, _player: PlayerId, _card: CardState): CauseOf | undefined => undefined,
 
   standsByIcon: (g: VgGame, unit: CardState): boolean => g.rules.isRearGuard(g, unit),
 

@@ -16,6 +16,14 @@ export const readingsOfKeywords: Readonly<Record<string, Reading<VgRules>>> = {
     standard: 'from-that-time-on',
     choices: { 'that-time-alone': () => ({ isFromTimeOn: (time, number) => time === number }) },
   },
+  'rush-by-a-stand-trigger': {
+    clauses: ['14.29.1'],
+    question: 'Does a unit rush that a stand trigger of its player stands?',
+    standard: 'does-not-rush',
+    choices: {
+      rushes: () => ({ causeOfStandTrigger: (_g, player, { id }) => ({ kind: 'effect', player, source: id }) }),
+    },
+  },
   'charging-unit-that-is-attacked': {
     clauses: ['14.31.2'],
     question: 'Does a charging unit that is attacked take part in that battle?',
