@@ -1,7 +1,7 @@
 /** Misreadings of the clauses about Astral Planes (17.3, 9.11.5). */
 import { perform } from '../../kernel/events/perform';
 import { afterwards } from '../../kernel/testing/doing';
-import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, sideOf, type VgRules } from '../game';
 
 export const astralPlaneFaults = faultTable<VgRules>({
