@@ -10,20 +10,14 @@ import type { GameModule } from '../oracle/kernel/module';
 import type { Definition, Question } from '../oracle/kernel/state';
 import { vanguard } from '../oracle/vanguard';
 import { FIGHT_DECK } from '../oracle/vanguard/fight-deck';
-import { WORDS_NOT_PLAYED } from '../oracle/vanguard/words-not-played';
 import { loadProbes } from '../steps/probe-files';
 import { anyAnswer, PASS, pick, type Random, type RandomGames } from './random-player';
 
 const isTrigger = ({ trigger }: VgCard): boolean => trigger !== undefined;
 const TRIGGERS = FIGHT_DECK.main.filter(isTrigger);
 
-/** What a main deck may not hold in any number (8.1.7 to 8.1.9), what ends the game, and what cannot be played yet. */
-const LEFT_OUT = new RegExp(
-  [
-    '"(regalisPiece|sentinel)"|winGame|loseGame|extraTurn',
-    ...WORDS_NOT_PLAYED.map(({ verb }) => `"do":"${verb}"`),
-  ].join('|'),
-);
+/** What a main deck may not hold in any number (8.1.7 to 8.1.9), and what ends the game. */
+const LEFT_OUT = /"(regalisPiece|sentinel)"|winGame|loseGame|extraTurn/;
 
 /** Do two such cards, or one alone, go on for ever (18.1)? */
 const mayLoop = ({ abilities = [] }: VgCard): boolean =>

@@ -226,12 +226,14 @@ interface Printed {
   readonly shield?: number;
 }
 
-const isUnderUnit = ({ statuses = [] }: SeenCard): boolean =>
-  statuses.some(({ status }) => UNDER_UNITS.includes(status));
+const isArmed = ({ links = [] }: SeenCard): boolean => links.some(({ kind }) => kind === 'arms');
+
+const isUnderUnit = (card: SeenCard): boolean =>
+  isArmed(card) || (card.statuses ?? []).some(({ status }) => UNDER_UNITS.includes(status));
 
 const asUnder = (card: SeenCard): SeenCard => ({
   ...card,
-  mark: card.statuses!.map(({ status }) => spelledOut(status)).join(', '),
+  mark: isArmed(card) ? 'arms order' : card.statuses!.map(({ status }) => spelledOut(status)).join(', '),
 });
 
 /** What a circle is besides a vanguard circle, a rear-guard circle or the guardian circle, e.g. the stage. */

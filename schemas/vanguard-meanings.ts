@@ -28,6 +28,7 @@ export const VG_EVENT_MEANINGS = {
   scouted: '"when this card is scouted" (17.10)',
   sung: '"when this card is sung" (17.6)',
   operated: '"when this card is operated" (17.11)',
+  armed: '"when this unit arms" an arms order (17.7.5)',
   stood: '"when this unit stands" (7.2)',
   rested: '"when this unit rests" (7.2)',
   turnedFaceUp: '"when this card is turned face up" (7.3)',
@@ -121,6 +122,7 @@ export const VG_PROHIBITION_MEANINGS = {
   driveCheck: 'the unit does not perform drive checks',
   hit: 'the attack cannot hit the unit',
   order: 'the card cannot be played as an order',
+  arm: 'the unit cannot arm arms orders (17.9.3.1.2)',
   draw: 'the player cannot draw',
   triggerEffect: 'the trigger effects of the player are not given',
 };

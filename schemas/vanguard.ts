@@ -51,6 +51,8 @@ export const VG_STATUS_MEANINGS = {
   locked: 'a locked card (7.30)',
   deleted: 'a deleted unit (7.32)',
   dominated: 'a unit that the player `by` dominates (7.39)',
+  asArms: 'a unit card that lies on a circle as an arms order (17.9.3.2)',
+  asUnit: 'a set card that lies on a circle as a unit (18.5)',
   imprisoned: 'a card in a prison (17.5)',
   scouted: 'a scouted card (17.10)',
   blazing: 'a unit in the blazing state (14.23)',
@@ -150,6 +152,8 @@ export const VG_KEYWORDS = [
   'xoverDress',
   'driveChecks',
   'glitter',
+  'arms',
+  'voelundr',
 ] as const;
 
 /** Keywords that stand for an ability: which one. */
@@ -232,6 +236,8 @@ export interface VgAbility {
   on?: string;
   /** Of Melody: the abilities that it gives. */
   gives?: VgAbility[];
+  /** Of arms and Völundr: the card name of the unit that is armed. */
+  bearer?: string;
   names?: string[];
   copies?: number | 'any';
   deckLimit?: { of: CardFilter; max: number };

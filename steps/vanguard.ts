@@ -5,6 +5,7 @@ import { named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { Setup } from './setup';
+import { aboutArms } from './vanguard-arms';
 import { aboutBattles } from './vanguard-battles';
 import { aboutCalls } from './vanguard-calls';
 import { aboutCards } from './vanguard-cards';
@@ -29,6 +30,7 @@ const PARTS = [
   aboutPlays,
   aboutMarkers,
   aboutDecks,
+  aboutArms,
 ];
 for (const { parameterTypes, steps } of PARTS) {
   library.parameterTypes.push(...parameterTypes);

@@ -92,6 +92,8 @@ export const KEYWORDS: Names = {
   bloom: 'Bloom',
   driveChecks: 'performs drive checks as a rear-guard',
   glitter: 'Glitter',
+  arms: 'Arms',
+  voelundr: 'Völundr',
 };
 /** Words that cards can have in common, and that effects change. */
 export const ALIKE: Names = {
@@ -122,6 +124,9 @@ const FILTER = [
     'dressed',
     'gaugeOfThis',
     'gaugeNamed',
+    'armed',
+    'armedWithThis',
+    'armedToThis',
     'tokenNamed',
     'ticketNamed',
     'marker',
@@ -159,6 +164,7 @@ const isKind = (filter: Part): boolean => Object.keys(KINDS).some((member) => fi
 function headOf(filter: Part): Head | undefined {
   if (filter.host === true)
     return { words: ['unit that this marker is on', 'units that this marker is on'], saysPlace: true };
+  if (filter.armedToThis === true) return { words: ['arms order', 'arms orders'], saysPlace: true };
   if (filter.marker === true || filter.onCircle !== undefined) return { words: ['marker', 'markers'], saysPlace: true };
   for (const [member, noun] of [
     ['tokenNamed', 'token'],
@@ -261,6 +267,9 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.friend === true ? 'in the Friend state' : undefined,
   filter.boundByThis === true ? "bound by this unit's abilities" : undefined,
   filter.gaugeOfThis === true ? 'that belong to this unit' : undefined,
+  filter.armed === true ? 'armed with an arms order' : undefined,
+  filter.armedWithThis === true ? 'armed with this card' : undefined,
+  filter.armedToThis === true ? 'armed to this unit' : undefined,
   filter.gaugeNamed === undefined ? undefined : `called "${filter.gaugeNamed as string}"`,
   filter.dressed === undefined ? undefined : `in the ${word(KEYWORDS, filter.dressed, 'the state')} state`,
   filter.marked === undefined ? undefined : `with a [${filter.marked as string}] marker on it or its circle`,

@@ -1,4 +1,5 @@
-/** Instructions of Cardfight!! Vanguard about cards of the order zone, in words. */
+/** Instructions of Cardfight!! Vanguard about orders that stay in play, in words. */
+import { armsTexts } from './vanguard-arms';
 import { saying, targetOf, type Says, type Tongue } from './sentences';
 
 /** Events of these cards: as they happen, and as they would happen. */
@@ -7,11 +8,13 @@ export const HAPPENS_IN_ORDER_ZONE: Readonly<Record<string, readonly [string, st
   scouted: ['is scouted', 'be scouted'],
   sung: ['is sung', 'be sung'],
   operated: ['is operated', 'be operated'],
+  armed: ['arms an arms order', 'arm an arms order'],
 };
 
 const VERBS = ['imprison', 'scout', 'sing', 'operate'];
 
 export const orderZoneTexts = (tongue: () => Tongue): Readonly<Record<string, Says>> =>
-  Object.fromEntries(
-    VERBS.map((verb) => [verb, saying(['target'], (i, card) => `${verb} ${targetOf(tongue(), i, card).text}`)]),
-  );
+  Object.fromEntries([
+    ...VERBS.map((verb) => [verb, saying(['target'], (i, card) => `${verb} ${targetOf(tongue(), i, card).text}`)]),
+    ...Object.entries(armsTexts(tongue)),
+  ]);

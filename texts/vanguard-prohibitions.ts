@@ -32,6 +32,7 @@ export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   driveCheck: cannot('perform drive checks'),
   hit: cannot('be hit'),
   order: cannot('be played'),
+  arm: cannot('arm arms orders'),
 };
 export const FORBIDDEN_TO_PLAYERS: Readonly<Record<string, string>> = {
   draw: 'cannot draw cards',

@@ -21,6 +21,7 @@ import {
   type Says,
   type Tongue,
 } from './sentences';
+import { bearerText } from './vanguard-arms';
 import { deckInstructionsOf, silenceText } from './vanguard-decks';
 import { conditionOfInformation, informationTexts } from './vanguard-information';
 import { markerTexts } from './vanguard-markers';
@@ -60,12 +61,13 @@ export function vanguardText(card: Part): string {
 
 const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>> = {
   cont: (ability, card) => {
+    const effect = effectText(TONGUE, partsOf(ability, 'effect'), { ...card, isPermanent: true });
+    if (ability.bearer !== undefined) return joined(`[CONT] ${bearerText('Völundr', ability)}:`, sentence(effect));
     if (ability.keyword !== undefined)
       return joined(
         tag('[CONT]', ability),
         lastingKeywordText(ability, (given) => abilityText(given, card)),
       );
-    const effect = effectText(TONGUE, partsOf(ability, 'effect'), { ...card, isPermanent: true });
     return joined(tag('[CONT]', ability), sentence(joined(ifText(ability, card), effect)));
   },
   auto: (ability, card) => {
@@ -97,6 +99,7 @@ const ABILITIES: Readonly<Record<string, (ability: Part, card: Card) => string>>
       cost.length > 0 && `COST [${listed(cost)}]`,
     );
     const effect = effectText(TONGUE, partsOf(ability, 'effect'), card);
+    if (ability.bearer !== undefined) return `${bearerText(keyword, ability)}.`;
     if (ability.wears !== undefined)
       return `${keyword} – ${listed(partsOf(ability, 'wears').map((one) => cardsLike(NOUNS, one)))}.`;
     const name =
@@ -128,7 +131,7 @@ function abilityText(ability: Part, bearer: Card): string {
     ability,
     'an ability',
     ...['type', 'zones', 'when', 'situation', 'activation', 'if', 'oncePerTurn', 'cost', 'may', 'effect'],
-    ...['keyword', 'wears', 'names', 'copies', 'deckLimit', 'mate', 'timing', 'power', 'unit', 'on', 'gives'],
+    ...['keyword', 'wears', 'bearer', 'names', 'copies', 'deckLimit', 'mate', 'timing', 'power', 'unit', 'on', 'gives'],
   );
   const card = ability.zones === undefined ? bearer : { ...bearer, self: 'this card' };
   return word(ABILITIES, ability.type, 'the ability')(ability, card);
@@ -330,6 +333,7 @@ const IS: Names = {
   rearGuard: 'is a rear-guard',
   legion: 'is in legion',
   harmony: 'is in harmony',
+  armed: 'is armed with an arms order',
   boosting: 'is boosting',
   boosted: 'is boosted',
 };

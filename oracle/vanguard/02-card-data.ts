@@ -23,7 +23,7 @@ type Printed = (g: VgGame, side: VgSide) => readonly string[];
 const WORDS: Readonly<Record<string, Printed>> = {
   name: (g, side) => g.rules.printedNames(g, side),
   category: (_g, { category }) => [category],
-  subtype: (_g, { subtype = 'normal', setSubtype }) => [subtype, ...(setSubtype ? [setSubtype] : NO_WORDS)],
+  subtype: (g, side) => g.rules.printedSubtypes(g, side),
   /** 17.8.2 */
   typeName: (g, { typeName }) => {
     if (typeName === undefined) return NO_WORDS;
@@ -54,6 +54,13 @@ export const cardData = {
     if (print.category !== 'marker') return false;
     g.cite('15.1.2.4.1', ...((print as never as VgSide).specialType === 'protect' ? ['15.3.1'] : []));
     return true;
+  },
+
+  printedSubtypes(g: VgGame, { category, subtype = 'normal', setSubtype, abilities }: VgSide): readonly string[] {
+    // 18.5.2: a set card that is a unit has those alone that it has been given.
+    if (subtype === 'set' && category === 'unit') return NO_WORDS;
+    if (category === 'unit' && abilities?.some(({ keyword }) => keyword === 'voelundr') === true) g.cite('17.9.5');
+    return setSubtype ? [subtype, setSubtype] : [subtype];
   },
 
   /** 2.1.2: in all zones. */

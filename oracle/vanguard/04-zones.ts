@@ -3,7 +3,9 @@ import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { NOTHING, type Face, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
+import { isArms } from './17-arms';
 import { isMusic } from './17-music';
+import { becomesUnit } from './18-set-units';
 import { isGUnit, isOrder, type VgGame } from './game';
 
 /** A move that is about to happen. */
@@ -41,15 +43,13 @@ const gVanguards: Redirection = (g, move) => {
   return to(move, { zone: 'gZone', face: 'up', player: move.card.owner });
 };
 
-/** The orders that lie on circles face up (17.4.2). */
-const ORDERS_ON_CIRCLES: readonly ((card: CardState) => boolean)[] = [isMusic];
-
-export const mayLieOnCircle = (order: CardState): boolean => ORDERS_ON_CIRCLES.some((is) => is(order));
+/** The orders that lie on circles face up (17.4.2, 17.7.8.1). */
+const ORDERS_ON_CIRCLES: readonly ((card: CardState) => boolean)[] = [isMusic, isArms];
 
 /** 4.4.3, but not as a locked card (7.30.5). */
 const ordersToCircles: Redirection = (g, move) => {
-  if (move.to.zone !== 'field' || !isOrder(move.card) || move.to.face === 'down' || mayLieOnCircle(move.card))
-    return move;
+  if (move.to.zone !== 'field' || !isOrder(move.card) || move.to.face === 'down') return move;
+  if (g.rules.mayLieOnCircle(g, move.card) || becomesUnit(move)) return move;
   g.cite('4.4.3');
   return to(move, { zone: 'drop', player: move.card.owner });
 };
@@ -104,6 +104,9 @@ export const atOnceOfZones = {
 const ORDERED: readonly string[] = ['deck', 'trigger', 'orderArea', 'orderZone'];
 
 export const zones = {
+  /** 13.11.3 does not take these orders away. */
+  mayLieOnCircle: (_g: VgGame, order: CardState): boolean => ORDERS_ON_CIRCLES.some((is) => is(order)),
+
   redirectMove(g: VgGame, move: Move): IntendedChange | null {
     let redirected: Move | null = move;
     for (const redirection of g.rules.redirections) {

@@ -15,7 +15,7 @@ import type { EffectContext, RuleModifier } from '../kernel/rules';
 import type { Ability, CardState, Definition, JournalEvent } from '../kernel/state';
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import { isProtect, isPseudoCard } from './15-pseudo-cards';
-import { isDeleted, isLocked, isWorn, sideOf, type VgGame } from './game';
+import { isDeleted, isLocked, isSetAsUnit, isUnitAsArms, isWorn, sideOf, type VgGame } from './game';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
 export type RuleValue = (g: VgGame, card: CardState, stat: string) => readonly RuleModifier[];
@@ -151,6 +151,8 @@ export const information = {
     if (isWorn(card)) return g.rules.printOfDress(g, sheet);
     if (isLocked(card)) return g.rules.printOfLocked(g);
     if (hasStatus(card, 'heart')) return g.rules.printOfHeart(g, sheet);
+    if (isUnitAsArms(card)) return g.rules.printAsArms(g, sheet);
+    if (isSetAsUnit(card)) return g.rules.printAsUnit(g, sheet);
     const shown = isDeleted(card) ? g.rules.printOfDeleted(g, sheet) : sheet;
     const heart = g.state.links.length > 0 ? g.rules.namedHeart(g, card) : undefined;
     if (!heart || heart.place !== card.place) return shown;
@@ -168,6 +170,7 @@ export const information = {
     if (stat === 'drive') return g.rules.driveOf(g, card);
     const printed = PRINTED_VALUES[stat] ?? stat;
     if (printed !== stat) g.cite('5.1.3', ...(isPseudoCard(card) ? ['5.1.3.1'] : []));
+    if (isSetAsUnit(card)) return g.rules.printedOfSetUnit(g, card, printed);
     const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
     if (printed === 'shield' && values.shield === undefined) g.cite('2.6.3');
     if (values[printed] === undefined && card.kind !== undefined) g.cite('15.1.2.4.2');

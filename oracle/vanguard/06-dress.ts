@@ -84,9 +84,9 @@ export const dresses = {
   isDressed: (g: VgGame, unit: CardState, dressing: Dressing): boolean =>
     linksOn(g, unit).some(({ kind, data }) => kind === 'dress' && (data?.by ?? 'overDress') === dressing),
 
-  /** Its links come before it does, so that it wears its cards from the moment on in which it is placed. */
+  /** Its links come before it does, so that it has its cards from the moment on in which it is placed (17.7.7). */
   linkLasts: (_g: VgGame, { kind, host }: Link, leaver: CardState): boolean =>
-    kind === 'dress' && leaver.id === host && leaver.zone === 'field',
+    (kind === 'dress' || kind === 'arms') && leaver.id === host && leaver.zone === 'field',
 
   /** 6.7.2.1: the main type is another one, and the text is that of no unit. */
   /** 2.9.3, 2.9.4.3 */

@@ -10,6 +10,7 @@ import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
+import { isArms } from './17-arms';
 import { cardsIn, gradeOf, isDeleted, isUnitCard, sideOf, type VgGame } from './game';
 
 /** 14.32.4: for texts that ask what else has been put into the soul. */
@@ -67,6 +68,7 @@ export const rides = {
 
   /** 6.3.3.4, 6.3.4: as a new card. */
   placeRidden(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
+    g.rules.passArms(g, card, circle);
     g.cite('6.3.1', '6.3.3.4', '6.3.3.4.1', '6.3.4', '7.17.1', '7.17.2');
     const to = { zone: 'field', player, at: circle, face: 'up', asNew: true } as const;
     return perform(g, { card, to, events: ['placed', 'rode'], ...(cause && { cause }) });
@@ -107,7 +109,7 @@ export const rides = {
 
   /** 6.3.3.5, 6.3.5: whoever was the vanguard has been rode upon. */
   *putOthersIntoSoul(g: VgGame, player: PlayerId, card: CardState, circle: Handle): Procedure {
-    const others = g.rules.othersAt(g, circle, card);
+    const others = g.rules.othersAt(g, circle, card).filter((other) => !isArms(other));
     if (others.length === 0) return;
     g.cite('6.3.3.5');
     if (others.some((other) => !g.rules.isUnit(g, other))) g.cite('6.3.3.5.1', '6.5.3');

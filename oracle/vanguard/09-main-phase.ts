@@ -31,6 +31,7 @@ const call: PlayRow = {
     isListed(listed(), action) ? null : g.rules.reasonAgainstCall(g, player, action),
   execute(g, player, { assign = [] }) {
     g.cite('9.9.2.1.1');
+    if (assign.some(({ card }) => g.rules.hasVoelundr(g, g.card(card)))) g.cite('17.9.3.1.1', '17.9.5');
     return g.rules.callCards(
       g,
       player,

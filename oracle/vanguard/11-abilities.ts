@@ -33,7 +33,8 @@ const MOST_ZONES_OF_A_TEXT = 3;
 export const abilities = {
   // --- where abilities work: 11.4.4 ---------------------------------------------------------------------------------
 
-  isWhereItWorks(g: VgGame, card: CardState, { zones }: Ability): boolean {
+  isWhereItWorks(g: VgGame, card: CardState, { zones, keyword, type }: Ability): boolean {
+    if (keyword === 'voelundr' && type === 'cont') return g.rules.worksAsArms(g, card);
     const kept = keepingOf(card);
     if (kept) return g.rules.worksWhileKept(g, zones, kept);
     if (!zones) return g.zonesWith.abilities.includes(card.zone);

@@ -6,10 +6,11 @@ import { emit } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { activatedAbilities } from '../kernel/procedures/activated-abilities';
 import { activation } from '../kernel/procedures/activation';
-import { chooseAnswer } from '../kernel/questions';
+import { chooseAnswer, isListed } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { PlayRow, PlayRows } from './09-main-phase';
+import { isArms } from './17-arms';
 import { isMusic } from './17-music';
 import { isTicket } from './15-pseudo-cards';
 import { cardsIn, gradeOf, isOrder, setPlayerFact, sideOf, type VgGame } from './game';
@@ -19,9 +20,17 @@ export type OrderTiming = 'main' | 'guard';
 
 const ordersOf = (timing: OrderTiming, clause: string): PlayRow => ({
   clause,
-  candidates: (g, player) => g.rules.ordersToPlay(g, player, timing),
-  execute: (g, player, { card, cards: [added] = [] }) =>
-    g.rules.playOrder(g, player, g.card(card!), `${clause}.1`, added === undefined ? undefined : g.card(added)),
+  candidates: (g, player) => [
+    ...g.rules.ordersToPlay(g, player, timing),
+    ...(timing === 'main' ? g.rules.unitsToPlayAsArms(g, player) : []),
+  ],
+  refusal: (g, player, action, listed) =>
+    isListed(listed(), action) ? null : g.rules.reasonAgainstOrder(g, player, action, clause),
+  execute(g, player, { card, cards: [added] = [], target }) {
+    const played = g.card(card!);
+    if (target !== undefined) return g.rules.playAsArms(g, player, played, g.card(target), `${clause}.1`);
+    return g.rules.playOrder(g, player, played, `${clause}.1`, added === undefined ? undefined : g.card(added));
+  },
 });
 
 /** Carries out an ability in a way of its own; undefined: as its text says. */
@@ -112,10 +121,7 @@ export const playing = {
     card: CardState,
     { clauseOfLimit, ability, added }: PlayedOrder,
   ): Procedure {
-    g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit, ...(isTicket(card) ? ['15.5.1', '15.5.4'] : []));
-    setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
-    yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
-    g.rules.emitOrderPlayed(g, player, card);
+    yield* g.rules.beginOrder(g, player, card, clauseOfLimit);
     if (added) yield* g.rules.addOrder(g, player, card, added);
     if (ability?.if) g.cite('11.8.2.4.2');
     if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
@@ -141,6 +147,18 @@ export const playing = {
     if (!g.rules.canPlayByEffect(g, player, card, isFree)) return;
     const ability = g.rules.textByEffect(g, card, isFree);
     yield* g.rules.carryOutOrder(g, player, card, { clauseOfLimit: '11.8.2.1.1', ability });
+  },
+
+  /** 11.8.2.1.1 */
+  *beginOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string): Procedure {
+    g.cite('4.16.1', '11.8.2.1.1', '11.8.2.1.1.1', clauseOfLimit, ...(isTicket(card) ? ['15.5.1', '15.5.4'] : []));
+    g.rules.countOrder(g, player, card);
+    yield* perform(g, { card, to: { zone: 'orderArea', face: 'up' } });
+    g.rules.emitOrderPlayed(g, player, card);
+  },
+
+  countOrder(g: VgGame, player: PlayerId, _card: CardState): void {
+    setPlayerFact(g, player, 'ordersPlayed', g.state.facts.ofPlayer[player].ordersPlayed + 1);
   },
 
   /** 11.8.2.4.3, 11.8.3.3.1: a cost in the middle of a text. @returns false: it was not paid */
@@ -188,6 +206,7 @@ export const playing = {
     if (card.zone !== 'orderArea') return;
     const isSpent = g.rules.isSpentRegalisPiece(g, card);
     if (isMusic(card) && !isSpent) return yield* g.rules.layMusic(g, card);
+    if (isArms(card) && !isSpent) return yield* g.rules.layArms(g, card);
     const isSet = sideOf(card).subtype === 'set' && !isSpent;
     g.cite(isSet ? '11.8.3.3' : '11.8.3.2');
     yield* perform(g, { card, to: { zone: isSet ? 'orderZone' : 'drop', player: card.owner } });

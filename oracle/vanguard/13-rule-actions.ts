@@ -16,7 +16,6 @@ import {
   whileUnchanged,
 } from '../kernel/while-unchanged';
 import { playersWithoutVanguard, vanguardCircle } from './04-circles';
-import { mayLieOnCircle } from './04-zones';
 import { cardsIn, isOrder, isWorn, type VgGame } from './game';
 
 /** A circle on which too many cards lie. */
@@ -199,7 +198,7 @@ const illegalOrder: RuleRow<VgGame> = {
   kind: 'confirmative',
   due: (g) =>
     cardsOfBoth(g, 'field')
-      .filter((card) => isOrder(card) && card.face === 'up' && !mayLieOnCircle(card))
+      .filter((card) => isOrder(card) && card.face === 'up' && !g.rules.mayLieOnCircle(g, card))
       .map((card) => ({ player: card.side, card })),
   *decide(_g, { card }) {
     return [{ card: card!, to: { zone: 'drop', player: card!.owner } }];

@@ -36,6 +36,7 @@ const may = { may: Type.Optional(Type.Boolean({ description: 'true: its player m
 const homare = {
   keyword: Type.Optional(Type.Literal('homare', { description: 'Homare (14.42)' })),
 };
+const bearer = Type.String({ minLength: 1, description: 'the card name of the unit that is armed (17.7.3)' });
 const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
 const of = <T extends string>(type: T) => ({ type: Type.Literal(type) });
 
@@ -55,6 +56,10 @@ const automaticKeywords = VG_AUTOMATIC_KEYWORDS.map((keyword) =>
 
 export const VgAbility = Type.Union(
   [
+    Closed({
+      ...{ ...of('cont'), keyword: Type.Literal('voelundr', { description: 'Völundr (17.9)' }), bearer },
+      effect: Type.Array(grammar.Continuous, { minItems: 1 }),
+    }),
     Closed({ ...of('cont'), ...zones, ...condition, effect: Type.Array(grammar.Continuous, { minItems: 1 }) }),
     Closed({
       ...{ ...of('auto'), ...homare, ...zones, when: grammar.Trigger, activation: Type.Optional(grammar.Condition) },
@@ -83,6 +88,7 @@ export const VgAbility = Type.Union(
           description: 'of overDress and XoverDress: the units that become what the card wears',
         }),
       ),
+      bearer: Type.Optional(bearer),
       effect: Type.Optional(Type.Array(grammar.Instruction)),
     }),
     Closed({
@@ -113,7 +119,13 @@ export const ABILITY_MEMBERS: Says = {
 
 /** The meanings of the types of abilities, and of the members that only they have. */
 export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
-  cont: { meaning: 'A continuous ability: it holds while its card is there (11.4).' },
+  cont: {
+    meaning: 'A continuous ability: it holds while its card is there (11.4).',
+    says: {
+      keyword: 'the ability is Völundr: it holds while its card lies on a circle as an arms order (17.9.4)',
+      bearer: 'the card name of the unit that is armed (17.9.3)',
+    },
+  },
   auto: {
     meaning: 'An automatic ability: it waits for an event, or for a situation (11.8.14).',
     says: {
@@ -135,6 +147,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
       keyword: 'which [keyword](#keywords)',
       timing: 'of a stride skill: when it is played; left out: in the stride step (14.12.3.1)',
       wears: 'of overDress and XoverDress: the units that become what the card wears',
+      bearer: 'of arms: the card name of the unit that is armed (17.7.3)',
     },
   },
   byRules: {

@@ -78,6 +78,7 @@ export const events = {
   scouted: wordFor('A card has been scouted.'),
   sung: event('A song is sung.', ['player', 'card'], ['cause']),
   operated: event('A product is operated.', ['player', 'card'], ['cause']),
+  armed: event('A unit has armed an arms order, the target.', ['player', 'card', 'target'], ['cause']),
   // Looks (7.7).
   deckLooked: event('A player has looked at cards of a deck.', ['player', 'cards']),
   // Plays (11.8).

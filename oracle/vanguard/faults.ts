@@ -63,10 +63,13 @@ import { markerFaults } from './faults/15-markers';
 import { tokenFaults } from './faults/15-tokens';
 import { astralPlaneFaults } from './faults/17-astral-plane';
 import { gyzeFaults } from './faults/17-gyze';
+import { armsFaults } from './faults/17-arms';
 import { musicFaults } from './faults/17-music';
 import { prisonFaults } from './faults/17-prison-and-base';
 import { songFaults } from './faults/17-songs';
+import { voelundrFaults } from './faults/17-voelundr';
 import { miscellaneousFaults } from './faults/18-miscellaneous';
+import { setUnitFaults } from './faults/18-set-units';
 import { nationFaults } from './faults/B-nations';
 import type { VgRules } from './game';
 
@@ -105,6 +108,7 @@ export const faults: readonly Fault<VgRules>[] = [
   ...ruleActionFaults,
   ...driveAndBoostFaults,
   ...miscellaneousFaults,
+  ...setUnitFaults,
   ...nationFaults,
   ...strideFaults,
   ...legionFaults,
@@ -125,9 +129,11 @@ export const faults: readonly Fault<VgRules>[] = [
   ...lastingFaults,
   ...rescueFaults,
   ...homareFaults,
+  ...armsFaults,
   ...musicFaults,
   ...prisonFaults,
   ...songFaults,
+  ...voelundrFaults,
   ...replacementFaults,
   ...sourceFaults,
   ...effectTermFaults,

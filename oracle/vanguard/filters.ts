@@ -36,6 +36,9 @@ declare module '../../schemas/ability' {
     gaugeNamed?: string;
     dressed?: Dressing;
     declared?: boolean;
+    armed?: boolean;
+    armedWithThis?: boolean;
+    armedToThis?: boolean;
     keyword?: string;
     happened?: Trigger;
     friend?: boolean;
@@ -59,6 +62,7 @@ const CLAIMS: Readonly<Record<string, readonly [string, Claim]>> = {
   ],
   legion: ['a unit in the legion state', (g, card) => g.rules.isLegion(g, card)],
   harmony: ['a unit in harmony with another one', (g, card) => g.rules.isInHarmony(g, card)],
+  armed: ['a unit that is armed with an arms order (17.7.6)', (g, card) => g.rules.armsOf(g, card).length > 0],
   hit: ['a unit that this attack has hit', (g, card) => isIn(g.state.battle?.hits, card)],
 };
 
@@ -127,6 +131,26 @@ const gaugeNamed = filter(
   { fits: (g: VgGame, asked: string, card) => g.rules.nameOfGauge(g, card) === asked, reads: ['facts'] },
 );
 
+const armedWithThis = filter(
+  'armedWithThis',
+  'true: the unit is armed with this card (17.7.6); false: not',
+  () => Type.Optional(Type.Boolean()),
+  {
+    fits: (g: VgGame, asked: boolean, card, { source }) =>
+      g.rules.armsOf(g, card).some(({ id }) => id === source.id) === asked,
+  },
+);
+
+const armedToThis = filter(
+  'armedToThis',
+  'true: the card is armed to this unit (17.7.6); false: not',
+  () => Type.Optional(Type.Boolean()),
+  {
+    fits: (g: VgGame, asked: boolean, card, { source }) =>
+      g.rules.armsOf(g, source).some(({ id }) => id === card.id) === asked,
+  },
+);
+
 const declared = filter(
   'declared',
   'true: it has the card name that was declared (7.13); false: not',
@@ -161,4 +185,5 @@ const friend = filter('friend', 'true: a Friend (14.49); false: not', () => Type
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...[...claims, ...wordsOfCards],
   ...[boundByThis, dressed, gaugeOfThis, gaugeNamed, declared, keyword, happened, friend],
+  ...[armedWithThis, armedToThis],
 ];

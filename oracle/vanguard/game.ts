@@ -163,9 +163,21 @@ export const sideOf = (card: CardState): VgSide => sheetOf(card) as unknown as V
 export const gradeOf = (g: VgGame, card: CardState): number => statOf(g, card, 'grade');
 export const powerOf = (g: VgGame, card: CardState): number => statOf(g, card, 'power');
 
-export const isOrder = (card: CardState): boolean => sideOf(card).category === 'order';
+/** 17.9.3.2: a unit card that lies on a circle as an arms order. */
+export const isUnitAsArms = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'asArms');
+/** 18.5.2: a set card that lies on a circle as a unit. */
+export const isSetAsUnit = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'asUnit');
+
+/** The main type as it is printed, or as a rule has changed it on a circle. */
+function mainTypeOf(card: CardState): string {
+  if (card.statuses === undefined) return sideOf(card).category;
+  if (isUnitAsArms(card)) return 'order';
+  return isSetAsUnit(card) ? 'unit' : sideOf(card).category;
+}
+
+export const isOrder = (card: CardState): boolean => mainTypeOf(card) === 'order';
 /** Is its main type unit? */
-export const isUnitCard = (card: CardState): boolean => sideOf(card).category === 'unit';
+export const isUnitCard = (card: CardState): boolean => mainTypeOf(card) === 'unit';
 export const isLocked = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'locked');
 /** 6.7.2.1: no unit any more. */
 export const isWorn = (card: CardState): boolean => card.zone === 'field' && hasStatus(card, 'originalDress');

@@ -29,7 +29,7 @@ export const hooks = {
     ['stride', ['card', 'place']],
     ['overDress', ['card', 'target']],
     ['xoverDress', ['card', 'place', 'cards']],
-    ['order', ['card', 'cards']],
+    ['order', ['card', 'cards', 'target']],
     ['activate', ['card', 'ability']],
     ['attack', ['attackers', 'target']],
     ['boost', ['card', 'target']],

@@ -36,7 +36,6 @@ import { events } from './events';
 import { FILTERS, OWN_FILTERS } from './filters';
 import { BATTLE_FILTERS, BATTLE_TRIGGERS } from './triggers-of-battles';
 import { UNIT_TRIGGERS } from './triggers-of-units';
-import { WORDS_NOT_PLAYED } from './words-not-played';
 import { WORDS_OF_BATTLES } from './words-of-battles';
 import { AMOUNTS_OF_CIRCLES, WORDS_OF_CALLS } from './words-of-calls';
 import { WORDS_OF_CIRCLES } from './words-of-circles';
@@ -50,6 +49,7 @@ import { WORDS_OF_ABILITIES } from './words-of-abilities';
 import { FILTERS_OF_MARKERS, WORDS_OF_MARKERS } from './words-of-markers';
 import { WORDS_OF_KEYWORDS } from './words-of-keywords';
 import { WORDS_OF_MASTERS } from './words-of-masters';
+import { WORDS_OF_ARMS } from './words-of-arms';
 import { WORDS_OF_ORDER_ZONE } from './words-of-order-zone';
 import { WORDS_OF_PAYMENTS } from './words-of-payments';
 import { WORDS_OF_STACKS } from './words-of-stacks';
@@ -62,7 +62,7 @@ const OWN = [
   ...[...WORDS_OF_STACKS, ...WORDS_OF_STATES, ...WORDS_OF_PAYMENTS, ...WORDS_OF_ABILITIES],
   ...[...WORDS_OF_MARKERS, ...WORDS_OF_INFORMATION, ...WORDS_OF_DECKS, ...WORDS_OF_ACTIVATIONS],
   ...[...WORDS_OF_MASTERS, ...WORDS_OF_ORDER_ZONE, ...WORDS_OF_GIFTS, ...WORDS_OF_HARMONY, ...WORDS_OF_KEYWORDS],
-  ...WORDS_NOT_PLAYED,
+  ...WORDS_OF_ARMS,
 ] as const;
 
 declare module '../../schemas/ability' {

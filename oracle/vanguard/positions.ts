@@ -32,8 +32,32 @@ const isMarkerOrPseudoCard = ({ category, subtype, specialType }: VgCard): boole
 
 const isUnit = ({ zone, card, printed }: Placed): boolean =>
   zone === 'field' &&
-  printed.category !== 'order' &&
-  !['heart', 'originalDress', 'locked'].some((status) => has(card, status));
+  (printed.category !== 'order' || has(card, 'asUnit')) &&
+  !['heart', 'originalDress', 'locked', 'asArms'].some((status) => has(card, status));
+
+/** 17.7, 17.9.4: what lies on a circle as an arms order is armed to a vanguard there, and nothing else is. */
+const isArmedRightly: Check = ({ zone, card, printed }, all) => {
+  const host = card.links?.find(({ kind }) => kind === 'arms')?.host;
+  if (has(card, 'asArms') && !isVoelundr(printed)) return 'is an arms order without Völundr';
+  const isArms = zone === 'field' && !has(card, 'locked') && (printed.subtype === 'arms' || has(card, 'asArms'));
+  if (!isArms) return host === undefined ? undefined : 'is armed to a unit and no arms order on a circle';
+  const isBearer = (one: Placed) => one.card.id === host && isUnit(one) && one.card.place === card.place;
+  const isVanguardCircle = card.place?.endsWith('.center') === true;
+  return isVanguardCircle && all.some(isBearer)
+    ? undefined
+    : 'is an arms order that is armed to no vanguard of its circle';
+};
+
+const isVoelundr = ({ category, abilities = [] }: VgCard): boolean =>
+  category === 'unit' && abilities.some(({ keyword, bearer }) => keyword === 'voelundr' && bearer !== undefined);
+
+/** 18.5: a set card on a circle. */
+const isUnitRightly: Check = ({ zone, card, printed }) => {
+  if (!has(card, 'asUnit')) return undefined;
+  return zone === 'field' && printed.subtype === 'set'
+    ? undefined
+    : 'is a set card as a unit, but no set card on a circle';
+};
 
 /** 7.39: a unit that somebody else than its owner dominates. */
 const isDominatedRightly: Check = ({ where, zone, card }) => {
@@ -138,6 +162,8 @@ const CHECKS: readonly Check[] = [
     zone === 'field' && printed.subtype === 'music' && card.state !== 'none'
       ? 'is music whose state is not "none"'
       : undefined,
+  isArmedRightly,
+  isUnitRightly,
   isKeptRightly('imprisoned', 'prison'),
   isKeptRightly('scouted', 'base'),
   ({ card }, all) => {

@@ -11,6 +11,7 @@ import { readingsOfKeywords } from './readings-of-keywords';
 import { readingsOfMasters } from './readings-of-masters';
 import { readingsOfInformation } from './readings-of-information';
 import { readingsOfMarkers } from './readings-of-markers';
+import { readingsOfOrders } from './readings-of-orders';
 import { readingsOfStacks } from './readings-of-stacks';
 import { readingsOfStates } from './readings-of-states';
 
@@ -27,4 +28,5 @@ export const readings: Readonly<Record<string, Reading<VgRules>>> = {
   ...readingsOfMasters,
   ...readingsOfMarkers,
   ...readingsOfKeywords,
+  ...readingsOfOrders,
 };

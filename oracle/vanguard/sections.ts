@@ -69,11 +69,14 @@ import { successes } from './14-success';
 import { waves } from './14-wave';
 import { astralPlanes, endAstralPlanes, redirectionsOfAstralPlanes, rowsOfAstralPlanes } from './17-astral-plane';
 import { gyzeCards, redirectionsOfGyze } from './17-gyze';
+import { arms, rowsOfArms } from './17-arms';
 import { atOnceOfMusic, endMusic, music } from './17-music';
 import { prisonsAndBases, rowsOfPrisons } from './17-prison-and-base';
 import { songs } from './17-songs';
+import { voelundr } from './17-voelundr';
 import { loops } from './18-loops';
 import { miscellaneous } from './18-miscellaneous';
+import { setUnits } from './18-set-units';
 import type { VgGame } from './game';
 import { hooks } from './hooks';
 
@@ -127,6 +130,9 @@ const lists = {
     rowsOfAstralPlanes.lockedCards,
     rowsOfPrisons.prisons,
     rowsOfPrisons.bases,
+    rowsOfArms.armsOfOneName,
+    rowsOfArms.armsWithAnotherBearer,
+    rowsOfArms.armsWithoutBearer,
     rowsOfGauge.gaugeOfSeveral,
     rowsOfGauge.illegalGauge,
     rowsOfRules.damageResolution,
@@ -231,6 +237,9 @@ export const sections = {
   ...music,
   ...prisonsAndBases,
   ...songs,
+  ...arms,
+  ...voelundr,
   ...loops,
   ...miscellaneous,
+  ...setUnits,
 };

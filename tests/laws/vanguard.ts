@@ -1,19 +1,16 @@
 /** Makes random decks of Cardfight!! Vanguard: units of each grade, trigger units, and all probe cards that can be played. */
 import { vanguardDecisions, type VgCard } from '../../schemas/vanguard';
 import { FIGHT_DECK } from '../../oracle/vanguard/fight-deck';
-import { WORDS_NOT_PLAYED } from '../../oracle/vanguard/words-not-played';
 import { loadProbes } from '../../steps/probe-files';
 import { deckOf, type DeckRecipe, type LawGame } from './law-game';
 
 const isGUnit = (card: object): boolean => (card as VgCard).subtype === 'G';
-const isPlayed = (card: object): boolean =>
-  !WORDS_NOT_PLAYED.some(({ verb }) => JSON.stringify(card).includes(`"do":"${verb}"`));
 
 const ALL_PROBES = Object.entries(loadProbes('vanguard')).map(([probe, card]) => ({
   ...(card as unknown as VgCard),
   probe,
 }));
-const PROBES = ALL_PROBES.filter((card) => isPlayed(card) && !isGUnit(card));
+const PROBES = ALL_PROBES.filter((card) => !isGUnit(card));
 
 /** The 16 trigger units and one unit of each grade, among them one that can be the first vanguard. */
 const ALWAYS = [...FIGHT_DECK.main.filter(({ trigger }) => trigger), ...FIGHT_DECK.ride];

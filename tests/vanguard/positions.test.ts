@@ -21,6 +21,18 @@ const CARDS = {
     back: { name: 'gyze', category: 'unit', subtype: 'G', grade: 4, power: 30000 },
   },
   waltz: { name: 'waltz', number: 'waltz', category: 'order', subtype: 'music', grade: 1 },
+  blade: { name: 'blade', number: 'blade', category: 'order', subtype: 'arms', grade: 1 },
+  sword: {
+    ...{ name: 'sword', number: 'sword', category: 'unit', grade: 1, power: 8000 },
+    abilities: [
+      {
+        type: 'cont',
+        keyword: 'voelundr',
+        bearer: 'leader',
+        effect: [{ do: 'modify', stat: 'power', by: 1000, target: { all: { vanguard: true } } }],
+      },
+    ],
+  },
   camp: { name: 'camp', number: 'camp', category: 'order', subtype: 'set', setSubtype: 'base', grade: 1 },
 } as unknown as StartParams['cards'];
 
@@ -115,6 +127,37 @@ it.each<[string, PlayerPosition, RegExp]>([
     'music with an orientation',
     onField(leader, { id: 'waltz', card: 'waltz', place: 'A.backCenter', state: 'rest' }),
     /A\.zones\.field: "waltz" is music whose state is not "none"/,
+  ],
+  [
+    'an arms order that is armed to nobody',
+    onField(leader, { id: 'blade', card: 'blade', place: 'A.center' }),
+    /A\.zones\.field: "blade" is an arms order that is armed to no vanguard of its circle/,
+  ],
+  [
+    'an arms order that is armed to a rear-guard',
+    onField(leader, squire('A.backLeft'), {
+      ...{ id: 'blade', card: 'blade', place: 'A.backLeft' },
+      links: [{ kind: 'arms', host: 'squire' }],
+    }),
+    /A\.zones\.field: "blade" is an arms order that is armed to no vanguard of its circle/,
+  ],
+  [
+    'a unit that is armed to another one',
+    onField(leader, { ...squire('A.center'), links: [{ kind: 'arms', host: 'leader' }] }),
+    /A\.zones\.field: "squire" is armed to a unit and no arms order on a circle/,
+  ],
+  [
+    'a unit without Völundr as an arms order',
+    onField(leader, {
+      ...squire('A.center', { statuses: [{ status: 'asArms' }] }),
+      links: [{ kind: 'arms', host: 'leader' }],
+    }),
+    /A\.zones\.field: "squire" is an arms order without Völundr/,
+  ],
+  [
+    'a unit card as a set card that became a unit',
+    onField(leader, squire('A.backLeft', { statuses: [{ status: 'asUnit' }] })),
+    /A\.zones\.field: "squire" is a set card as a unit, but no set card on a circle/,
   ],
   [
     'a prisoner with a Base and without a Prison',
@@ -285,6 +328,21 @@ it.each<[string, PlayerPosition]>([
   [
     'a legion mate beside its leader',
     onField(leader, squire('A.center', { links: [{ kind: 'legion', host: 'leader' }] })),
+  ],
+  [
+    'an arms order that is armed to the vanguard',
+    onField(leader, { id: 'blade', card: 'blade', place: 'A.center', links: [{ kind: 'arms', host: 'leader' }] }),
+  ],
+  [
+    'a unit card with Völundr as an arms order',
+    onField(leader, {
+      ...{ id: 'sword', card: 'sword', place: 'A.center' },
+      ...{ statuses: [{ status: 'asArms' }], links: [{ kind: 'arms', host: 'leader' }] },
+    }),
+  ],
+  [
+    'a set card on a circle as a unit',
+    onField(leader, { id: 'camp', card: 'camp', place: 'A.backLeft', statuses: [{ status: 'asUnit' }] }),
   ],
   ['a token on a circle', onField(leader, { ...plant, place: 'A.backLeft' })],
   ['a marker on a unit', marked('squire')],

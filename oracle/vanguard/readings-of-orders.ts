@@ -1,0 +1,19 @@
+/** Interpretations of orders. */
+import type { Reading } from '../kernel/module';
+import type { VgRules } from './game';
+
+export const readingsOfOrders: Readonly<Record<string, Reading<VgRules>>> = {
+  'order-limit-of-voelundr': {
+    clauses: ['17.9.3.1'],
+    question: 'Does a unit that is played as an arms order count towards the order limit?',
+    standard: 'counts',
+    choices: {
+      'does-not-count': ({ countOrder }) => ({
+        hasRoomForArms: () => true,
+        countOrder(g, player, card) {
+          if (!g.rules.hasVoelundr(g, card)) countOrder(g, player, card);
+        },
+      }),
+    },
+  },
+};
