@@ -196,7 +196,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   appendToJournal(event: JournalEvent): void {
     (event as { clauses: readonly string[] }).clauses = this.citations.commit();
     this.journal.push(event);
-    if (event.type !== 'effectEnded') this.guard.onEvent();
+    if (event.type !== 'effectEnded') this.guard.onEvent(event.type);
     if (this.simultaneousEvents) {
       this.simultaneousEvents.push(event);
       return;

@@ -5,8 +5,10 @@ import { OracleError } from '../errors';
 const MOST_EVENTS = 1_000;
 /** The same limit where an ability reads a number, because the growing number may end the chain. */
 const MOST_EVENTS_WITH_NUMBERS = 20_000;
-/** The largest number of abilities resolved one after another without an event: a situation triggers them for ever. */
+/** The largest number of abilities that are resolved one after another and do nothing: a situation triggers them for ever. */
 const MOST_IDLE = 200;
+/** The event that tells that an ability begins to be carried out, whether or not it does anything. */
+const BEGINNING = 'effectActivated';
 /** The largest number of effects nested without a decision. */
 const MOST_FRAMES = 100;
 /** The largest number of nested effects with decisions between them, which the call stack must hold. */
@@ -59,15 +61,15 @@ export class RunawayGuard {
     this.framesBefore = this.game.frames.length;
   }
 
-  onEvent(): void {
-    this.idle = 0;
+  onEvent(type: string): void {
+    if (type !== BEGINNING) this.idle = 0;
     const newEffects = this.game.state.effects.slice(this.effectsBefore);
     const scoped = newEffects.filter(({ scope }) => scope !== undefined);
     this.events += 1 + newEffects.length / MANY_EFFECTS + (scoped.length / MANY_EFFECTS) ** 2;
     if (this.events > this.mostEvents) this.runsOn();
   }
 
-  /** Counts a waiting ability that is resolved. Those that change nothing can go on without any event. */
+  /** Counts a waiting ability that is resolved. Those that do nothing can go on without any other event. */
   onResolution(): void {
     this.idle += 1;
     if (this.idle > MOST_IDLE) this.end();
