@@ -74,8 +74,9 @@ declare module '../../schemas/ability' {
 /** The events that tell so much; of an amount that is replaced no event tells. */
 const eventsWith = (member: string, others: readonly string[]): string[] =>
   [...VG_EVENTS, ...VG_REPLACEABLE].filter((name) => {
-    const told = (events as Readonly<Record<string, EventDefinition<string, string>>>)[name];
-    return told === undefined ? others.includes(name) : [...told.has, ...told.mayHave].includes(member);
+    const told = (events as Readonly<Record<string, EventDefinition>>)[name];
+    const members: readonly string[] = told === undefined ? [] : [...told.has, ...told.mayHave];
+    return told === undefined ? others.includes(name) : members.includes(member);
   });
 
 const STATS = ['power', 'grade', 'critical', 'shield', 'drive'];
