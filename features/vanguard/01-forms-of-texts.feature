@@ -552,3 +552,21 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A declines
       Then "Coin" is in player A's soul
       And "Hero" is at rest
+
+  @VG-7.24.1
+  Rule: 7.24.1 A card that a counter-blast turns face down has been turned for what the counter-blast is
+
+    Scenario: A unit that answers to damage cards turned face down for a cost gets 2000 power by the cost of an order
+      Given player A has the unit "Banker" (probe "damage-turned-down-for-a-cost-strengthens") on the front left circle
+      And player A has "Wound" in the damage zone
+      And player A has "Charm" (probe "order-counter-blast-draws") in the hand
+      When player A plays "Charm"
+      Then "Banker" has 10000 power
+
+    Scenario: The same unit gets nothing where the counter-blast is the effect of an order
+      Given player A has the unit "Banker" (probe "damage-turned-down-for-a-cost-strengthens") on the front left circle
+      And player A has "Wound" in the damage zone
+      And player A has "Charm" (probe "order-counter-blasts") in the hand
+      When player A plays "Charm"
+      Then "Banker" has 8000 power
+      And "Wound" is face down in player A's damage zone

@@ -208,7 +208,7 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   );
 }
 
-export function setFace(game: AnyGame, id: Handle, face: Face): void {
+export function setFace(game: AnyGame, id: Handle, face: Face, cause?: CauseOf): void {
   if (game.card(id).face === face) return;
   writeCard(game, id).face = face;
   countSourceMove(game, game.card(id));
@@ -217,6 +217,7 @@ export function setFace(game: AnyGame, id: Handle, face: Face): void {
     clauses: NONE,
     player: game.rules.masterOf(game, game.card(id)),
     card: id,
+    ...(cause && { cause }),
   });
 }
 

@@ -27,10 +27,10 @@ export const moves = {
   },
 
   /** 7.3.1 */
-  turning(g: VgGame, cards: readonly CardState[], face: Face): IntendedChange[] {
+  turning(g: VgGame, cards: readonly CardState[], face: Face, cause?: CauseOf): IntendedChange[] {
     if (cards.length > 0) g.cite('7.3.1');
     g.rules.citeFacing(g, cards);
-    return cards.map((card) => ({ card, face }));
+    return cards.map((card) => ({ card, face, ...(cause && { cause }) }));
   },
 
   /** 7.20.1 */

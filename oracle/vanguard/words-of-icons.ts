@@ -1,4 +1,5 @@
 /** Instructions about trigger effects and decks (2.8.3, 7.3, 7.12). */
+import { causeOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
 import { shuffle } from '../kernel/language/words/looking';
 import type { PlayerScoped } from '../kernel/language/words/results';
@@ -24,7 +25,7 @@ const shuffling: Word<'shuffle', Partial<PlayerScoped>> = {
 
 const turning: Word<'turn', OfCards & { readonly face: 'up' | 'down' }> = {
   ...turn,
-  changes: (g, _context, { face }, cards) => g.rules.turning(g, cards, face),
+  changes: (g, context, { face }, cards) => g.rules.turning(g, cards, face, causeOf(context)),
 };
 
 export const WORDS_OF_ICONS = [giveTriggerEffect, shuffling, turning] as const;

@@ -98,7 +98,7 @@ function writeDestination(game: AnyGame, change: Move): readonly Link[] {
 function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, Move>): void {
   const { card, cause } = change;
   if (isTurn(change)) setState(game, card.id, change.state, cause);
-  else if ('face' in change) setFace(game, card.id, change.face);
+  else if ('face' in change) setFace(game, card.id, change.face, cause);
   else if ('sheet' in change) setSheet(game, card.id, change.sheet);
   else if ('counters' in change) moveCounters(game, card, change, cause);
   else setStatus(game, card.id, change, cause);

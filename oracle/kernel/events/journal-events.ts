@@ -80,8 +80,8 @@ export const kernelEvents = {
   ),
   rested: event('A card has been put sideways.', ['player', 'card'], ['from', 'to', 'cause']),
   setActive: event('A card has been put upright.', ['player', 'card'], ['from', 'to', 'cause']),
-  turnedFaceUp: event('A card has been turned face up where it lies.', ['player', 'card']),
-  turnedFaceDown: event('A card has been turned face down where it lies.', ['player', 'card']),
+  turnedFaceUp: event('A card has been turned face up where it lies.', ['player', 'card'], ['cause']),
+  turnedFaceDown: event('A card has been turned face down where it lies.', ['player', 'card'], ['cause']),
   turnedOver: event('A card with two sides has been turned over: it shows its other side.', [
     'player',
     'card',
