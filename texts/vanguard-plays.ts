@@ -29,6 +29,10 @@ export function playTexts(tongue: () => Tongue): Readonly<Record<string, Says>> 
       ['target', 'on'],
       (i, card) => `overDress ${cards(i, card).text} on ${cards(i, card, 'on').text}`,
     ),
+    putAsDress: saying(
+      ['target', 'for'],
+      (i, card) => `put ${cards(i, card).text} into the originalDress of ${cards(i, card, 'for').text}`,
+    ),
     playOrder: saying(['target', 'free'], (i, card) =>
       joined('play', cards(i, card).text, i.free === true && 'without paying its cost'),
     ),

@@ -570,3 +570,33 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A plays "Charm"
       Then "Banker" has 8000 power
       And "Wound" is face down in player A's damage zone
+
+  @VG-6.7.3
+  Rule: 6.7.3 The overDress state asks whether the unit came by overDress
+
+    Scenario: A unit that was called and wears a card of the drop zone by an effect is not in the overDress state, and is retired with that card
+      Given player A has the unit "Doll" (probe "act-wears-a-card-of-drop") on the front left circle
+      And player A has "Ribbon" in the drop zone
+      And player A has "Page" in the hand
+      When player A activates "Doll"
+      Then "Ribbon" is on player A's front left circle
+      When player A calls "Page" to the front left circle
+      Then player A's drop zone holds exactly "Doll" and "Ribbon"
+
+    Scenario: A unit that has overDressed loses its card, wears another one by an effect, and has the 5000 power of the state
+      Given player A has "Dragon" (probe "over-dresses-maiden-wears-a-card-of-drop") in the hand
+      And player A has the unit "Maiden" on the front left circle
+      And player A has "Ribbon" in the drop zone
+      When player A overDresses "Maiden" with "Dragon"
+      And player A activates ability 3 of "Dragon"
+      Then "Maiden" is in player A's soul
+      And "Dragon" has 8000 power
+      When player A activates ability 2 of "Dragon"
+      Then "Dragon" has 13000 power
+
+    Scenario: A unit that was called has no power of the overDress state by a card that an effect puts beneath it
+      Given player A has the unit "Dragon" (probe "over-dresses-maiden-wears-a-card-of-drop") on the front left circle
+      And player A has "Ribbon" in the drop zone
+      When player A activates ability 2 of "Dragon"
+      Then "Dragon" has 8000 power
+      And "Ribbon" is on player A's front left circle

@@ -9,16 +9,19 @@ import { perform, type IntendedChange } from '../kernel/events/perform';
 import { matches } from '../kernel/language/select';
 import { linkedTo, linksOn } from '../kernel/links';
 import { evaluationOf } from '../kernel/procedures/contexts';
-import type { CardState, CauseOf, Definition, Link, Procedure, Refusal } from '../kernel/state';
+import type { CardState, CauseOf, Definition, JournalEvent, Link, Procedure, Refusal } from '../kernel/state';
 import type { PlayRow, PlayRows } from './09-main-phase';
 import { skillOf } from './06-stride-skills';
-import { cardsIn, gradeOf, type VgGame } from './game';
+import { cardsIn, gradeOf, isUnitCard, type VgGame } from './game';
 
 /** The two ways in which a unit comes to wear cards; each has a keyword and a state of its name. */
 export const DRESSINGS = ['overDress', 'xoverDress'] as const;
 export type Dressing = (typeof DRESSINGS)[number];
 
 const EVENTS: Readonly<Record<Dressing, string>> = { overDress: 'overDressed', xoverDress: 'xoverDressed' };
+
+const isOfPlacing = (g: VgGame, event: JournalEvent): boolean =>
+  g.rules.isArrival(event) || Object.values(EVENTS).includes(event.type);
 
 export const dresses = {
   /** 9.9.2.5, 14.45.2 */
@@ -78,6 +81,27 @@ export const dresses = {
       unlink(g, id, undefined, 'dress');
       link(g, 'dress', id, outer.id, { data: { by: dressing } });
     }
+  },
+
+  /** 6.7.4: an effect puts cards beneath a unit, which wears them. */
+  *putAsDress(g: VgGame, cards: readonly CardState[], unit: CardState, cause: CauseOf): Procedure {
+    const at = g.rules.circleOf(g, unit);
+    if (!at || !g.rules.isUnit(g, unit)) return;
+    const to = { zone: 'field', player: at.side, at: at.id, face: 'up', state: unit.state } as const;
+    const put = cards.filter((card) => isUnitCard(card) && card.owner === at.side);
+    yield* perform(g, ...put.flatMap((card) => [{ card, to, cause }, g.rules.becomingDress(g, card)]));
+    g.cite('6.7.3', '6.8.4');
+    const by = g.rules.placedBy(g, unit) ?? 'effect';
+    for (const { id } of put.filter((card) => g.card(card.id).place === at.id))
+      link(g, 'dress', id, unit.id, { data: { by } });
+  },
+
+  /** 6.7.3, 6.8.4: the state asks how the unit was put on its circle. */
+  placedBy(g: VgGame, unit: CardState): Dressing | undefined {
+    const worn = DRESSINGS.find((dressing) => g.rules.isDressed(g, unit, dressing));
+    if (worn) return worn;
+    const last = g.journal.findLast((event) => event.card === unit.id && isOfPlacing(g, event));
+    return DRESSINGS.find((dressing) => EVENTS[dressing] === last?.type);
   },
 
   /** 6.7.3, 6.8.4: in the state of this name, while it wears at least one card. */

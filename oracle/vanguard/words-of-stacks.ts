@@ -1,6 +1,7 @@
 /** Instructions about strides and legions (6.4 to 6.6). */
 import { Type } from '@sinclair/typebox';
 import type { CardFilter, Target } from '../../schemas/ability';
+import { demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
 import { cardsMatching, fixedTargets } from '../kernel/language/select';
 import { causeOf } from '../kernel/language/instructions';
@@ -49,4 +50,18 @@ const overDress: Word<'overDress', OfCards & { readonly on: Target }> = {
   },
 };
 
-export const WORDS_OF_STACKS = [stride, legion, overDress] as const;
+const putAsDress: Word<'putAsDress', OfCards & { readonly for: Target }> = {
+  verb: 'putAsDress',
+  meaning: 'Puts cards beneath a unit as its originalDress cards (6.7.4).',
+  says: { for: 'the unit that wears them' },
+  members: ({ Target, knownTarget }) => ({ target: Target, for: knownTarget }),
+  takes: true,
+  *execute(g, context, said, cards) {
+    const [unit] = fixedTargets(g, context, said.for);
+    if (unit) yield* g.rules.putAsDress(g, cards, unit, causeOf(context));
+  },
+  zonesReached: () => ['field'],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+};
+
+export const WORDS_OF_STACKS = [stride, legion, overDress, putAsDress] as const;

@@ -49,6 +49,12 @@ export const formFaults = faultTable<VgRules>({
   '6.2.5': {
     'a unit that is called anew has attacked if the card has': always('isArrival', false),
   },
+  '6.7.3': {
+    'a unit that wears a card by an effect is in the overDress state': another('placedBy', () => 'overDress'),
+    'a unit that has lost what it wore is in the overDress state no more': result('placedBy', (by, g, unit) =>
+      g.rules.isDressed(g, unit, 'overDress') ? by : undefined,
+    ),
+  },
   '7.10.3': {
     'a player who reveals cards until one fits reveals the next one too': afterwards(
       'revealUntil',
