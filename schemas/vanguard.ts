@@ -69,7 +69,8 @@ export type VgStateOfUnit = (typeof VG_STATES_OF_UNITS)[number];
 export const VG_LINK_MEANINGS = {
   heart: 'a heart and its G unit; `data.named`: the G unit has its name and power',
   legion: 'a legion mate and its leader',
-  dress: 'a card that is worn and the unit that wears it; `data.by`: `overDress` (left out), `xoverDress`, or `effect` where the unit is in neither state',
+  dress:
+    'a card that is worn and the unit that wears it; `data.by`: `overDress` (left out), `xoverDress`, or `effect` where the unit is in neither state',
   gauge: 'a card of the gauge zone and its unit; `data.name`: which gauge',
   arms: 'an arms order and its unit',
   marker: 'a marker and its circle or unit',
