@@ -185,8 +185,18 @@ export const VG_AUTOMATIC_KEYWORD_MEANINGS = {
 };
 export const VG_AUTOMATIC_KEYWORDS = wordsOf(VG_AUTOMATIC_KEYWORD_MEANINGS);
 export type VgAutomaticKeyword = (typeof VG_AUTOMATIC_KEYWORDS)[number];
+/** Keywords that an ability has beside what it says. */
+export const VG_OTHER_KEYWORD_MEANINGS = {
+  rescue: 'an ability with the instruction `rescue` (14.19)',
+  homare: 'in a turn a player pays the cost of one ability with it (14.42)',
+};
+
 /** What a filter can ask for: also those that abilities of other types have. */
-export const VG_ASKED_KEYWORDS = [...VG_KEYWORDS, ...VG_AUTOMATIC_KEYWORDS, 'rescue', 'homare'] as const;
+export const VG_ASKED_KEYWORDS = [
+  ...VG_KEYWORDS,
+  ...VG_AUTOMATIC_KEYWORDS,
+  ...wordsOf(VG_OTHER_KEYWORD_MEANINGS),
+] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" if it is optional). */
 export const vanguardDecisions = {

@@ -40,6 +40,16 @@ Feature: 14.44, 14.49. Melody and Friend
       And player A chooses "Treble"
       Then "Alto" has 10000 power
 
+    Scenario: A dominated unit shares Melody with the units of the player who dominates it, and not with those of its owner
+      Given player B has the unit "Rival" (probe "melody-stronger") on the front left circle
+      And player B has the unit "Fellow" (probe "melody-stronger") on the front right circle
+      And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
+      When player A activates "Puppeteer"
+      And player A chooses "Rival"
+      Then "Alto" has 12000 power
+      And "Rival" has 12000 power
+      And "Fellow" has 10000 power
+
   @VG-14.49.1
   Rule: 14.49.1 A unit with Friend and another unit of its column are Friends
 
@@ -71,6 +81,14 @@ Feature: 14.44, 14.49. Melody and Friend
       And "Pal" has 8000 power
       And "Squire" has 8000 power
       And "Page" has 8000 power
+
+    Scenario: A unit with Friend is none in front of a locked card
+      Given player A has the unit "Pal" (probe "friend") on the front left circle
+      And player A has the locked card "Page" on the back left circle
+      And player A has the unit "Chum" (probe "friend") on the front right circle
+      When player A activates "Host"
+      Then "Pal" has 8000 power
+      And "Chum" has 10000 power
 
   @VG-14.49.1.1
   Rule: 14.49.1.1 Two units are Friends for as long as both are in the column

@@ -48,6 +48,15 @@ Feature: 14.19. Rescue
       Then "Healer" has 18000 power
       And "Spark" is in player A's damage zone
 
+    Scenario: An effect that makes damage one less lessens the damage of Rescue 2
+      Given player A has the unit "Healer" (probe "rescues-two") on the back left circle
+      And player A has the unit "Guardian" (probe "damage-is-one-less") on the back right circle
+      And player A has "One" and "Two" in the damage zone
+      And player A has "Top" and "Next" on top of the deck
+      When player A activates "Healer"
+      Then "One" and "Two" are in player A's drop zone
+      And player A's damage zone holds exactly "Top"
+
   @VG-14.19.1.2
   Rule: 14.19.1.2 A unit with Rescue of any number is a unit with Rescue
 

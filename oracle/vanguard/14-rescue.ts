@@ -21,7 +21,7 @@ export const rescues = {
     g.cite('14.19.1.1');
     yield* executeAll(g, context, [g.rules.healOfRescue(g, number)]);
     const vanguards = yield* g.rules.chooseVanguardOfRescue(g, context);
-    g.rules.damageForRescue(g, context, vanguards, number);
+    yield* g.rules.damageForRescue(g, context, vanguards, number);
   },
 
   healOfRescue: (_g: VgGame, count: number): Instruction => ({
@@ -34,7 +34,8 @@ export const rescues = {
     resolveTargets(g, context, { choose: { from: { player: 'you', vanguard: true }, count: 1 } }),
 
   /** 14.19.1.1: the number of the keyword, however many cards were healed. */
-  damageForRescue(g: VgGame, context: EffectContext, vanguards: readonly CardState[], number: number): void {
-    for (const unit of vanguards) g.rules.dealDamageTo(g, g.rules.masterOf(g, unit), number, causeOf(context));
+  damageForRescue(g: VgGame, context: EffectContext, vanguards: readonly CardState[], number: number): Procedure {
+    const cause = g.rules.causeOfSkillDamage(g, causeOf(context), undefined, undefined);
+    return g.rules.damageUnits(g, vanguards, number, cause);
   },
 };

@@ -3,6 +3,7 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
 import {
   VG_ABILITY_ZONES,
+  VG_AUTOMATIC_KEYWORD_MEANINGS,
   VG_AUTOMATIC_KEYWORDS,
   VG_CATEGORIES,
   VG_GIFTS,
@@ -122,6 +123,8 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   cont: {
     meaning: 'A continuous ability: it holds while its card is there (11.4).',
     says: {
+      ...VG_AUTOMATIC_KEYWORD_MEANINGS,
+      gives: 'of Melody: the abilities that it gives',
       keyword: 'the ability is Völundr: it holds while its card lies on a circle as an arms order (17.9.4)',
       bearer: 'the card name of the unit that is armed (17.9.3)',
     },
@@ -129,15 +132,21 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
   auto: {
     meaning: 'An automatic ability: it waits for an event, or for a situation (11.8.14).',
     says: {
+      ...VG_AUTOMATIC_KEYWORD_MEANINGS,
+      keyword: '`homare`: Homare (14.42)',
       situation: 'the condition that becomes true',
       power: 'of Success: the power that a rear-guard needs',
-      unit: 'of Bloom: which units it answers to',
+      unit: 'of Bloom and Nitou Kaigan: which units it answers to',
       on: 'of Bloom: the circle on which the unit is placed',
     },
   },
   act: {
     meaning: 'An activated ability of the main phase.',
-    says: { seekMate: 'the ability is Seek Mate (14.11)', mate: 'the cards that it legions with' },
+    says: {
+      keyword: '`homare`: Homare (14.42)',
+      seekMate: 'the ability is Seek Mate (14.11)',
+      mate: 'the cards that it legions with',
+    },
   },
   order: { meaning: 'The text of an order.' },
   instead: { meaning: 'A replacement effect: its instructions are carried out in place of the event (11.10).' },

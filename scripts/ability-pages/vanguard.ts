@@ -3,6 +3,7 @@ import { ABILITY_MEMBERS, ABILITY_TYPES, VgAbility } from '../../oracle/vanguard
 import { language } from '../../oracle/vanguard/language';
 import {
   VG_AUTOMATIC_KEYWORD_MEANINGS,
+  VG_OTHER_KEYWORD_MEANINGS,
   type VG_KEYWORDS,
   VG_PERMISSION_MEANINGS,
   VG_PLACE_KIND_MEANINGS,
@@ -132,7 +133,7 @@ export const VANGUARD_PAGE: PageOfLanguage = {
         replaceable: VG_REPLACEABLE_MEANINGS,
         durations: VG_DURATION_MEANINGS,
         prohibitions: VG_PROHIBITION_MEANINGS,
-        keywords: { ...KEYWORDS, ...VG_AUTOMATIC_KEYWORD_MEANINGS },
+        keywords: { ...KEYWORDS, ...VG_AUTOMATIC_KEYWORD_MEANINGS, ...VG_OTHER_KEYWORD_MEANINGS },
         zones: VG_ZONE_MEANINGS,
         causes: {
           rule: 'the rules, and what players do without an effect',

@@ -3,7 +3,7 @@ import { memory } from '../../kernel/testing/memory';
 import { alsoIf, always, another, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import type { CardFilter } from '../../../schemas/ability';
 import type { CardState } from '../../kernel/state';
-import type { VgGame, VgRules } from '../game';
+import { cardsIn, isLocked, type VgGame, type VgRules } from '../game';
 import { standsFor } from './14-automatic-keywords';
 
 /** Melody gives its abilities to other units. */
@@ -28,6 +28,7 @@ export const lastingFaults = faultTable<VgRules>({
       unit: true,
       keyword: 'melody',
     }),
+    'Melody is shared by the units of one owner': another('masterOf', (_g, { owner }) => owner),
     'of several melodies that give the same ability one counts': onlyIf(
       'abilityIsValid',
       (g, card, { keyword }) =>
@@ -55,6 +56,12 @@ export const lastingFaults = faultTable<VgRules>({
         .unitsOf(g, g.rules.masterOf(g, unit))
         .filter((other) => other.id !== unit.id && rowOf(g, other) === rowOf(g, unit)),
     ),
+    'a locked card in the column counts': result('othersOfColumn', (others, g, unit) => [
+      ...others,
+      ...cardsIn(g, g.rules.masterOf(g, unit), 'field').filter(
+        (card) => isLocked(card) && g.rules.areInOneColumn(g, unit, card),
+      ),
+    ]),
     'only rear-guards are Friends': result('othersOfColumn', (others, g, unit) =>
       [unit, ...others].every((one) => g.rules.isRearGuard(g, one)) ? others : [],
     ),

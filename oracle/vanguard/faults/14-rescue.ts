@@ -35,6 +35,9 @@ export const rescueFaults = faultTable<VgRules>({
     "Rescue deals damage to the opponent's vanguard": another('chooseVanguardOfRescue', function* (g, { player }) {
       return g.rules.vanguardsOf(g, g.rules.otherPlayer(g, player)).slice(0, 1);
     }),
+    'no effect replaces the damage of Rescue': another('damageForRescue', function* (g, { player }, vanguards, number) {
+      for (const _unit of vanguards) g.rules.dealDamageTo(g, player, number);
+    }),
     'the damage of Rescue is not checked for triggers': another('rescue', (g, context, number) =>
       executeAll(g, context, [g.rules.healOfRescue(g, number), topIntoDamage(number)]),
     ),
