@@ -293,8 +293,8 @@ function perTime(w: NounWords, part: Part): string {
 
 /** `for each different name among your rear-guards` (VG 18.3) */
 function perDifferent(w: NounWords, part: Part): string {
-  checkMembers(part, 'an amount', 'different', 'among', 'times');
-  return `for each ${differentText(w, part)}`;
+  checkMembers(part, 'an amount', 'different', 'among', 'times', 'per', 'plus');
+  return joined(forEvery(part), differentText(w, part, part.per === undefined ? '' : 's'), beyond(w, part));
 }
 
 /** `different names among your rear-guards` */

@@ -1,0 +1,118 @@
+@VG
+Feature: 11.2. How the sentences of an effect go together: choices of effects, "if not", repetitions, one moment
+
+  @VG-9.9.2.3
+  Rule: 9.9.2.3 An order whose text offers several effects does those that are chosen
+
+    Scenario Outline: An order of two effects does the one that its player takes, number <choice>
+      Given player A has "Fork" (probe "order-choose-1-draw-or-vanguard-power") in the hand
+      When player A plays the order "Fork"
+      And player A takes choice <choice> of the effect
+      Then player A's hand holds <hand> cards
+      And "A vanguard" has <power> power
+
+      Examples:
+        | choice | hand | power |
+        | 1      | 2    | 10000 |
+        | 2      | 0    | 15000 |
+
+    Scenario Outline: An order of which the opponent chooses the effect does for its player what the opponent takes, number <choice>
+      Given player A has "Fork" (probe "order-opponent-chooses-draw-or-vanguard-power") in the hand
+      When player A plays the order "Fork"
+      And player B takes choice <choice> of the effect
+      Then player A's hand holds <hand> cards
+      And player B's hand holds 0 cards
+      And "A vanguard" has <power> power
+
+      Examples:
+        | choice | hand | power |
+        | 1      | 2    | 10000 |
+        | 2      | 0    | 15000 |
+
+    Scenario: An order that repeats its effect for each card of the soul mills two cards for each
+      Given player A has "Wheel" (probe "order-repeats-mill-for-each-soul") in the hand
+      And player A has 3 cards in the soul
+      When player A plays the order "Wheel"
+      Then player A's drop zone holds 7 cards
+
+    Scenario: An order that both players carry out mills a card of each deck
+      Given player A has "Quake" (probe "order-each-mills") in the hand
+      When player A plays the order "Quake"
+      Then player A's drop zone holds 2 cards
+      And player B's drop zone holds 1 card
+
+    Scenario: An order binds the top card of its player's deck and the bottom card of the opponent's
+      Given player A has "Quake" (probe "order-mills-both-decks-together") in the hand
+      And player A has "Top" on top of the deck
+      And player B has "First" on top of the deck
+      When player A plays the order "Quake"
+      Then player A's bind zone holds exactly "Top"
+      And player B's bind zone holds 1 card
+      And "First" is in player B's deck
+
+    Scenario: An order that retires all rear-guards counts those alone that it has retired, and binds them
+      Given player A has "Storm" (probe "order-retires-and-draws-as-many-plus-1") in the hand
+      And player B has the unit "Squire" on the front left circle
+      And player B has the unit "Page" on the front right circle
+      And player B has the unit "Wall" (probe "resists") on the back left circle
+      And player B has "Old" in the drop zone
+      When player A plays the order "Storm"
+      Then player A's hand holds 4 cards
+      And "A vanguard" has 113000 power
+      And player B's drop zone holds exactly "Old"
+
+    Scenario: Of three rear-guards of 8000 and 7000 power two are retired whose power is 15000 together, and not more
+      Given player A has "Storm" (probe "order-retires-2-of-total-power-15000") in the hand
+      And player B has the unit "Squire" on the front left circle
+      And player B has the unit "Page" on the front right circle
+      And player B has the unit "Twin" on the back left circle
+      And "Squire" is a unit of grade 1 with 8000 power
+      And "Page" is a unit of grade 1 with 7000 power
+      And "Twin" is a unit of grade 1 with 8000 power
+      When player A plays the order "Storm"
+      And player A tries to choose "Squire" and "Twin"
+      Then that is refused
+      When player A chooses "Squire" and "Page"
+      Then "Twin" is on player B's back left circle
+      And player B's drop zone holds 2 cards
+
+    Scenario: An order retires the weakest rear-guard, both where two are the strongest, and spares the one between
+      Given player A has "Storm" (probe "order-retires-weakest-and-strongest") in the hand
+      And player B has the unit "Weak" on the front left circle
+      And player B has the unit "Middle" on the front right circle
+      And player B has the unit "Strong" on the back left circle
+      And player B has the unit "Twin" on the back right circle
+      And "Weak" is a unit of grade 1 with 6000 power
+      And "Middle" is a unit of grade 1 with 8000 power
+      And "Strong" is a unit of grade 1 with 9000 power
+      And "Twin" is a unit of grade 1 with 9000 power
+      When player A plays the order "Storm"
+      Then "Middle" is on player B's front right circle
+      And player B's drop zone holds 3 cards
+
+    Scenario: An order takes the face-up damage that is of no grade up to 1
+      Given player A has "Mend" (probe "order-binds-face-up-damage-of-no-grade-1") in the hand
+      And player A has "High" and "Low" in the damage zone
+      And player A has "Dark" face down in the damage zone
+      And "High" is a unit of grade 2 with 9000 power
+      And "Low" is a unit of grade 1 with 8000 power
+      And "Dark" is a unit of grade 3 with 12000 power
+      When player A plays the order "Mend"
+      Then player A's bind zone holds exactly "High"
+
+  @VG-11.2.4
+  Rule: 11.2.4 "If you do not" does something where the requirement before it was not met
+
+    Scenario Outline: With <soul> cards in the soul the order "<probe>" draws <hand> cards
+      Given player A has "Edict" (probe "<probe>") in the hand
+      And player A has <soul> cards in the soul
+      When player A plays the order "Edict"
+      Then player A's hand holds <hand> cards
+      And player A's soul holds 0 cards
+
+      Examples:
+        | probe                               | soul | hand |
+        | order-if-soul-blasts-draws-2-else-1 | 1    | 2    |
+        | order-if-soul-blasts-draws-2-else-1 | 0    | 1    |
+        | order-if-not-soul-blasts-draws      | 1    | 0    |
+        | order-if-not-soul-blasts-draws      | 0    | 1    |
