@@ -116,6 +116,15 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Eel" is in player A's hand
       And "Glutton" has 10000 power
 
+    Scenario: A unit is engorged by the rear-guard that is retired, though another one returns to the hand instead
+      Given player A has the unit "Eel" (probe "retired-to-hand-instead") on the back left circle
+      And player A has the unit "One" on the back right circle
+      When player A attacks "B vanguard" with "Glutton"
+      And player A chooses "Eel" and "One"
+      And player A accepts the offer of the effect
+      Then "Eel" is in player A's hand
+      And "Glutton" has 15000 power
+
   @VG-14.26.2
   Rule: 14.26.2 Rear-guards are retired for Engorge by its effect, and not to pay a cost
 

@@ -45,9 +45,18 @@ const shuffling: Word<'shuffle', Partial<PlayerScoped>> = {
 
 const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
   ...ifYouDo,
-  execute: (g, context, { first, then = [], else: otherwise }) =>
-    g.rules.executeIfYouDo(g, context, first, then, otherwise),
+  execute(g, context, said) {
+    if (said.oneOrMore) return ifOneOrMore(g, context, said);
+    const { first, then = [], else: otherwise } = said;
+    return g.rules.executeIfYouDo(g, context, first, then, otherwise);
+  },
 };
+
+/** "If one or more were ...": what is replaced or prevented for some of the cards does not keep the rest from counting. */
+function ifOneOrMore(g: EffectGame, context: EffectContext, said: IfYouDo): Procedure {
+  g.citePoint('ifYouDo');
+  return ifYouDo.execute(g, context, said);
+}
 
 const numberChosen: Word<'chooseNumber', NumberChosen, number | undefined> = {
   ...chooseNumber,
