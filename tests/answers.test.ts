@@ -8,7 +8,7 @@ const SOURCE = /^\s*# answers: (.+)$/;
 /** The id of an answer of a publisher; other sources are addresses and names. */
 const ID = /^[A-Z][\w-]*#[\d-]+$/;
 
-describe.each(['one-piece', 'dragon-ball-super', 'battle-spirits'])('the answers of %s', (game) => {
+describe.each(['one-piece', 'dragon-ball-super', 'battle-spirits', 'vanguard'])('the answers of %s', (game) => {
   const listed = readFileSync(join(__dirname, 'fixtures', `${game}-answers.txt`), 'utf8')
     .trim()
     .split('\n')

@@ -443,6 +443,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.18.4
   Rule: 4.18.4 A card of the ride deck goes face up to the ride deck zone instead of to the deck
 
+    # answers: RIDE-DECK#2-1
     @VG-4.18.5
     Scenario: Of two cards that an effect puts from the soul to the deck the one of the ride deck goes to the ride deck zone, where both see it
       Given player A has "Former form" and "Plain" in the soul

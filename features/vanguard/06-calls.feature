@@ -53,7 +53,7 @@ Feature: 6.2. Calls
   @VG-6.2.2.2
   Rule: 6.2.2.2 A call by an effect is a superior call
 
-    # answers: http://cf-vanguard.com/en/howto/
+    # answers: HOWTO#1-2
     Scenario: An effect calls a unit whose grade is above that of the vanguard
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle

@@ -105,7 +105,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
     Background:
       Given player A has the unit "Dragon" (probe "over-dress-maiden") on the front left circle
 
-    # answers: https://cardfight.fandom.com/wiki/OverDress
+    # answers: WIKI-DRESS#1-1
     Scenario: "Dragon" is retired with the "Maiden" that it wears, which has not been retired itself
       Given player A has the unit "Maiden" on the front left circle
       And "Maiden" is worn by "Dragon"
@@ -131,6 +131,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And player A has the unit "Caller" (probe "calls-a-unit-from-drop") on the vanguard circle
       And player A has "Dragon" (probe "over-dress-maiden") and "Page" in the hand
 
+    # answers: WIKI-DRESS#1-2
     Scenario Outline: "<Card>" of the drop zone is called as a unit, and "Dragon" is not in the overDress state by that
       When player A overDresses "Maiden" with "Dragon"
       And player A calls "Page" to the front left circle
@@ -281,7 +282,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
   @VG-7.30.7
   Rule: 7.30.7 A unit that is locked and unlocked wears what it wore
 
-    # answers: https://cardfight.fandom.com/wiki/OverDress
+    # answers: WIKI-DRESS#2
     Scenario: "Dragon" is locked and unlocked, and "Maiden" is retired with it
       Given player A has the unit "Dragon" (probe "over-dress-maiden") on the back left circle
       And player A has the unit "Maiden" on the back left circle

@@ -51,6 +51,7 @@ Feature: 6.4. Legions
   @VG-6.4.3.2.2
   Rule: 6.4.3.2.2 Of a legion only the leader is attacked
 
+    # answers: WIKI-LEGION#2
     Scenario: The mate cannot be attacked, and the leader can
       Given player B has the unit "Leader" on the vanguard circle
       And "Leader" is a unit of grade 3 with 9000 power
@@ -355,7 +356,7 @@ Feature: 6.4. Legions
       And player B has "Shield" in the hand
       And it is player A's Battle Phase
 
-    # answers: http://wikiwiki.jp/vanguard/?%A5%EC%A5%AE%A5%AA%A5%F3
+    # answers: WIKI-LEGION#1
     @VG-10.4.1.11.1 @VG-6.4.4
     Scenario: Leader and mate rest and attack with 20000 together, and neither attacks alone
       When player A tries to attack "B vanguard" with "Leader"

@@ -112,7 +112,7 @@ Feature: 6.3. Rides
       And "Price" is in player A's drop zone
       And "Keepsake" is in player A's hand
 
-    # answers: Guaranteed Ride (agent of the publisher)
+    # answers: RIDE-DECK#1
     Scenario: With an empty hand an effect cannot ride a card of the ride deck
       Given player A has "Herald" (probe "ride-from-ride-deck") in the hand
       When player A calls "Herald" to the back left circle
@@ -140,7 +140,6 @@ Feature: 6.3. Rides
       When player A rides "General"
       Then "Captain" is in player A's soul
 
-    # answers: https://pastebin.com/ay8e9UKP
     @VG-6.3.3.5.1
     Scenario: A ride upon a G unit puts its heart into the soul, and the G unit goes face up to the G zone
       Given "Giant" has this data:
@@ -236,7 +235,7 @@ Feature: 6.3. Rides
       And player A has the unit "Hero" on the vanguard circle
       And player A has "Next" on top of the deck
 
-    # answers: https://en.cf-vanguard.com/howto/d-series/
+    # answers: DSERIES#1
     @VG-2.13.3 @VG-7.15.1.4.1 @VG-7.15.1.4.2
     Scenario: A persona ride draws a card and gives the front row 10000 power
       Given player A has "Hero again" in the hand

@@ -144,7 +144,7 @@ Feature: 6.5, 6.6. Strides and hearts
       Then player A's drop zone holds exactly "One" and "Two"
       And "Giant" is on player A's vanguard circle
 
-    # answers: https://pastebin.com/ay8e9UKP
+    # answers: WIKI-STRIDE#3
     Scenario: A card of grade 3 and two of grade 0 pay for the stride together
       Given "Three" is a unit of grade 3 with 10000 power
       And "Zero" is a unit of grade 0 with 5000 power
@@ -261,7 +261,7 @@ Feature: 6.5, 6.6. Strides and hearts
   @VG-6.5.1.3
   Rule: 6.5.1.3 The G unit has the name of its heart besides its own, and the power of the heart is added to its own
 
-    # answers: https://pastebin.com/ay8e9UKP
+    # answers: WIKI-STRIDE#1-1
     Scenario: A G unit of 15000 over "Knight" of 11000 has 26000 power, and what a unit named "Knight" gets
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
@@ -398,7 +398,7 @@ Feature: 6.5, 6.6. Strides and hearts
   @VG-6.5.3
   Rule: 6.5.3 Hearts go into the soul when a unit is ridden onto their circle
 
-    # answers: https://pastebin.com/ay8e9UKP
+    # answers: WIKI-STRIDE#4
     Scenario: "Hero" is ridden upon the G unit; the heart is in the soul and the G unit in the G zone
       Given "Hero" is a unit of grade 3 with 12000 power
       And player A has the unit "Giant" (probe "strider") on the vanguard circle
@@ -424,7 +424,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Titan" is face up in player A's G zone
       And "Knight" is no heart
 
-    # answers: https://pastebin.com/ay8e9UKP
+    # answers: WIKI-STRIDE#2
     @VG-6.5.4.1
     Scenario: The vanguard below a G unit draws a card "at the end of your turn"
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle

@@ -75,7 +75,7 @@ Feature: 6.6.3, 14.13. Ultimate strides
   @VG-6.6.3.5
   Rule: 6.6.3.5 When an ultimate strider returns to the G zone, all cards there are removed from the game
 
-    # answers: https://cmd-sg.blogspot.com/2017/10/cardfight-vanguard-g-z-ultimate-strides.html
+    # answers: ULTIMATE#1
     Scenario: "Gale" returns at the end of the turn, and it is removed with the face-up and face-down cards of the G zone
       Given player A has "Gale" (probe "elemental-ultimate-strider") and "Giant" (probe "strider") in the G zone
       And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone

@@ -137,6 +137,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       When player A calls "Reader" to the back left circle
       Then "Scholar" has 9000 power
 
+    # answers: WIKI-ACTIONS#1-3
     Scenario: The card of the draw step is not drawn by a card's ability
       Given player B has the unit "Other scholar" (probe "drew-by-ability-power") on the back right circle
       And player B has "Top" on top of the deck
@@ -144,6 +145,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       Then "Top" is in player B's hand
       And "Other scholar" has 8000 power
 
+    # answers: WIKI-ACTIONS#1-1
     @VG-7.6.4.1.1
     Scenario: A card that a trigger icon draws is drawn by a card's ability
       Given player A has the unit "Page" on the front right circle

@@ -4,7 +4,7 @@ Feature: 7.39. Dominated units
   @VG-7.39.1
   Rule: 7.39.1 The master of the effect uses a dominated unit as if it were an own one
 
-    # answers: https://cardfightcoalition.com/dominate-official-reveal/
+    # answers: DOMINATE#1
     @VG-7.39.2.3
     Scenario: A dominated unit that attacks pays for its ability with a rear-guard of the player who dominates it
       Given player A has the unit "Puppeteer" (probe "dominates-to-attack-vanguard") on the vanguard circle

@@ -13,7 +13,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Guard" is locked
       And "Guard" lies face down there
 
-    # answers: https://en.cf-vanguard.com/howto/question/?id=rule
+    # answers: RULE#507-2
     @VG-7.31.1.1
     Scenario: The power that a unit got is gone when it was locked and is unlocked
       Given player A has the unit "Warden" (probe "unlocks-a-card") on the front right circle
@@ -37,7 +37,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.30.1.2
   Rule: 7.30.1.2 A locked card is no unit and has no information
 
-    # answers: http://cmd-sg.blogspot.com/2013/06/cardfight-vanguard-lock-unit-thats.html
+    # answers: LOCK2013#1
     Scenario: A vanguard with 2000 power for each rear-guard does not count the locked card
       Given player A has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
       And player A has the locked card "Sealed" on the front left circle
@@ -46,7 +46,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       When player A calls "Page" to the back right circle
       Then "Knight" has 15000 power
 
-    # answers: https://www.cardfight-vanguard.fr/rulling/ruling-lock/
+    # answers: LOCK-FR#1-2
     Scenario: An effect that retires all rear-guards leaves the locked card where it is
       Given player A has the unit "Tyrant" (probe "retires-rear-guards") on the vanguard circle
       And player A has the locked card "Sealed" on the front left circle
@@ -64,7 +64,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       When player A activates "Twin"
       Then "Next" is in player A's hand
 
-    # answers: https://cardfight.fandom.com/wiki/Lock?direction=next&oldid=2714171
+    # answers: WIKI-LOCK#1-1
     Scenario: A locked card cannot be chosen as a rear-guard, and the unit beside it can
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       And player A has the locked card "Sealed" on the back left circle
@@ -76,7 +76,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       When player A chooses "Guard"
       Then "Guard" is locked
 
-    # answers: https://en.cf-vanguard.com/howto/question/?id=rule
+    # answers: RULE#507-3
     Scenario: A locked card of the front row cannot be attacked, and the vanguard can
       Given player B has the locked card "Sealed" on the front left circle
       And it is player A's Battle Phase
@@ -145,7 +145,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.30.3
   Rule: 7.30.3 The circle of a locked card is a lock circle
 
-    # answers: https://www.cardfight-vanguard.fr/rulling/ruling-lock/
+    # answers: LOCK-FR#1-1
     Scenario: No unit can be called to the circle of a unit that has just been locked
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       And player A has the unit "Guard" on the back right circle
@@ -179,7 +179,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Scout" is locked
       And player A's hand holds 0 cards
 
-    # answers: https://cardfight.fandom.com/wiki/Order
+    # answers: WIKI-ORDER#2
     Scenario: An order can be put as a locked card, and goes to the drop zone when it is unlocked
       Given player A has the unit "Warden" (probe "unlocks-a-card") on the front right circle
       And "Spell" has this data:
@@ -276,7 +276,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.31.4
   Rule: 7.31.4 Unlocking is no placing
 
-    # answers: https://www.cardfight-vanguard.fr/rulling/ruling-lock/
+    # answers: LOCK-FR#2
     Scenario: A unit that draws when it is placed draws nothing when it is unlocked
       Given player A has the locked card "Scout" (probe "placed-draws") on the back left circle
       And player A has the unit "Warden" (probe "unlocks-a-card") on the front right circle

@@ -63,7 +63,7 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
   @VG-7.18.1
   Rule: 7.18.1 A unit that is retired goes from the field to its owner's drop zone
 
-    # answers: http://lehighduelist.blogspot.com/2012/03/cardfight-vanguard-frequently-asked.html
+    # answers: FAQ2012#1
     Scenario: An effect retires a rear-guard of the opponent
       Given player B has the unit "Target" on the front left circle
       And player A has "Herald" (probe "retire-one") in the hand

@@ -10,6 +10,7 @@ Feature: 9.9. Main phase
       Then "Squire" is on player A's back left circle
       And "Squire" stands
 
+    # answers: HOWTO#1-1
     Scenario: A unit of a higher grade than the vanguard cannot be called
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
@@ -95,6 +96,7 @@ Feature: 9.9. Main phase
   @VG-9.9.2.2.2
   Rule: 9.9.2.2.2 A card that is alone in its column goes to the other circle
 
+    # answers: HOWTO#2
     Scenario: A unit at rest moves from the front to the back and is at rest there
       Given player A has the unit "Lone" at rest on the front right circle
       When player A exchanges the cards of the column of the back right circle
@@ -137,6 +139,7 @@ Feature: 9.9. Main phase
   @VG-9.9.2.3.1
   Rule: 9.9.2.3.1 A player plays one order in a turn
 
+    # answers: WIKI-ORDER#1-1
     @VG-9.9.2.3
     Scenario: A second order cannot be played until the next turn of the player
       Given player A has "Edict" (probe "order-draws") in the hand

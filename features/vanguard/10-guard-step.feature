@@ -19,7 +19,7 @@ Feature: 10.5. Guard step
   @VG-10.5.1.2
   Rule: 10.5.1.2 The player who is attacked acts in the guard step as often as that player wishes
 
-    # answers: https://en.cf-vanguard.com/howto/question/?id=rule (Q24)
+    # answers: RULE#24
     @VG-10.5.2
     Scenario: A player intercepts, then calls a guardian from the hand, and both guard
       Given "Hammer" is a unit of grade 3 with 19000 power
@@ -185,7 +185,7 @@ Feature: 10.5. Guard step
       Then "Wall" is on player B's front left circle
       And "Striker" is at rest
 
-    # answers: https://en.cf-vanguard.com/howto/question/?id=rule (Q33)
+    # answers: RULE#33
     @VG-14.4.2
     Scenario: A unit of the back row does not intercept
       Given player B has the unit "Behind" on the back right circle
@@ -270,6 +270,7 @@ Feature: 10.5. Guard step
   @VG-10.5.1.2.5.1
   Rule: 10.5.1.2.5.1 A player plays one order in a turn
 
+    # answers: WIKI-ORDER#1-2
     Scenario: After one blitz order a second one is not played in the same turn
       Given player B has "Trick" (probe "blitz-order-draws") and "Ruse" (probe "blitz-order-draws") in the hand
       When player A attacks "B vanguard" with "Striker"

@@ -24,7 +24,6 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.2.1.1
   Rule: 11.8.2.1.1 An order beyond the order limit is not played and stays where it is
 
-    # answers: https://cardfight.fandom.com/wiki/Order
     @VG-11.8.2.1.1.1
     Scenario: A player plays a second order after an ability has raised the order limit by one, and no third
       Given player A has the unit "Patron" (probe "act-more-orders") on the front left circle

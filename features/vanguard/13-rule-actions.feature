@@ -4,7 +4,7 @@ Feature: 13. Rule actions
   @VG-13.1.2
   Rule: 13.1.2 Rule actions look at the situation of a check timing alone
 
-    # answers: https://cardfight.fandom.com/wiki/Standard_Fight_Rules
+    # answers: WIKI-RULES#1
     Scenario: Six cards in the damage zone in the middle of an effect that then heals one are no defeat
       Given player A has "Wound" in the damage zone
       And player A has 5 cards in the damage zone
@@ -18,7 +18,7 @@ Feature: 13. Rule actions
   @VG-13.1.3
   Rule: 13.1.3 Rule actions that are due together are carried out together
 
-    # answers: https://cardfight.fandom.com/wiki/Standard_Fight_Rules
+    # answers: WIKI-RULES#2
     Scenario: Two players whose decks are empty at the same check timing both lose, and the game is a draw
       Given player A has 1 card in the deck
       And player B has 1 card in the deck
@@ -66,7 +66,7 @@ Feature: 13. Rule actions
   @VG-13.2.4
   Rule: 13.2.4 A player without vanguard and without soul loses
 
-    # answers: https://cmd-sg.blogspot.com/2015/04/cardfight-vanguard-rules-updates.html
+    # answers: RULES2015#2
     @VG-1.2.2.3
     Scenario: A player whose only vanguard returns to the hand and who has no soul loses
       Given player A has "Herald" (probe "vanguard-to-the-hand") in the hand
@@ -161,7 +161,7 @@ Feature: 13. Rule actions
   @VG-13.5.1
   Rule: 13.5.1 A player without vanguard rides a card of the soul
 
-    # answers: https://cmd-sg.blogspot.com/2015/04/cardfight-vanguard-rules-updates.html
+    # answers: RULES2015#1
     Scenario: The player chooses one of two cards of the soul
       Given player A has "Squire" and "Knight" in the soul
       And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
@@ -181,7 +181,7 @@ Feature: 13. Rule actions
   @VG-13.5.1.1
   Rule: 13.5.1.1 A player without vanguard whose soul holds no card that can be ridden loses
 
-    # answers: https://cardfight.fandom.com/wiki/Standard_Fight_Rules
+    # answers: WIKI-RULES#3
     Scenario: A soul of one order card saves nobody
       Given "Decree" has this data:
         """
@@ -241,7 +241,7 @@ Feature: 13. Rule actions
   @VG-13.6.4
   Rule: 13.6.4 A trigger icon works in a damage check
 
-    # answers: https://en.cf-vanguard.com/howto/question/?id=rule
+    # answers: RULE#20
     @VG-13.7.1
     Scenario: A draw trigger of the first damage draws a card before the second card is checked
       Given "Spark" has the trigger icon "draw" with 10000 power

@@ -209,6 +209,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Given player A has the unit "Scout" (probe "calls-a-unit-from-drop") on the back center circle
       And player A has "Boar" (probe "charges") in the drop zone
 
+    # answers: SET-GBT09#2-1
     Scenario: Of two units the one that an effect calls may charge, and the one that its player calls by the rules may not
       Given player A has "Sow" (probe "charges") in the hand
       When player A activates "Scout"
@@ -221,6 +222,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       When player A ends the turn
       Then "Boar" has 8000 power
 
+    # answers: SET-GBT09#2-2
     Scenario: A unit whose player declines Charge stays after its battle
       When player A activates "Scout"
       And player A chooses the front left circle

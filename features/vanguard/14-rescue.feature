@@ -37,6 +37,7 @@ Feature: 14.19. Rescue
       When player A chooses "Mate"
       Then player A's damage zone holds exactly "Top"
 
+    # answers: SET-GBT09#1
     Scenario: The damage of Rescue is checked, and a trigger gives its effect
       Given player A has the unit "Healer" (probe "rescues-one") on the back left circle
       And "Spark" has the trigger icon "critical" with 10000 power

@@ -131,6 +131,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "Duke" has the imaginary gift icon "accel"
       And player A has the unit "Herald" (probe "rides-from-hand-act") on the back right circle
 
+    # answers: WIKI-GIFT#4
     Scenario: After a ride that brought Force, a unit with Accel brings nothing, and the Force marker stays
       Given "King" is a unit of grade 3 with 13000 power
       And "King" has the imaginary gift icon "force"
@@ -352,6 +353,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       When player A activates "Sage"
       Then player A's third Accel circle is to the left of all others in the front row
 
+    # answers: GIFT#1
     @VG-16.3.1.5.1.2.1
     Scenario: The first circle of a player is in the same column as the second circle of the other
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
