@@ -125,7 +125,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     says: {
       ...VG_AUTOMATIC_KEYWORD_MEANINGS,
       gives: 'of Melody: the abilities that it gives',
-      keyword: 'the ability is Völundr: it holds while its card lies on a circle as an arms order (17.9.4)',
+      voelundr: 'the ability is Völundr: it holds while its card lies on a circle as an arms order (17.9.4)',
       bearer: 'the card name of the unit that is armed (17.9.3)',
     },
   },

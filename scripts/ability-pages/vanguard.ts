@@ -98,6 +98,8 @@ const KEYWORDS: Partial<Readonly<Record<(typeof VG_KEYWORDS)[number], string>>> 
   xoverDress: 'the card may be placed on units that it `wears`, several at once (14.52)',
   driveChecks: 'the unit performs drive checks as a rear-guard',
   glitter: 'no effect by itself; the condition `glitter` asks for it (14.50)',
+  arms: 'the card is an arms order for the unit that its `bearer` names (17.7)',
+  voelundr: 'the unit card can be played as an arms order (17.9)',
 };
 
 export const VANGUARD_PAGE: PageOfLanguage = {
@@ -118,6 +120,16 @@ export const VANGUARD_PAGE: PageOfLanguage = {
     deckLimit: {
       meaning: 'How many cards of a kind a deck may have (8.1).',
       says: { of: 'which cards', max: 'how many' },
+    },
+    unit: {
+      meaning: 'What a set card is as a unit (18.5).',
+      says: {
+        power: 'left out: 0',
+        critical: 'left out: 0',
+        shield: 'left out: none',
+        subtype: 'its subtype; left out: none',
+        special: 'its special type; left out: none',
+      },
     },
     items: { meaning: 'An item of a list.', says: { if: 'its condition; left out: none' } },
     except: {
@@ -149,6 +161,6 @@ export const VANGUARD_PAGE: PageOfLanguage = {
     { title: 'Statuses', meanings: VG_STATUS_MEANINGS },
     { title: 'Kinds of circles', meanings: VG_PLACE_KIND_MEANINGS },
   ],
-  sections: { stats: ['at', 'onCircle', ...RANGES], Instructions: ['to', 'items', 'except'] },
+  sections: { stats: ['at', 'onCircle', ...RANGES], Instructions: ['to', 'circles', 'unit', 'items', 'except'] },
   written: WRITTEN,
 };
