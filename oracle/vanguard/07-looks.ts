@@ -173,13 +173,20 @@ export const looks = {
   isDeclared: (g: VgGame, card: CardState): boolean =>
     g.state.facts.declared !== null && hasWord(g, card, 'name', g.state.facts.declared),
 
+  /** One that a card has or that is printed on it; markers have none. */
   canBeDeclared: (g: VgGame, name: string): boolean =>
-    Object.values(g.state.cards).some((card) => g.withoutCiting(() => wordsOf(g, card, 'name')).includes(name)),
+    g.withoutCiting(() =>
+      Object.values(g.state.cards).some(
+        (card) =>
+          wordsOf(g, card, 'name').includes(name) || g.rules.printedWords(g, card.definition, 'name').includes(name),
+      ),
+    ),
 
   /** The names that are listed to the player; one beyond them is as legal. */
   knownNames(g: VgGame, player: PlayerId): readonly string[] {
     const isKnown = (card: CardState) => card.owner === player || knows(g, player, card);
     const cards = g.withoutCiting(() => Object.values(g.state.cards).filter(isKnown));
-    return [...new Set(cards.map(({ definition }) => definition.name))];
+    const names = new Set(cards.map(({ definition }) => definition.name));
+    return [...names].filter((name) => g.rules.canBeDeclared(g, name));
   },
 };
