@@ -192,13 +192,22 @@ export class Setup {
     });
   }
 
-  /** Puts a copy of a placed card right behind it, in the same state. */
+  /** Puts a copy of a placed card right behind it, in the same state; where each place holds one card, into a free place. */
   placeBeside(name: string, id: Handle): void {
     const card = this.placed(name);
     if (this.ids.has(id)) throw new SuiteError(`the scenario places "${id}" twice`);
     const zone = this.zoneOf(name)!;
-    zone.splice(zone.indexOf(card) + 1, 0, { ...card, id });
+    zone.splice(zone.indexOf(card) + 1, 0, { ...card, id, ...this.placeOfDecoy(card, zone) });
     this.ids.add(id);
+  }
+
+  /** @throws {SuiteError} if the place of the card holds no second one, and no other place does */
+  private placeOfDecoy({ id, place }: PlacedCard, zone: readonly PlacedCard[]): Pick<PlacedCard, 'place'> {
+    if (place === undefined || !this.vocabulary.placeBeside) return {};
+    const taken = new Set(zone.flatMap((card) => card.place ?? []));
+    const beside = this.vocabulary.placeBeside(place, taken);
+    if (beside === undefined) throw new SuiteError(`there is no place for a card beside "${id}"`);
+    return { place: beside };
   }
 
   /**

@@ -29,6 +29,21 @@ const CIRCLES: Readonly<Record<string, string>> = {
 export const circleNamed = (player: PlayerId, circle: string): string =>
   `${player}.${named(CIRCLES, circle, 'circle')}`;
 
+/** A free rear-guard circle, of the same row where there is one; the guardian circle holds any number of units. */
+export function circleBeside(circle: string, taken: ReadonlySet<string>): string | undefined {
+  const [player, name] = circle.split('.') as [PlayerId, string];
+  if (name === 'guardian') return circle;
+  const rear = REAR_GUARD_CIRCLES[name];
+  return rear?.map((other) => `${player}.${other}`).find((other) => !taken.has(other));
+}
+
+const FRONT = ['frontLeft', 'frontRight'];
+const BACK = ['backLeft', 'backCenter', 'backRight'];
+const REAR_GUARD_CIRCLES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...FRONT.map((name) => [name, [...FRONT, ...BACK]] as const),
+  ...BACK.map((name) => [name, [...BACK, ...FRONT]] as const),
+]);
+
 // --- Given ------------------------------------------------------------------------------------------------------------
 
 given(

@@ -1,6 +1,5 @@
 /** The words of Cardfight!! Vanguard; its sentences are in vanguard-*.ts. docs/steps.md lists those that all games have. */
 import { PLAYERS } from '../schemas/common';
-import { VG_STATES } from '../schemas/vanguard';
 import { named } from './checks';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
@@ -9,7 +8,7 @@ import { aboutArms } from './vanguard-arms';
 import { aboutBattles } from './vanguard-battles';
 import { aboutCalls } from './vanguard-calls';
 import { aboutCards } from './vanguard-cards';
-import { aboutCircles } from './vanguard-circles';
+import { aboutCircles, circleBeside } from './vanguard-circles';
 import { aboutDecks } from './vanguard-decks';
 import { aboutFrame } from './vanguard-frame';
 import { aboutMarkers } from './vanguard-markers';
@@ -62,11 +61,11 @@ function complete(setup: Setup): void {
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
-    for (const [index, state] of VG_STATES.entries())
-      setup.place({ player, zone: 'field' }, `${player} ${state}`, {
-        place: `${player}.${['frontLeft', 'backLeft'][index]!}`,
-        state,
-      });
+    for (const [state, circle] of [
+      ['stand', 'frontLeft'],
+      ['rest', 'backLeft'],
+    ] as const)
+      setup.place({ player, zone: 'field' }, `${player} ${state}`, { place: `${player}.${circle}`, state });
     for (const zone of ['hand', 'soul', 'drop', 'damage', 'rideDeck'])
       setup.place({ player, zone }, `${player} ${zone}`);
   }
@@ -123,6 +122,7 @@ export const vanguardVocabulary: GameVocabulary = {
     ...DECISIONS_OF_EFFECTS,
   },
   restKinds: ['ride', 'main', 'attack'],
+  placeBeside: circleBeside,
   standardTurn: 5,
   deckZones: { main: 'deck', ride: 'rideDeck', G: 'gZone' },
   play: (card) => ({ kinds: ['main', 'guard'], action: { type: 'order', card } }),

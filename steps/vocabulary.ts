@@ -54,6 +54,11 @@ export interface GameVocabulary {
   readonly orderClauses?: readonly string[];
   /** The sentence that chooses one card, by kind of decision, where it is not `player A chooses "X"`. */
   readonly choosing?: Readonly<Record<string, (card: string) => string>>;
+  /**
+   * The place of a decoy beside a card in this place, and the places that are taken; undefined: there is none. Left out:
+   * no card of the game lies in a place, or any number of them lie in each.
+   */
+  placeBeside?(place: string, taken: ReadonlySet<string>): string | undefined;
   /** The category of cards that cannot be told apart and may be shown without ids, e.g. DON!! cards. */
   readonly alike?: string;
   /** Plays a card from the hand. */

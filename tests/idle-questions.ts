@@ -11,6 +11,8 @@ import { levelNeo } from '../oracle/level-neo';
 import type { LnRules } from '../oracle/level-neo/game';
 import { onePiece } from '../oracle/one-piece';
 import type { OpRules } from '../oracle/one-piece/game';
+import { vanguard } from '../oracle/vanguard';
+import type { VgRules } from '../oracle/vanguard/game';
 import type { PlayerId } from '../schemas/common';
 
 /** Puts a question that can only be declined. It leaves no choice, so it makes no loop one that a player could stop. */
@@ -68,12 +70,36 @@ const ofBattleSpirits: Partial<BsRules> = {
     g.rules.mayHaveFlash(g, player) ? battleSpirits.rules.offerFlash(g, player, before) : idle(player, 'flash'),
 };
 
+const ofVanguard: Partial<VgRules> = {
+  *gAssistStep(g, player) {
+    if (!g.rules.mayAssist(g, player)) yield* idle(player, 'gAssist');
+    yield* vanguard.rules.gAssistStep(g, player);
+  },
+  *rideOnce(g, player) {
+    if (g.rules.ridesInRideStep(g, player).length === 0) yield* idle(player, 'ride');
+    return yield* vanguard.rules.rideOnce(g, player);
+  },
+  *strideOnce(g, player) {
+    if (g.rules.stridesToPlay(g, player, 'stride').length === 0) yield* idle(player, 'stride');
+    return yield* vanguard.rules.strideOnce(g, player);
+  },
+  *startStep(g, player) {
+    if (g.rules.attacks(g, player).length === 0) yield* idle(player, 'attack');
+    return yield* vanguard.rules.startStep(g, player);
+  },
+  *boostStep(g, attacker) {
+    if (g.rules.boosts(g).length === 0) yield* idle(g.rules.masterOf(g, attacker), 'boost');
+    yield* vanguard.rules.boostStep(g, attacker);
+  },
+};
+
 /** The entries that put idle questions, by game. A game that can be played has some. */
 const IDLE: Readonly<Record<string, object>> = {
   'level-neo': ofLevelNeo,
   'one-piece': ofOnePiece,
   'dragon-ball-super': ofDragonBallSuper,
   'battle-spirits': ofBattleSpirits,
+  vanguard: ofVanguard,
 };
 
 /** Returns the oracle's games with idle questions. */

@@ -8,7 +8,6 @@ import {
   causeText,
   conditionText,
   effectText,
-  eventText,
   instructionText,
   mayDo,
   neverHappens,

@@ -107,7 +107,7 @@ export const playing = {
     (sideOf(card).subtype === 'blitz') === (timing === 'guard'),
 
   playOrder(g: VgGame, player: PlayerId, card: CardState, clauseOfLimit: string, added?: CardState): Procedure {
-    return g.rules.carryOutOrder(g, player, card, {
+    return g.rules.resolveOrder(g, player, card, {
       clauseOfLimit,
       added,
       ability: g.rules.textOfOrder(g, card, added),
@@ -115,7 +115,7 @@ export const playing = {
   },
 
   /** 11.8.2, 11.8.3: it lies in the order area until all of its effect has been carried out. */
-  *carryOutOrder(
+  *resolveOrder(
     g: VgGame,
     player: PlayerId,
     card: CardState,
@@ -146,7 +146,7 @@ export const playing = {
   *playOrderByEffect(g: VgGame, { player }: EffectContext, card: CardState, isFree: boolean): Procedure {
     if (!g.rules.canPlayByEffect(g, player, card, isFree)) return;
     const ability = g.rules.textByEffect(g, card, isFree);
-    yield* g.rules.carryOutOrder(g, player, card, { clauseOfLimit: '11.8.2.1.1', ability });
+    yield* g.rules.resolveOrder(g, player, card, { clauseOfLimit: '11.8.2.1.1', ability });
   },
 
   /** 11.8.2.1.1 */

@@ -86,9 +86,9 @@ export const KEYWORDS_OF_STATES = {
 export const statesOfUnits = {
   *become(g: VgGame, context: EffectContext, units: readonly CardState[], status: VgStateOfUnit): Procedure {
     const cause = causeOf(context);
-    const there = units.filter((unit) => g.rules.isUnit(g, unit));
-    if (status === 'blazing' && there.some((unit) => g.rules.isInLegion(g, unit))) g.cite('14.23.1.1');
-    yield* perform(g, ...there.map((card) => ({ card, status, on: true, until: 'turn', cause }) as const));
+    const present = units.filter((unit) => g.rules.isUnit(g, unit));
+    if (status === 'blazing' && present.some((unit) => g.rules.isInLegion(g, unit))) g.cite('14.23.1.1');
+    yield* perform(g, ...present.map((card) => ({ card, status, on: true, until: 'turn', cause }) as const));
   },
 
   unitsInState: (g: VgGame, status: VgStateOfUnit): readonly CardState[] =>

@@ -71,12 +71,13 @@ declare module '../../schemas/ability' {
   }
 }
 
-/** The events that tell so much; of an amount that is replaced no event tells. */
+/** The events that have this member; an amount that is replaced is no event. */
 const eventsWith = (member: string, others: readonly string[]): string[] =>
   [...VG_EVENTS, ...VG_REPLACEABLE].filter((name) => {
-    const told = (events as Readonly<Record<string, EventDefinition>>)[name];
-    const members: readonly string[] = told === undefined ? [] : [...told.has, ...told.mayHave];
-    return told === undefined ? others.includes(name) : members.includes(member);
+    const definition = (events as Readonly<Record<string, EventDefinition>>)[name];
+    if (definition === undefined) return others.includes(name);
+    const members: readonly string[] = [...definition.has, ...definition.mayHave];
+    return members.includes(member);
   });
 
 const STATS = ['power', 'grade', 'critical', 'shield', 'drive'];

@@ -3,7 +3,7 @@
  * instruction moves can be used where it arrives. While nobody can know which card that will be, a stand-in takes its
  * place.
  */
-import type { Amount, CardFilter, Instruction, Target, PlayerFilter } from '../../../schemas/ability';
+import type { Amount, CardFilter, CardsToChoose, Instruction, Target, PlayerFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
 import { amountOf, cardsMatching, fixedTargets, matches, playerOf, defaultZones } from '../language/select';
@@ -113,7 +113,7 @@ export function demandsOfTargets(
   instruction: Instruction & { readonly target: Target },
   as: Demand['as'],
 ): readonly Demand[] {
-  const { game, context, ahead, chooses } = analysis;
+  const { game, context, chooses } = analysis;
   const { target } = instruction;
   const { cardAfter } = wordOf(game, instruction);
   const moved: Moved = (card) => cardAfter?.(game, instruction, card) ?? card;
@@ -122,20 +122,7 @@ export function demandsOfTargets(
     return { count, from, as, brings };
   };
   const fits: Fits = (card) => canBeDoneOnce(game, context, instruction, card);
-  if ('choose' in target) {
-    if (target.choose.upTo && !target.choose.total?.min && !analysis.atLeastOne) return [];
-    const most = numberIn(analysis, target.choose.count);
-    const count = target.choose.oneOrMore ? 1 : most;
-    const all = [instruction, ...followersOf(game, ahead)];
-    const candidates = candidatesFor(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
-    if (target.choose.total?.min) {
-      const fewest = fewestThatFit(game, target.choose, cardsOf(analysis, candidates), count);
-      if (fewest === undefined) return [impossibleDemand()];
-      return [{ ...demand(fewest, candidates), least: leastOf(analysis, target.choose.total, count) }];
-    }
-    const isPossible = maxSelection(game, target.choose, cardsOf(analysis, candidates), count) === count;
-    return [demand(count, isPossible ? candidates : [])];
-  }
+  if ('choose' in target) return demandsOfChoice(analysis, instruction, target.choose, demand);
   if ('all' in target) {
     const reach = (target.all.top ?? 0) + (target.all.bottom ?? 0);
     if (analysis.atLeastOne) return [demand(1, candidatesFor(analysis, target.all, fits))];
@@ -152,6 +139,27 @@ export function demandsOfTargets(
       cards.filter(({ card }) => fits(card)).map(({ id }) => id),
     ),
   ];
+}
+
+/** Returns the demands of an instruction on cards that its player chooses. `demand`: so many of these cards. */
+function demandsOfChoice(
+  analysis: CostAnalysis,
+  instruction: Instruction,
+  choose: CardsToChoose,
+  demand: (count: number, from: readonly Handle[]) => Demand,
+): readonly Demand[] {
+  const { game, context, ahead } = analysis;
+  if (choose.upTo && !choose.total?.min && !analysis.atLeastOne) return [];
+  const count = choose.oneOrMore ? 1 : numberIn(analysis, choose.count);
+  const all = [instruction, ...followersOf(game, ahead)];
+  const candidates = candidatesFor(analysis, choose.from, (card) => canAllBeDoneTo(game, context, all, card));
+  const cards = cardsOf(analysis, candidates);
+  if (choose.total?.min) {
+    const fewest = fewestThatFit(game, choose, cards, count);
+    if (fewest === undefined) return [impossibleDemand()];
+    return [{ ...demand(fewest, candidates), least: leastOf(analysis, choose.total, count) }];
+  }
+  return [demand(count, maxSelection(game, choose, cards, count) === count ? candidates : [])];
 }
 
 const leastOf = (analysis: CostAnalysis, { stat, min = 0 }: { stat: string; min?: number }, most: number): Least => ({
