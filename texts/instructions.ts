@@ -118,7 +118,11 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
       const undone = i.else === undefined ? undefined : `. If ${who} do not, ${then(i, card, 'else')}`;
       return [then(i, card, 'first'), done, undone].join('');
     }),
-    may: saying(['then', 'by'], (i, card) => `${i.by === 'opponent' ? 'your opponent' : 'you'} may ${then(i, card)}`),
+    may: saying(['then', 'by'], (i, card) =>
+      i.by === 'opponent'
+        ? `your opponent may ${then(i, card).replace(/^your opponent (\w+)s /, '$1 ')}`
+        : `you may ${then(i, card)}`,
+    ),
     choose: saying(['target'], (i, card) => `choose ${target(i, card).text}`),
     later: saying(['at', 'then', 'target'], (i, card) => {
       const late = `${word(own.delays, i.at, 'the time')}, ${then(i, card)}`;

@@ -411,7 +411,7 @@ const asGauge = (i: Part, card: Card): string =>
 const SHARED = instructionsOf({
   tongue: () => TONGUE,
   abilityText,
-  abilitiesOf: () => 'abilities',
+  abilitiesOf: ({ type }) => (type === undefined ? 'abilities' : `[${(type as string).toUpperCase()}] abilities`),
   forbidden: FORBIDDEN,
   forbiddenToPlayers: FORBIDDEN_TO_PLAYERS,
   forbids: nullified,

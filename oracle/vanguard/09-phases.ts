@@ -48,6 +48,7 @@ export const phases = {
     g.cite(...(BEGINNINGS[phase] ?? []));
     if (phase === 'stand') g.rules.emitTurnBegan(g);
     emit(g, 'phaseBegan', { player: g.state.turnPlayer, phase });
+    if (phase === 'main') g.rules.awaitDelayed(g, 'yourNextMainPhase', 'phaseBegan', g.state.turnPlayer);
     yield* g.rules.checkTiming(g);
   },
 

@@ -44,14 +44,16 @@ export const delaying = {
   /**
    * Makes the effects delayed until now wait like triggered abilities.
    * @param type the event type that they wait for
+   * @param of only the effects of this player. Omitted: of both
    */
-  awaitDelayed(g: CoreGame, at: string, type: string): void {
+  awaitDelayed(g: CoreGame, at: string, type: string, of?: PlayerId): void {
     const { effects, generation, turnPlayer } = g.state;
     if (effects.length === 0) return;
     const event = { type, clauses: [], player: turnPlayer };
     for (const delayed of effects) {
       const { player, source: card, modification } = delayed;
       if (modification.kind !== 'later' || modification.at !== at || isAwaited(g, delayed)) continue;
+      if (of !== undefined && player !== of) continue;
       const { ability, bearer } = modification;
       addPending(g, { card, zoneChangeCount: bearer.zoneChangeCount, player, ability, event, generation, delayed });
     }
