@@ -22,10 +22,10 @@ export const armsTexts = (tongue: () => Tongue): Readonly<Record<string, Says>> 
     const unit = targetOf(tongue(), i, card, 'to').text;
     return `arm ${targetOf(tongue(), i, card).text} to ${unit.replace(/^all of /, '')}`;
   }),
-  putAsUnit: saying(['target', 'unit', 'to'], (i, card) =>
+  putAsUnit: saying(['target', 'power', 'critical', 'shield', 'subtype', 'special', 'to'], (i, card) =>
     joined(
       `put ${targetOf(tongue(), i, card).text} onto ${i.to === undefined ? 'a rear-guard circle' : circleText(i.to as Part)}`,
-      unitText(i.unit as Part),
+      unitText(i),
     ),
   ),
 });

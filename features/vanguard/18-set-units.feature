@@ -59,8 +59,8 @@ Feature: 18.5. Set cards that become units
       Given player A has the unit "Mason" (probe "act-puts-set-as-unit-without-values") on the front left circle
       And player A has "Tower" (probe "base-only") in the order zone
       When player A activates "Mason"
-      And player A chooses the front right circle
-      Then "Tower" has 0 power
+      Then "Tower" is on player A's back left circle
+      And "Tower" has 0 power
       And "Tower" has a critical of 0
 
   @VG-18.5.4

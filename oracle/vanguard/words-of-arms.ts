@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { VG_SPECIAL_TYPES, VG_SUBTYPES } from '../../schemas/vanguard';
+import { VG_SET_SUBTYPES, VG_SUBTYPES } from '../../schemas/vanguard';
 import { demandsOfTargets } from '../kernel/costs/demands';
 import { causeOf } from '../kernel/language/instructions';
 import { fixedTargets } from '../kernel/language/select';
@@ -25,33 +25,31 @@ const arm: Word<'arm', OfCards & { readonly to: Target }> = {
     fixedTargets(g, context, to).some((unit) => g.rules.mayBeArmedTo(g, card, unit)),
 };
 
-interface PutAsUnit extends OfCards {
-  readonly unit: UnitSaid;
+interface PutAsUnit extends OfCards, UnitSaid {
   readonly to?: CirclesSaid;
 }
 
-const value = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }));
+const value = Type.Optional(Type.Integer({ minimum: 0 }));
 
 const putAsUnit: Word<'putAsUnit', PutAsUnit> = {
   verb: 'putAsUnit',
   meaning: 'Puts set cards on circles as units (18.5).',
-  says: { unit: 'what the unit is', to: 'which circles; left out: any rear-guard circle' },
+  says: {
+    power: 'the power of the unit; left out: 0',
+    critical: 'its critical; left out: 0',
+    shield: 'its shield; left out: none',
+    subtype: 'its subtype; left out: none',
+    special: 'its special type; left out: none',
+    to: 'which circles; left out: any rear-guard circle',
+  },
   members: ({ Target }) => ({
-    target: Target,
-    unit: Type.Object(
-      {
-        power: value('left out: 0'),
-        critical: value('left out: 0'),
-        shield: value('left out: none'),
-        subtype: Type.Optional(OneOf(VG_SUBTYPES)),
-        special: Type.Optional(OneOf(VG_SPECIAL_TYPES)),
-      },
-      { additionalProperties: false },
-    ),
+    ...{ target: Target, power: value, critical: value, shield: value },
+    subtype: Type.Optional(OneOf([...VG_SUBTYPES, ...VG_SET_SUBTYPES])),
+    special: Type.Optional(Type.String({ minLength: 1 })),
     to: Type.Optional(CircleSchema),
   }),
   takes: true,
-  execute: (g, context, { unit, to }, cards) =>
+  execute: (g, context, { to, ...unit }, cards) =>
     g.rules.putAsUnits(g, context, cards, unit, circlesSaid(g, context, to)),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, _context, _said, card) => g.rules.isSetCard(g, card),
