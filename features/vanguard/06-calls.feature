@@ -53,7 +53,7 @@ Feature: 6.2. Calls
   @VG-6.2.2.2
   Rule: 6.2.2.2 A call by an effect is a superior call
 
-    # answers: HOWTO#1-2
+    # answers: HOWTO#1-2, QA2011#4-2
     Scenario: An effect calls a unit whose grade is above that of the vanguard
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
@@ -167,6 +167,7 @@ Feature: 6.2. Calls
   @VG-6.2.3.4
   Rule: 6.2.3.4 The unit that lay on the rear-guard circle of a call is retired
 
+    # answers: QA2011#6, FAQ2012#6
     Scenario: A second unit called to a circle retires the first
       Given player A has the unit "Veteran" on the front left circle
       And player A has "Recruit" in the hand

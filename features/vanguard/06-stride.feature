@@ -94,6 +94,7 @@ Feature: 6.5, 6.6. Strides and hearts
       Then player A is not asked to stride
       And it is now player A's Main Phase
 
+    # answers: SET-GTHD01#1
     Scenario: In the turn in which the player reaches grade 3, a G unit strides against a vanguard of grade 3
       Given "Captain" is a unit of grade 2 with 9000 power
       And player A has the unit "Captain" on the vanguard circle

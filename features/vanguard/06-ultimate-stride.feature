@@ -63,6 +63,7 @@ Feature: 6.6.3, 14.13. Ultimate strides
   @VG-6.6.3.4
   Rule: 6.6.3.4 What changes the costs of strides does not change those of ultimate strides
 
+    # answers: ULTIMATE#3
     Scenario: While strides cost a card less, an ultimate stride for one card costs one card
       Given player A has the unit "Herald" (probe "strides-cost-less") on the back left circle
       And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone

@@ -287,6 +287,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.32.1
   Rule: 7.32.1 A unit that is deleted is turned face down, stays the same unit, and lies as before
 
+    # answers: SET-GCB06#1-3
     @VG-7.32.2
     Scenario: A unit at rest is deleted, lies face down at rest, and keeps the power that it got
       Given player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
@@ -305,6 +306,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.32.2
   Rule: 7.32.2 A deleted unit has its printed power less and no text, and keeps its icons
 
+    # answers: SET-GCB06#1-1
     Scenario: A deleted unit that gives itself power has 0 power
       Given player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Squire" (probe "booster-with-own-power") on the back center circle
@@ -312,6 +314,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A chooses "Squire"
       Then "Squire" has 0 power
 
+    # answers: SET-GCB06#1-2
     Scenario: A deleted vanguard with Twin Drive still makes two drive checks
       Given "Knight" is a unit of grade 3 with 11000 power
       And "Knight" has the icon "twinDrive"

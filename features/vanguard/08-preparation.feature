@@ -16,6 +16,7 @@ Feature: 8.2. Preparing for the game
   @VG-8.2.1.8
   Rule: 8.2.1.8 Each player draws five cards as the initial hand
 
+    # answers: RULE#1, QA2011#1
     Scenario: The player going first has drawn one more card in the Draw Phase
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A

@@ -4,13 +4,14 @@ Feature: 9.9. Main phase
   @VG-9.9.2.1
   Rule: 9.9.2.1 In the Main Phase the turn player may call units whose grade is not above that of the vanguard
 
+    # answers: QA2011#3, FAQ2012#5
     Scenario: A unit of a lower grade is called to a rear-guard circle
       Given player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle
       Then "Squire" is on player A's back left circle
       And "Squire" stands
 
-    # answers: HOWTO#1-1
+    # answers: HOWTO#1-1, QA2011#4-1
     Scenario: A unit of a higher grade than the vanguard cannot be called
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
@@ -96,7 +97,7 @@ Feature: 9.9. Main phase
   @VG-9.9.2.2.2
   Rule: 9.9.2.2.2 A card that is alone in its column goes to the other circle
 
-    # answers: HOWTO#2
+    # answers: HOWTO#2, QA2011#7
     Scenario: A unit at rest moves from the front to the back and is at rest there
       Given player A has the unit "Lone" at rest on the front right circle
       When player A exchanges the cards of the column of the back right circle
@@ -155,6 +156,7 @@ Feature: 9.9. Main phase
   @VG-9.9.2.4
   Rule: 9.9.2.4 In the Main Phase the turn player may use the activated abilities of the own cards
 
+    # answers: QA2011#8, FAQ2012#7
     Scenario: An activated ability is used twice in a Main Phase, and that of another player's unit is not
       Given player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player B has the unit "Rival" (probe "act-draws") on the front left circle

@@ -238,6 +238,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
       When player A rides "Peer"
       Then "Peer" is on player A's vanguard circle
 
+    # answers: QA2011#2-1, FAQ2012#3
     Scenario: A unit two grades higher and one of a lower grade cannot be ridden
       Given "Emperor" is a unit of grade 3 with 13000 power
       And "General" is a unit of grade 2 with 10000 power

@@ -140,6 +140,7 @@ Feature: 10.5. Guard step
       Given player B has the unit "Wall" on the front left circle
       And "Wall" has the icon "intercept"
 
+    # answers: RULE#28
     @VG-14.4.2
     Scenario: A unit with Intercept guards the vanguard with its shield
       When player A attacks "B vanguard" with "Striker"
@@ -147,6 +148,7 @@ Feature: 10.5. Guard step
       Then player B's damage zone holds 0 cards
       And "Wall" is in player B's drop zone
 
+    # answers: RULE#26
     @VG-14.4.2
     Scenario: A unit at rest intercepts
       Given player B has the unit "Sleeper" at rest on the front right circle

@@ -47,6 +47,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.17.3
   Rule: 14.17.3 Brave needs three cards or fewer in the hand
 
+    # answers: SET-GBT14#2
     Scenario: Brave holds with three cards in the hand, and not with the fourth that it has drawn
       Given player A has the unit "Bold" (probe "act-brave-draws") on the front left circle
       And player A has "One", "Two" and "Three" in the hand
@@ -73,6 +74,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.20.3
   Rule: 14.20.3 Ritual needs so many grade 1 cards in the drop zone
 
+    # answers: SET-GBT09#5
     Scenario: A unit and an order of grade 1 are enough for Ritual 2
       Given player A has the unit "Shaman" (probe "act-ritual-2-draws") on the front left circle
       And player A has "One" in the drop zone
@@ -119,6 +121,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.21.3
   Rule: 14.21.3 Unite needs two cards that its player has called in this turn
 
+    # answers: SET-GBT10#1-1
     Scenario: A unit with Unite is stronger from the second call on
       Given player A has the unit "Ally" (probe "unite-stronger") on the front left circle
       And player B has the unit "Foe" (probe "unite-stronger") on the front left circle
@@ -131,6 +134,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Then "Ally" has 13000 power
       And "Foe" has 8000 power
 
+    # answers: SET-GBT10#1-2
     Scenario: Two guardians count for Unite
       Given player B has the unit "Foe" (probe "unite-stronger") on the front left circle
       And player A has the unit "Striker" on the front left circle
@@ -143,6 +147,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.28.3
   Rule: 14.28.3 Thunderstrike needs so many cards in the bind zone of the opponent
 
+    # answers: SET-GBT09#3
     Scenario: Two bound cards of the opponent are enough for Thunderstrike 2
       Given player A has the unit "Storm" (probe "act-thunderstrike-2-draws") on the front left circle
       And player B has "One" and "Two" in the bind zone
@@ -174,6 +179,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
   @VG-14.32.4
   Rule: 14.32.4 A card that comes into the soul because it is rode upon does not count for Darkness
 
+    # answers: SET-GBT14#1
     Scenario: After a ride alone Darkness does not hold
       Given player A has the unit "Shade" (probe "act-darkness-draws") on the front left circle
       And player A has the unit "Squire" on the vanguard circle
@@ -212,6 +218,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       When player A tries to activate "Device"
       Then that is refused
 
+    # answers: SET-GEB02#2-1
     Scenario: Dark Device holds opposite a unit at rest, with a standing unit in another column
       Given player A has the unit "Device" (probe "act-dark-device-draws") on the front left circle
       And player B has the unit "Sleeper" at rest on the front right circle
@@ -229,6 +236,7 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       When player A tries to activate "Blade"
       Then that is refused
 
+    # answers: SET-GTHD01#2
     Scenario: Shinken Hissatsu holds with three cards of damage
       Given player A has 3 cards in the damage zone
       And player A has the unit "Blade" (probe "act-shinken-hissatsu-draws") on the front left circle

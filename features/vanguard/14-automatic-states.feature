@@ -70,6 +70,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Given player A has the unit "Glutton" (probe "engorges") on the front left circle
       And it is player A's Battle Phase
 
+    # answers: SET-GBT10#3
     Scenario: A unit that retires two other rear-guards as it attacks is engorged until the end of the turn
       Given player A has the unit "One" on the back left circle
       And player A has the unit "Two" on the back right circle
@@ -200,6 +201,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Examples:
         | choice        | does           | cards   |
         | does-not-rush | does not rush  | 2 cards |
+        # answers: SET-GBT10#4, SET-GEB03#1
         | rushes        | rushes again   | 3 cards |
 
   @VG-14.31.1

@@ -64,6 +64,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
     Background:
       Given player A has "Top" and "Next" on top of the deck
 
+    # answers: SET-GBT14#3
     Scenario: A player looks at the top card, puts it into the soul and rests one of the standing rear-guards
       Given player A has the unit "Page" on the front left circle
       And player A has the unit "Tired" at rest on the front right circle
@@ -204,6 +205,7 @@ Feature: 14.8, 14.22, 14.24, 14.43. Keywords that stand for automatic abilities
       And player B has "Shield" in the hand
       And it is player A's Battle Phase
 
+    # answers: SET-GTHD01#3
     Scenario: The unit that it names boosts the unit with Nitou Kaigan
       Given player A has the unit "Blade" (probe "nitou-kaigan-squire-draws") on the front left circle
       And player A has the unit "Squire" on the back left circle

@@ -8,6 +8,7 @@ Feature: 14.40. Bloom
       Given player A has the unit "Bud" (probe "blooms-lily-on-rear-guard-circle-draws") on the front left circle
       And player A has "Top", "Next" and "Third" on top of the deck
 
+    # answers: SET-GEB02#1
     Scenario: A unit that blooms with "Lily" draws when "Lily" is called to a rear-guard circle, and not when "Rose" is
       Given player A has "Rose" and "Lily" in the hand
       When player A calls "Rose" to the back left circle

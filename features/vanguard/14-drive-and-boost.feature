@@ -10,6 +10,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
   @VG-14.3.3.1
   Rule: 14.3.3.1 Twin Drive gives drive +1
 
+    # answers: RULE#42
     @VG-2.17.2.1
     Scenario: A vanguard with Twin Drive makes two drive checks
       Given "Ace" has the icon "twinDrive"

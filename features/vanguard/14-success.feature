@@ -8,6 +8,7 @@ Feature: 14.39. Success
       Given player A has the unit "Herald" (probe "success-13000") on the front left circle
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
 
+    # answers: SET-GEB02#3
     Scenario: A unit with Success 13000 becomes successful when another rear-guard gets 13000 power, and is so until the end of the turn
       When player A activates "Smith"
       Then "Smith" has 13000 power

@@ -10,6 +10,7 @@ Feature: 14.37. Wave
   @VG-14.37.1
   Rule: 14.37.1 Wave is active in the battles of the turn that its text specifies
 
+    # answers: SET-GBT09#4
     Scenario: A unit with Wave – 2nd time only draws in the second battle of a turn, and neither in the first nor in the third
       Given player A has the unit "Tide" (probe "any-attacks-wave-2-only-draws") on the back left circle
       And player A has "Checked" and "Top" on top of the deck

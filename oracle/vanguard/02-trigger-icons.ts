@@ -188,8 +188,12 @@ export const triggerIcons = {
     if (g.rules.losesDriveChecks(g, unit)) g.rules.forbidDriveChecks(g, player, card, unit);
   },
 
-  /** 2.8.1: the rules instruct the player to do what the icon says. */
-  causeOfStandTrigger: (_g: VgGame, _player: PlayerId, _card: CardState): CauseOf | undefined => undefined,
+  /** 2.8.3: a trigger effect is the effect of the card with the icon, also for Rush (14.29.1), as the publisher has answered. */
+  causeOfStandTrigger: (_g: VgGame, player: PlayerId, { id }: CardState): CauseOf | undefined => ({
+    kind: 'effect',
+    player,
+    source: id,
+  }),
 
   standsByIcon: (g: VgGame, unit: CardState): boolean => g.rules.isRearGuard(g, unit),
 

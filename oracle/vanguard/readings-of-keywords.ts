@@ -19,10 +19,8 @@ export const readingsOfKeywords: Readonly<Record<string, Reading<VgRules>>> = {
   'rush-by-a-stand-trigger': {
     clauses: ['14.29.1'],
     question: 'Does a unit rush that a stand trigger of its player stands?',
-    standard: 'does-not-rush',
-    choices: {
-      rushes: () => ({ causeOfStandTrigger: (_g, player, { id }) => ({ kind: 'effect', player, source: id }) }),
-    },
+    standard: 'rushes',
+    choices: { 'does-not-rush': () => ({ causeOfStandTrigger: () => undefined }) },
   },
   'charging-unit-that-is-attacked': {
     clauses: ['14.31.2'],

@@ -1,13 +1,15 @@
 @VG
 Feature: What has been answered: locks, gifts, decks and the end of the game
   The ids above a scenario are those of the answers that it follows, wherever it stands. The publisher's are RULE, with the number of the question
-  on en.cf-vanguard.com/howto/question/?id=rule; HOWTO, the questions of cf-vanguard.com/en/howto; GIFT, en.cf-vanguard.com/howto/imaginary-gift-faq;
-  DSERIES, en.cf-vanguard.com/howto/d-series; SET, the questions about a product on cf-vanguard.com/howto, with the number of the product; DOMINATE, the
-  publisher's page about dominating, as cardfightcoalition.com/dominate-official-reveal translates it; and FAQ2012, its list of that year as
-  lehighduelist.blogspot.com/2012/03 copies it. The publisher's agents have given ULTIMATE, LOCK2013 and RULES2015 (cmd-sg.blogspot.com, 2017/10, 2013/06 and 2015/04), LOCK-FR
-  (cardfight-vanguard.fr/rulling/ruling-lock) and RIDE-DECK (the Singapore agent about the guaranteed ride). WIKI is what judges have written: GIFT, LOCK, RULES,
-  ORDER, DRESS and ACTIONS on cardfight.fandom.com (Imaginary_Gift, Lock, Standard_Fight_Rules, Order, OverDress, Specific_Actions), STRIDE on
-  pastebin.com/ay8e9UKP, and LEGION on wikiwiki.jp/vanguard. A second number is a part of an answer. Where two disagree, the publisher counts most and a wiki least.
+  on en.cf-vanguard.com/howto/question/?id=rule; QA2011, its Japanese list (cf-vanguard.com/howto/question/?id=skill); HOWTO, the questions of
+  cf-vanguard.com/en/howto; GIFT, en.cf-vanguard.com/howto/imaginary-gift-faq; DSERIES, en.cf-vanguard.com/howto/d-series; SET, the questions about
+  a product on cf-vanguard.com/howto, with the number of the product (GBT09 is g-bt09qa, GTHD01 is gthd01_02); DOMINATE, the publisher's page about
+  dominating, as cardfightcoalition.com/dominate-official-reveal translates it; and FAQ2012, its list of that year as
+  lehighduelist.blogspot.com/2012/03 copies it. The publisher's agents have given ULTIMATE, LOCK2013 and RULES2015 (cmd-sg.blogspot.com, 2017/10,
+  2013/06 and 2015/04), LOCK-FR (cardfight-vanguard.fr/rulling/ruling-lock) and RIDE-DECK (the Singapore agent about the guaranteed ride). WIKI is
+  what judges have written: GIFT, LOCK, RULES, ORDER, DRESS and ACTIONS on cardfight.fandom.com (Imaginary_Gift, Lock, Standard_Fight_Rules, Order,
+  OverDress, Specific_Actions), STRIDE on pastebin.com/ay8e9UKP, and LEGION on wikiwiki.jp/vanguard. A second number is a part of an answer. Where
+  two disagree, the publisher counts most and a wiki least.
 
   Rule: Locked cards
 
