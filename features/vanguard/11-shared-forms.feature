@@ -151,12 +151,15 @@ Feature: 11.8.3. Forms of card texts that games share
         | didNotHit | Bomb |
         | retired   | Bomb |
 
+    @VG-9.9.1
     Scenario: A player draws two cards at the beginning of the own next main phase
       Given player A has the unit "Prophet" (probe "act-draws-in-the-next-main-phase") on the front left circle
       When player A activates "Prophet"
       Then player A's hand holds 0 cards
       When player A ends the turn
-      And player B ends the turn
+      And player B ends the phase
+      Then player A's hand holds 0 cards
+      When player B ends the turn
       And player A exchanges the cards of the column of the front left circle
       Then player A's hand holds 3 cards
 

@@ -1,5 +1,5 @@
 /** Misreadings of what card texts name: choices, circles, costs of attacks, orders from elsewhere, prohibitions (1.3, 6, 7, 11). */
-import { always, another, args, faultTable, onlyIf, replaced, result } from '../../kernel/testing/misreadings';
+import { always, another, args, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
 import { afterwards } from '../../kernel/testing/doing';
 import { cardsIn, setPlayerFact, type VgRules } from '../game';
 
@@ -80,6 +80,14 @@ export const formFaults = faultTable<VgRules>({
   '7.34.1.1': {
     'units that an effect switches are placed': result('wordsOfSwitch', (words, _g, card, to) =>
       card.zone === 'field' && to.zone === 'field' ? ['placed'] : words,
+    ),
+  },
+  '9.9.1': {
+    'what is put off until the next main phase never comes': skip('awaitDelayed', (_g, at) =>
+      at === 'yourNextMainPhase'),
+    "what is put off until a player's next main phase comes in that of the opponent": args(
+      'awaitDelayed',
+      (g, at, type) => [g, at, type],
     ),
   },
   '9.9.2.1': { 'a card that cannot be called to a rear-guard circle is called there': unheeded('callToRearGuard') },
