@@ -9,6 +9,7 @@ import type { GameModule } from '../oracle/kernel/module';
 import { sheetOf, type Ability, type CardState } from '../oracle/kernel/state';
 import type { Activation } from '../oracle/kernel/state/waiting';
 import type { Instruction } from '../schemas/ability';
+import type { PlayerId } from '../schemas/common';
 import { connect } from '../runner/connection';
 import { gamesOf, type Features, type Scenario } from '../runner/features';
 import { planScenarios } from '../runner/plan';
@@ -23,6 +24,10 @@ interface CardData {
 
 /** Types of abilities that hold without being activated. */
 const LASTING: readonly string[] = ['permanent', 'cont', 'mirage'];
+
+interface PlayersVanguards {
+  readonly rules: { vanguardsOf(g: PlayersVanguards, player: PlayerId): readonly CardState[] };
+}
 
 type Rules = Readonly<Record<string, (...values: never[]) => unknown>>;
 
@@ -44,7 +49,13 @@ export async function watchScenarios(
 }
 
 /** Wraps the oracle so that it notes instructions carried out, abilities that work, and replacements. */
-function watched(module: GameModule, note: (part: unknown) => void): GameModule {
+function watched(module: GameModule, report: (part: unknown) => void): GameModule {
+  /** Abilities as cards word them, with a keyword, by what they stand for (VG 14.1.1). */
+  const wordings = new Map<unknown, unknown>();
+  const note = (part: unknown): void => {
+    report(part);
+    if (wordings.has(part)) report(wordings.get(part));
+  };
   const noted = (instruction: Instruction): void => {
     note(instruction);
     if (instruction.do === 'together') instruction.parts.forEach(noted);
@@ -55,6 +66,7 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
   };
   const noteTypes = (card: CardState, type: string): void =>
     (sheetOf(card) as CardData).abilities?.filter((ability) => ability.type === type).forEach(note);
+  const noteKeywords = (card: CardState): void => noteTypes(card, 'keyword');
   const replace = (rules: Rules): object => {
     const before = (name: string, look: (...values: never[]) => void) => ({
       [name](this: unknown, ...values: never[]) {
@@ -100,6 +112,22 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
       ...before('executeDeclared', (_g: unknown, { ability }: Activation) => note(ability)),
       ...after('keywordAbility', (found: Ability | undefined) => {
         if (found) note(found);
+      }),
+      // Keywords of Cardfight!! Vanguard.
+      ...after('meaningOfAbility', (meaning: Ability, _g: unknown, said: Ability) => {
+        if (meaning !== said) wordings.set(meaning, said);
+      }),
+      ...before('playStride', (_g: unknown, _player: unknown, card: CardState) => noteKeywords(card)),
+      ...before('overDress', (_g: unknown, _player: unknown, card: CardState) => noteKeywords(card)),
+      ...before('xoverDress', (_g: unknown, _player: unknown, card: CardState) => noteKeywords(card)),
+      ...before('costOfGGuardians', (_g: unknown, _player: unknown, cards: readonly CardState[]) =>
+        cards.forEach(noteKeywords),
+      ),
+      ...after('ordersToAdd', (orders: readonly CardState[], g: PlayersVanguards, player: PlayerId) => {
+        if (orders.length > 0) g.rules.vanguardsOf(g, player).forEach(noteKeywords);
+      }),
+      ...after('isOfKeyword', (is: boolean, _g: unknown, card: CardState, keyword: string) => {
+        if (is) (sheetOf(card) as CardData).abilities?.filter((one) => one.keyword === keyword).forEach(note);
       }),
       ...after('hasDeckKeyword', (has: boolean, _rules: unknown, { abilities }: CardData, keyword: string) => {
         if (has) abilities?.filter((ability) => ability.keyword === keyword).forEach(note);

@@ -128,7 +128,7 @@ export const VOCABULARY: Vocabulary = {
     'finalRush',
     'world',
   ],
-  playerFilters: ['you', 'opponent', 'turnPlayer', 'any'],
+  playerFilters: ['you', 'opponent', 'any'],
   ability: 'VgAbility',
   bearers: VG_CATEGORIES,
   causes: true,
