@@ -19,6 +19,7 @@ export interface KeywordParts {
   readonly Filter: TSchema;
   readonly Condition: TSchema;
   readonly ability: TSchema;
+  readonly zones: Members;
   /** `if`, `oncePerTurn`, `cost`, `may`, `effect`: all of an ability but where it works and what triggers it. */
   readonly rest: Members;
 }
@@ -28,7 +29,7 @@ export interface AutomaticKeyword {
   readonly type?: 'cont';
   /** The clauses that say what it stands for. */
   readonly clauses: readonly string[];
-  /** What an ability with the keyword says besides `zones` and `activation`; left out: nothing. */
+  /** What an ability with the keyword says; left out: nothing. */
   readonly says?: (parts: KeywordParts) => Members;
   /** What the keyword adds to what the ability says. */
   readonly standsFor: (said: Ability) => Partial<Ability>;

@@ -18,6 +18,7 @@ export const KEYWORDS_OF_UNITS = {
   /** Its zones name the circle (14.22.2). */
   revelation: {
     clauses: ['14.22.2', '14.22.2.1'],
+    says: ({ zones }) => zones,
     standsFor: () => ({
       when: { event: 'placed' },
       effect: [

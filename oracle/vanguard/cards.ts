@@ -47,10 +47,9 @@ const rest = { ...condition, ...limit, ...cost, ...may, ...effect };
 const automaticKeywords = VG_AUTOMATIC_KEYWORDS.map((keyword) =>
   Closed({
     ...of(typeOfKeyword(AUTOMATIC_KEYWORDS[keyword])),
-    ...{ keyword: Type.Literal(keyword, { description: 'a [keyword](#keywords)' }), ...zones },
-    ...(typeOfKeyword(AUTOMATIC_KEYWORDS[keyword]) === 'auto' && { activation: Type.Optional(grammar.Condition) }),
+    keyword: Type.Literal(keyword, { description: 'a [keyword](#keywords)' }),
     ...AUTOMATIC_KEYWORDS[keyword].says?.({
-      ...{ Filter: grammar.Filter, Condition: grammar.Condition, ability: Type.Ref('VgAbility'), rest },
+      ...{ Filter: grammar.Filter, Condition: grammar.Condition, ability: Type.Ref('VgAbility'), zones, rest },
     }),
   }),
 );
@@ -67,8 +66,7 @@ export const VgAbility = Type.Union(
       ...{ ...condition, ...limit, ...cost, ...may, ...effect },
     }),
     Closed({
-      ...{ ...of('auto'), ...zones, situation: grammar.Condition },
-      ...{ ...condition, ...limit, ...cost, ...may, ...effect },
+      ...{ ...of('auto'), situation: grammar.Condition, ...effect },
     }),
     Closed({
       ...{ ...of('act'), ...homare, ...zones, activation: Type.Optional(grammar.Condition) },

@@ -1,6 +1,5 @@
 /** The words of card texts in Cardfight!! Vanguard: those that games share, and its own. */
 import {
-  VG_CATEGORIES,
   VG_DELAYS,
   VG_DURATIONS,
   VG_EVENTS,
@@ -130,7 +129,6 @@ export const VOCABULARY: Vocabulary = {
   ],
   playerFilters: ['you', 'opponent', 'any'],
   ability: 'VgAbility',
-  bearers: VG_CATEGORIES,
   causes: true,
   bases: true,
   parts: true,
