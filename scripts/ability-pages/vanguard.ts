@@ -97,8 +97,6 @@ const KEYWORDS: Partial<Readonly<Record<(typeof VG_KEYWORDS)[number], string>>> 
   overDress: 'the card may be placed on units that it `wears` (14.45)',
   xoverDress: 'the card may be placed on units that it `wears`, several at once (14.52)',
   driveChecks: 'the unit performs drive checks as a rear-guard',
-  arms: 'a unit with the name that `bearer` says is armed with the order (17.7)',
-  voelundr: 'no effect by itself (17.9.2); with a `bearer` it is a continuous ability (17.9.3)',
   glitter: 'no effect by itself; the condition `glitter` asks for it (14.50)',
   arms: 'the card is an arms order for the unit that its `bearer` names (17.7)',
   voelundr: 'the unit card can be played as an arms order (17.9)',
