@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const REASONS = ['text', 'unsayable', 'untestable', 'contradicts', 'open'];
 const SOURCE = /^\s*# answers: (.+)$/;
-/** The id of an answer of a publisher; other sources are addresses and names. */
+/** The id of an answer of a publisher, of its agents or of judges; other sources are addresses and names. */
 const ID = /^[A-Z][\w-]*#[\d-]+$/;
 
 describe.each(['one-piece', 'dragon-ball-super', 'battle-spirits', 'vanguard'])('the answers of %s', (game) => {

@@ -452,6 +452,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-9.11.3
   Rule: 9.11.3 Locked and deleted cards of the turn player are turned face up in the End Phase
 
+    # answers: RULE#507-5, SET-GCB06#1-4
     Scenario: Player A's locked card and deleted vanguard are turned face up, and player B's stay as they are
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the deleted state

@@ -28,6 +28,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player A chooses the gift type "I"
       Then "gift#1" is a marker on player A's first Accel circle
 
+    # answers: GIFT#4
     @VG-2.13.2.4
     Scenario: A unit with the Protect icon brings a Protect
       Given "Duke" has the imaginary gift icon "protect"
@@ -221,6 +222,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.4.1.1
   Rule: 16.3.1.4.1.1 Several Force markers can be on one circle, and their effects add up
 
+    # answers: GIFT#2
     Scenario: Two Force I markers give 20000 power
       Given player A has the unit "Sage" (probe "gets-force-1") on the front left circle
       And player A has the gift marker "Crown" of "Force I" on the vanguard circle
@@ -344,6 +346,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.5.1.2
   Rule: 16.3.1.5.1.2 Accel circles come to the left, to the right, and to the left again
 
+    # answers: GIFT#3
     Scenario: Player A gains three circles
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       When player A activates "Sage"

@@ -60,6 +60,46 @@ Feature: What has been answered: keywords, strides and triggers
       When player A activates "Device"
       Then player A's hand holds exactly "Top"
 
+    # answers: SET-GBT10#2
+    @VG-10.7.1.7
+    Scenario: Does Shadowstitch answer an attack that does not hit a rear-guard? No, only one that does not hit a vanguard
+      Given "Ninja" has this data:
+        """
+        {"category": "unit", "grade": 2, "power": 9000, "abilities": [{"type": "auto", "when": {"event": "didNotHit"},
+          "activation": {"count": {"player": "opponent", "vanguard": true, "attacked": true}, "min": 1}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Shade" has this data:
+        """
+        {"category": "unit", "grade": 2, "power": 9000, "abilities": [{"type": "auto", "when": {"event": "didNotHit"},
+          "activation": {"count": {"player": "opponent", "vanguard": true, "attacked": true}, "min": 1}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the unit "Ninja" on the front left circle
+      And player A has the unit "Shade" on the front right circle
+      And player B has the unit "Wall" on the front left circle
+      And "Wall" is a unit of grade 3 with 15000 power
+      And it is player A's Battle Phase
+      When player A attacks "Wall" with "Ninja"
+      Then player A's hand holds 0 cards
+      When player A attacks "B vanguard" with "Shade"
+      Then player A's hand holds 1 card
+
+    # answers: FAQ2012#8
+    @VG-11.8.11
+    Scenario: Can the cost of an automatic ability be paid twice as the unit attacks? No, it is paid once, and what follows happens once
+      Given "Broker" has this data:
+        """
+        {"category": "unit", "grade": 2, "power": 10000, "abilities": [{"type": "auto", "when": {"event": "attacks"}, "cost": [{"do": "soulBlast", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the unit "Broker" on the front left circle
+      And player A has "One" and "Two" in the soul
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Broker"
+      And player A accepts the offer of the effect
+      And player A chooses "One"
+      And player A ends the phase
+      Then player A's soul holds exactly "Two"
+      And player A's hand holds 1 card
+
   Rule: Deleted units
 
     # answers: SET-GCB06#2
@@ -115,6 +155,26 @@ Feature: What has been answered: keywords, strides and triggers
       And it is player A's Stride Step
       When player A strides "Gale"
       Then player A's hand holds exactly "Next"
+
+    # answers: ULTIMATE#6
+    @VG-6.6.3.5
+    Scenario: Are the cards bound that an ultimate stride has removed, so that an effect takes them? No, they are removed from the game, and it takes bound cards alone
+      Given "Knight" is a unit of grade 3 with 11000 power
+      And player A has the unit "Knight" on the vanguard circle
+      And player A has the unit "Digger" on the back left circle
+      And "Digger" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "auto", "when": {"event": "turnEnding", "player": "you"}, "effect": [{"do": "move", "to": "hand", "target": {"all": {"player": "you", "zone": ["bind"]}}}]}]}
+        """
+      And player A has "Price" in the hand
+      And player A has "Relic" in the bind zone
+      And player A has "Gale" (probe "elemental-ultimate-strider") in the G zone
+      And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
+      And it is player A's Stride Step
+      When player A strides "Gale"
+      And player A ends the turn
+      Then player A's hand holds exactly "Relic"
+      And player A's removed cards holds exactly "Gale", "Used 1", "Used 2" and "Used 3"
 
     # answers: QA2011#2-2, FAQ2012#2
     @VG-6.3.3.2.1
