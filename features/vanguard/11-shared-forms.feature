@@ -183,8 +183,10 @@ Feature: 11.8.3. Forms of card texts that games share
     Scenario Outline: A unit that gets 5000 power for every two cards in the soul has <power> with <soul>
       Given player A has the unit "Hero" (probe "stronger-by-every-2-of-soul") on the front left circle
       And player A has <soul> in the soul
-      When player A ends the phase
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Hero"
       Then "Hero" has <power> power
+      And "Hero" is at rest
 
       Examples:
         | soul                     | power |
