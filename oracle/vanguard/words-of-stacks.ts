@@ -1,4 +1,4 @@
-/** Instructions about strides and legions (6.4 to 6.6). */
+/** Instructions about strides, legions and cards that units wear (6.4 to 6.7). */
 import { Type } from '@sinclair/typebox';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { demandsOfTargets } from '../kernel/costs/demands';
