@@ -114,9 +114,11 @@ function watched(module: GameModule, report: (part: unknown) => void): GameModul
         if (found) note(found);
       }),
       // Keywords of Cardfight!! Vanguard.
-      ...after('meaningOfAbility', (meaning: Ability, _g: unknown, said: Ability) => {
-        if (meaning !== said) wordings.set(meaning, said);
-      }),
+      // The kernel calls it where a game has it.
+      ...(rules['meaningOfAbility'] &&
+        after('meaningOfAbility', (meaning: Ability, _g: unknown, said: Ability) => {
+          if (meaning !== said) wordings.set(meaning, said);
+        })),
       ...before('playStride', (_g: unknown, _player: unknown, card: CardState) => noteKeywords(card)),
       ...before('overDress', (_g: unknown, _player: unknown, card: CardState) => noteKeywords(card)),
       ...before('xoverDress', (_g: unknown, _player: unknown, card: CardState) => noteKeywords(card)),
