@@ -100,6 +100,51 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       When player A plays the order "Mend"
       Then player A's bind zone holds exactly "High"
 
+    Scenario: An order of which two of three effects are chosen does both, and not the third
+      Given player A has "Fork" (probe "order-choose-2-draw-or-discard-or-vanguard-power") and "Spare" in the hand
+      When player A plays the order "Fork"
+      And player A takes choice 1 of the effect
+      And player A takes choice 2 of the effect
+      And player A chooses "Spare"
+      Then player A's hand holds 1 card
+      And "Spare" is in player A's drop zone
+      And "A vanguard" has 10000 power
+
+    Scenario: An order charges the soul of its player and that of the opponent, and turns up damage of the opponent alone
+      Given player A has "Feast" (probe "order-charges-soul-of-both-and-counter-of-opponent") in the hand
+      And player A has "Mine" face down in the damage zone
+      And player B has "Yours" face down in the damage zone
+      When player A plays the order "Feast"
+      Then player A's soul holds 1 card
+      And player B's soul holds 2 cards
+      And "Yours" is face up in player B's damage zone
+      And "Mine" is face down in player A's damage zone
+
+    Scenario: A vanguard that is stronger for the rest of the game is so in the next turn
+      Given player A has "Oath" (probe "order-vanguard-stronger-for-the-game") in the hand
+      When player A plays the order "Oath"
+      And player A ends the turn
+      Then "A vanguard" has 15000 power
+
+    Scenario: An order retires the rear-guards of the center and the right column of the opponent, as the opponent sees them
+      Given player A has "Storm" (probe "order-retires-center-and-right-column") in the hand
+      And player B has the unit "Middle" on the back center circle
+      And player B has the unit "Right" on the front right circle
+      And player B has the unit "Left" on the front left circle
+      When player A plays the order "Storm"
+      Then player B's drop zone holds 2 cards
+      And "B vanguard" is on player B's vanguard circle
+
+    Scenario Outline: An order by which the opponent <does> the game decides it for player <winner>
+      Given player A has "Fate" (probe "<probe>") in the hand
+      When player A plays the order "Fate"
+      Then player <winner> wins the game
+
+      Examples:
+        | probe                | does  | winner |
+        | order-opponent-wins  | wins  | B      |
+        | order-opponent-loses | loses | A      |
+
   @VG-11.2.4
   Rule: 11.2.4 "If you do not" does something where the requirement before it was not met
 
@@ -116,3 +161,13 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
         | order-if-soul-blasts-draws-2-else-1 | 0    | 1    |
         | order-if-not-soul-blasts-draws      | 1    | 0    |
         | order-if-not-soul-blasts-draws      | 0    | 1    |
+
+  @VG-1.3.1
+  Rule: 1.3.1 A text may let a unit of the back row intercept
+
+    Scenario: A unit of the back row whose text allows it intercepts
+      Given player B has the unit "Sentry" (probe "intercepts-from-back-row") on the back left circle
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "A vanguard"
+      And player B intercepts for "B vanguard" with "Sentry"
+      Then "Sentry" is in player B's drop zone
