@@ -67,6 +67,7 @@ export const outlineFaults = faultTable<VgRules>({
     'no unit attacks from the back row': withoutPermission('attackFromBackRow'),
     'no unit attacks the back row': withoutPermission('attackBackRow'),
     'no unit boosts another column': withoutPermission('boostAnyColumn'),
+    'no unit intercepts from the back row': withoutPermission('interceptFromBackRow'),
     'what a text allows to one unit every unit may do': alsoIf('isAllowed', () => true),
   },
   '1.3.2': ofImpossible('an order'),
