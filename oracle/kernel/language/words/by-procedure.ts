@@ -2,7 +2,8 @@
 import { countedLimits, type NumberChosen } from '../../costs/analysis';
 import { impossibleDemand } from '../../costs/demands';
 import type { EffectGame } from '../../procedures/types';
-import type { CardState } from '../../state';
+import type { EffectContext } from '../../rules';
+import type { CardState, Procedure } from '../../state';
 import type { InstructionWord } from '../definition';
 import { executeAll, causeOf } from '../instructions';
 import { playerOf } from '../select';
@@ -55,7 +56,7 @@ const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
 /** "If one or more were ...": what is replaced or prevented for some of the cards does not keep the rest from counting. */
 function ifOneOrMore(g: EffectGame, context: EffectContext, said: IfYouDo): Procedure {
   g.citePoint('ifYouDo');
-  return ifYouDo.execute(g, context, said);
+  return ifYouDo.execute!(g, context, { do: 'ifYouDo', ...said }, []);
 }
 
 const numberChosen: Word<'chooseNumber', NumberChosen, number | undefined> = {
