@@ -253,6 +253,20 @@ function happeningText({ event, player, subject = 'any' }: Part): string {
   );
 }
 
+/** What a filter says by `true`. */
+const SUFFIXES: Names = {
+  hit: 'hit by this attack',
+  battleOpponent: 'that this unit battles',
+  legion: 'in legion',
+  harmony: 'in harmony',
+  friend: 'in the Friend state',
+  boundByThis: "bound by this unit's abilities",
+  gaugeOfThis: 'that belong to this unit',
+  armed: 'armed with an arms order',
+  armedWithThis: 'armed with this card',
+  armedToThis: 'armed to this unit',
+};
+
 const suffixes = (filter: Part): (string | undefined)[] => [
   filter.name !== undefined && (isKind(filter) || filter.status === 'heart')
     ? `named [${filter.name as string}]`
@@ -260,16 +274,7 @@ const suffixes = (filter: Part): (string | undefined)[] => [
   filter.nameContains === undefined ? undefined : `with "${filter.nameContains as string}" in the name`,
   filter.icon === undefined ? undefined : `with the ${word(ICONS, filter.icon, 'the icon')} icon`,
   filter.trigger === undefined ? undefined : `with the ${filter.trigger as string} trigger icon`,
-  filter.hit === true ? 'hit by this attack' : undefined,
-  filter.battleOpponent === true ? 'that this unit battles' : undefined,
-  filter.legion === true ? 'in legion' : undefined,
-  filter.harmony === true ? 'in harmony' : undefined,
-  filter.friend === true ? 'in the Friend state' : undefined,
-  filter.boundByThis === true ? "bound by this unit's abilities" : undefined,
-  filter.gaugeOfThis === true ? 'that belong to this unit' : undefined,
-  filter.armed === true ? 'armed with an arms order' : undefined,
-  filter.armedWithThis === true ? 'armed with this card' : undefined,
-  filter.armedToThis === true ? 'armed to this unit' : undefined,
+  ...Object.keys(SUFFIXES).map((member) => (filter[member] === true ? SUFFIXES[member] : undefined)),
   filter.gaugeNamed === undefined ? undefined : `called "${filter.gaugeNamed as string}"`,
   filter.dressed === undefined ? undefined : `in the ${word(KEYWORDS, filter.dressed, 'the state')} state`,
   filter.marked === undefined ? undefined : `with a [${filter.marked as string}] marker on it or its circle`,
