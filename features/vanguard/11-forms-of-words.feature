@@ -1,0 +1,693 @@
+@VG
+Feature: 11.8.3. Lasting changes, payments and choices in words that games share
+
+  @VG-11.8.3.1
+  Rule: 11.8.3.1 The text of an ability is carried out as it says
+
+    Scenario: A unit whose original abilities are negated keeps the one that it has gained
+      Given player A has the unit "Sage" on the front left circle
+      And player A has the unit "Pupil" on the front right circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "gain", "ability": {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Pupil"}}, "until": "turn"}]},
+          {"type": "act", "effect": [{"do": "negate", "original": true, "target": {"all": {"player": "you", "rearGuard": true, "name": "Pupil"}}, "until": "turn"}]}]}
+        """
+      And "Pupil" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+      When player A activates ability 1 of "Sage"
+      Then "Pupil" has 15000 power
+      When player A activates ability 2 of "Sage"
+      Then "Pupil" has 13000 power
+
+    Scenario: A unit whose abilities that answer attacks are negated does not draw for its attack, and soul-charges as it does not hit
+      Given player A has the unit "Gag" on the front left circle
+      And player A has the unit "Runner" on the front right circle
+      And "Gag" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "negate", "of": {"event": "attacks"}, "original": true, "target": {"all": {"player": "you", "rearGuard": true, "name": "Runner"}}}]}]}
+        """
+      And "Runner" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "auto", "when": {"event": "attacks"}, "effect": [{"do": "draw", "count": 1}]},
+          {"type": "auto", "when": {"event": "didNotHit"}, "effect": [{"do": "soulCharge", "count": 1}]}]}
+        """
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Runner"
+      Then player A's soul holds 1 card
+      And player A's hand holds 0 cards
+
+    Scenario: A rear-guard with Resist is chosen while an effect negates that keyword
+      Given player A has the unit "Gag" on the front left circle
+      And player B has the unit "Rock" (probe "resists") on the front left circle
+      And player B has the unit "Guard" on the front right circle
+      And "Gag" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "negate", "of": {"keyword": "resist"}, "target": {"all": {"player": "opponent", "rearGuard": true}}}]},
+          {"type": "act", "effect": [{"do": "retire", "target": {"choose": {"from": {"player": "opponent", "rearGuard": true}, "count": 1}}}]}]}
+        """
+      When player A activates ability 2 of "Gag"
+      And player A chooses "Rock"
+      Then "Rock" is in player B's drop zone
+
+    Scenario: An activated ability that takes another cost in this turn costs a card of the soul
+      Given player A has the unit "Toll" on the front left circle
+      And player A has the unit "Sage" on the front right circle
+      And player A has "Coin" and "Gem" in the soul
+      And "Toll" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "require", "of": {"type": "act"}, "cost": [{"do": "soulBlast", "count": 1}], "target": {"all": {"player": "you", "rearGuard": true, "name": "Sage"}}, "until": "turn"}]}]}
+        """
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      When player A activates "Toll"
+      And player A activates "Sage"
+      And player A chooses "Coin"
+      Then player A's drop zone holds exactly "Coin"
+      And player A's hand holds 1 card
+
+    Scenario: An ability that takes another condition in this turn is activated only while it holds
+      Given player A has the unit "Toll" on the front left circle
+      And player A has the unit "Sage" on the front right circle
+      And player A has the unit "Drill" on the back left circle
+      And player B has the unit "Guard" on the front left circle
+      And "Toll" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "require", "if": {"count": {"player": "opponent", "rearGuard": true}, "max": 0}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Sage"}}, "until": "turn"}]}]}
+        """
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Drill" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "retire", "target": {"all": {"player": "opponent", "rearGuard": true}}}]}]}
+        """
+      When player A activates "Toll"
+      And player A tries to activate "Sage"
+      Then that is refused
+      When player A activates "Drill"
+      And player A activates "Sage"
+      Then player A's hand holds 1 card
+
+    Scenario: An ability that takes another condition by a continuous ability is activated only while it holds
+      Given player A has the unit "Toll" on the front left circle
+      And player A has the unit "Sage" on the front right circle
+      And player A has the unit "Drill" on the back left circle
+      And player B has the unit "Guard" on the front left circle
+      And "Toll" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "require", "if": {"count": {"player": "opponent", "rearGuard": true}, "max": 0}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Sage"}}}]}]}
+        """
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Drill" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "retire", "target": {"all": {"player": "opponent", "rearGuard": true}}}]}]}
+        """
+      When player A tries to activate "Sage"
+      Then that is refused
+      When player A activates "Drill"
+      And player A activates "Sage"
+      Then player A's hand holds 1 card
+
+    Scenario: A player who gains an ability until the next attack draws for the first attack alone
+      Given player A has the unit "Sage" on the front left circle
+      And player A has the unit "Runner" on the front right circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "gain", "ability": {"type": "auto", "when": {"event": "attacks", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}, "target": {"self": true}, "until": "turn", "orUntil": {"event": "battleEnding", "subject": "any"}}]}]}
+        """
+      When player A activates "Sage"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Runner"
+      And player A attacks "B vanguard" with "Sage"
+      Then player A's hand holds 1 card
+
+    Scenario: An effect that answers attacks twice at most draws for two attacks of three
+      Given player A has the unit "Sage" on the front left circle
+      And player A has the unit "Runner" on the front right circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "trigger", "uses": 2, "ability": {"type": "auto", "when": {"event": "attacks", "player": "you", "subject": "any"}, "effect": [{"do": "soulCharge", "count": 1}]}, "target": {"players": "you"}, "until": "turn"}]}]}
+        """
+      When player A activates "Sage"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Runner"
+      And player A attacks "B vanguard" with "Sage"
+      And player A attacks "B vanguard" with "A vanguard"
+      Then player A's soul holds 2 cards
+
+    Scenario: An effect that answers attacks until the battle ends soul-charges for one attack of two
+      Given player A has the unit "Sage" on the front left circle
+      And player A has the unit "Runner" on the front right circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "trigger", "ability": {"type": "auto", "when": {"event": "attacks", "player": "you", "subject": "any"}, "effect": [{"do": "soulCharge", "count": 1}]}, "target": {"players": "you"}, "until": "turn", "orUntil": {"event": "battleEnding", "subject": "any"}}]}]}
+        """
+      When player A activates "Sage"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Runner"
+      And player A attacks "B vanguard" with "Sage"
+      Then player A's soul holds 1 card
+
+    Scenario: Player A chooses which card the opponent discards
+      Given player A has the unit "Spy" on the front left circle
+      And player B has "Ring" and "Crown" in the hand
+      And "Spy" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "discard", "count": 1, "player": "opponent", "by": "you"}]}]}
+        """
+      When player A activates "Spy"
+      And player A chooses "Ring"
+      Then player B's drop zone holds exactly "Ring"
+
+    Scenario: A card comes face down to the damage zone where the text says so
+      Given player A has the unit "Smith" on the front left circle
+      And player A has "Coin" in the hand
+      And "Smith" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "move", "to": "damage", "face": "down", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
+        """
+      When player A activates "Smith"
+      Then "Coin" is face down in player A's damage zone
+
+    Scenario: A unit gets 5000 power where a card of the hand goes into the soul, and 1000 where none is left to go
+      Given player A has the unit "Sage" on the front left circle
+      And player A has "Coin" in the hand
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "ifYouDo", "oneOrMore": true, "first": [{"do": "move", "to": "soul", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 2, "upTo": true}}}], "then": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}, "until": "turn"}]}]},
+          {"type": "act", "effect": [{"do": "ifYouDo", "oneOrMore": true, "first": [{"do": "move", "to": "soul", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 2, "upTo": true}}}], "else": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"}]}]}]}
+        """
+      When player A activates ability 1 of "Sage"
+      And player A chooses "Coin"
+      Then "Sage" has 13000 power
+      When player A activates ability 2 of "Sage"
+      Then "Sage" has 14000 power
+
+    Scenario: A player who has called at most one unit in the turn draws, and one who has called two does not
+      Given player A has the unit "Sage" on the front left circle
+      And player A has "Page" and "Squire" in the hand
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "if", "condition": {"happened": {"event": "called", "player": "you", "subject": "any"}, "max": 1}, "then": [{"do": "soulCharge", "count": 1}]}]}]}
+        """
+      When player A calls "Page" to the front right circle
+      And player A activates "Sage"
+      Then player A's soul holds 1 card
+      When player A calls "Squire" to the back right circle
+      And player A activates "Sage"
+      Then player A's soul holds 1 card
+
+    Scenario: Of two cards of one clan and one of another a player takes one of each clan
+      Given player A has the unit "Herald" on the front left circle
+      And player A has "Small", "Little" and "Big" in the drop zone
+      And "Small" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "clans": ["Moon"]}
+        """
+      And "Little" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "clans": ["Moon"]}
+        """
+      And "Big" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "clans": ["Sun"]}
+        """
+      And "Herald" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["drop"]}, "count": 2, "upTo": true, "different": "clan"}}}]}]}
+        """
+      When player A activates "Herald"
+      And player A tries to choose "Small" and "Little"
+      Then that is refused
+      When player A chooses "Small" and "Big"
+      Then player A's hand holds exactly "Small" and "Big"
+
+    Scenario: Of two cards of one nation and one of another a player takes one of each nation
+      Given player A has the unit "Herald" on the front left circle
+      And player A has "Small", "Little" and "Big" in the drop zone
+      And "Small" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "nations": ["Dragon Empire"]}
+        """
+      And "Little" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "nations": ["Dragon Empire"]}
+        """
+      And "Big" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "nations": ["Dark States"]}
+        """
+      And "Herald" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["drop"]}, "count": 2, "upTo": true, "different": "nation"}}}]}]}
+        """
+      When player A activates "Herald"
+      And player A tries to choose "Small" and "Little"
+      Then that is refused
+      When player A chooses "Small" and "Big"
+      Then player A's hand holds exactly "Small" and "Big"
+
+    Scenario: Of two cards of one race and one of another a player takes one of each race
+      Given player A has the unit "Herald" on the front left circle
+      And player A has "Small", "Little" and "Big" in the drop zone
+      And "Small" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "races": ["Human"]}
+        """
+      And "Little" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "races": ["Human"]}
+        """
+      And "Big" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "races": ["Elf"]}
+        """
+      And "Herald" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["drop"]}, "count": 2, "upTo": true, "different": "race"}}}]}]}
+        """
+      When player A activates "Herald"
+      And player A tries to choose "Small" and "Little"
+      Then that is refused
+      When player A chooses "Small" and "Big"
+      Then player A's hand holds exactly "Small" and "Big"
+
+    Scenario: A player who returns one or more cards of a total grade of 3 or more returns the grade 3
+      Given player A has the unit "Herald" on the front left circle
+      And player A has "Small" and "Tall" in the drop zone
+      And "Small" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000}
+        """
+      And "Tall" has this data:
+        """
+        {"category": "unit", "grade": 3, "power": 8000, "shield": 5000}
+        """
+      And "Herald" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["drop"]}, "count": 2, "oneOrMore": true, "total": {"stat": "grade", "min": 3}}}}]}]}
+        """
+      When player A activates "Herald"
+      And player A tries to choose "Small"
+      Then that is refused
+      When player A chooses "Tall"
+      Then player A's hand holds exactly "Tall"
+
+    Scenario: A rear-guard that the effects of its own player cannot choose for a turn is not chosen, and the one beside it is
+      Given player A has the unit "Saint" on the front left circle
+      And player A has the unit "Page" on the front right circle
+      And player A has the unit "Squire" on the back right circle
+      And "Saint" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "forbid", "what": "choose", "by": {"player": "you"}, "target": {"self": true}, "until": "turn"}]},
+          {"type": "act", "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "rearGuard": true}, "count": 1}}}]}]}
+        """
+      When player A activates ability 1 of "Saint"
+      And player A activates ability 2 of "Saint"
+      And player A tries to choose "Saint"
+      Then that is refused
+      When player A chooses "Page"
+      Then "Page" is in player A's hand
+
+    Scenario: A card that cannot be called in this turn is not called, and another card of the hand is
+      Given player A has the unit "Ban" on the front left circle
+      And player A has "Page" and "Squire" in the hand
+      And "Ban" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "forbid", "what": "call", "target": {"all": {"player": "you", "zone": ["hand"], "name": "Page"}}, "until": "turn"}]}]}
+        """
+      When player A activates "Ban"
+      And player A tries to call "Page" to the front right circle
+      Then that is refused
+      When player A calls "Squire" to the front right circle
+      Then "Squire" is on player A's front right circle
+
+    Scenario: A unit that an effect makes blazing has the 5000 power for it in this turn alone
+      Given player A has the unit "Sage" on the front left circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "become", "status": "blazing", "target": {"self": true}, "until": "turn"}]},
+          {"type": "cont", "if": {"count": {"player": "you", "rearGuard": true, "status": "blazing"}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      When player A activates ability 1 of "Sage"
+      Then "Sage" has 13000 power
+      When player A ends the turn
+      Then "Sage" has 8000 power
+
+    Scenario: A unit that an effect makes engorged has the 5000 power for it in this turn alone
+      Given player A has the unit "Sage" on the front left circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "become", "status": "engorged", "target": {"self": true}, "until": "turn"}]},
+          {"type": "cont", "if": {"count": {"player": "you", "rearGuard": true, "status": "engorged"}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      When player A activates ability 1 of "Sage"
+      Then "Sage" has 13000 power
+      When player A ends the turn
+      Then "Sage" has 8000 power
+
+    Scenario: A unit that an effect makes charging has the 5000 power for it in this turn alone
+      Given player A has the unit "Sage" on the front left circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "become", "status": "charging", "target": {"self": true}, "until": "turn"}]},
+          {"type": "cont", "if": {"count": {"player": "you", "rearGuard": true, "status": "charging"}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      When player A activates ability 1 of "Sage"
+      Then "Sage" has 13000 power
+      When player A ends the turn
+      Then "Sage" has 8000 power
+
+    Scenario: A unit that an effect makes hollowed has the 5000 power for it in this turn alone
+      Given player A has the unit "Sage" on the front left circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "become", "status": "hollowed", "target": {"self": true}, "until": "turn"}]},
+          {"type": "cont", "if": {"count": {"player": "you", "rearGuard": true, "status": "hollowed"}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      When player A activates ability 1 of "Sage"
+      Then "Sage" has 13000 power
+      When player A ends the turn
+      Then "Sage" is in player A's drop zone
+
+    Scenario: A unit that an effect makes successful has the 5000 power for it in this turn alone
+      Given player A has the unit "Sage" on the front left circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "become", "status": "successful", "target": {"self": true}, "until": "turn"}]},
+          {"type": "cont", "if": {"count": {"player": "you", "rearGuard": true, "status": "successful"}, "min": 1}, "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"self": true}}]}]}
+        """
+      When player A activates ability 1 of "Sage"
+      Then "Sage" has 13000 power
+      When player A ends the turn
+      Then "Sage" has 8000 power
+
+  @VG-1.3.1
+  Rule: 1.3.1 A text lets a unit do what the rules do not
+
+    Scenario: A unit of the back row attacks in the turn in which an effect lets it
+      Given player A has the unit "Sage" on the back left circle
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "allow", "what": "attackFromBackRow", "target": {"self": true}, "until": "turn"}]}]}
+        """
+      When player A activates "Sage"
+      And player A ends the phase
+      And player A attacks "B vanguard" with "Sage"
+      Then "Sage" is at rest
+
+  @VG-7.21.1
+  Rule: 7.21.1 A cost that an ability has lost is not paid
+
+    Scenario: A player pays nothing for an activated ability once, and then its cost
+      Given player A has the unit "Sage" on the front left circle
+      And player A has the unit "Payer" on the front right circle
+      And player A has "Coin" in the soul
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "changeCost", "become": [], "of": {"type": "act"}, "uses": 1, "target": {"all": {"player": "you", "rearGuard": true, "name": "Payer"}}, "until": "turn"}]}]}
+        """
+      And "Payer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "cost": [{"do": "soulBlast", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      When player A activates "Sage"
+      And player A activates "Payer"
+      Then player A's soul holds exactly "Coin"
+      When player A activates "Payer"
+      Then player A's drop zone holds exactly "Coin"
+      And player A's hand holds 2 cards
+
+  @VG-7.28.1
+  Rule: 7.28.1 An effect changes the number of an icon
+
+    Scenario: Activated abilities cost one card of the soul less in this turn
+      Given player A has the unit "Sage" on the front left circle
+      And player A has the unit "Payer" on the front right circle
+      And player A has "Coin" and "Gem" in the soul
+      And "Sage" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "changeCost", "part": "soulBlast", "by": -1, "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Payer"}}, "until": "turn"}]}]}
+        """
+      And "Payer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "cost": [{"do": "soulBlast", "count": 2}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      When player A activates "Sage"
+      And player A activates "Payer"
+      And player A chooses "Coin"
+      Then player A's soul holds exactly "Gem"
+
+    Scenario: Continuous abilities make one activated ability cost nothing and another one a card less
+      Given player A has the unit "Free" on the front left circle
+      And player A has the unit "Cheap" on the back left circle
+      And player A has the unit "Payer" on the front right circle
+      And player A has the unit "Buyer" on the back right circle
+      And player A has "Coin" in the soul
+      And "Free" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "changeCost", "become": [], "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Payer"}}}]}]}
+        """
+      And "Cheap" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "changeCost", "part": "soulBlast", "by": -1, "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Buyer"}}}]}]}
+        """
+      And "Payer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "cost": [{"do": "soulBlast", "count": 2}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Buyer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "cost": [{"do": "soulBlast", "count": 2}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      When player A activates "Payer"
+      Then player A's soul holds exactly "Coin"
+      When player A activates "Buyer"
+      Then player A's drop zone holds exactly "Coin"
+
+  @VG-12.5.1
+  Rule: 12.5.1 Effects do nothing to a unit that they do not affect
+
+    Scenario: A unit that effects do not affect for a turn gets no power but that of a Priest and of a text that names it
+      Given player A has the unit "Saint" on the front left circle
+      And player A has the unit "Drummer" on the front right circle
+      And player A has the unit "Priest" on the back left circle
+      And player A has the unit "Friend" on the back right circle
+      And "Saint" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "unaffected", "by": {"player": "any"}, "except": {"by": {"source": {"name": "Priest"}}, "naming": {"name": "Saint"}}, "target": {"self": true}, "until": "turn"}]}]}
+        """
+      And "Drummer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
+        """
+      And "Priest" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
+        """
+      And "Friend" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"all": {"player": "you", "rearGuard": true, "name": "Saint"}}, "until": "turn"}]}]}
+        """
+      When player A activates "Saint"
+      And player A activates "Drummer"
+      And player A activates "Priest"
+      And player A activates "Friend"
+      Then "Saint" has 14000 power
+      And "Friend" has 11000 power
+
+    Scenario: A unit that effects never affect is affected by those of a Priest
+      Given player A has the unit "Saint" on the front left circle
+      And player A has the unit "Drummer" on the front right circle
+      And player A has the unit "Priest" on the back left circle
+      And "Saint" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "unaffected", "except": {"by": {"source": {"name": "Priest"}}}, "target": {"self": true}}]}]}
+        """
+      And "Drummer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
+        """
+      And "Priest" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
+        """
+      When player A activates "Drummer"
+      And player A activates "Priest"
+      Then "Saint" has 10000 power
+      And "Drummer" has 11000 power
+
+  @VG-7.43.1
+  Rule: 7.43.1 A player is in Final Rush while an effect says so
+
+    Scenario: A player is in Final Rush and in Dark Night while continuous abilities say so
+      Given player A has the unit "Herald" on the front left circle
+      And player A has the unit "Rusher" (probe "in-final-rush-stronger") on the front right circle
+      And player A has the unit "Sleeper" (probe "by-world-stronger") on the back right circle
+      And "Herald" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "finalRush", "target": {"players": "you"}}]},
+          {"type": "cont", "effect": [{"do": "world", "become": "darkNight", "target": {"players": "you"}}]},
+          {"type": "act", "effect": [{"do": "retire", "target": {"self": true}}]}]}
+        """
+      Then "Rusher" has 13000 power
+      And "Sleeper" has 13000 power
+      When player A activates ability 3 of "Herald"
+      Then "Rusher" has 8000 power
+      And "Sleeper" has 9000 power
+
+  @VG-7.44.1.1
+  Rule: 7.44.1.1 The world of a player is blank again when no effect says what it is
+
+    Scenario: A world that an effect gives for a turn is blank in the next one
+      Given player A has the unit "Herald" on the front left circle
+      And player A has the unit "Sleeper" (probe "by-world-stronger") on the back right circle
+      And "Herald" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "world", "become": "darkNight", "target": {"players": "you"}, "until": "turn"}]}]}
+        """
+      When player A activates "Herald"
+      Then "Sleeper" has 13000 power
+      When player A ends the turn
+      Then "Sleeper" has 9000 power
+
+  @VG-7.24.1
+  Rule: 7.24.1 A player turns cards for an icon that names which cards
+
+    Scenario: A player counter-blasts and soul-blasts cards of the names that the texts give
+      Given player A has the unit "Banker" on the front left circle
+      And player A has "Wound" and "Scar" in the damage zone
+      And player A has "Coin" and "Gem" in the soul
+      And "Banker" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "cost": [{"do": "counterBlast", "count": 1, "of": {"name": "Scar"}}, {"do": "soulBlast", "count": 1, "of": {"name": "Gem"}}], "effect": [{"do": "draw", "count": 1}]},
+          {"type": "act", "effect": [{"do": "counterBlast", "count": 1, "of": {"name": "Wound"}}, {"do": "soulBlast", "count": 1, "of": {"name": "Coin"}}]}]}
+        """
+      When player A activates ability 1 of "Banker"
+      Then "Scar" is face down in player A's damage zone
+      And player A's soul holds exactly "Coin"
+      When player A activates ability 2 of "Banker"
+      Then "Wound" is face down in player A's damage zone
+      And player A's soul holds 0 cards
+
+  @VG-7.8.3
+  Rule: 7.8.3 All cards of two zones go to the other zone
+
+    Scenario: The opponent's hand and drop zone are switched
+      Given player A has the unit "Swapper" on the front left circle
+      And player B has "Ring" in the hand
+      And player B has "Old" in the drop zone
+      And "Swapper" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "switchZones", "zones": ["hand", "drop"], "player": "opponent"}]}]}
+        """
+      When player A activates "Swapper"
+      Then player B's hand holds exactly "Old"
+      And player B's drop zone holds exactly "Ring"
+
+  @VG-7.10.1
+  Rule: 7.10.1 Cards are revealed one by one until one fits
+
+    Scenario: The opponent's deck is revealed until a card of grade 3, which goes to the soul
+      Given player A has the unit "Seer" on the front left circle
+      And player B has "One", "Two" and "Three" on top of the deck
+      And "One" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000}
+        """
+      And "Two" has this data:
+        """
+        {"category": "unit", "grade": 3, "power": 8000, "shield": 5000}
+        """
+      And "Three" has this data:
+        """
+        {"category": "unit", "grade": 3, "power": 8000, "shield": 5000}
+        """
+      And "Seer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "revealUntil", "finds": {"stat": {"grade": {"min": 3}}}, "of": "opponent"}, {"do": "move", "to": "drop", "target": {"chosen": true}}]}]}
+        """
+      When player A activates "Seer"
+      Then player B's drop zone holds exactly "Two"
+
+  @VG-7.14.1
+  Rule: 7.14.1 A unit gets the abilities of another one
+
+    Scenario: A unit gets the activated abilities of its master and not the continuous one
+      Given player A has the unit "Pupil" on the front left circle
+      And player A has the unit "Master" on the front right circle
+      And "Pupil" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "getAbilities", "from": {"all": {"player": "you", "rearGuard": true, "name": "Master"}}, "of": {"type": "act"}, "target": {"self": true}, "until": "turn"}]}]}
+        """
+      And "Master" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "draw", "count": 1}]},
+          {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+      When player A activates "Pupil"
+      Then "Pupil" has 8000 power
+      When player A activates ability 2 of "Pupil"
+      Then player A's hand holds 1 card
