@@ -264,8 +264,9 @@ export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
     uses: 'for so many payments; left out: for all',
   },
   members(parts) {
-    const triggerMembers = { of: Type.Optional(parts.abilityKind), uses: Type.Optional(Type.Integer({ minimum: 1 })) };
-    const who = { ...lastingMembers(parts), orUntil: undefined, ...triggerMembers };
+    // A continuous ability would begin to count again each time that it is looked at.
+    const uses = parts.until && Type.Optional(Type.Integer({ minimum: 1 }));
+    const who = { ...lastingMembers(parts), orUntil: undefined, of: Type.Optional(parts.abilityKind), uses };
     const instead = Type.Union([parts.steps, Type.Array(Type.Never(), { maxItems: 0 })]);
     return [
       { ...who, become: instead, part: undefined, by: undefined },
