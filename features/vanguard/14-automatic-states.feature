@@ -87,7 +87,6 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
     Scenario: A player who declines to retire the chosen rear-guard keeps it, and the unit is not engorged
       Given player A has the unit "One" on the back left circle
       When player A attacks "B vanguard" with "Glutton"
-      And player A chooses "One"
       And player A declines
       Then "One" is on player A's back left circle
       And "Glutton" has 10000 power
@@ -112,7 +111,6 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
     Scenario: A rear-guard that returns to the hand instead of being retired does not make the unit engorged
       Given player A has the unit "Eel" (probe "retired-to-hand-instead") on the back left circle
       When player A attacks "B vanguard" with "Glutton"
-      And player A chooses "Eel"
       And player A accepts the offer of the effect
       Then "Eel" is in player A's hand
       And "Glutton" has 10000 power

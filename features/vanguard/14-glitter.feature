@@ -68,7 +68,6 @@ Feature: 14.50. Glitter
       Given player A has the unit "Dancer" (probe "glitter-star-stronger") on the front left circle
       Then "Dancer" has 13000 power
       When player A activates "Herald"
-      And player A chooses "Duke"
       Then "Dancer" has 8000 power
 
     Scenario: The automatic ability of Glitter – (Star) triggers with "Star Knight" as the vanguard, and not any more with "Duke"

@@ -54,14 +54,14 @@ Feature: 14.39. Success
 
     @reading
     Scenario: A unit beside a rear-guard that keeps its power ceases to be successful with the turn if it does not become so again in that turn
-      Given the reading "success-at-the-end-of-turn" is "not-again"
-      And player A has the unit "Giant" on the back left circle
+      Given player A has the unit "Giant" on the back left circle
       And "Giant" is a unit of grade 3 with 13000 power
       And player A has "Singer" in the hand
       When player A calls "Singer" to the back right circle
       Then "Herald" is successful
       When player A ends the turn
       Then "Herald" is not successful
+      And the game goes on
 
     @reading
     Scenario: A unit beside a rear-guard that keeps its power makes the game a draw at the end of the turn if it becomes successful again each time

@@ -201,7 +201,6 @@ Feature: 17.3, 9.11.5. Astral Planes
       And "Star" is of the race "Astral Deity"
       And player B has the unit "Binder" (probe "locks-a-rear-guard") on the front left circle
       When player B activates "Binder"
-      And player B chooses "Star"
       Then player A's drop zone holds exactly "Star"
 
   @VG-17.3.2.2

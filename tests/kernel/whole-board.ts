@@ -89,6 +89,7 @@ const vocabulary: Vocabulary = {
   durations: ['turn', 'game'],
   delays: ['turn'],
   prohibitions: ['attack', 'draw'],
+  permissions: ['attack'],
   ability: 'ToyAbility',
   sharedWords: ['trait'],
   changedWords: ['trait'],
