@@ -421,6 +421,105 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" has 8000 power
 
+    Scenario: A marker that is moved onto a unit makes that unit stronger
+      Given player A has the unit "Smith" on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And player A has put the marker "Brand" on the back left circle
+      And "Smith" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "moveMarker", "on": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}, "target": {"all": {"player": "you", "zone": ["markers"], "markerNamed": "Brand"}}}]},
+          {"type": "act", "effect": [{"do": "moveMarker", "to": {"row": "back", "column": 1}, "player": "opponent", "target": {"all": {"player": "you", "zone": ["markers"], "markerNamed": "Brand"}}}]}]}
+        """
+      When player A activates ability 1 of "Smith"
+      Then "Brand" is a marker on "Squire"
+      When player A activates ability 2 of "Smith"
+      Then "Brand" is a marker on player B's back right circle
+
+    Scenario: A text in full words associates a unit and the one that is called behind it in harmony
+      Given player A has the unit "Alto" on the front left circle
+      And player A has "Guest" in the hand
+      And "Alto" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "auto", "when": {"event": "called", "player": "you", "subject": "any"}, "effect": [{"do": "harmonize"}]}]}
+        """
+      When player A calls "Guest" to the back left circle
+      Then "Alto" is in harmony with "Guest"
+
+    Scenario: A card that comes to the order zone lies there
+      Given player A has the unit "Smith" on the front left circle
+      And player A has "Song" in the hand
+      And "Song" has this data:
+        """
+        {"category": "order", "grade": 1, "subtype": "set"}
+        """
+      And "Smith" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "move", "to": "orderZone", "state": "rest", "target": {"all": {"player": "you", "zone": ["hand"]}}}]}]}
+        """
+      When player A activates "Smith"
+      Then player A's order zone holds exactly "Song"
+      And "Song" is at rest
+
+    Scenario: A unit that effects have made a ticket, a Crown, an Elf and of the Dark States is strengthened as each of them, and no more as a Human of the clan Moon
+      Given player A has the unit "Scribe" on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And "Squire" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "races": ["Human"], "clans": ["Moon"]}
+        """
+      And "Scribe" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "treat", "word": "special", "become": ["ticket"], "target": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}, "until": "turn"}, {"do": "treat", "word": "typeName", "add": ["Crown"], "target": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}, "until": "turn"}, {"do": "treat", "word": "race", "become": ["Elf"], "target": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}, "until": "turn"}, {"do": "treat", "word": "nation", "become": ["Dark States"], "target": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}, "until": "turn"}, {"do": "treat", "word": "clan", "lose": ["Moon"], "target": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "rearGuard": true, "special": "ticket"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "rearGuard": true, "typeName": "Crown"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 4000, "target": {"all": {"player": "you", "rearGuard": true, "race": "Elf"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 8000, "target": {"all": {"player": "you", "rearGuard": true, "nation": "Dark States"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 100, "target": {"all": {"player": "you", "rearGuard": true, "race": "Human"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 200, "target": {"all": {"player": "you", "rearGuard": true, "clan": "Moon"}}, "until": "turn"}]}]}
+        """
+      When player A activates "Scribe"
+      Then "Squire" has 23000 power
+      And "Scribe" has 8000 power
+
+    Scenario: A unit that continuous abilities make an Elf, and without a clan as if it were printed, is strengthened as an Elf and not as one of the clan Moon
+      Given player A has the unit "Scribe" on the front left circle
+      And player A has the unit "Squire" on the front right circle
+      And "Squire" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "races": ["Human"], "clans": ["Moon"]}
+        """
+      And "Scribe" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "cont", "effect": [{"do": "treat", "word": "race", "become": ["Elf"], "target": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}}, {"do": "treat", "word": "clan", "lose": "all", "original": true, "target": {"all": {"player": "you", "rearGuard": true, "name": "Squire"}}}]},
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "rearGuard": true, "race": "Elf"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 100, "target": {"all": {"player": "you", "rearGuard": true, "race": "Human"}}, "until": "turn"}, {"do": "modify", "stat": "power", "by": 200, "target": {"all": {"player": "you", "rearGuard": true, "clan": "Moon"}}, "until": "turn"}]}]}
+        """
+      When player A activates ability 2 of "Scribe"
+      Then "Squire" has 9000 power
+      And "Scribe" has 8000 power
+
+    Scenario: A unit of the drop zone that an effect makes an order is taken as an order, and another unit is not
+      Given player A has the unit "Scribe" on the front left circle
+      And player A has "Old" and "Page" in the drop zone
+      And "Scribe" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "treat", "word": "category", "become": ["order"], "until": "turn", "target": {"all": {"player": "you", "zone": ["drop"], "name": "Old"}}}, {"do": "move", "to": "hand", "target": {"all": {"player": "you", "zone": ["drop"], "category": "order"}}}]}]}
+        """
+      When player A activates "Scribe"
+      Then player A's hand holds exactly "Old"
+
+    Scenario: A player whom an effect gives the words of Final Rush and of Dark Night has the units that ask for them strengthened
+      Given player A has the unit "Scribe" on the front left circle
+      And player A has the unit "Rusher" (probe "in-final-rush-stronger") on the front right circle
+      And player A has the unit "Sleeper" (probe "by-world-stronger") on the back right circle
+      And "Scribe" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "treat", "word": "finalRush", "add": ["finalRush"], "target": {"players": "you"}, "until": "turn"}, {"do": "treat", "word": "world", "become": ["darkNight"], "target": {"players": "you"}, "until": "turn"}]}]}
+        """
+      When player A activates "Scribe"
+      Then "Rusher" has 13000 power
+      And "Sleeper" has 13000 power
+
   @VG-1.3.1
   Rule: 1.3.1 A text lets a unit do what the rules do not
 
@@ -628,6 +727,20 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Wound" is face down in player A's damage zone
       And player A's soul holds 0 cards
 
+  @VG-7.7.1
+  Rule: 7.7.1 A player looks at cards of the deck
+
+    Scenario: A unit that answers a look of the opponent soul-charges as an effect of its player has the opponent look at a deck
+      Given player A has the unit "Seer" on the front left circle
+      And "Seer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "look", "zone": "deck", "count": 2, "player": "opponent", "of": "you"}]},
+          {"type": "auto", "when": {"event": "deckLooked", "player": "opponent"}, "effect": [{"do": "soulCharge", "count": 1}]}]}
+        """
+      When player A activates ability 1 of "Seer"
+      Then player A's soul holds 1 card
+
   @VG-7.8.3
   Rule: 7.8.3 All cards of two zones go to the other zone
 
@@ -691,3 +804,76 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Pupil" has 8000 power
       When player A activates ability 2 of "Pupil"
       Then player A's hand holds 1 card
+
+  @VG-7.26.1
+  Rule: 7.26.1 A player counter-charges cards that fit
+
+  @VG-7.41.4
+  Rule: 7.41.4 Cards of the deck are put as gauge
+
+    Scenario: A player puts the top card of the deck as gauge under a name, and takes the card by that name
+      Given player A has the unit "Smith" on the front left circle
+      And player A has "Top" on top of the deck
+      And "Smith" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "topAsGauge", "count": 1, "name": "Spark", "for": {"self": true}}]},
+          {"type": "act", "effect": [{"do": "move", "to": "hand", "target": {"all": {"player": "you", "zone": ["gauge"], "gaugeNamed": "Spark"}}}]}]}
+        """
+      When player A activates ability 1 of "Smith"
+      And player A activates ability 2 of "Smith"
+      Then "Top" is in player A's hand
+
+  @VG-7.7.2
+  Rule: 7.7.2 A player who looks at up to a number of cards decides before each card
+
+    Scenario: A player looks at the top cards of the opponent's deck one by one, and the one seen goes into the drop zone
+      Given player A has the unit "Seer" on the front left circle
+      And player B has "Top" and "Next" on top of the deck
+      And "Seer" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "lookUpTo", "count": 2, "of": "opponent"}, {"do": "move", "to": "drop", "target": {"chosen": true}}]}]}
+        """
+      When player A activates "Seer"
+      And player A accepts the offer of the effect
+      And player A declines
+      Then player B's drop zone holds exactly "Top"
+
+  @VG-7.39.3
+  Rule: 7.39.3 A dominated unit is dominated for as long as the text says
+
+    Scenario: A unit that is dominated until the end of the battle is so as the attack does not hit, and not in the next battle
+      Given player A has the unit "Whip" on the front left circle
+      And player A has the unit "Runner" on the front right circle
+      And player B has the unit "Guard" on the front left circle
+      And "Whip" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "auto", "when": {"event": "attacks"}, "effect": [{"do": "dominate", "target": {"all": {"player": "opponent", "rearGuard": true}}, "until": "battle"}]},
+          {"type": "auto", "when": {"event": "didNotHit", "player": "you", "subject": "any"}, "effect": [{"do": "if", "condition": {"count": {"player": "any", "unit": true, "status": "dominated"}, "min": 1}, "then": [{"do": "soulCharge", "count": 1}]}]}]}
+        """
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Whip"
+      Then player A's soul holds 1 card
+      When player A attacks "B vanguard" with "Runner"
+      Then player A's soul holds 1 card
+
+  @VG-10.4.1.6
+  Rule: 10.4.1.6 A unit attacks one of the units that it can attack
+
+    Scenario: A rear-guard that must be attacked in this turn is attacked before the vanguard
+      Given player A has the unit "Herald" on the front left circle
+      And player A has the unit "Runner" on the front right circle
+      And player B has the unit "Wall" on the front left circle
+      And "Herald" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
+          {"type": "act", "effect": [{"do": "oblige", "what": "beAttacked", "target": {"all": {"player": "opponent", "rearGuard": true}}, "until": "turn"}]}]}
+        """
+      When player A activates "Herald"
+      And player A ends the phase
+      And player A tries to attack "B vanguard" with "Runner"
+      Then that is refused
+      When player A attacks "Wall" with "Runner"
+      Then "Wall" is in player B's drop zone

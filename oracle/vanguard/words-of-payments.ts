@@ -17,6 +17,9 @@ const members = ({ Amount, onePlayer, Filter }: GrammarParts): MemberSchemas<Ico
   of: Type.Optional(Filter),
 });
 
+/** A face-down card has no information by which a text could choose it (4.11.3). */
+const ofAnyCards = (parts: GrammarParts): MemberSchemas<IconSaid> => ({ ...members(parts), of: undefined });
+
 const SAYS = { player: 'who does it; left out: you', of: 'only such cards' };
 
 /** An icon for which its player chooses cards. */
@@ -54,12 +57,16 @@ const soulBlast: Word<'soulBlast', IconSaid> = choosing(
   (g, context, cards) => g.rules.soulBlasting(g, context, cards),
 );
 
-const counterCharge: Word<'counterCharge', IconSaid> = choosing(
-  'counterCharge',
-  'Turns so many face-down cards of the damage zone face up (7.26).',
-  'turn',
-  (g, context, cards) => g.rules.turnForIcon(g, context, cards, 'up'),
-);
+const counterCharge: Word<'counterCharge', IconSaid> = {
+  ...choosing(
+    'counterCharge',
+    'Turns so many face-down cards of the damage zone face up (7.26).',
+    'turn',
+    (g, context, cards) => g.rules.turnForIcon(g, context, cards, 'up'),
+  ),
+  says: { player: SAYS.player },
+  members: ofAnyCards,
+};
 
 const soulCharge: Word<'soulCharge', Omit<IconSaid, 'of'>, number> = {
   verb: 'soulCharge',
