@@ -251,7 +251,6 @@ export interface VgAbility {
   bearer?: string;
   names?: string[];
   copies?: number | 'any';
-  deckLimit?: { of: CardFilter; max: number };
   effect?: Instruction[];
 }
 

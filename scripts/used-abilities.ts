@@ -128,6 +128,9 @@ function watched(module: GameModule, report: (part: unknown) => void): GameModul
       ...after('ordersToAdd', (orders: readonly CardState[], g: PlayersVanguards, player: PlayerId) => {
         if (orders.length > 0) g.rules.vanguardsOf(g, player).forEach(noteKeywords);
       }),
+      ...after('isSpecifiedBearer', (is: boolean, _g: unknown, card: CardState) => {
+        if (is) noteKeywords(card);
+      }),
       ...after('isOfKeyword', (is: boolean, _g: unknown, card: CardState, keyword: string) => {
         if (is) (sheetOf(card) as CardData).abilities?.filter((one) => one.keyword === keyword).forEach(note);
       }),

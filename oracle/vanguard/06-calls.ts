@@ -190,10 +190,7 @@ export const calls = {
   },
 
   circlesFor: (g: VgGame, player: PlayerId, { kind = 'rearGuard', ...said }: CircleFilter): CardState[] =>
-    g.rules
-      .circlesOfKind(g, player, kind)
-      .filter(({ id }) => said.only?.includes(id) ?? true)
-      .filter((circle) => isCircleLike(g, circle, said)),
+    g.rules.circlesOfKind(g, player, kind).filter((circle) => isCircleLike(g, circle, said)),
 
   isOpen: (g: VgGame, circle: CardState): boolean => cardsAt(g, circle, 'field').length === 0,
 

@@ -167,6 +167,7 @@ export const redirectionsOfMarkers = { markersElsewhere };
 /** Is the circle one that a text means so? */
 export const isCircleLike = (g: VgGame, circle: CardState | undefined, said: CircleFilter): boolean =>
   circle !== undefined &&
+  (said.only?.includes(circle.id) ?? true) &&
   (said.kind === undefined || g.rules.isCircleOfKind(g, circle, said.kind)) &&
   (said.row ?? circle.layout?.row) === circle.layout?.row &&
   (said.column ?? circle.layout?.column) === circle.layout?.column &&

@@ -78,7 +78,7 @@ export const VgAbility = Type.Union(
       mate: Type.Array(grammar.Filter, { minItems: 1, description: 'the cards that it legions with' }),
     }),
     Closed({ ...of('order'), ...condition, ...cost, ...effect }),
-    Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...cost, ...may, ...effect }),
+    Closed({ ...of('instead'), ...zones, when: grammar.Replaced, ...condition, ...limit, ...may, ...effect }),
     Closed({
       ...{ ...of('keyword'), keyword: OneOf(VG_KEYWORDS), ...condition, ...cost, ...timing },
       wears: Type.Optional(
@@ -88,13 +88,11 @@ export const VgAbility = Type.Union(
         }),
       ),
       bearer: Type.Optional(bearer),
-      effect: Type.Optional(Type.Array(grammar.Instruction)),
     }),
     Closed({
       ...of('byRules'),
       names: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
       copies: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('any')])),
-      deckLimit: Type.Optional(Closed({ of: grammar.Filter, max: Type.Integer({ minimum: 0 }) })),
       effect: Type.Optional(Type.Array(grammar.Instruction)),
     }),
   ],
@@ -162,7 +160,6 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     says: {
       names: 'further names of the card',
       copies: 'how many cards of its name a deck may have; `any`: as many as its player likes',
-      deckLimit: 'how many cards of these a deck may have',
     },
   },
 };

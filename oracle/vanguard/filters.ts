@@ -93,7 +93,12 @@ const wordsOfCards: readonly FilterWord[] = [
   { ...wordFilter('race'), meaning: 'of this race' },
 ];
 
-export const FILTERS: readonly FilterWord[] = [...SHARED_FILTERS, ...OTHER_FILTERS];
+/** What no text asks for: card numbers; of battles texts say who attacks and who is attacked. */
+const NOT_ASKED: readonly string[] = ['number', 'inBattle'];
+
+export const FILTERS: readonly FilterWord[] = [...SHARED_FILTERS, ...OTHER_FILTERS].filter(
+  ({ member }) => !NOT_ASKED.includes(member),
+);
 
 const boundByThis = filter(
   'boundByThis',

@@ -115,6 +115,7 @@ export const VOCABULARY: Vocabulary = {
     setSubtype: ['order'],
   },
   replaceable: VG_REPLACEABLE,
+  notReplaced: ['step', 'against', 'otherUnit', 'byKeyword', 'stat'],
   replacedAmounts: VG_REPLACED_AMOUNTS,
   durations: VG_DURATIONS,
   delays: VG_DELAYS,

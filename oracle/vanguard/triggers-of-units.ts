@@ -2,14 +2,16 @@
 import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { VG_AUTOMATIC_KEYWORDS, type VgAutomaticKeyword } from '../../schemas/vanguard';
 import { trigger, type TriggerWord } from '../kernel/language/forms';
 import type { VgGame } from './game';
+
+/** The keywords whose effects texts wait for (14.22.3). */
+const CAUSING = ['revelation'] as const;
 
 declare module '../../schemas/ability' {
   interface Trigger {
     otherUnit?: CardFilter;
-    byKeyword?: VgAutomaticKeyword;
+    byKeyword?: (typeof CAUSING)[number];
   }
 }
 
@@ -23,7 +25,7 @@ export const UNIT_TRIGGERS: readonly TriggerWord[] = [
   trigger(
     'byKeyword',
     'only if the effect of an ability with this keyword does it (14.22.3)',
-    () => Type.Optional(OneOf(VG_AUTOMATIC_KEYWORDS)),
+    () => Type.Optional(OneOf(CAUSING)),
     {
       fits: (game, asked, { event }) => (game as VgGame).rules.isByKeyword(game as VgGame, asked, event.cause),
     },

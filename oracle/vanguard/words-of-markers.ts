@@ -182,8 +182,11 @@ export const FILTERS_OF_MARKERS: readonly FilterWord[] = [
     'of a marker: where it is, with those on units there (15.8.1.3)',
     () => Type.Optional(CircleSchema),
     {
-      fits: (g: VgGame, asked: CirclesSaid, card, reader) =>
-        isCircleLike(g, g.rules.circleOfMarker(g, card), circlesSaid(g, reader, asked)),
+      fits(g: VgGame, asked: CirclesSaid, card, reader) {
+        const circle = g.rules.circleOfMarker(g, card);
+        const isOfPlayer = asked.player === undefined || circle?.side === playerOf(g, reader.player, asked.player);
+        return isOfPlayer && isCircleLike(g, circle, circlesSaid(g, reader, asked));
+      },
       reads: ['facts'],
     },
   ),

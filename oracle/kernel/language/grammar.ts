@@ -26,6 +26,8 @@ export interface Vocabulary {
   readonly events: readonly string[];
   /** Events that a replacement can replace. */
   readonly replaceable: readonly string[];
+  /** Members of triggers that nothing replaced has. */
+  readonly notReplaced?: readonly string[];
   /** Those of them with an amount, which the text that replaces them reads as its number. Omitted: none. */
   readonly replacedAmounts?: readonly string[];
   /** Events that have a cause. Omitted: any. */
@@ -367,7 +369,8 @@ function amountOf({ amounts }: Words, parts: GrammarParts): TSchema {
 }
 
 function triggersOf({ triggers }: Words, parts: GrammarParts) {
-  const { causes, events, replaceable, timings = [] } = parts.words;
+  const { causes, events, replaceable, notReplaced = [], timings = [] } = parts.words;
+  const ofReplaced = triggers.filter(({ member }) => !notReplaced.includes(member));
   const others = (name: string) => (causes ? Type.Optional(some(Type.Ref(name))) : undefined);
   const of = (some: readonly string[], or: TSchema | undefined, options: object = {}) =>
     Closed(membersOf(triggers, { ...parts, events: some, others: or }), options);
@@ -377,6 +380,6 @@ function triggersOf({ triggers }: Words, parts: GrammarParts) {
     /** Something that happens, as opposed to a moment at which abilities are looked for. */
     Occurrence: of(happening, others('Occurrence'), { $id: 'Occurrence', title: 'Trigger' }),
     /** What a replacement replaces: the same form, for events that can be replaced. */
-    Replaced: of(replaceable, undefined),
+    Replaced: Closed(membersOf(ofReplaced, { ...parts, events: [...replaceable], others: undefined })),
   };
 }
