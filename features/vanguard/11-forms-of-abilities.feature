@@ -82,17 +82,17 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
   @VG-13.6.4
   Rule: 13.6.4 A damage check puts the top card of the deck into the trigger zone
 
-    Scenario: A player whose damage check puts a card into the trigger zone draws for it
+    Scenario: A unit puts a card of the deck into the soul because a damage check of its player has put one into the trigger zone
       Given player B has the unit "Scribe" on the back left circle
       And "Scribe" has this data:
         """
-        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "auto", "when": {"event": "damageChecked", "by": {"cause": "rule"}, "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "auto", "when": {"event": "damageChecked", "player": "you", "subject": "any"}, "effect": [{"do": "soulCharge", "count": 1}]}]}
         """
       And player B has "First" and "Next" on top of the deck
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
       Then player B's damage zone holds exactly "First"
-      And player B's hand holds exactly "Next"
+      And player B's soul holds exactly "Next"
 
   Rule: 14. Keywords that stand for a trigger leave the rest to the ability
 
@@ -287,6 +287,24 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       When player A activates "Heavy"
       Then "Heavy" has 13000 power
       And "Heavy" has a critical of 1
+
+    Scenario: A unit makes 1000 of the power that a trigger icon gives, and leaves the power that an effect gives
+      Given "Damper" has this data:
+        """
+        {"category": "unit", "grade": 1, "power": 8000, "abilities": [
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 5000, "target": {"all": {"player": "you", "vanguard": true}}, "until": "turn"}]},
+          {"type": "instead", "when": {"event": "getsPower", "player": "you", "subject": {"vanguard": true}, "by": {"cause": "rule"}}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"}]}]}
+        """
+      And "Knight" is a unit of grade 3 with 10000 power
+      And player A has the unit "Knight" on the vanguard circle
+      And player A has the unit "Damper" on the back left circle
+      And player A has "Top" on top of the deck
+      And "Top" has the trigger icon "front" with 10000 power
+      When player A activates "Damper"
+      Then "Knight" has 15000 power
+      When player A ends the phase
+      And player A attacks "B vanguard" with "Knight"
+      Then "Knight" has 16000 power
 
   @VG-11.9.1.7
   Rule: 11.9.1.7 A value is increased by what a continuous ability counts at any time

@@ -19,8 +19,7 @@ declare module '../kernel/state' {
   }
 }
 
-export const STRIDE_TIMINGS = ['stride', 'main'] as const;
-export type StrideTiming = (typeof STRIDE_TIMINGS)[number];
+export type StrideTiming = 'stride' | 'main';
 
 /** The ability of a card by which it strides or guards from the G zone. */
 export const skillOf = (card: CardState, keyword: string): Ability | undefined =>

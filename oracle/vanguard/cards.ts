@@ -19,7 +19,6 @@ import {
 import type { CardLanguage } from '../../schemas/probes';
 import type { PartMeaning, Says } from '../kernel/language/forms';
 import { AUTOMATIC_KEYWORDS, typeOfKeyword } from './14-automatic-keywords';
-import { STRIDE_TIMINGS } from './06-stride-skills';
 import { grammar } from './language';
 
 const zones = { zones: Type.Optional(Type.Array(OneOf(VG_ABILITY_ZONES), { minItems: 1 })) };
@@ -30,7 +29,9 @@ const cost = {
 };
 const timing = {
   timing: Type.Optional(
-    OneOf(STRIDE_TIMINGS, { description: 'of a stride skill (14.12.3.1); left out: the stride step' }),
+    Type.Literal('main', {
+      description: 'of a stride skill: in the main phase (14.12.3.1); left out: the stride step',
+    }),
   ),
 };
 const may = { may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })) };
@@ -150,7 +151,7 @@ export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeaning>> = {
     meaning: 'A keyword (14).',
     says: {
       keyword: 'which [keyword](#keywords)',
-      timing: 'of a stride skill: when it is played; left out: in the stride step (14.12.3.1)',
+      timing: 'of a stride skill: `main`, in the main phase; left out: in the stride step (14.12.3.1)',
       wears: 'of overDress and XoverDress: the units that become what the card wears',
       bearer: 'of arms: the card name of the unit that is armed (17.7.3)',
     },
