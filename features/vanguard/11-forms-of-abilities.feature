@@ -94,9 +94,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then player B's damage zone holds exactly "First"
       And player B's soul holds exactly "Next"
 
-  Rule: 14. Keywords that stand for a trigger leave the rest to the ability
+  @VG-14.29.1
+  Rule: 14.29.1 Rush is the trigger of an ability, which says the rest
 
-    @VG-14.29.1
     Scenario: A unit that rushes may pay a card of the soul, and its player draws two cards because the hand is empty
       Given player A has the unit "Runner" at rest on the front left circle
       And "Runner" has this data:
@@ -112,7 +112,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then player A's hand holds 2 cards
       And player A's soul holds exactly "Two"
 
-    @VG-14.40.1
+  @VG-14.40.1
+  Rule: 14.40.1 Bloom is the trigger of an ability, which says the rest
+
     Scenario: A unit with Bloom for guardians pays for the one that it names
       Given player B has the unit "Garden" on the front left circle
       And "Garden" has this data:
@@ -133,7 +135,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Seed" is in player B's drop zone
       And player B's damage zone holds 0 cards
 
-    @VG-14.43.1
+  @VG-14.43.1
+  Rule: 14.43.1 Nitou Kaigan is the trigger of an ability, which says the rest
+
     Scenario: A unit with Nitou Kaigan pays for the boost of the unit that it names
       Given player A has the unit "Blade" on the front left circle
       And "Blade" has this data:
@@ -151,7 +155,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Seed" is in player A's drop zone
       And player A's hand holds 1 card
 
-    @VG-14.6.2
+  @VG-14.6.2
+  Rule: 14.6.2 A unit with Restraint is not chosen as the attacking unit
+
     Scenario: A unit that is restrained while the drop zone is empty does not attack, and one that is restrained while it is not empty does
       Given "Brute" has this data:
         """
@@ -169,7 +175,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       When player A attacks "B vanguard" with "Tame"
       Then "Tame" is at rest
 
-    @VG-10.6.1.2
+  @VG-10.6.1.2
+  Rule: 10.6.1.2 A rear-guard that performs drive checks by its text makes them
+
     Scenario: A rear-guard whose text says that it performs drive checks performs one
       Given "Driver" has this data:
         """
@@ -298,6 +306,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Knight" on the vanguard circle
       And player A has the unit "Damper" on the back left circle
+      And player A has the unit "Second" on the front right circle
       And player A has "Top" on top of the deck
       And "Top" has the trigger icon "front" with 10000 power
       When player A activates "Damper"
