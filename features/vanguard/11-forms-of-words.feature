@@ -395,7 +395,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" has 8000 power
 
-    Scenario: A unit that an effect makes hollowed has the 5000 power for it in this turn alone
+    Scenario: A unit that an effect makes hollowed has the 5000 power for it, and is retired as the turn ends
       Given player A has the unit "Sage" on the front left circle
       And "Sage" has this data:
         """
@@ -421,7 +421,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A ends the turn
       Then "Sage" has 8000 power
 
-    Scenario: A marker that is moved onto a unit makes that unit stronger
+    Scenario: An effect moves a marker from a circle onto a unit, and another one moves it to a circle of the opponent
       Given player A has the unit "Smith" on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has put the marker "Brand" on the back left circle
@@ -447,7 +447,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A calls "Guest" to the back left circle
       Then "Alto" is in harmony with "Guest"
 
-    Scenario: A card that comes to the order zone lies there
+    Scenario: A card that an effect puts into the order zone at rest lies there at rest
       Given player A has the unit "Smith" on the front left circle
       And player A has "Song" in the hand
       And "Song" has this data:
@@ -507,7 +507,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       When player A activates "Scribe"
       Then player A's hand holds exactly "Old"
 
-    Scenario: A player whom an effect gives the words of Final Rush and of Dark Night has the units that ask for them strengthened
+    Scenario: Units that ask for Final Rush and for Dark Night are stronger in the turn in which their player is in both
       Given player A has the unit "Scribe" on the front left circle
       And player A has the unit "Rusher" (probe "in-final-rush-stronger") on the front right circle
       And player A has the unit "Sleeper" (probe "by-world-stronger") on the back right circle
@@ -538,7 +538,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-7.21.1
   Rule: 7.21.1 A cost that an ability has lost is not paid
 
-    Scenario: A player pays nothing for an activated ability once, and then its cost
+    Scenario: A player pays nothing the first time that an ability is activated, and its cost the second time
       Given player A has the unit "Sage" on the front left circle
       And player A has the unit "Payer" on the front right circle
       And player A has "Coin" in the soul

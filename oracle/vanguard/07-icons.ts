@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<ChoosingIcon, { readonly from: CardFilter; readonly
   soulBlast: { from: { zone: ['soul'] }, clauses: ['7.25.1', '7.25.2'] },
   counterCharge: { from: { zone: ['damage'], face: 'down' }, clauses: ['7.26.1'] },
 };
-const OF_SOME = { counterBlast: '7.24.2.1', soulBlast: '7.25.2.1', counterCharge: '7.26.1' } as const;
+const OF_SOME: Readonly<Record<string, string>> = { counterBlast: '7.24.2.1', soulBlast: '7.25.2.1' };
 const IN_FULL: Readonly<Record<string, string>> = { counterBlast: '7.24.3', soulBlast: '7.25.3' };
 
 export const icons = {
@@ -68,7 +68,7 @@ export const icons = {
   /** 7.24 to 7.26 */
   *cardsOfIcon(g: VgGame, context: EffectContext, icon: ChoosingIcon, said: IconSaid): Procedure<readonly CardState[]> {
     g.cite(...ICONS[icon].clauses);
-    if (said.of) g.cite(OF_SOME[icon]);
+    if (said.of) g.cite(OF_SOME[icon]!);
     const count = g.rules.numberOfIcon(g, context, icon, said.count, g.rules.playerOfIcon(g, context, said));
     if (count === 0 || !g.rules.iconIsPossible(g, context, icon, said, count)) return [];
     return yield* resolveTargets(g, context, g.rules.targetOfIcon(g, icon, said, count));
