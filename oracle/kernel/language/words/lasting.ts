@@ -264,7 +264,7 @@ export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
     uses: 'for so many payments; left out: for all',
   },
   members(parts) {
-    // A continuous ability would begin to count again each time that it is looked at.
+    // A continuous ability is applied afresh each time, so it cannot count payments.
     const uses = parts.until && Type.Optional(Type.Integer({ minimum: 1 }));
     const who = { ...lastingMembers(parts), orUntil: undefined, of: Type.Optional(parts.abilityKind), uses };
     const instead = Type.Union([parts.steps, Type.Array(Type.Never(), { maxItems: 0 })]);
