@@ -147,8 +147,9 @@ describe.each(choices)('$name', ({ module, id, choice, name }) => {
     const shown = of(module).filter(
       ({ scenario }) => scenario.reading && scenario.clauses.some((clause) => clauses.includes(clause)),
     );
+    const usual = shown.filter((one) => !appliesTo(one, id, choice));
     // The other choice may lead to a loop that takes more steps than a message may.
-    expect(await notPassing(module, [readAs(module, id, choice)], shown)).not.toEqual([]);
+    expect(await notPassing(module, [readAs(module, id, choice)], usual)).not.toEqual([]);
   });
 
   test('some scenario shows this choice, and fails where nobody heeds it', async () => {
