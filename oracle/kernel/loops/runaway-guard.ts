@@ -4,7 +4,9 @@ import { OracleError } from '../errors';
 /** The largest number of events without a decision. No rulebook has a chain near it, so a longer one is endless. */
 const MOST_EVENTS = 1_000;
 /** The same limit where an ability reads a number, because the growing number may end the chain. */
-const MOST_EVENTS_WITH_NUMBERS = 20_000;
+const MOST_EVENTS_WITH_NUMBERS = 6_000;
+/** The same limit where effects in force have made numbers grow so far. */
+const MOST_EVENTS_WITH_GROWTH = 20_000;
 /** The largest number of abilities that are resolved one after another and do nothing: a situation triggers them for ever. */
 const MOST_IDLE = 200;
 /** The event that tells that an ability begins to be carried out, whether or not it does anything. */
@@ -109,7 +111,8 @@ export class RunawayGuard {
 
   private runsOn(): void {
     if (this.events <= MOST_EVENTS_WITH_NUMBERS && this.events > MOST_EVENTS && this.readsNumbers()) {
-      this.mostEvents = MOST_EVENTS_WITH_NUMBERS;
+      const hasGrown = this.game.state.effects.length > this.effectsBefore;
+      this.mostEvents = hasGrown ? MOST_EVENTS_WITH_GROWTH : MOST_EVENTS_WITH_NUMBERS;
       return;
     }
     this.end();
