@@ -2,5 +2,6 @@
 import type { FaultsOfReadings } from '../../kernel/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
+  '6.2.5': ['a unit that is called anew has attacked if the card has'],
   '18.1.1.2': ['the round before the declaration is one of those declared'],
 };
