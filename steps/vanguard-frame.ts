@@ -1,10 +1,11 @@
 /** Sentences about decks, the preparation of a game, and the turn. */
 import { PLAYERS, type PlayerId } from '../schemas/common';
+import { expectEqual } from './checks';
 import { stepLibrary } from './registry';
 import type { Setup } from './setup';
 
 export const aboutFrame = stepLibrary();
-const { given, action } = aboutFrame;
+const { given, action, then } = aboutFrame;
 
 // --- Given: decks -----------------------------------------------------------------------------------------------------
 
@@ -100,3 +101,11 @@ action(
   '{player} tries to put {cards} of the opening hand back',
   (cards: string[]) => ({ kinds: ['redraw'], action: { type: 'choose', cards } }),
 );
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+// Asked instead of the phase: where no ride is possible, an engine need not stop in the Ride Phase.
+then('{player} is the turn player', async (world, player: PlayerId) => {
+  const { turnPlayer } = await world.facts();
+  expectEqual('the turn player', player, world.requireShown('field turnPlayer', turnPlayer));
+});

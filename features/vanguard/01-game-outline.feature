@@ -11,7 +11,7 @@ Feature: 1. Outline of the game
       And player A ends the turn
       And player B calls "Second" to the front left circle
       And player B ends the turn
-      Then it is now player A's Ride Phase
+      Then player A is the turn player
       And turn 7 of the game has come
       And "Second" is on player B's front left circle
 

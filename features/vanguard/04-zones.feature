@@ -110,7 +110,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player A has "Next vanguard" and "Spirit" in the soul
       And player A has the unit "Witness" (probe "into-soul-draws") on the back center circle
       And player A has "Next" on top of the deck
-      And player A has "Priest" (probe "called-vanguard-to-soul") in the hand
+      And player A has "Priest" (probe "vanguard-to-the-soul") in the hand
       When player A calls "Priest" to the front left circle
       And player A chooses "Next vanguard"
       Then "Giant" is in player A's G zone

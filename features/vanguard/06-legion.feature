@@ -184,7 +184,6 @@ Feature: 6.4. Legions
       When player A activates ability 2 of "Leader"
       And player A ends the turn
       And player B ends the turn
-      And player A ends the phase
       And player A activates ability 1 of "Leader"
       Then player A's hand holds 1 card
       And "Mate" is on player A's vanguard circle

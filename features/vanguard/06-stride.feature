@@ -108,7 +108,6 @@ Feature: 6.5, 6.6. Strides and hearts
       Given player B has the unit "Rival" on the vanguard circle
       And it is player B's Main Phase
       When player B ends the turn
-      And player A ends the phase
       And player A strides "Giant"
       And player A discards "Page" and "Squire" for the stride
       Then "Giant" is on player A's vanguard circle
@@ -297,7 +296,7 @@ Feature: 6.5, 6.6. Strides and hearts
         {"do": "modify", "stat": "power", "by": 5000, "until": "turn"}
         """
       And player A has "Giant" (probe "strider") in the G zone
-      And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
+      And player A has "Herald" (probe "called-strides") and "Priest" (probe "vanguard-to-the-soul") in the hand
       When player A calls "Herald" to the back left circle
       Then "Giant" has 26000 power
       When player A calls "Priest" to the back right circle
@@ -313,7 +312,7 @@ Feature: 6.5, 6.6. Strides and hearts
         {"do": "modify", "stat": "power", "by": 5000, "until": "turn"}
         """
       And player A has "Giant" (probe "strider") in the G zone
-      And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
+      And player A has "Herald" (probe "called-strides") and "Priest" (probe "vanguard-to-the-soul") in the hand
       When player A calls "Herald" to the back left circle
       And player A calls "Priest" to the back right circle
       Then "Giant" is face up in player A's G zone
@@ -349,7 +348,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @VG-6.5.4.1.1
     Scenario: When the second G unit leaves, the first is the vanguard again, with its heart
-      Given player A has "Priest" (probe "called-vanguard-to-soul") in the hand
+      Given player A has "Priest" (probe "vanguard-to-the-soul") in the hand
       When player A calls "Herald" to the back left circle
       And player A calls "Priest" to the back right circle
       Then "Titan" is face up in player A's G zone
@@ -364,8 +363,10 @@ Feature: 6.5, 6.6. Strides and hearts
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state under "Giant"
+      And player A has the unit "Squire" on the front left circle
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Giant"
+      And player A ends the turn
       Then "Knight" is at rest
       And "Knight" is on player A's vanguard circle
 
@@ -508,7 +509,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     Background:
       Given player A has "Giant" (probe "strider") in the G zone
-      And player A has "Herald" (probe "called-strides") and "Priest" (probe "called-vanguard-to-soul") in the hand
+      And player A has "Herald" (probe "called-strides") and "Priest" (probe "vanguard-to-the-soul") in the hand
 
     @VG-6.5.2.2.4.1
     Scenario: A G unit that strode onto a legion leaves, and the one that seeks the other leads again

@@ -14,7 +14,6 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       Then player A's hand holds 2 cards
       When player A ends the turn
       And player B ends the turn
-      And player A ends the phase
       And player A attacks "B vanguard" with "Page"
       Then player A's hand holds 3 cards
 
@@ -43,7 +42,6 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       Then player A's hand holds 1 card
       When player A ends the turn
       And player B ends the turn
-      And player A ends the phase
       And player A attacks "B vanguard" with "Scholar"
       Then player A's hand holds 3 cards
 

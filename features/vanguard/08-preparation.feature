@@ -125,7 +125,7 @@ Feature: 8.2. Preparing for the game
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player <player>
       When player <player> is asked to ride
-      Then it is now player <player>'s Ride Phase
+      Then player <player> is the turn player
       And turn 1 of the game has come
 
       Examples:

@@ -50,7 +50,7 @@ Feature: 9.11. End phase
       And player A ends the phase
       And player A chooses the back left circle
       Then "Straggler" is on player A's back left circle
-      And it is now player B's Ride Phase
+      And player B is the turn player
       And player A's hand holds 1 card
       And player B's hand holds 1 card
 
@@ -64,7 +64,7 @@ Feature: 9.11. End phase
       And player A ends the phase
       And player A chooses the back left circle
       Then "Straggler" is on player A's back left circle
-      And it is now player B's Ride Phase
+      And player B is the turn player
       And player A's hand holds 0 cards
 
     Scenario: The other player's turn follows

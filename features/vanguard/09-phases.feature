@@ -216,7 +216,6 @@ Feature: 9.1 to 9.8. Phases before the main phase
       Then it is now player A's G Assist Step
       When player A accepts the offer of the effect
       Then "Witness" is in player A's drop zone
-      And it is now player A's Ride Phase
 
   @VG-9.7.2
   Rule: 9.7.2 In the ride step the turn player may ride a unit of the same grade or of the next one

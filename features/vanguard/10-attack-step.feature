@@ -146,7 +146,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       When player A attacks "B vanguard" with "Striker"
       Then player A is asked to attack
       When player A ends the phase
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And "A vanguard" stands
       And player B's damage zone holds 1 card
 
@@ -156,7 +156,7 @@ Feature: 10.1 to 10.4. Start step and attack step
     Scenario: The end phase comes when the player does not attack
       Given player A has the unit "Dusk" (probe "turn-ends-draws") on the back center circle
       When player A ends the phase
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And player A's hand holds 1 card
 
   @VG-10.4.1.1
@@ -209,7 +209,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
       When player A attacks "B vanguard" with "Striker"
       And player B accepts the offer of the effect
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And player A's hand holds 0 cards
       And "Striker" stands
 

@@ -8,7 +8,7 @@ Feature: 10.3. Start step
       Given it is player A's Main Phase
       And it is turn 1 of the game
       When player A ends the phase
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
 
     Scenario: The player going second attacks in the first turn of that player
       Given it is player B's Battle Phase
@@ -21,4 +21,4 @@ Feature: 10.3. Start step
       And player A has the unit "A captain" at rest on the vanguard circle
       And player A has the unit "Tired" at rest on the front left circle
       When player A ends the phase
-      Then it is now player B's Ride Phase
+      Then player B is the turn player

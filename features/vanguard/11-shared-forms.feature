@@ -157,7 +157,6 @@ Feature: 11.8.3. Forms of card texts that games share
       When player A activates "Prophet"
       Then player A's hand holds 0 cards
       When player A ends the turn
-      And player B ends the phase
       Then player A's hand holds 0 cards
       When player B ends the turn
       And player A exchanges the cards of the column of the front left circle

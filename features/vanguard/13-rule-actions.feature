@@ -301,7 +301,7 @@ Feature: 13. Rule actions
       When player A attacks "B vanguard" with "A vanguard"
       Then "Spark" is in player A's drop zone
       And player B's damage zone holds 0 cards
-      And it is now player B's Ride Phase
+      And player B is the turn player
 
   @VG-13.11.1
   Rule: 13.11.1 An order that lies in the order area while it is not being played goes to the drop zone

@@ -35,8 +35,6 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       When player A attacks "Rival" with "Torch"
       Then "Pyre" has 15000 power
       When player A ends the turn
-      And player B ends the phase
-      And player B ends the phase
       And player B attacks "Pyre" with "Rival"
       Then "Pyre" has 10000 power
 

@@ -69,7 +69,6 @@ Feature: 14.42. Homare
       When player A activates "Cheerer"
       And player A chooses "One"
       And player A ends the turn
-      And player B ends the phase
       And player B attacks "A vanguard" with "B vanguard"
       And player A accepts the offer of the effect
       And player A is asked to guard

@@ -253,7 +253,7 @@ Feature: 17.7. Arms orders
       And player A has "Giant" (probe "strider") in the G zone
       When player A calls "Herald" to the back left circle
       And player A ends the turn
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And "Giant" is in player A's G zone
       And "Knight" has 15000 power
 

@@ -108,7 +108,7 @@ Feature: 17.4. Music orders
       Given player A has "Waltz" (probe "music-draws") in the hand
       When player A plays the order "Waltz"
       And player A ends the turn
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And "Waltz" is in player A's drop zone
 
   @VG-9.11.4

@@ -64,7 +64,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       And player B has the unit "Mute" (probe "order-zone-draws-at-end") on the back right circle
       When player A activates "Warden"
       And player A ends the turn
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And player A's hand holds 1 card
       And player B's hand holds 1 card
 
@@ -122,7 +122,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       And player A has the unit "Guide" (probe "act-scouts-drop") on the front left circle
       When player A activates "Guide"
       And player A ends the turn
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And player A's hand holds 1 card
 
   @VG-17.10.3

@@ -8,10 +8,10 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       Given player A has "Hourglass" (probe "order-extra-turn") in the hand
       When player A plays the order "Hourglass"
       And player A ends the turn
-      Then it is now player A's Ride Phase
+      Then player A is the turn player
       And turn 6 of the game has come
       When player A ends the turn
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
 
   @VG-18.2.2
   Rule: 18.2.2 Of several extra turns the one that was added last comes first
@@ -23,11 +23,11 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       When player A attacks "B vanguard" with "Sprinter"
       And player B plays the order "Sundial"
       And player A ends the turn
-      Then it is now player A's Ride Phase
+      Then player A is the turn player
       When player A ends the turn
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       When player B ends the turn
-      Then it is now player A's Ride Phase
+      Then player A is the turn player
 
   @VG-18.4.1.1
   Rule: 18.4.1.1 When an effect ends the turn, what lasts for a battle ends, and what lasts for the turn stays until its end
@@ -55,7 +55,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       Given player A has "Curfew" (probe "order-ends-turn") in the hand
       And player A has the unit "Sexton" (probe "your-turn-ends-draws") on the front left circle
       When player A plays the order "Curfew"
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And player A's hand holds 2 cards
       And "Curfew" is in player A's drop zone
 
@@ -67,7 +67,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
       And player B plays the order "Curfew"
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And player A's hand holds <cards>
       And player B's hand holds 2 cards
 
@@ -82,7 +82,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
     Scenario: An order deals damage and ends the turn
       Given player A has "Parting Shot" (probe "order-damages-and-ends-turn") in the hand
       When player A plays the order "Parting Shot"
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And player B's damage zone holds 1 card
       And player B's vanguard damage stands at 0
 
@@ -97,7 +97,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       When player A attacks "B vanguard" with "A vanguard"
       And player B guards "B vanguard" with "Shield"
       And player A lets "Zealot"'s ability come first
-      Then it is now player B's Ride Phase
+      Then player B is the turn player
       And "Spark" is in player A's drop zone
       And "Shield" is in player B's drop zone
       And player B's damage zone holds exactly "First"

@@ -45,7 +45,6 @@ Feature: 18.5. Set cards that become units
       When player B activates "Mason"
       And player B chooses the front right circle
       And player B ends the turn
-      And player A ends the phase
       And player A activates "Herald"
       And player A ends the phase
       And player A attacks "B vanguard" with "A vanguard"
