@@ -16,11 +16,14 @@ export interface Words {
 }
 
 export const termsOf = (
-  vocabulary: Readonly<Record<'zones' | 'phases' | 'counters' | 'decisions', object>> & { readonly pools?: object },
-): string[] =>
-  [vocabulary.zones, vocabulary.phases, vocabulary.counters, vocabulary.decisions, vocabulary.pools ?? {}].flatMap(
-    (words) => Object.keys(words),
-  );
+  vocabulary: Readonly<Record<'zones' | 'phases' | 'counters' | 'decisions', object>> & {
+    readonly pools?: object;
+    readonly places?: object;
+  },
+): string[] => {
+  const { zones, phases, counters, decisions, pools = {}, places = {} } = vocabulary;
+  return [zones, phases, counters, decisions, pools, places].flatMap((words) => Object.keys(words));
+};
 
 /** The keyword under which a sentence is valid. */
 export type StepKind = 'given' | 'when' | 'then';

@@ -12,7 +12,7 @@ export const aboutCircles = stepLibrary();
 const { given, when, then } = aboutCircles;
 
 /** The names of circles in sentences, with the second part of their handles. */
-const CIRCLES: Readonly<Record<string, string>> = {
+export const CIRCLES: Readonly<Record<string, string>> = {
   'vanguard circle': 'center',
   'front left circle': 'frontLeft',
   'front right circle': 'frontRight',

@@ -8,7 +8,7 @@ import { aboutArms } from './vanguard-arms';
 import { aboutBattles } from './vanguard-battles';
 import { aboutCalls } from './vanguard-calls';
 import { aboutCards } from './vanguard-cards';
-import { aboutCircles, circleBeside } from './vanguard-circles';
+import { aboutCircles, circleBeside, CIRCLES } from './vanguard-circles';
 import { aboutDecks } from './vanguard-decks';
 import { aboutFrame } from './vanguard-frame';
 import { aboutMarkers } from './vanguard-markers';
@@ -122,6 +122,7 @@ export const vanguardVocabulary: GameVocabulary = {
     ...DECISIONS_OF_EFFECTS,
   },
   restKinds: ['ride', 'main', 'attack'],
+  places: CIRCLES,
   placeBeside: circleBeside,
   standardTurn: 5,
   deckZones: { main: 'deck', ride: 'rideDeck', G: 'gZone' },

@@ -33,6 +33,8 @@ export interface GameVocabulary {
   readonly holds?: Readonly<Record<string, readonly string[]>>;
   /** Pools: the words of sentences, e.g. "Reserve", to the names in positions; the void is "void". */
   readonly pools?: Readonly<Record<string, string>>;
+  /** Places: the words of sentences, e.g. "front left circle", to the parts of their handles behind the player. */
+  readonly places?: Readonly<Record<string, string>>;
   /** The action by which a player moves counters, with the kinds of decision at which it is possible. */
   readonly movesCounters?: { readonly kinds: readonly string[]; readonly type: string };
   /** Decisions: the words of sentences, e.g. "cover", to their kinds. */
