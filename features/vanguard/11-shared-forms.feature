@@ -154,9 +154,11 @@ Feature: 11.8.3. Forms of card texts that games share
     @VG-9.9.1
     Scenario: A player draws two cards at the beginning of the own next main phase
       Given player A has the unit "Prophet" (probe "act-draws-in-the-next-main-phase") on the front left circle
+      And player B has "Squire" in the hand
       When player A activates "Prophet"
       Then player A's hand holds 0 cards
       When player A ends the turn
+      And player B calls "Squire" to the front left circle
       Then player A's hand holds 0 cards
       When player B ends the turn
       And player A exchanges the cards of the column of the front left circle
