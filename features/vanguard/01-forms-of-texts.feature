@@ -562,7 +562,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A plays "Charm"
       Then "Banker" has 10000 power
 
-    Scenario: The same unit gets nothing where the counter-blast is the effect of an order
+    Scenario: A unit that answers to damage cards turned face down for a cost gets no power by the counter-blast of an effect
       Given player A has the unit "Banker" (probe "damage-turned-down-for-a-cost-strengthens") on the front left circle
       And player A has "Wound" in the damage zone
       And player A has "Charm" (probe "order-counter-blasts") in the hand

@@ -174,7 +174,7 @@ Feature: 17.7. Arms orders
   @VG-17.7.8.2
   Rule: 17.7.8.2 Of several arms orders of one name on a circle the one that came last stays
 
-    Scenario: The second "Blade" stays and the first goes, and an arms order of another name stays
+    Scenario: The arms order that came last stays, the earlier one of its name goes, and one of another name stays
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the arms order "Blade" (probe "arms-knight-only") armed to "Knight"
@@ -202,7 +202,7 @@ Feature: 17.7. Arms orders
       Then player A's drop zone holds exactly "Old blade"
       And "Rival" has 13000 power
 
-    Scenario: Of two that an effect arms at one moment player A keeps the one that the player chooses
+    Scenario: Of two arms orders of one name that an effect arms at one moment player A keeps the one of their choice
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "act-arms-from-hand") on the front left circle
