@@ -407,8 +407,11 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
 
     Scenario: An ability whose total the hand does not reach is not played
       Given player A has "Small" and "Little" in the hand
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Broker"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
   @VG-11.10.1
   Rule: 11.10.1 Damage that is replaced is not dealt

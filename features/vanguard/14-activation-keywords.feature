@@ -17,8 +17,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Given player A has 3 cards in the damage zone
       And player B has 5 cards in the damage zone
       And player A has the unit "Smith" (probe "act-limit-break-4-draws") on the front left circle
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Smith"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
   @VG-14.14.3
   Rule: 14.14.3 Generation Break needs so many face-up G units on the vanguard circle and in the G zone
@@ -41,8 +44,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Given player A has "Giant" (probe "strider") in the G zone
       And player A has "Titan" (probe "strider") face up in the G zone
       And player A has the unit "Wright" (probe "act-generation-break-2-draws") on the front right circle
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Wright"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
   @VG-14.17.3
   Rule: 14.17.3 Brave needs three cards or fewer in the hand
@@ -62,8 +68,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
     Scenario: Oracle does not hold with four cards in the hand
       Given player A has the unit "Seer" (probe "act-oracle-draws") on the front left circle
       And player A has "One", "Two", "Three" and "Four" in the hand
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Seer"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
     Scenario: Oracle holds with five cards in the hand
       Given player A has the unit "Seer" (probe "act-oracle-draws") on the front left circle
@@ -89,8 +98,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       And player A has "One" and "Two" in the drop zone
       And "One" is a unit of grade 1 with 8000 power
       And "Two" is a unit of grade 2 with 9000 power
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Shaman"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
   @VG-14.20.4
   Rule: 14.20.4 A card that goes to the drop zone counts for its own Ritual ability
@@ -159,8 +171,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
       Given player A has the unit "Storm" (probe "act-thunderstrike-2-draws") on the front left circle
       And player A has "One" and "Two" in the bind zone
       And player B has "Three" in the bind zone
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Storm"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
   @VG-14.32.3
   Rule: 14.32.3 Darkness needs a card that was put into the soul in this turn
@@ -233,8 +248,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
     Scenario: Shinken Hissatsu does not hold with two cards of damage
       Given player A has 2 cards in the damage zone
       And player A has the unit "Blade" (probe "act-shinken-hissatsu-draws") on the front left circle
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Blade"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
     # answers: SET-GTHD01#2
     Scenario: Shinken Hissatsu holds with three cards of damage
@@ -262,8 +280,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
     Scenario: White Wings do not hold with bound cards of grades 1 and 2
       Given player A has "Two" in the bind zone
       And "Two" is a unit of grade 2 with 9000 power
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "White"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
   @VG-14.46.4
   Rule: 14.46.4 Black Wings need even grades of all bound cards
@@ -283,14 +304,20 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
     Scenario: Black Wings do not hold with a bound card that lies face down, because it has no grade
       Given player A has "Zero" face down in the bind zone
       And "Zero" is a unit of grade 0 with 5000 power
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Black"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
     Scenario: Black Wings do not hold with bound cards of grades 1 and 2
       Given player A has "One" in the bind zone
       And "One" is a unit of grade 1 with 8000 power
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Black"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
   @VG-14.46.5
   Rule: 14.46.5 Neither White Wings nor Black Wings hold where no card is bound
