@@ -387,6 +387,8 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player A has the unit "Other" on the back right circle
       Then "Page" has 13000 power
       And "Other" has 8000 power
+      When player A exchanges the cards of the column of the back left circle
+      Then "Page" has 8000 power
 
     Scenario: The vanguard is stronger for each marker on its own circle, on open circles, on circles of units and on those of the opponent
       Given "Mapper" has this data:
@@ -404,6 +406,8 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player A has put the marker "Brand#3" on "One"
       And player B has put the marker "Brand#4" on the vanguard circle
       Then "Mapper" has 25000 power
+      When player A exchanges the cards of the column of the front left circle
+      Then "Mapper" has 27000 power
 
     @VG-7.30.1.2
     Scenario: A unit strengthens itself for each card without an orientation, for each removed card and for each of its race

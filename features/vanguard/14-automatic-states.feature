@@ -88,6 +88,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And player A declines
       Then "One" is on player A's back left circle
       And "Glutton" has 10000 power
+      And player B's damage zone holds 1 card
 
     Scenario: A unit without another rear-guard beside it does not become engorged
       When player A attacks "B vanguard" with "Glutton"

@@ -50,6 +50,7 @@ Feature: 18.5. Set cards that become units
       And player A attacks "B vanguard" with "A vanguard"
       And player B intercepts for "B vanguard" with "Tower"
       Then player B's damage zone holds 0 cards
+      And "Tower" is in player B's drop zone
 
   @VG-18.5.3.1
   Rule: 18.5.3.1 Where the effect does not say them, power and critical are 0 and there is no shield

@@ -42,7 +42,7 @@ Feature: What has been answered: locks, gifts, decks and the end of the game
       And player B tries to intercept for "B vanguard" with "Sealed"
       Then that is refused
       When player B intercepts for "B vanguard" with "Wall"
-      Then player B's damage zone holds 0 cards
+      Then "Wall" is in player B's drop zone
 
     # answers: RULE#508
     @VG-7.30.1.2
