@@ -72,6 +72,8 @@ const WHOLLY_SEEN = [
   'A card that an effect sets aside face down is hidden from the opponent',
   'The opponent sees the cards of the Deck that a player Opens',
   'A card that an effect puts face down under a Spirit is counted there, and goes where the Spirit goes',
+  'A player with one unit of grade 2 calls it and shows the rest of the hand until the effect is over',
+  'A Gyze card in the G zone is hidden while it lies face down, and has its Gyze side active when it is turned up',
 ];
 
 /** In these a player is asked who can only pass, as whoever is not asked would show what the own hand holds. */

@@ -47,7 +47,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And "Fallen" is in player B's drop zone
       And the event "guards" happened exactly 1 time
 
-    Scenario: A card of grade 0 that cannot be called from the hand to guard is refused
+    Scenario: A card of grade 0 that cannot be called from the hand does not guard, and one of grade 1 does
       Given player A has the unit "Ban" (probe "opponents-grade-0-cannot-guard-from-hand") on the front left circle
       And player B has "Small" and "Shield" in the hand
       And "Small" is a unit of grade 0 with 5000 power
@@ -55,6 +55,8 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A attacks "B vanguard" with "Ban"
       And player B tries to guard "B vanguard" with "Small"
       Then that is refused
+      When player B guards "B vanguard" with "Shield"
+      Then "Shield" is in player B's drop zone
 
   @VG-9.9.2.1
   Rule: 9.9.2.1 A player calls units that no text keeps from rear-guard circles

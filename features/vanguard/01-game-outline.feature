@@ -174,10 +174,11 @@ Feature: 1. Outline of the game
   @VG-1.3.2.4
   Rule: 1.3.2.4 Where an effect does something "as much as possible", its player comes as close to the number as possible
 
-    Scenario: A player who is to call two units of grade 2 from the hand keeps none of the two back
-      Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Knight", "Baron" and "Page" in the hand
+    Scenario: A player who is to call two units of grade 2 from a hand with three does not call one alone
+      Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Knight", "Baron", "Count" and "Page" in the hand
       And "Knight" is a unit of grade 2 with 10000 power
       And "Baron" is a unit of grade 2 with 9000 power
+      And "Count" is a unit of grade 2 with 8000 power
       When player A plays the order "Muster"
       And player A tries to choose "Knight"
       Then that is refused

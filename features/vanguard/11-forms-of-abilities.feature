@@ -217,8 +217,10 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player A has "Ore" face up in the gauge zone
       And "Ore" is gauge of "Smith"
       And player A has "Ghost" in the removed cards
-      And player A has the unit "Ghost#2" on the back left circle
-      Then "Knight" has 25000 power
+      And player A has "Ghost#2" in the hand
+      When player A calls "Ghost#2" to the back left circle
+      Then "Ghost#2" is on player A's back left circle
+      And "Knight" has 25000 power
 
   @VG-11.10.1
   Rule: 11.10.1 A replacement takes the place of what would happen
@@ -358,8 +360,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
           {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": {"count": {"player": "you", "zone": ["field"], "status": "asArms"}, "times": 4000}, "target": {"self": true}}]}]}
         """
       And player A has the unit "Knight" on the vanguard circle
-      And player A has the arms order "Blade" (probe "arms-knight-only") armed to "Knight"
+      And player A has "Blade" (probe "arms-knight-only") in the hand
       And player A has "Spear" (probe "voelundr-knight-strengthens") armed to "Knight" as an arms order
+      When player A plays the order "Blade"
       Then "Knight" has 22000 power
 
     Scenario: The vanguard is stronger for a set card that has become a unit
@@ -421,9 +424,10 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player A has the unit "Elder" on the vanguard circle
       And player A has the locked card "Ice" on the back left circle
       And player A has "Ghost" in the removed cards
-      And player A has the unit "Cousin" on the front left circle
+      And player A has "Cousin" in the hand
       And "Cousin" is of the race "Giant"
       And player A has the unit "Stranger" on the front right circle
+      When player A calls "Cousin" to the front left circle
       Then "Elder" has 17000 power
 
     @VG-6.6.3
@@ -530,5 +534,6 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
         """
         {"category": "order", "subtype": "normal", "grade": 1, "abilities": [{"type": "order", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["orderArea"]}}}]}]}
         """
+      And player A has "Top" on top of the deck
       When player A plays the order "Verse"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Top"

@@ -154,6 +154,7 @@ Feature: 11.2. How the sentences of an effect go together: choices of effects, "
       When player A plays the order "Edict"
       Then player A's hand holds <hand> cards
       And player A's soul holds 0 cards
+      And "Edict" is in player A's drop zone
 
       Examples:
         | probe                               | soul | hand |

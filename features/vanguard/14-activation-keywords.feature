@@ -230,8 +230,11 @@ Feature: 14.7 to 14.46. Activation condition keywords, one by one
     Scenario: Dark Device does not hold opposite a standing unit
       Given player A has the unit "Device" (probe "act-dark-device-draws") on the front left circle
       And player B has the unit "Guard" on the back right circle
+      And player A has the unit "Crier" (probe "act-power-this-turn") on the back right circle
       When player A tries to activate "Device"
       Then that is refused
+      When player A activates "Crier"
+      Then "Crier" has 13000 power
 
     # answers: SET-GEB02#2-1
     Scenario: Dark Device holds opposite a unit at rest, with a standing unit in another column

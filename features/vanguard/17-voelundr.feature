@@ -24,12 +24,13 @@ Feature: 17.9. Völundr
       Then "Sword" is on player A's vanguard circle
       And "Knight" has 15000 power
 
-    Scenario: A unit of grade 2 is not played as an arms order for a vanguard of grade 1
+    Scenario: For a vanguard of grade 1 a unit of grade 2 is not played as an arms order, and one of grade 1 is
       Given player A has the unit "Knight" on the vanguard circle
-      And player A has "Sword" (probe "voelundr-knight-strengthens") in the hand
+      And player A has "Sword" (probe "voelundr-knight-strengthens") and "Dagger" (probe "voelundr-knight-armed-gets-1000") in the hand
       When player A tries to play "Sword" as an arms order for "Knight"
       Then that is refused
-      And "Sword" is in player A's hand
+      When player A plays "Dagger" as an arms order for "Knight"
+      Then "Dagger" is on player A's vanguard circle
 
     @reading
     Scenario: Player A has played a unit as an arms order and cannot play an order after that, if it counts
@@ -40,6 +41,7 @@ Feature: 17.9. Völundr
       When player A plays "Sword" as an arms order for "Knight"
       And player A tries to play the order "Blade"
       Then that is refused
+      And "Sword" is on player A's vanguard circle
 
     @reading
     Scenario: Player A has played a unit as an arms order and plays an order after that, if it does not count
@@ -90,14 +92,15 @@ Feature: 17.9. Völundr
       When player A calls "Sword" to the front right circle
       Then "Sword" is on player A's front right circle
 
-    Scenario: Nothing is played as an arms order for a vanguard that cannot arm
+    Scenario: A card with Völundr is not played as an arms order for a vanguard that cannot arm, and is called
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "vanguard-cannot-arm") on the front left circle
       And player A has "Sword" (probe "voelundr-knight-strengthens") in the hand
       When player A tries to play "Sword" as an arms order for "Knight"
       Then that is refused
-      And "Sword" is in player A's hand
+      When player A calls "Sword" to the front right circle
+      Then "Sword" is on player A's front right circle
 
   @VG-17.9.3.2
   Rule: 17.9.3.2 The card is put on the circle of the unit as an arms order and is associated with that unit
@@ -130,7 +133,8 @@ Feature: 17.9. Völundr
       And player A has "Sword" (probe "voelundr-knight-strengthens") armed to "Knight" as an arms order
       And player A has "Second" (probe "voelundr-knight-strengthens") in the hand
       When player A calls "Second" to the front left circle
-      Then "Knight" has 15000 power
+      Then "Second" is on player A's front left circle
+      And "Knight" has 15000 power
 
     Scenario: A unit that also has the name is ridden upon "Knight", and "Sword" stays as an arms order would
       Given player A has the unit "Knight" on the vanguard circle
@@ -164,14 +168,14 @@ Feature: 17.9. Völundr
       When player A activates "Page"
       Then player A's hand holds exactly "Blade"
 
-    Scenario: An effect does not arm a card with Völundr that lies in the drop zone
+    Scenario: An effect that arms all cards of the hand arms the arms order, and leaves the card with Völundr there
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
-      And player A has the unit "Squire" (probe "act-arms-from-drop") on the front left circle
-      And player A has "Sword" (probe "voelundr-knight-strengthens") in the drop zone
+      And player A has the unit "Squire" (probe "act-arms-from-hand") on the front left circle
+      And player A has "Sword" (probe "voelundr-knight-strengthens") and "Blade" (probe "arms-knight-only") in the hand
       When player A activates "Squire"
-      Then "Sword" is in player A's drop zone
-      And "Knight" has 10000 power
+      Then "Blade" is on player A's vanguard circle
+      And player A's hand holds exactly "Sword"
 
     Scenario: "Sword" leaves the circle and is a unit card again, which is called
       Given player A has the unit "Knight" (probe "act-armed-to-this-to-hand") on the vanguard circle
