@@ -256,6 +256,20 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       And "General" is on player A's front right circle
       And player A's bind zone holds exactly "Squire" and "Captain"
 
+    Scenario: A token of grade 0 leaps to a unit of grade 1, and nothing comes back for the token
+      Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
+      And player A has the token "Plant" on the back right circle
+      And player A has "Page" on top of the deck
+      When player A activates "Clock"
+      And player A chooses "Plant"
+      And player A chooses "Page"
+      And player A chooses the front left circle
+      Then "Page" is on player A's front left circle
+      When player A ends the phase
+      And player A ends the phase
+      Then player A's field holds exactly "Clock" and "Squire"
+      And "Page" is in player A's deck
+
     Scenario: "Knight" that has been moved to another circle is under the deck at the end of the turn, and "Squire" is back
       Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       When player A activates "Clock"

@@ -438,6 +438,19 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       When player A activates "Mover"
       Then player A's hand holds exactly "Squire"
 
+    Scenario: Of a token and a unit that the opponent imprisons the unit alone lies in the order zone
+      Given "Jail" has this data:
+        """
+        { "category": "order", "subtype": "set", "setSubtype": "prison", "grade": 1 }
+        """
+      And player A has "Jail" in the order zone
+      And player A has the unit "Warden" (probe "act-imprisons-rear-guard") on the front left circle
+      And player B has the token "Plant" on the back left circle
+      And player B has the unit "Thief" on the back right circle
+      When player A activates "Warden"
+      Then player A's order zone holds exactly "Jail" and "Thief"
+      And player B's field holds exactly "B vanguard"
+
     Scenario: A token intercepts, and is on the guardian circle
       Given player A has the unit "Knight" on the front left circle
       And player B has the token "Evil Decoy" on the front left circle

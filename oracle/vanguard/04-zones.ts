@@ -2,6 +2,7 @@
 import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
+import { NOWHERE } from '../kernel/objects/nowhere';
 import { NOTHING, type Face, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
 import { isArms } from './17-arms';
 import { isMusic } from './17-music';
@@ -54,8 +55,9 @@ const ordersToCircles: Redirection = (g, move) => {
   return to(move, { zone: 'drop', player: move.card.owner });
 };
 
-/** 4.1.13: a card never goes to a zone of the other player. */
+/** 4.1.13: a card never goes to a zone of the other player; what is erased goes to no zone (15.2.3). */
 const zonesOfOwners: Redirection = (g, move) => {
+  if (move.to.zone === NOWHERE) return move;
   g.cite('4.1.1');
   if ((move.to.player ?? move.card.side) === move.card.owner || g.rules.mayGuardElsewhere(g, move)) return move;
   if (g.rules.mayBeKeptElsewhere(g, move)) return move;

@@ -4,6 +4,7 @@ import { emit, setBattle } from '../kernel/changes';
 import { followMove } from '../kernel/events/object-tracking';
 import { perform } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
+import { isErased } from '../kernel/objects/nowhere';
 import { cardsAt } from '../kernel/objects/places';
 import { mostFilled } from '../kernel/costs/matching';
 import { causeOf } from '../kernel/language/instructions';
@@ -118,11 +119,15 @@ export const calls = {
   ): Procedure {
     g.cite('6.2.3.1');
     g.rules.revealCalled(g, cards);
-    const able = cards.filter((card) => !g.rules.isKeptFromCall(g, card, to?.kind, causeOf(context)));
+    const there = cards.filter((card) => g.rules.canStillBeCalled(g, card));
+    const able = there.filter((card) => !g.rules.isKeptFromCall(g, card, to?.kind, causeOf(context)));
     const chosen = yield* g.rules.chooseCircles(g, player, able, to);
     const called = state ? chosen.map((one) => ({ ...one, state })) : chosen;
     yield* g.rules.callCards(g, player, called, causeOf(context));
   },
+
+  /** 15.2.3: an erased token is nowhere, though the effect may still refer to it. */
+  canStillBeCalled: (_g: VgGame, card: CardState): boolean => !isErased(card),
 
   /** 6.2.3.2, 6.2.3.2.1: a circle for each, no two of them the same. */
   *chooseCircles(

@@ -12,11 +12,16 @@ export const timeLeaps = {
   /** 7.33.1.1 */
   *timeLeap(g: VgGame, context: EffectContext, units: readonly CardState[]): Procedure {
     const grades = units.map((card) => gradeOf(g, card));
+    const since = g.journal.length;
     yield* g.rules.bind(g, units, causeOf(context));
     g.cite('7.33.1.1');
-    for (const [index, card] of units.entries())
-      if (card.zone === 'bind') yield* g.rules.leapTo(g, context, card, grades[index]! + 1);
+    const bound = units.filter((card) => g.rules.wasBound(g, card, since));
+    for (const card of bound) yield* g.rules.leapTo(g, context, card, grades[units.indexOf(card)]! + 1);
   },
+
+  /** "If it was bound": also a token, which is erased in the bind zone at once (15.2.4.2.1). */
+  wasBound: (g: VgGame, card: CardState, since: number): boolean =>
+    g.journal.slice(since).some((event) => event.type === 'bound' && event.card === card.id),
 
   *leapTo(g: VgGame, context: EffectContext, bound: CardState, grade: number): Procedure {
     const found = yield* g.rules.searchForLeap(g, context, grade);

@@ -155,6 +155,8 @@ export const gaugeFaults = faultTable<VgRules>({
       },
     }),
     'one unit alone leaps': args('timeLeap', (g, context, units) => [g, context, units.slice(0, 1)]),
+    'a token does not leap, as it does not stay bound': onlyIf('wasBound', (_g, card) => card.zone === 'bind'),
+    'the erased token is called at the end of the turn': alsoIf('canStillBeCalled', () => true),
     'the unit that was called stays': skip('endLeapLater'),
     'the unit that was called stays once it has been moved': another('moveUnits', (g, moved) =>
       perform(

@@ -248,6 +248,9 @@ export const tokenFaults = faultTable<VgRules>({
   },
   '15.4.2': {
     'a token stays in the hand': staysIn('hand', (_g, card) => isToken(card)),
+    'a token that the other player imprisons stays in that order zone': staysIn('orderZone', (_g, card) =>
+      isToken(card),
+    ),
     'a token cannot be on the guardian circle': alsoIf(
       'isInEraseZone',
       (g, card) => isToken(card) && g.rules.isGuardian(g, card),
