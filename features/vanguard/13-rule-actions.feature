@@ -118,6 +118,13 @@ Feature: 13. Rule actions
       Then "Wanderer" is on player A's back right circle
       And "Resident" is in player A's drop zone
 
+    Scenario: Music that lies on a circle goes to the drop zone when other music comes there
+      Given player A has the music "Waltz" (probe "music-draws") on the back center circle
+      And player A has "Tango" (probe "music-draws") in the hand
+      When player A plays the order "Tango"
+      Then "Tango" is on player A's back center circle
+      And "Waltz" is in player A's drop zone
+
   @VG-13.3.5.1
   Rule: 13.3.5.1 Of cards that were placed last together on a rear-guard circle their player chooses the one that stays
 

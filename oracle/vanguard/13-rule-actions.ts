@@ -16,6 +16,8 @@ import {
   whileUnchanged,
 } from '../kernel/while-unchanged';
 import { playersWithoutVanguard, vanguardCircle } from './04-circles';
+import type { Move } from './04-zones';
+import { isMusic } from './17-music';
 import { cardsIn, isOrder, isWorn, type VgGame } from './game';
 
 /** A circle on which too many cards lie. */
@@ -123,7 +125,7 @@ const overloadedRearGuards: RuleRow<VgGame, Crowded> = {
   due: (g) => crowdedCircles(g, 'rearGuard'),
   *decide(g, { player, cards }) {
     const kept = yield* g.rules.lastPlaced(g, player, cards, '13.3.5.1');
-    return cards.filter((card) => card !== kept).map((card) => g.rules.retiring(g, card));
+    return cards.filter((card) => card !== kept).map((card) => g.rules.leavingCrowd(g, card));
   },
 };
 
@@ -304,12 +306,16 @@ export const ruleActions = {
     return reason;
   },
 
-  /** The cards of a rear-guard circle that count for 13.3.5: no hearts and nothing that a unit wears. */
+  /** The cards of a rear-guard circle that count for 13.3.5: units and music, no hearts and nothing that a unit wears. */
   cardsThatCount(g: VgGame, circle: CardState): CardState[] {
     const cards = cardsAt(g, circle, 'field');
     if (cards.some((card) => isWorn(card))) g.cite('13.3.5');
-    return cards.filter((card) => g.rules.isUnit(g, card));
+    return cards.filter((card) => g.rules.isUnit(g, card) || isMusic(card));
   },
+
+  /** 13.3.5; only a unit has been retired by that (7.18.2). */
+  leavingCrowd: (g: VgGame, card: CardState): Move =>
+    isMusic(card) ? { card, to: { zone: 'drop', player: g.rules.ownerOf(g, card) } } : g.rules.retiring(g, card),
 
   isInLegion: (g: VgGame, card: CardState): boolean =>
     g.state.links.length > 0 && linksWith(g, card).some(({ kind }) => kind === 'legion'),

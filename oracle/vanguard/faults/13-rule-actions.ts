@@ -59,6 +59,9 @@ export const ruleActionFaults = faultTable<VgRules>({
       },
     }),
     'several units stay on a rear-guard circle': withoutRow('13.3.5'),
+    'music stays beside the music that came later': result('cardsThatCount', (cards, g) =>
+      cards.filter((card) => g.rules.isUnit(g, card)),
+    ),
     'what a unit wears counts among the cards of its circle': ({ cardsThatCount }) => ({
       cardsThatCount: (g, circle) => [
         ...cardsThatCount(g, circle),
