@@ -173,11 +173,13 @@ describe('a card is refused, with the place', () => {
   it.each([
     ['power', 'order'],
     ['icons', 'order'],
-    ['trigger', 'order'],
+    ['back', 'order'],
+    ['trigger', 'marker'],
     ['critical', 'marker'],
     ['setSubtype', 'unit'],
   ])('of Vanguard for a member "%s" on a card of the category %s', (field, category) => {
-    const said = { icons: ['boost'], trigger: 'heal', setSubtype: 'prison' }[field] ?? 1;
+    const back = { name: 'Y', category: 'unit', grade: 4 };
+    const said = { icons: ['boost'], trigger: 'heal', setSubtype: 'prison', back }[field] ?? 1;
     const card = { name: 'X', number: 'X', category, grade: 1, [field]: said };
     expect(() => readCard(VANGUARD.module, card, 'card')).toThrow(
       `card: at ${field}: a card of the category "${category}" has no "${field}"`,

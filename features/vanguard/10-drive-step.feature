@@ -67,6 +67,19 @@ Feature: 10.6. Drive step
       Then player B's damage zone holds 2 cards
       And "Top" is in player A's hand
 
+    Scenario: The icon of a trigger order gives its power in a drive check, as that of a trigger unit does
+      Given "Decree" has this data:
+        """
+        { "category": "order", "subtype": "trigger", "grade": 0, "trigger": "draw", "triggerPower": 10000 }
+        """
+      And player A has "Decree" and "Next" on top of the deck
+      And player A has the unit "Squire" on the front left circle
+      When player A attacks "B vanguard" with "A vanguard"
+      And player A performs action 1 of the trigger icon of "Decree" first
+      And player A chooses "Squire"
+      Then "Squire" has 18000 power
+      And player A's hand holds exactly "Decree" and "Next"
+
   @VG-10.6.1.2.5
   Rule: 10.6.1.2.5 What the check triggers is carried out while the card lies in the trigger zone
 

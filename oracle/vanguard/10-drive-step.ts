@@ -3,7 +3,7 @@ import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { refTo, type CardState, type Procedure } from '../kernel/state';
-import { sideOf, type PerformedBy, type VgGame } from './game';
+import { isOrder, sideOf, type PerformedBy, type VgGame } from './game';
 
 export const driveSteps = {
   /** 10.5.1.2.1: the drive step comes only where a unit that attacks makes drive checks. */
@@ -94,9 +94,9 @@ export const driveSteps = {
     return performedBy[drives.lastIndexOf(id)];
   },
 
-  /** 7.16.1: a trigger unit is revealed by a check. */
+  /** 7.16.1: a trigger unit is revealed by a check; a trigger order (2.9.4.2) is no unit. */
   eventsOfCheck(g: VgGame, card: CardState, check: 'driveChecked' | 'damageChecked'): readonly string[] {
-    if (!sideOf(card).trigger) return [check];
+    if (!sideOf(card).trigger || isOrder(card)) return [check];
     g.cite('7.16.1');
     return [check, 'triggerRevealed'];
   },

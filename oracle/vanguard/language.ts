@@ -81,7 +81,9 @@ const eventsWith = (member: string, others: readonly string[]): string[] =>
 
 const STATS = ['power', 'grade', 'critical', 'shield', 'drive'];
 /** What no order and no marker has (2.5 to 2.8, 2.10, 2.13). */
-const ONLY_OF_UNITS = ['power', 'shield', 'critical', 'icons', 'trigger', 'triggerPower', 'personaRide'];
+const ONLY_OF_UNITS = ['power', 'shield', 'critical', 'icons', 'personaRide', 'back'];
+/** 2.9.4.1, 2.9.4.2: there are trigger units and trigger orders. */
+const ICONS_OF_TRIGGERS = ['trigger', 'triggerPower'];
 const ORIGINALS = ['originalPower', 'originalGrade', 'originalCritical', 'originalShield'];
 
 export const VOCABULARY: Vocabulary = {
@@ -112,6 +114,7 @@ export const VOCABULARY: Vocabulary = {
   moving: eventsWith('from', []),
   fieldsOf: {
     ...Object.fromEntries(ONLY_OF_UNITS.map((field) => [field, ['unit']])),
+    ...Object.fromEntries(ICONS_OF_TRIGGERS.map((field) => [field, ['unit', 'order']])),
     setSubtype: ['order'],
   },
   replaceable: VG_REPLACEABLE,

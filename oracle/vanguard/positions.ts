@@ -1,24 +1,14 @@
 /** What a position of Cardfight!! Vanguard may hold: each rule refuses what no game can come to, and names the place. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { VG_CATEGORIES, VG_GIFT_TYPES, VG_GIFTS, VG_STATES_OF_UNITS, type VgCard } from '../../schemas/vanguard';
-import { VG_GIFT_MARKERS } from '../../schemas/vanguard-markers';
-import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
+import { VG_GIFT_MARKERS, VG_PSEUDO_CARDS } from '../../schemas/vanguard-markers';
+import type { PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from '../kernel/errors';
 import { checkCards } from '../kernel/position-cards';
 import type { Definition } from '../kernel/state';
-
-interface Placed {
-  readonly where: string;
-  readonly zone: string;
-  readonly card: PlacedCard;
-  readonly printed: VgCard;
-}
-
-/** @returns what is wrong with the card; undefined: nothing */
-type Check = (one: Placed, all: readonly Placed[]) => string | undefined;
-
-const has = ({ statuses }: PlacedCard, asked: string): boolean =>
-  statuses?.some(({ status }) => status === asked) ?? false;
+import { DOMINATIONS } from './07-dominate';
+import { has, hostsOf, isOnVanguardCircle, isUnit, type Check, type Placed } from './position-parts';
+import { CHECKS_OF_STACKS } from './positions-of-stacks';
 
 /** The zones in which a pseudo-card can be, by its type (15.3.4, 15.4.2, 15.5.2, A1.6). */
 function zonesOf({ category, specialType }: VgCard): readonly string[] {
@@ -30,20 +20,14 @@ function zonesOf({ category, specialType }: VgCard): readonly string[] {
 const isMarkerOrPseudoCard = ({ category, subtype, specialType }: VgCard): boolean =>
   category === 'marker' || subtype === 'token' || specialType !== undefined;
 
-const isUnit = ({ zone, card, printed }: Placed): boolean =>
-  zone === 'field' &&
-  (printed.category !== 'order' || has(card, 'asUnit')) &&
-  !['heart', 'originalDress', 'locked', 'asArms'].some((status) => has(card, status));
-
 /** 17.7, 17.9.4: what lies on a circle as an arms order is armed to a vanguard there, and nothing else is. */
 const isArmedRightly: Check = ({ zone, card, printed }, all) => {
-  const host = card.links?.find(({ kind }) => kind === 'arms')?.host;
+  const [host] = hostsOf(card, 'arms');
   if (has(card, 'asArms') && !isVoelundr(printed)) return 'is an arms order without Völundr';
   const isArms = zone === 'field' && !has(card, 'locked') && (printed.subtype === 'arms' || has(card, 'asArms'));
   if (!isArms) return host === undefined ? undefined : 'is armed to a unit and no arms order on a circle';
   const isBearer = (one: Placed) => one.card.id === host && isUnit(one) && one.card.place === card.place;
-  const isVanguardCircle = card.place?.endsWith('.center') === true;
-  return isVanguardCircle && all.some(isBearer)
+  return isOnVanguardCircle(card) && all.some(isBearer)
     ? undefined
     : 'is an arms order that is armed to no vanguard of its circle';
 };
@@ -64,10 +48,14 @@ const isDominatedRightly: Check = ({ where, zone, card }) => {
   const domination = card.statuses?.find(({ status }) => status === 'dominated');
   if (domination === undefined) return undefined;
   if (domination.by === undefined) return 'is dominated by nobody';
+  if (domination.until !== undefined && !LENGTHS.includes(domination.until as never))
+    return `is dominated until "${domination.until as string}", which is no time`;
   if (domination.by === (card.owner ?? where.split('.')[1])) return 'is dominated by its own owner';
   const isUnit = zone === 'field' && !['heart', 'locked', 'originalDress'].some((status) => has(card, status));
   return isUnit ? undefined : 'is dominated and no unit on a circle';
 };
+
+const LENGTHS = [...DOMINATIONS, 'effect'] as const;
 
 /** 14.23 to 14.39: the states of units, which a card keeps as long as it lies on a circle. */
 const isStateOnCircle: Check = ({ zone, card }) => {
@@ -85,7 +73,7 @@ const isGiftOfRightType: Check = ({ printed: { category, gift, giftType } }) => 
 
 /** 16.3.1.4.1, 16.3.1.5.2, 16.3.1.6.2: a gift marker is on a circle of its player, Protect on a rear-guard circle. */
 const isGiftInRightPlace: Check = ({ where, zone, card, printed }) => {
-  const host = card.links?.find(({ kind }) => kind === 'marker')?.host;
+  const [host] = hostsOf(card, 'marker');
   if (zone !== 'markers' || printed.gift === undefined || host === undefined) return undefined;
   const [player, circle] = host.split('.');
   const isRight = player === where.split('.')[1] && circle !== undefined && circle !== 'guardian';
@@ -99,7 +87,7 @@ const masterOf = ({ where, card }: Placed): string =>
 
 /** 14.36.1: units of one master, each linked to the other. */
 const isInHarmonyRightly: Check = (one, all) => {
-  const hosts = (one.card.links ?? []).filter(({ kind }) => kind === 'harmony').map(({ host }) => host);
+  const hosts = hostsOf(one.card, 'harmony');
   const isRight = (other: Placed) =>
     other !== one && isUnit(other) && masterOf(other) === masterOf(one) && isLinkedBack(one, other);
   const wrong = hosts.find((host) => !isUnit(one) || !all.some((other) => other.card.id === host && isRight(other)));
@@ -108,8 +96,7 @@ const isInHarmonyRightly: Check = (one, all) => {
     : `is in harmony with "${wrong}", and they are no two units of one master that are both in harmony`;
 };
 
-const isLinkedBack = (one: Placed, { card }: Placed): boolean =>
-  card.links?.some(({ kind, host }) => kind === 'harmony' && host === one.card.id) ?? false;
+const isLinkedBack = (one: Placed, { card }: Placed): boolean => hostsOf(card, 'harmony').includes(one.card.id);
 
 /** 17.5, 17.10: with a Prison or a Base in the same order zone. */
 const isKeptRightly =
@@ -121,6 +108,42 @@ const isKeptRightly =
     return where.endsWith('.orderZone') && all.some(isKeptBy) ? undefined : `is ${status} without a ${keeper}`;
   };
 
+/** 15.4.1.3, 15.5.1.3: what a pseudo-card is follows from its name. */
+const isPseudoCardOfSupplement: Check = ({ card, printed }) => {
+  if (card.kind !== 'token') return undefined;
+  const print = VG_PSEUDO_CARDS[printed.name];
+  if (print === undefined) return 'is a pseudo-card of a name that the supplement does not have';
+  const saidOf = (card: Partial<VgCard>, value: (typeof VALUES)[number]) => card[value] ?? LEFT_OUT[value];
+  const differs = VALUES.find((value) => saidOf(printed, value) !== saidOf(print as Partial<VgCard>, value));
+  return differs ? `is a pseudo-card whose ${differs} is not that of the supplement` : undefined;
+};
+
+const VALUES = ['category', 'subtype', 'specialType', 'grade', 'power', 'critical', 'shield'] as const;
+const LEFT_OUT: Readonly<Partial<Record<(typeof VALUES)[number], number>>> = { power: 0, critical: 1, shield: 0 };
+
+/** 4.3.2, 4.17.3, 4.9.2.2, 17.4.2.1: cards of circles and of the order zone have an orientation, others none. */
+const isOrientedRightly: Check = ({ zone, card, printed }) => {
+  if (zone !== 'field' && zone !== 'orderZone')
+    return card.state === 'rest' ? 'is at rest in a zone without orientations' : undefined;
+  const mayHaveNone = has(card, 'locked') || printed.category === 'order' || has(card, 'asArms');
+  return card.state === 'none' && !mayHaveNone ? 'has no orientation' : undefined;
+};
+
+/** 4.1.13, with 7.39.1.2.1 and 17.5.1.1. */
+const isOnOwnSide: Check = ({ where, card }) => {
+  const isOwn = card.owner === undefined || card.owner === where.split('.')[1];
+  const mayBeElsewhere = card.place?.endsWith('.guardian') || KEPT.some((status) => has(card, status));
+  return isOwn || mayBeElsewhere ? undefined : 'is in a zone of a player who does not own it';
+};
+
+const KEPT = ['imprisoned', 'scouted'] as const;
+
+/** 4.4.2, 8.1.5: a card with the subtype G is on a circle, in the G zone or removed from the game. */
+const isGUnitRightly: Check = ({ zone, printed }) =>
+  printed.subtype === 'G' && !['field', 'gZone', 'removed'].includes(zone)
+    ? 'is a G unit that cannot be here'
+    : undefined;
+
 const CHECKS: readonly Check[] = [
   isGiftOfRightType,
   isGiftInRightPlace,
@@ -129,6 +152,10 @@ const CHECKS: readonly Check[] = [
   isInHarmonyRightly,
   ({ card, printed }) =>
     isMarkerOrPseudoCard(printed) && card.kind === undefined ? 'is no card, so it needs a "kind"' : undefined,
+  isPseudoCardOfSupplement,
+  isOrientedRightly,
+  isOnOwnSide,
+  isGUnitRightly,
   ({ zone, card, printed }) =>
     card.kind === 'token' && !zonesOf(printed).includes(zone) ? 'is a pseudo-card that cannot be here' : undefined,
   ({ card, printed }) =>
@@ -141,17 +168,13 @@ const CHECKS: readonly Check[] = [
   },
   ({ zone, card }, all) => {
     if (zone !== 'markers') return undefined;
-    const host = card.links?.find(({ kind }) => kind === 'marker')?.host;
+    const [host, second] = hostsOf(card, 'marker');
     if (host === undefined) return 'is a marker on nothing';
+    if (second !== undefined) return `is a marker on "${host}" and on "${second}"`;
     const bearer = all.find((other) => other.card.id === host);
     return bearer && !isUnit(bearer) ? `is a marker on "${host}", which is no unit` : undefined;
   },
   ({ zone, card }) => (zone === 'field' && card.place === undefined ? 'lies on no circle' : undefined),
-  ({ card }, all) => {
-    if (!has(card, 'heart')) return undefined;
-    const isOver = (other: PlacedCard) => other !== card && other.place === card.place;
-    return all.some((other) => isOver(other.card)) ? undefined : 'is a heart under no unit';
-  },
   ({ card }) =>
     has(card, 'locked') && card.state !== 'none' ? 'is a locked card whose state is not "none"' : undefined,
   ({ card }) =>
@@ -166,18 +189,7 @@ const CHECKS: readonly Check[] = [
   isUnitRightly,
   isKeptRightly('imprisoned', 'prison'),
   isKeptRightly('scouted', 'base'),
-  ({ card }, all) => {
-    if (!has(card, 'originalDress')) return undefined;
-    const host = card.links?.find(({ kind }) => kind === 'dress')?.host;
-    const shares = all.some((other) => other.card.id === host && other.card.place === card.place);
-    return shares ? undefined : 'is worn by no unit on the same circle';
-  },
-  ({ card }, all) => {
-    const leader = card.links?.find(({ kind }) => kind === 'legion')?.host;
-    if (leader === undefined) return undefined;
-    const shares = all.some((other) => other.card.id === leader && other.card.place === card.place);
-    return shares ? undefined : 'is a legion mate without its leader on the same circle';
-  },
+  ...CHECKS_OF_STACKS,
 ];
 
 /** The values of facts about gifts; "" says that there was none. */

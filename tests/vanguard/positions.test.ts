@@ -33,6 +33,10 @@ const CARDS = {
       },
     ],
   },
+  giant: { name: 'giant', number: 'giant', category: 'unit', subtype: 'G', grade: 4, power: 15000 },
+  dragonling: { name: 'Dragonling', number: '', category: 'unit', subtype: 'token', grade: 0, power: 5000 },
+  oak: { name: 'Plant', number: '', category: 'unit', subtype: 'token', grade: 0, power: 9000 },
+  jail: { name: 'jail', number: 'jail', category: 'order', subtype: 'set', setSubtype: 'prison', grade: 1 },
   camp: { name: 'camp', number: 'camp', category: 'order', subtype: 'set', setSubtype: 'base', grade: 1 },
 } as unknown as StartParams['cards'];
 
@@ -49,6 +53,15 @@ function start(A: PlayerPosition): () => unknown {
   const B = { zones: { field: [{ id: 'rival', card: 'leader', place: 'B.center' }] } };
   return () => host.request('game/start', { game: 'vanguard', cards: CARDS, position: { players: { A, B } } });
 }
+
+const page = (place?: string, more: object = {}) => ({ ...squire(place, more), id: 'page' });
+const giant = (place?: string) => ({ ...squire(place), id: 'giant', card: 'giant' });
+const lies = (status: string, kind: string, ...hosts: string[]) => ({
+  statuses: [{ status }],
+  links: hosts.map((host) => ({ kind, host })),
+});
+const mateOf = (host: string) => ({ links: [{ kind: 'legion', host }] });
+const LOCKED = { face: 'down', state: 'none', statuses: [{ status: 'locked' }] };
 
 const plant = { id: 'plant', card: 'plant', kind: 'token' };
 const brand = (host?: string) => ({
@@ -89,7 +102,7 @@ it.each<[string, PlayerPosition, RegExp]>([
   [
     'a legion mate on another circle than its leader',
     onField(leader, squire('A.backLeft', { links: [{ kind: 'legion', host: 'leader' }] })),
-    /A\.zones\.field: "squire" is a legion mate without its leader on the same circle/,
+    /A\.zones\.field: "squire" is a legion mate without its leader on the same vanguard circle/,
   ],
   [
     'a unit in harmony with one that is not in harmony with it',
@@ -292,6 +305,161 @@ it.each<[string, PlayerPosition, RegExp]>([
     /A\.zones\.hand: "squire" is charging and on no circle/,
   ],
   [
+    'a heart under a unit that is no G unit',
+    onField(leader, squire('A.center', lies('heart', 'heart', 'leader'))),
+    /A\.zones\.field: "squire" is a heart under "leader", which is no G unit on the vanguard circle/,
+  ],
+  [
+    'a heart under a G unit of the back row',
+    onField(leader, giant('A.backLeft'), squire('A.backLeft', lies('heart', 'heart', 'giant'))),
+    /A\.zones\.field: "squire" is a heart under "giant", which is no G unit on the vanguard circle/,
+  ],
+  [
+    'a unit under a G unit that is no heart',
+    onField(giant('A.center'), squire('A.center', { links: [{ kind: 'heart', host: 'giant' }] })),
+    /A\.zones\.field: "squire" lies under a unit and is no heart/,
+  ],
+  [
+    'a deleted heart',
+    onField(
+      giant('A.center'),
+      squire('A.center', { face: 'down', statuses: [{ status: 'heart' }, { status: 'deleted' }] }),
+    ),
+    /A\.zones\.field: "squire" is a heart and deleted/,
+  ],
+  [
+    'two rear-guards in the legion state',
+    onField(leader, page('A.backLeft'), squire('A.backLeft', { links: [{ kind: 'legion', host: 'page' }] })),
+    /A\.zones\.field: "squire" is a legion mate without its leader on the same vanguard circle/,
+  ],
+  [
+    'a legion mate of a mate',
+    onField(leader, page('A.center', mateOf('leader')), squire('A.center', mateOf('page'))),
+    /A\.zones\.field: "squire" is a legion mate of "page", which is one itself/,
+  ],
+  [
+    'a legion mate at rest beside a leader that stands',
+    onField(leader, squire('A.center', { state: 'rest', ...mateOf('leader') })),
+    /A\.zones\.field: "squire" is a legion mate whose leader "leader" has another orientation/,
+  ],
+  [
+    'a card that is worn by two units',
+    onField(leader, page('A.backLeft'), giant('A.backLeft'), {
+      ...squire('A.backLeft', lies('originalDress', 'dress', 'page', 'giant')),
+    }),
+    /A\.zones\.field: "squire" is worn by several units/,
+  ],
+  [
+    'a card that is worn by a worn card',
+    onField(
+      ...[leader, giant('A.backLeft'), page('A.backLeft', lies('originalDress', 'dress', 'giant'))],
+      squire('A.backLeft', lies('originalDress', 'dress', 'page')),
+    ),
+    /A\.zones\.field: "squire" is worn by no unit on the same circle/,
+  ],
+  [
+    'a worn unit',
+    onField(leader, page('A.backLeft'), squire('A.backLeft', { links: [{ kind: 'dress', host: 'page' }] })),
+    /A\.zones\.field: "squire" is worn and no originalDress card/,
+  ],
+  [
+    'a card that is worn in an unknown way',
+    onField(
+      ...[leader, page('A.backLeft')],
+      squire('A.backLeft', {
+        ...{ statuses: [{ status: 'originalDress' }], links: [{ kind: 'dress', host: 'page', data: { by: 'charm' } }] },
+      }),
+    ),
+    /A\.zones\.field: "squire" is worn by "charm", which is no way/,
+  ],
+  [
+    'gauge of a unit of the other player',
+    { zones: { field: [leader], gauge: [squire(undefined, { links: [{ kind: 'gauge', host: 'rival' }] })] } },
+    /A\.zones\.gauge: "squire" is gauge of "rival", which is no unit of its owner/,
+  ],
+  [
+    'gauge in the hand',
+    { zones: { field: [leader], hand: [squire(undefined, { links: [{ kind: 'gauge', host: 'leader' }] })] } },
+    /A\.zones\.hand: "squire" is gauge and does not lie in the gauge zone/,
+  ],
+  [
+    'a locked card of the hand',
+    { zones: { field: [leader], hand: [squire(undefined, LOCKED)] } },
+    /A\.zones\.hand: "squire" is locked and on no circle/,
+  ],
+  [
+    'a card that is locked and deleted',
+    onField(leader, squire('A.backLeft', { ...LOCKED, statuses: [{ status: 'locked' }, { status: 'deleted' }] })),
+    /A\.zones\.field: "squire" is locked and deleted/,
+  ],
+  [
+    'a unit on the circle of a locked card',
+    onField(leader, squire('A.backLeft', LOCKED), page('A.backLeft')),
+    /A\.zones\.field: "squire" is locked on a circle on which "page" lies as well/,
+  ],
+  [
+    'a locked G unit',
+    onField(leader, { ...giant('A.backLeft'), ...LOCKED }),
+    /A\.zones\.field: "giant" is a G unit that is locked/,
+  ],
+  [
+    'a unit that strode by an ultimate stride and is no G unit',
+    onField(leader, squire('A.backLeft', { statuses: [{ status: 'ultimate' }] })),
+    /A\.zones\.field: "squire" strode by an ultimate stride and is no G unit/,
+  ],
+  [
+    'a unit without an orientation',
+    onField(leader, squire('A.backLeft', { state: 'none' })),
+    /A\.zones\.field: "squire" has no orientation/,
+  ],
+  [
+    'a card at rest in the drop zone',
+    { zones: { field: [leader], drop: [squire(undefined, { state: 'rest' })] } },
+    /A\.zones\.drop: "squire" is at rest in a zone without orientations/,
+  ],
+  [
+    "a card of the other player on a player's circle",
+    onField(leader, squire('A.backLeft', { owner: 'B' })),
+    /A\.zones\.field: "squire" is in a zone of a player who does not own it/,
+  ],
+  [
+    'a G unit of the hand',
+    { zones: { field: [leader], hand: [giant()] } },
+    /A\.zones\.hand: "giant" is a G unit that cannot be here/,
+  ],
+  [
+    'a unit that is dominated for an unknown time',
+    onField(leader, squire('A.backLeft', { statuses: [{ status: 'dominated', by: 'B', until: 'dawn' }] })),
+    /A\.zones\.field: "squire" is dominated until "dawn", which is no time/,
+  ],
+  [
+    'a token of a name that the supplement does not have',
+    onField(leader, { ...plant, card: 'dragonling', place: 'A.backLeft' }),
+    /A\.zones\.field: "plant" is a pseudo-card of a name that the supplement does not have/,
+  ],
+  [
+    'a Plant token with another power',
+    onField(leader, { ...plant, card: 'oak', place: 'A.backLeft' }),
+    /A\.zones\.field: "plant" is a pseudo-card whose power is not that of the supplement/,
+  ],
+  [
+    'a card that says it is a token',
+    onField(leader, squire('A.backLeft', { kind: 'token' })),
+    /A\.zones\.field: "squire" is a pseudo-card of a name that the supplement does not have/,
+  ],
+  [
+    'a marker on two circles',
+    {
+      zones: {
+        field: [leader],
+        markers: [
+          { ...brand('A.center'), links: ['A.center', 'A.backLeft'].map((host) => ({ kind: 'marker', host })) },
+        ],
+      },
+    } as PlayerPosition,
+    /A\.zones\.markers: "brand" is a marker on "A\.center" and on "A\.backLeft"/,
+  ],
+  [
     'a deleted unit that lies face up',
     onField(leader, squire('A.backLeft', { statuses: [{ status: 'deleted' }] })),
     /A\.zones\.field: "squire" is locked or deleted and does not lie face down/,
@@ -365,6 +533,15 @@ it.each<[string, PlayerPosition]>([
   [
     'a Protect in the hand',
     { zones: { field: [leader], hand: [{ id: 'p', card: 'protect', kind: 'token' }] } } as PlayerPosition,
+  ],
+  ['a heart under a G unit', onField(giant('A.center'), squire('A.center', lies('heart', 'heart', 'giant')))],
+  [
+    'a locked card that still wears a card (7.30.7)',
+    onField(leader, page('A.backLeft', LOCKED), squire('A.backLeft', lies('originalDress', 'dress', 'page'))),
+  ],
+  [
+    'a prisoner of the other player',
+    withOrders({ id: 'jail', card: 'jail' }, squire(undefined, { owner: 'B', statuses: [{ status: 'imprisoned' }] })),
   ],
   ['a heart under its unit', onField(leader, squire('A.center', { statuses: [{ status: 'heart' }] }))],
 ])('%s can be', (_what, player) => {

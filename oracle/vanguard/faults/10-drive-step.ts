@@ -2,7 +2,7 @@
 import { perform } from '../../kernel/events/perform';
 import { afterwards } from '../../kernel/testing/doing';
 import { another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import type { VgRules } from '../game';
+import { isOrder, type VgRules } from '../game';
 
 export const driveStepFaults = faultTable<VgRules>({
   '10.6.1.1': { 'the drive step has no beginning': skip('beginStep', (_g, step) => step === 'drive') },
@@ -21,6 +21,7 @@ export const driveStepFaults = faultTable<VgRules>({
   },
   '10.6.1.2.4': {
     'trigger icons do nothing in a drive check': skip('performIcon', (g) => g.state.facts.checking.drives.length > 0),
+    'the icon of an order does nothing': skip('performIcon', (_g, _player, card) => isOrder(card)),
   },
   '10.6.1.2.5': {
     'the card goes to the hand before the check timing': skip('checkTiming', (g) =>
