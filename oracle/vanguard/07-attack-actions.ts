@@ -86,12 +86,14 @@ export const attackActions = {
 
   /** 7.36.4: what lasts for "that attack" ends with the attack that the same effect has ordered. */
   endOrder(g: VgGame, order: OrderedAttack): void {
-    const { source } = order;
-    const ends = (effect: ContinuousEffect) => effect.until === 'thatAttack' && effect.source === source;
+    const ends = (effect: ContinuousEffect) => g.rules.endsWithOrder(g, effect, order);
     if (g.state.effects.some(ends)) g.cite('7.36.4');
     endEffects(g, ends);
     g.rules.endDominationOfOrder(g, order);
   },
+
+  endsWithOrder: (_g: VgGame, { until, source }: ContinuousEffect, order: OrderedAttack): boolean =>
+    until === 'thatAttack' && source === order.source,
 
   /** 7.36.1.2: a unit that stands again attacks again. */
   *attackWhileAble(g: VgGame, order: OrderedAttack, attacker: CardState): Procedure {

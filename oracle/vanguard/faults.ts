@@ -59,6 +59,7 @@ import { successFaults } from './faults/14-success';
 import { waveAndGlitterFaults } from './faults/14-wave-and-glitter';
 import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
+import { lastingEffects } from './faults/lasting-effects';
 import { markerFaults } from './faults/15-markers';
 import { tokenFaults } from './faults/15-tokens';
 import { astralPlaneFaults } from './faults/17-astral-plane';
@@ -145,4 +146,5 @@ export const faults: readonly Fault<VgRules>[] = [
   ...waveAndGlitterFaults,
   ...successFaults,
   ...bloomFaults,
+  ...lastingEffects.faults,
 ];
