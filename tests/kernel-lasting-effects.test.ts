@@ -4,10 +4,12 @@ import { lastingEffects as battleSpirits } from '../oracle/battle-spirits/faults
 import { lastingEffects as dragonBallSuper } from '../oracle/dragon-ball-super/faults/lasting-effects';
 import { lastingEffects as levelNeo } from '../oracle/level-neo/faults/lasting-effects';
 import { lastingEffects as onePiece } from '../oracle/one-piece/faults/lasting-effects';
+import { lastingEffects as vanguard } from '../oracle/vanguard/faults/lasting-effects';
 import { BS_DURATIONS } from '../schemas/battle-spirits';
 import { DBS_DURATIONS } from '../schemas/dragon-ball-super';
 import { LN_DURATIONS } from '../schemas/level-neo';
 import { OP_DURATIONS } from '../schemas/one-piece';
+import { VG_DURATIONS } from '../schemas/vanguard';
 
 /** Too early, too late, never, for a card that has come back, not in the turn of the other player. */
 const CELLS = 5;
@@ -17,6 +19,7 @@ describe.each([
   { game: 'One Piece', family: onePiece, kinds: 7, durations: OP_DURATIONS.length, same: 21 },
   { game: 'Dragon Ball Super', family: dragonBallSuper, kinds: 17, durations: DBS_DURATIONS.length, same: 61 },
   { game: 'Battle Spirits', family: battleSpirits, kinds: 16, durations: BS_DURATIONS.length, same: 54 },
+  { game: 'Vanguard', family: vanguard, kinds: 11, durations: VG_DURATIONS.length, same: 33 },
 ])('how long effects last in $game', ({ family: { faults, sameAsRule }, kinds, durations, same }) => {
   const titles = faults.map(({ title }) => title);
 
