@@ -57,6 +57,8 @@ export interface PageOfLanguage {
   readonly abilities: { readonly members: Says; readonly types: Readonly<Record<string, PartMeaning>> };
   /** Meanings of objects that are not words, besides those of the language. */
   readonly parts: Readonly<Record<string, PartMeaning>>;
+  /** How long an effect lasts that does not say so. */
+  readonly standardDuration: string;
   /** A card of a scenario, shown whole at the top of the page. */
   readonly example: string;
   readonly words: readonly Words[];
@@ -270,7 +272,12 @@ export class AbilityPage {
     if (word?.member === member) return word.said;
     const own = this.memberWords[kind]?.find((one) => one.member === member)?.meaning;
     const ofAbility = kind === this.whole ? this.of.abilities.members[member] : undefined;
-    return own ?? this.entryOf(form)?.says?.[member] ?? ofAbility ?? SHARED_MEMBERS[member];
+    return own ?? this.entryOf(form)?.says?.[member] ?? ofAbility ?? this.sharedMeaning(member);
+  }
+
+  private sharedMeaning(member: string): string | undefined {
+    const meaning = SHARED_MEMBERS[member];
+    return member === 'until' ? `${meaning!}; left out: \`${this.of.standardDuration}\`` : meaning;
   }
 
   /** Lists the members of a form besides its verb or type: required members first. */

@@ -1,5 +1,6 @@
 /** Defines the page of the ability language of Battle Spirits: its words, and how its card texts become abilities. */
 import { ABILITY_MEMBERS, ABILITY_TYPES, BsAbility } from '../../oracle/battle-spirits/cards';
+import { numbers } from '../../oracle/battle-spirits/faq-06-numbers';
 import { language, VOCABULARY } from '../../oracle/battle-spirits/language';
 import {
   BS_CAUSE_MEANINGS,
@@ -61,6 +62,7 @@ export const BATTLE_SPIRITS_PAGE: PageOfLanguage = {
   schema: BsAbility,
   language,
   plainCard: battleSpiritsVocabulary.plainCard,
+  standardDuration: numbers.standardDuration,
   abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
   parts: {},
   example: 'attack-draws',

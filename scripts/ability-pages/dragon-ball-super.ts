@@ -2,6 +2,7 @@
  * Defines the page of the ability language of Dragon Ball Super: its words, and how its card texts become abilities.
  */
 import { ABILITY_MEMBERS, ABILITY_TYPES, DbsAbility, OBJECT_MEANINGS } from '../../oracle/dragon-ball-super/cards';
+import { hooks } from '../../oracle/dragon-ball-super/hooks';
 import { language } from '../../oracle/dragon-ball-super/language';
 import {
   DBS_CAUSE_MEANINGS,
@@ -106,6 +107,7 @@ export const DRAGON_BALL_SUPER_PAGE: PageOfLanguage = {
   schema: DbsAbility,
   language,
   plainCard: dragonBallSuperVocabulary.plainCard,
+  standardDuration: hooks.standardDuration,
   abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
   parts: OBJECT_MEANINGS,
   example: 'blocker',

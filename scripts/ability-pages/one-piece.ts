@@ -1,5 +1,6 @@
 /** Defines the page of the ability language of One Piece: its words, and how its card texts become abilities. */
 import { ABILITY_MEMBERS, ABILITY_TYPES, DECK_LIMIT_MEANING, OpAbility } from '../../oracle/one-piece/cards';
+import { hooks } from '../../oracle/one-piece/hooks';
 import { language, TEXT_ZONES } from '../../oracle/one-piece/language';
 import {
   OP_CAUSE_MEANINGS,
@@ -182,6 +183,7 @@ export const ONE_PIECE_PAGE: PageOfLanguage = {
   schema: OpAbility,
   language,
   plainCard: onePieceVocabulary.plainCard,
+  standardDuration: hooks.standardDuration,
   abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
   parts: { deckLimit: DECK_LIMIT_MEANING },
   example: 'Charger',

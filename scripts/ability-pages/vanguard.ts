@@ -1,5 +1,6 @@
 /** Defines the page of the ability language of Cardfight!! Vanguard: its words, and how its card texts become abilities. */
 import { ABILITY_MEMBERS, ABILITY_TYPES, VgAbility } from '../../oracle/vanguard/cards';
+import { hooks } from '../../oracle/vanguard/hooks';
 import { language } from '../../oracle/vanguard/language';
 import {
   VG_AUTOMATIC_KEYWORD_MEANINGS,
@@ -109,6 +110,7 @@ export const VANGUARD_PAGE: PageOfLanguage = {
   schema: VgAbility,
   language,
   plainCard: vanguardVocabulary.plainCard,
+  standardDuration: hooks.standardDuration,
   abilities: { members: ABILITY_MEMBERS, types: ABILITY_TYPES },
   parts: {
     at: AT,

@@ -153,7 +153,7 @@ export const SHARED_MEMBERS: Says = {
   face: 'whether it lies face up or face down',
   of: 'which abilities; left out: all',
   what: 'the [prohibition](#prohibitions)',
-  until: 'the [duration](#durations); left out: this turn',
+  until: 'the [duration](#durations)',
   orUntil: 'or until the next time that this [event](#timings-and-causes) happens',
   min: 'at least: a number, or an [amount](#amounts)',
   max: 'at most: a number, or an [amount](#amounts)',
