@@ -34,6 +34,9 @@ class MyAdapter(Adapter):
             raise Unsupported("positions in phase " + phase)
         # TODO 1: put these cards into your engine. params["cards"] has the printed data of each card, under the key
         # card["card"]. card["id"] identifies one physical card in all messages: remember which of your cards it is.
+        # A position may say more (docs/protocol.md, "What else a position says"): "statuses", "links", "effects", ...
+        # Name the fields that you do not set in games, as "unsupportedPositionFields": ["effects"]. Scenarios that need
+        # them are then unsupported, and do not fail.
         return {"position": position, "cards": params["cards"]}
 
     def observe(self, game, viewer):

@@ -30,7 +30,9 @@ const adapter: EngineAdapter<MyGame> = {
     const { phase = 'main' } = params.position;
     if (!phase.startsWith('main')) throw new Unsupported(`positions in phase ${phase}`);
     // TODO 1: put these cards into your engine. params.cards has the printed data of each card, under the key
-    // card.card.
+    // card.card. A position may say more (docs/protocol.md, "What else a position says"): statuses, links, effects, ...
+    // Name the fields that you do not set in games, as unsupportedPositionFields: ['effects']. Scenarios that need them
+    // are then unsupported, and do not fail.
     // Zones: {{zones}}.
     // States of a card: {{states}}. Counters of a player: {{counters}}. Phases: {{phases}}.
     // {{pools}}
