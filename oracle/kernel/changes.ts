@@ -21,6 +21,7 @@ import {
   insertIntoZone,
   countElsewhere,
   countSourceMove,
+  countStatuses,
   NONE,
   nextStamp,
   stampOfMoment,
@@ -119,6 +120,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const crosses = !leaves && player !== card.side;
   const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, zone) ?? 'up'));
   const state = to.state ?? game.rules.arrivesAs?.(game, card, to) ?? (leaves ? game.rules.initialState : card.state);
+  countStatuses(game, card);
   removeFromZone(game, card);
   insertIntoZone(game, card, player, to);
   if (zone === NOWHERE) game.dropSource(card);
@@ -163,6 +165,7 @@ export function relocate(
   const card = writeCard(game, id);
   const from = card.zone;
   countSourceMove(game, card);
+  countStatuses(game, card);
   removeFromZone(game, card);
   writeZone(game, side, zone).splice(index, 0, id);
   card.zone = zone;

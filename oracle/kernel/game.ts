@@ -277,6 +277,10 @@ export const playersInTurnOrder = ({ state: { turnPlayer } }: AnyGame): readonly
 export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));
 
+/** Returns whether a card of either player lies in the zone. */
+export const isAnyIn = (game: AnyGame, zone: string): boolean =>
+  game.zone('A', zone).length > 0 || game.zone('B', zone).length > 0;
+
 /** Returns the cards of both players in a zone, those of the turn player first. */
 export function cardsOfBoth(game: AnyGame, zone: string): CardState[] {
   const cards: CardState[] = [];

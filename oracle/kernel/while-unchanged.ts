@@ -1,28 +1,38 @@
 /** Caches for what follows from the present state of a game, e.g. which circles hold a locked card. */
-import type { ValueCache } from './continuous/value-cache';
 import type { AnyGame } from './game';
 
 /** Counts the changes that a function has to notice. */
-type Version = (values: ValueCache) => number;
+export type Changes<G extends AnyGame = AnyGame> = (game: G) => number;
 
-export const anyChange: Version = ({ version }) => version;
+export const anyChange: Changes = ({ values }) => values.version;
 
 /** All but the minor changes, by which no card moves and none becomes another. */
-export const majorChanges: Version = ({ version, minorChanges: { states, looks, facts, phases } }) =>
-  version - states - looks - facts - phases;
+export const majorChanges: Changes = ({ values: { version, minorChanges } }) =>
+  version - minorChanges.states - minorChanges.looks - minorChanges.facts - minorChanges.phases;
 
 /** Those, and the changes to the facts of the game, e.g. to the present battle. */
-export const changesOfFacts: Version = ({ version, minorChanges: { states, looks, phases } }) =>
-  version - states - looks - phases;
+export const changesOfFacts: Changes = ({ values: { version, minorChanges } }) =>
+  version - minorChanges.states - minorChanges.looks - minorChanges.phases;
 
 /** The major changes without those of which it is known that they concern no card in play, e.g. a draw. */
-export const changesInPlay: Version = (values) => majorChanges(values) - values.changesElsewhere;
+export const changesInPlay: Changes = (game) => majorChanges(game) - game.values.changesElsewhere;
 
 /** Those, and the changes to the facts of the game. */
-export const changesOfPlayAndFacts: Version = (values) => changesOfFacts(values) - values.changesElsewhere;
+export const changesOfPlayAndFacts: Changes = (game) => changesOfFacts(game) - game.values.changesElsewhere;
 
 /** Only objects that come to exist, for what concerns the number and kinds of all objects. */
-export const addedObjects: Version = ({ objectsAdded }) => objectsAdded;
+export const addedObjects: Changes = ({ values }) => values.objectsAdded;
+
+/** Only places that come, go or change their kinds, statuses that cards gain or lose, and moves of cards that have any. */
+export const changesOfPlaces: Changes = ({ values }) => values.placesChanged + values.statusesChanged;
+
+/** The same changes, none of which has to be noticed while there is nothing that the function is about. */
+export const onlyWhile =
+  <G extends AnyGame>(isAny: (game: G) => boolean, changes: Changes<G> = anyChange): Changes<G> =>
+  (game) =>
+    isAny(game) ? changes(game) : NOTHING_TO_NOTICE;
+
+const NOTHING_TO_NOTICE = -1;
 
 /** Each cached function has its own place among the values of a game. */
 let places = 0;
@@ -34,12 +44,12 @@ let places = 0;
  */
 export function whileUnchanged<G extends AnyGame, Value>(
   find: (game: G) => Value,
-  changes = anyChange,
+  changes: Changes<G> = anyChange,
 ): (game: G) => Value {
   const place = places++;
   return (game) => {
     const { found } = game.values;
-    const version = changes(game.values);
+    const version = changes(game);
     const last = found[place];
     if (last !== undefined && last.version === version) return last.value as Value;
     const { times } = game.citations;

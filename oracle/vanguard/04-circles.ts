@@ -6,7 +6,7 @@ import { hasStatus, setKindsOfPlace } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
 import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
-import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
+import { changesInPlay, changesOfPlaces, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, isOrder, type VgGame } from './game';
 
 export { guardianCircle, vanguardCircle } from '../../schemas/vanguard-circles';
@@ -84,7 +84,7 @@ export const circles = {
     unitsByKind(g)[player].get(kind) ?? NO_CARDS,
 
   /** 7.39.2: the units that the player is the master of. */
-  unitsOf: (g: VgGame, player: PlayerId): readonly CardState[] => unitsByMaster(g)[player],
+  unitsOf: (g: VgGame, player: PlayerId): readonly CardState[] => onField(g).units[player],
 
   vanguardsOf: (g: VgGame, player: PlayerId): readonly CardState[] => g.rules.unitsOn(g, player, 'vanguard'),
 
@@ -133,14 +133,30 @@ const LOCK_ON_ASTRAL_PLANE: readonly string[] = ['lock', 'astralPlane'];
 
 type UnitsByKind = ReadonlyMap<string, readonly CardState[]>;
 
-/** The units that each player is the master of. */
-const unitsByMaster = whileUnchanged((g: VgGame): Readonly<Record<PlayerId, readonly CardState[]>> => {
-  const found: Record<PlayerId, CardState[]> = { A: [], B: [] };
-  for (const player of PLAYERS)
-    for (const card of cardsIn(g, player, 'field'))
-      if (g.rules.isUnit(g, card)) found[g.rules.masterOf(g, card)].push(card);
-  return found;
+/** What lies on the field: the units that each player is the master of, and the orders. */
+interface OnField {
+  readonly units: Readonly<Record<PlayerId, readonly CardState[]>>;
+  readonly orders: readonly CardState[];
+}
+
+/** Found together, as one question after another asks. */
+const onField = whileUnchanged((g: VgGame): OnField => {
+  const units: Record<PlayerId, CardState[]> = { A: [], B: [] };
+  const orders: CardState[] = [];
+  for (const player of PLAYERS) {
+    for (const id of g.zone(player, 'field')) {
+      const card = g.card(id);
+      if (g.rules.isUnit(g, card)) units[g.rules.masterOf(g, card)].push(card);
+      if (isOrder(card)) orders.push(card);
+    }
+  }
+  return { units, orders };
 }, changesInPlay);
+
+/** The orders that lie on the field: there is seldom any. */
+export const ordersOnField = (g: VgGame): readonly CardState[] => onField(g).orders;
+
+export const anyOrderOnField = (g: VgGame): boolean => ordersOnField(g).length > 0;
 
 /** The units of each player by the kinds of their circles, found together, as one question after another asks. */
 const unitsByKind = whileUnchanged(
@@ -196,13 +212,15 @@ export const playersWithoutVanguard = whileUnchanged(
   changesInPlay,
 );
 
+export const anyWithoutVanguard = (g: VgGame): boolean => playersWithoutVanguard(g).length > 0;
+
 const findCircles = (g: VgGame, player: PlayerId, kind: string): readonly CardState[] =>
   placesOf(g).filter((place) => place.side === player && g.rules.isCircleOfKind(g, place, kind));
 
-/** Found out once for each player and each kind of circle, until cards or circles change. */
+/** Found out once for each player and each kind of circle, until circles change. */
 const circlesFoundOf = (player: PlayerId) =>
   Object.fromEntries(
-    VG_PLACE_KINDS.map((kind) => [kind, whileUnchanged((g: VgGame) => findCircles(g, player, kind), changesInPlay)]),
+    VG_PLACE_KINDS.map((kind) => [kind, whileUnchanged((g: VgGame) => findCircles(g, player, kind), changesOfPlaces)]),
   );
 
 const CIRCLES_OF = { A: circlesFoundOf('A'), B: circlesFoundOf('B') };
@@ -214,6 +232,6 @@ const lockedCircles = whileUnchanged((g: VgGame): ReadonlySet<Handle> => {
     for (const card of cardsIn(g, player, 'field'))
       if (card.place !== undefined && hasStatus(card, 'locked')) locked.add(card.place);
   return locked;
-}, changesInPlay);
+}, changesOfPlaces);
 
 const NO_UNITS = ['heart', 'originalDress', 'locked'];

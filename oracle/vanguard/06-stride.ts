@@ -9,8 +9,8 @@ import { cardsAt } from '../kernel/objects/places';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, EndedLink, Procedure } from '../kernel/state';
-import { changesInPlay } from '../kernel/while-unchanged';
-import { playersWithoutVanguard, vanguardCircle } from './04-circles';
+import { changesInPlay, onlyWhile } from '../kernel/while-unchanged';
+import { anyWithoutVanguard, playersWithoutVanguard, vanguardCircle } from './04-circles';
 import { LAYERS, type RuleValue } from './05-information';
 import { cardsIn, isGUnit, type VgGame } from './game';
 
@@ -162,7 +162,7 @@ const heartsOnly: RuleRow<VgGame> = {
 };
 
 export const rowsOfStrides: Readonly<Record<'heartsOnly', RuleRow<never>>> = {
-  heartsOnly: untilChanged(heartsOnly, changesInPlay),
+  heartsOnly: untilChanged(heartsOnly, onlyWhile(anyWithoutVanguard, changesInPlay)),
 };
 
 /** 9.11.1, 9.11.1.1: also those that are vanguards by that. */

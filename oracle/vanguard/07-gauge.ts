@@ -3,13 +3,13 @@ import { setFact } from '../kernel/changes';
 import { link, unlink } from '../kernel/changes/links';
 import { asKnown } from '../kernel/events/object-tracking';
 import { perform } from '../kernel/events/perform';
-import { cardsOfBoth } from '../kernel/game';
+import { cardsOfBoth, isAnyIn } from '../kernel/game';
 import type { EvaluationContext } from '../kernel/language/select';
 import { linkedTo, linksOf } from '../kernel/links';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/state';
-import { changesOfFacts, majorChanges } from '../kernel/while-unchanged';
+import { changesOfFacts, onlyWhile } from '../kernel/while-unchanged';
 import type { VgGame } from './game';
 
 /** To which units gauge belongs, and what it is called. */
@@ -142,7 +142,9 @@ const illegalGauge: RuleRow<VgGame> = {
   },
 };
 
+const changesOfGauge = onlyWhile((g: VgGame) => isAnyIn(g, 'gauge'), changesOfFacts);
+
 export const rowsOfGauge: Readonly<Record<'gaugeOfSeveral' | 'illegalGauge', RuleRow<never>>> = {
-  gaugeOfSeveral: untilChanged(gaugeOfSeveral, majorChanges),
-  illegalGauge: untilChanged(illegalGauge, changesOfFacts),
+  gaugeOfSeveral: untilChanged(gaugeOfSeveral, changesOfGauge),
+  illegalGauge: untilChanged(illegalGauge, changesOfGauge),
 };

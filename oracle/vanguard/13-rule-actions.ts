@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { setFact, setPlayerCounter } from '../kernel/changes';
 import { hasStatus } from '../kernel/changes/objects';
-import { cardsOfBoth, playersInTurnOrder } from '../kernel/game';
+import { cardsOfBoth, isAnyIn, playersInTurnOrder } from '../kernel/game';
 import { linksWith } from '../kernel/links';
 import { cardsAt, placesOf } from '../kernel/objects/places';
 import { anyRuleIsDueByChanges, untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
@@ -13,12 +13,19 @@ import {
   changesOfFacts,
   changesOfPlayAndFacts,
   majorChanges,
+  onlyWhile,
   whileUnchanged,
 } from '../kernel/while-unchanged';
-import { playersWithoutVanguard, vanguardCircle } from './04-circles';
+import {
+  anyOrderOnField,
+  anyWithoutVanguard,
+  ordersOnField,
+  playersWithoutVanguard,
+  vanguardCircle,
+} from './04-circles';
 import type { Move } from './04-zones';
 import { isMusic } from './17-music';
-import { cardsIn, isOrder, isWorn, type VgGame } from './game';
+import { cardsIn, isWorn, type VgGame } from './game';
 
 /** A circle on which too many cards lie. */
 interface Crowded extends Due {
@@ -199,8 +206,8 @@ const illegalOrder: RuleRow<VgGame> = {
   clauses: ['13.11.3'],
   kind: 'confirmative',
   due: (g) =>
-    cardsOfBoth(g, 'field')
-      .filter((card) => isOrder(card) && card.face === 'up' && !g.rules.mayLieOnCircle(g, card))
+    ordersOnField(g)
+      .filter((card) => card.face === 'up' && !g.rules.mayLieOnCircle(g, card))
       .map((card) => ({ player: card.side, card })),
   *decide(_g, { card }) {
     return [{ card: card!, to: { zone: 'drop', player: card!.owner } }];
@@ -236,24 +243,37 @@ type NameOfRow =
     )
   | ('illegalTrigger' | 'illegalInOrderArea' | 'illegalOrder' | 'damageResolution');
 
+const guardiansOfBoth = whileUnchanged(
+  (g: VgGame): readonly CardState[] =>
+    playersInTurnOrder(g).flatMap((player) => g.rules.unitsOn(g, player, 'guardian')),
+  changesInPlay,
+);
+
+/** What each row is about is there seldom, or for a short time. */
+const changesOfCrowds = onlyWhile((g: VgGame) => sharedPlaces(g).length > 0, changesOfPlayAndFacts);
+const changesOfMates = onlyWhile((g: VgGame) => g.state.facts.leaderless.length > 0, changesOfPlayAndFacts);
+const changesOfGuardians = onlyWhile((g: VgGame) => guardiansOfBoth(g).length > 0, changesOfPlayAndFacts);
+const changesOfDamage = onlyWhile((g: VgGame) => g.state.facts.checking.damage !== null, changesOfFacts);
+const changesWhileIn = (zone: string) => onlyWhile((g: VgGame) => isAnyIn(g, zone), changesOfFacts);
+
 /**
  * In the order of their clauses, which is the order in which they are looked at: `sections.ts` lists them. Whether
  * guardians and checked cards may stay follows from the battle, too.
  */
 export const rowsOfRules: Readonly<Record<NameOfRow, RuleRow<never>>> = {
   losing: untilChanged(losing, majorChanges),
-  leaderlessMates: untilChanged(leaderlessMates, changesOfPlayAndFacts),
-  overloadedLegions: untilChanged(overloadedLegions, changesInPlay),
-  overloadedVanguards: untilChanged(overloadedVanguards, changesOfPlayAndFacts),
-  overloadedMates: untilChanged(overloadedMates, changesInPlay),
-  overloadedRearGuards: untilChanged(overloadedRearGuards, changesInPlay),
-  illegalGuardians: untilChanged(illegalGuardians, changesOfPlayAndFacts),
-  noVanguard: untilChanged(noVanguard, majorChanges),
+  leaderlessMates: untilChanged(leaderlessMates, changesOfMates),
+  overloadedLegions: untilChanged(overloadedLegions, changesOfCrowds),
+  overloadedVanguards: untilChanged(overloadedVanguards, changesOfCrowds),
+  overloadedMates: untilChanged(overloadedMates, changesOfCrowds),
+  overloadedRearGuards: untilChanged(overloadedRearGuards, changesOfCrowds),
+  illegalGuardians: untilChanged(illegalGuardians, changesOfGuardians),
+  noVanguard: untilChanged(noVanguard, onlyWhile(anyWithoutVanguard, majorChanges)),
   damageApplication: untilChanged(damageApplication, majorChanges),
-  illegalTrigger: untilChanged(illegalTrigger, changesOfFacts),
-  illegalInOrderArea: untilChanged(illegalInOrderArea, majorChanges),
-  illegalOrder: untilChanged(illegalOrder, changesInPlay),
-  damageResolution,
+  illegalTrigger: untilChanged(illegalTrigger, changesWhileIn('trigger')),
+  illegalInOrderArea: untilChanged(illegalInOrderArea, changesWhileIn('orderArea')),
+  illegalOrder: untilChanged(illegalOrder, onlyWhile(anyOrderOnField, changesInPlay)),
+  damageResolution: untilChanged(damageResolution, changesOfDamage),
 };
 
 const placedLast = (cards: readonly CardState[]): CardState[] => {
@@ -267,12 +287,6 @@ const OUTLINED: Readonly<Record<string, readonly string[]>> = {
   '13.2.3': ['1.2.2.2'],
   '13.2.4': ['1.2.2.3'],
 };
-
-const guardiansOfBoth = whileUnchanged(
-  (g: VgGame): readonly CardState[] =>
-    playersInTurnOrder(g).flatMap((player) => g.rules.unitsOn(g, player, 'guardian')),
-  changesInPlay,
-);
 
 const anyRowIsDue = whileUnchanged((g: VgGame): boolean => anyRuleIsDueByChanges(g), changesOfFacts);
 

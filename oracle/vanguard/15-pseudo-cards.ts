@@ -10,7 +10,7 @@ import { NOWHERE } from '../kernel/objects/nowhere';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import type { EffectContext } from '../kernel/rules';
 import { NOTHING, type CardState, type CauseOf, type Definition, type Procedure } from '../kernel/state';
-import { addedObjects, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
+import { addedObjects, majorChanges, onlyWhile, whileUnchanged } from '../kernel/while-unchanged';
 import type { AtOnce, Move, Redirection } from './04-zones';
 import type { CircleFilter } from './06-calls';
 import { isLocked, isUnitCard, sideOf, type VgGame } from './game';
@@ -224,7 +224,10 @@ const erasure: RuleRow<VgGame> = {
 };
 
 export const rowsOfPseudoCards: Readonly<Record<'erasure', RuleRow<never>>> = {
-  erasure: untilChanged(erasure, majorChanges),
+  erasure: untilChanged(
+    erasure,
+    onlyWhile((g: VgGame) => pseudoCardsOf(g).length > 0, majorChanges),
+  ),
 };
 
 /** 15.2.3.2: a pseudo-card that is removed is erased where it is. */

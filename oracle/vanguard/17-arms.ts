@@ -1,5 +1,5 @@
 /** 17.7. Arms orders: they lie on a vanguard circle, and the unit with the name that they specify is armed with them. */
-import { PLAYERS, type Handle } from '../../schemas/common';
+import type { Handle } from '../../schemas/common';
 import { emit, link, unlink, type Destination } from '../kernel/changes';
 import { hasWord } from '../kernel/continuous/information';
 import { perform, type IntendedChange } from '../kernel/events/perform';
@@ -8,8 +8,9 @@ import { cardsAt } from '../kernel/objects/places';
 import { untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
-import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
-import { cardsIn, isLocked, isOrder, isUnitAsArms, sideOf, type VgGame } from './game';
+import { changesInPlay, onlyWhile, whileUnchanged } from '../kernel/while-unchanged';
+import { anyOrderOnField, ordersOnField } from './04-circles';
+import { isLocked, isOrder, isUnitAsArms, sideOf, type VgGame } from './game';
 
 /** 17.9.5: a card with Völundr is one while it lies on a circle as one. */
 export const isArms = (card: CardState): boolean =>
@@ -158,10 +159,8 @@ const NO_GROUPS: readonly (readonly CardState[])[] = [];
 /** The arms orders on the circles of both players. */
 const armsOnCircles = whileUnchanged(
   (g: VgGame): readonly CardState[] =>
-    PLAYERS.flatMap((player) =>
-      cardsIn(g, player, 'field').filter((card) => card.place !== undefined && isArms(card) && !isLocked(card)),
-    ),
-  changesInPlay,
+    ordersOnField(g).filter((card) => card.place !== undefined && isArms(card) && !isLocked(card)),
+  onlyWhile(anyOrderOnField, changesInPlay),
 );
 
 /** Arms orders of one name on one circle. */
@@ -209,8 +208,10 @@ const armsWithoutBearer: RuleRow<VgGame> = {
 type NameOfRow = 'armsOfOneName' | 'armsWithAnotherBearer' | 'armsWithoutBearer';
 
 /** Names change by effects, so any change counts. */
+const changesOfOrders = onlyWhile(anyOrderOnField);
+
 export const rowsOfArms: Readonly<Record<NameOfRow, RuleRow<never>>> = {
-  armsOfOneName: untilChanged(armsOfOneName),
-  armsWithAnotherBearer: untilChanged(armsWithAnotherBearer),
-  armsWithoutBearer: untilChanged(armsWithoutBearer),
+  armsOfOneName: untilChanged(armsOfOneName, changesOfOrders),
+  armsWithAnotherBearer: untilChanged(armsWithAnotherBearer, changesOfOrders),
+  armsWithoutBearer: untilChanged(armsWithoutBearer, changesOfOrders),
 };

@@ -4,7 +4,7 @@ import { hasWord } from '../kernel/continuous/information';
 import { cardsAt, placesOf } from '../kernel/objects/places';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, Procedure } from '../kernel/state';
-import { changesInPlay, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
+import { changesInPlay, changesOfPlaces, majorChanges, onlyWhile, whileUnchanged } from '../kernel/while-unchanged';
 import type { Redirection } from './04-zones';
 import type { Called } from './06-calls';
 import { gradeOf, isLocked, type VgGame } from './game';
@@ -81,12 +81,17 @@ export const astralPlanes = {
   lockedOnAstralPlanes: (g: VgGame): readonly CardState[] => cardsOnPlanes(g).filter((card) => isLocked(card)),
 };
 
+/** The Astral Planes of both players: there is seldom any. */
+const planesOfBoth = whileUnchanged(
+  (g: VgGame): readonly CardState[] => placesOf(g).filter((circle) => g.rules.isAstralPlane(g, circle)),
+  changesOfPlaces,
+);
+
+const isAnyPlane = (g: VgGame): boolean => planesOfBoth(g).length > 0;
+
 const cardsOnPlanes = whileUnchanged(
-  (g: VgGame): readonly CardState[] =>
-    placesOf(g)
-      .filter((circle) => g.rules.isAstralPlane(g, circle))
-      .flatMap((circle) => cardsAt(g, circle, 'field')),
-  changesInPlay,
+  (g: VgGame): readonly CardState[] => planesOfBoth(g).flatMap((circle) => cardsAt(g, circle, 'field')),
+  onlyWhile(isAnyPlane, changesInPlay),
 );
 
 /** 17.3.2.1, 17.3.1.6 */
@@ -109,9 +114,11 @@ const lockedCards: RuleRow<VgGame> = {
   },
 };
 
+const changesOnPlanes = onlyWhile(isAnyPlane, majorChanges);
+
 export const rowsOfAstralPlanes: Readonly<Record<'illegalUnits' | 'lockedCards', RuleRow<never>>> = {
-  illegalUnits: untilChanged(illegalUnits, majorChanges),
-  lockedCards: untilChanged(lockedCards, changesInPlay),
+  illegalUnits: untilChanged(illegalUnits, changesOnPlanes),
+  lockedCards: untilChanged(lockedCards, changesOnPlanes),
 };
 
 /** 17.3.1.4.1: before anything is replaced. */

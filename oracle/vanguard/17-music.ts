@@ -1,11 +1,12 @@
 /** 17.4, 9.11.4. Music orders, which lie on circles until the end of the turn. */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { PlayerId } from '../../schemas/common';
 import { perform } from '../kernel/events/perform';
 import { cardsAt, placesOf } from '../kernel/objects/places';
 import { NOTHING, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
-import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
+import { changesInPlay, onlyWhile, whileUnchanged } from '../kernel/while-unchanged';
+import { anyOrderOnField, ordersOnField } from './04-circles';
 import type { AtOnce } from './04-zones';
-import { cardsIn, isLocked, isOrder, sideOf, type VgGame } from './game';
+import { isLocked, isOrder, sideOf, type VgGame } from './game';
 
 export const isMusic = (card: CardState): boolean => isOrder(card) && sideOf(card).subtype === 'music';
 
@@ -72,10 +73,8 @@ export const music = {
 
 const musicOfBoth = whileUnchanged(
   (g: VgGame): readonly CardState[] =>
-    PLAYERS.flatMap((player) =>
-      cardsIn(g, player, 'field').filter((card) => card.place !== undefined && isMusic(card) && !isLocked(card)),
-    ),
-  changesInPlay,
+    ordersOnField(g).filter((card) => card.place !== undefined && isMusic(card) && !isLocked(card)),
+  onlyWhile(anyOrderOnField, changesInPlay),
 );
 
 const intoDrop = (g: VgGame, cards: readonly CardState[]): Procedure =>

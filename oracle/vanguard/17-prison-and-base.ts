@@ -3,11 +3,11 @@ import type { PlayerId } from '../../schemas/common';
 import { hasStatus } from '../kernel/changes/objects';
 import { hasWord } from '../kernel/continuous/information';
 import { perform, type IntendedChange } from '../kernel/events/perform';
-import { playersInTurnOrder } from '../kernel/game';
+import { isAnyIn, playersInTurnOrder } from '../kernel/game';
 import { linkedTo } from '../kernel/links';
 import { untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
-import { anyChange, majorChanges, whileUnchanged } from '../kernel/while-unchanged';
+import { onlyWhile } from '../kernel/while-unchanged';
 import type { Move } from './04-zones';
 import { cardsIn, type VgGame } from './game';
 
@@ -77,13 +77,10 @@ export const prisonsAndBases = {
 const NO_CARDS: readonly CardState[] = [];
 
 /** Most players keep nothing in their order zone, and every check timing asks. */
-const playersWithOrders = whileUnchanged(
-  (g: VgGame): readonly PlayerId[] => playersInTurnOrder(g).filter((player) => g.zone(player, 'orderZone').length > 0),
-  majorChanges,
-);
+const changesOfOrderZones = onlyWhile((g: VgGame) => isAnyIn(g, 'orderZone'));
 
 const dueOf = (as: Keeping) => (g: VgGame) =>
-  playersWithOrders(g).flatMap((player) => g.rules.releasedCards(g, player, as).map((card) => ({ player, card })));
+  playersInTurnOrder(g).flatMap((player) => g.rules.releasedCards(g, player, as).map((card) => ({ player, card })));
 
 const ofRelease: Pick<RuleRow<VgGame>, 'kind' | 'decide'> = {
   kind: 'confirmative',
@@ -93,6 +90,6 @@ const ofRelease: Pick<RuleRow<VgGame>, 'kind' | 'decide'> = {
 };
 
 const releasing = (as: Keeping): RuleRow<never> =>
-  untilChanged<VgGame, Due>({ ...ofRelease, clauses: [KEPT[as].released], due: dueOf(as) }, anyChange);
+  untilChanged<VgGame, Due>({ ...ofRelease, clauses: [KEPT[as].released], due: dueOf(as) }, changesOfOrderZones);
 
 export const rowsOfPrisons = { prisons: releasing('imprisoned'), bases: releasing('scouted') };

@@ -1,20 +1,29 @@
 /** What is found out from the state of a game once, and again after each change. */
 import { expect, it } from 'vitest';
 import { emit, reorderZone, setBattle, setPlayerCounter, setState, setTurn } from '../../oracle/kernel/changes';
-import { addObject } from '../../oracle/kernel/changes/objects';
+import { addObject, createPlace, setStatus } from '../../oracle/kernel/changes/objects';
 import {
   addedObjects,
   changesInPlay,
   changesOfFacts,
+  changesOfPlaces,
   changesOfPlayAndFacts,
   majorChanges,
+  onlyWhile,
   whileUnchanged,
+  type Changes,
 } from '../../oracle/kernel/while-unchanged';
 import { card, put, toy, type ToyGame } from './toy-game';
 
 const game = () => toy({ A: { field: [card('x', 1000)], hand: [card('y', 1000)] } });
 
-function counted(changes?: typeof majorChanges) {
+const circle = {
+  definition: { name: 'c', number: 'c', category: 'place' },
+  owner: 'A',
+  layout: { kinds: ['circle'] },
+} as const;
+
+function counted(changes?: Changes<ToyGame>) {
   const asked = { times: 0 };
   const field = whileUnchanged((g: ToyGame) => ((asked.times += 1), [...g.zone('A', 'field')]), changes);
   return { asked, field };
@@ -53,6 +62,31 @@ it('what concerns all objects is found out again when one comes to exist', () =>
   found.push(number(g));
   addObject(g, { kind: 'token', definition: { name: 't', number: 't', category: 'fighter' }, owner: 'A' });
   expect([found, number(g), times]).toEqual([[2, 2], 3, 2]);
+});
+
+it.each<[string, boolean, (g: ToyGame) => void]>([
+  ['a card that gains a status', true, (g) => setStatus(g, 'x', { status: 'locked', on: true })],
+  ['a move of a card that has one', true, (g) => put(g, 'y', 'field')],
+  ['a move of a card that has none', false, (g) => put(g, 'x', 'hand')],
+  ['a place that comes', true, (g) => createPlace(g, circle)],
+])('does what concerns places and statuses notice %s? %s', (_, isNoticed, change) => {
+  const [{ asked, field }, g] = [counted(changesOfPlaces), game()];
+  setStatus(g, 'y', { status: 'locked', on: true });
+  field(g);
+  change(g);
+  field(g);
+  expect(asked.times).toBe(isNoticed ? 2 : 1);
+});
+
+it('while there is nothing that it is about, nothing is found out again', () => {
+  const changes = onlyWhile((g: ToyGame) => g.zone('A', 'hand').length > 0);
+  const [{ asked, field }, g] = [counted(changes), game()];
+  const times = [() => put(g, 'x', 'deck'), () => put(g, 'y', 'deck'), () => put(g, 'x', 'field')].map((change) => {
+    change();
+    field(g);
+    return asked.times;
+  });
+  expect(times).toEqual([1, 2, 2]);
 });
 
 it.each<[string, number, typeof majorChanges?]>([

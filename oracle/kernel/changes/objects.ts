@@ -65,6 +65,7 @@ export const newObject = (
 export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { readonly layout: Layout }): CardState {
   const place = addObject(game, { kind: 'place', ...made });
   write(game).places = [...(game.state.places ?? []), place.id];
+  game.values.placesChanged += 1;
   game.appendChange({ type: 'placeCreated', clauses: NONE, player: place.owner, card: place.id });
   return place;
 }
@@ -77,6 +78,7 @@ export function removePlace(game: AnyGame, { id, side }: CardState): void {
   for (const card of Object.values(game.state.cards))
     if (card.place === id) throw new OracleError(`"${card.id}" still lies on "${id}"`);
   write(game).places = (game.state.places ?? []).filter((place) => place !== id);
+  game.values.placesChanged += 1;
   game.appendChange({ type: 'placeRemoved', clauses: NONE, player: side, card: id });
 }
 
@@ -84,6 +86,7 @@ export function removePlace(game: AnyGame, { id, side }: CardState): void {
 export function setKindsOfPlace(game: AnyGame, id: Handle, kinds: readonly string[]): void {
   const place = writeCard(game, id);
   place.layout = { ...place.layout, kinds };
+  game.values.placesChanged += 1;
   game.appendChange({ type: 'placeChanged', clauses: NONE, player: place.side, card: id });
 }
 
@@ -142,6 +145,7 @@ export function setStatus(
   const others = (card.statuses ?? []).filter((one) => one.status !== status);
   const gained = { status, turn: game.state.turn, ...(cause?.player && { by: cause.player }), ...(until && { until }) };
   card.statuses = on ? [...others, gained] : others;
+  game.values.statusesChanged += 1;
   countSourceMove(game, card);
   const player = game.rules.masterOf(game, card);
   const type = on ? 'statusGained' : 'statusLost';

@@ -29,6 +29,11 @@ export function countSourceMove(game: AnyGame, { definition }: CardState): void 
   if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
+/** Counts the move of a card that has statuses, which it may lose by it. */
+export function countStatuses({ values }: AnyGame, { statuses }: CardState): void {
+  if (statuses !== undefined && statuses.length > 0) values.statusesChanged += 1;
+}
+
 /** Counts a change of these zones as one elsewhere than in play, where cards of neither are in play. */
 export function countElsewhere({ zonesWith, values }: AnyGame, zone: string, other = zone): void {
   if (!zonesWith.abilities.includes(zone) && !zonesWith.abilities.includes(other)) values.changesElsewhere += 1;

@@ -21,6 +21,10 @@ export class ValueCache {
   changesElsewhere = 0;
   /** The number of objects, e.g. tokens, that have come to exist since the game began. */
   objectsAdded = 0;
+  /** The number of changes of places: one comes, goes or changes its kinds. */
+  placesChanged = 0;
+  /** The number of changes of statuses: a card gains or loses one, or a card that has any moves. */
+  statusesChanged = 0;
   /** What functions of the state have found: see while-unchanged.ts. */
   readonly found: ({ readonly version: number; readonly value: unknown } | undefined)[] = [];
   /** The number of moves of cards with abilities. */

@@ -95,11 +95,11 @@ function* untilNoneIsLeft(
   g.triggeredByEnd.push(...first);
   for (; ; g.rounds += 1) {
     g.triggeredByEnd.push(...negatedOf(g, event).filter((one) => !isListed(g.triggeredByEnd, one)));
-    const before = majorChanges(g.values);
+    const before = majorChanges(g);
     yield* round();
     const others = collectOthers(g, event, g.triggeredByEnd);
     // A rule whose change is forbidden stays due: a further round that changes nothing is the last one.
-    const comesToNothing = g.rounds > 0 && majorChanges(g.values) === before;
+    const comesToNothing = g.rounds > 0 && majorChanges(g) === before;
     if (g.state.pending.length === 0 && (comesToNothing || isQuiet())) return;
     g.triggeredByEnd.push(...others);
   }

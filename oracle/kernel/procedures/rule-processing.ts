@@ -6,7 +6,7 @@ import { isSameKind, perform, type IntendedChange } from '../events/perform';
 import { playersInTurnOrder, type AnyGame } from '../game';
 import { remembered } from '../remember';
 import { NOTHING, type CardState, type Procedure } from '../state';
-import { anyChange, whileUnchanged } from '../while-unchanged';
+import { anyChange, whileUnchanged, type Changes } from '../while-unchanged';
 import type { PlayerId } from '../../../schemas/common';
 import type { CoreGame } from './types';
 
@@ -39,10 +39,8 @@ export interface RuleRow<G = CoreGame, D extends Due = Due> {
   /** Runs after the changes; also for rules that change no card. */
   then?(g: G, due: readonly D[]): Procedure | void;
   /** Counts the changes that `due` has to notice (untilChanged). Omitted: it may depend on anything. */
-  readonly changes?: Changes;
+  changes?(g: G): number;
 }
-
-type Changes = NonNullable<Parameters<typeof whileUnchanged>[1]>;
 
 /**
  * The same row, at which nobody looks again before something changes that `changes` counts (while-unchanged.ts). Only
@@ -50,7 +48,7 @@ type Changes = NonNullable<Parameters<typeof whileUnchanged>[1]>;
  */
 export const untilChanged = <G extends AnyGame, D extends Due>(
   row: RuleRow<G, D>,
-  changes: Changes = anyChange,
+  changes: Changes<G> = anyChange,
 ): RuleRow<G, D> => ({ ...row, changes, due: whileUnchanged((g: G) => row.due(g), changes) });
 
 export const ruleProcessing = {
@@ -90,7 +88,7 @@ export function anyRuleIsDueByChanges(g: CoreGame): boolean {
 
 /** For each kind of changes: is something due of a row that counts them? The row might not apply. */
 const groupsOf = remembered((rows: readonly RuleRow[]): readonly ((g: CoreGame) => boolean)[] => {
-  const groups = new Map<Changes | undefined, RuleRow[]>();
+  const groups = new Map<RuleRow['changes'], RuleRow[]>();
   for (const row of rows) {
     if (row.kind === 'interruptive') continue;
     const group = groups.get(row.changes);
