@@ -256,6 +256,16 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then the bottom of player A's deck is "Boar"
       And "Hound" is on player A's front left circle
 
+    Scenario: A charging unit that attacks and moves to another circle goes to the bottom of the deck all the same
+      Given player A has the unit "Boar" (probe "attacks-moves") on the front left circle
+      And player A has the unit "Hound" on the front right circle
+      And "Boar" is in the charging state
+      And it is player A's Battle Phase
+      When player A attacks "B vanguard" with "Boar"
+      And player A chooses the back left circle
+      Then the bottom of player A's deck is "Boar"
+      And player B's damage zone holds 0 cards
+
     Scenario: A charging unit stays on its circle while another unit of its player battles
       Given player A has the unit "Boar" (probe "charges") on the front left circle
       And player A has the unit "Hound" on the front right circle

@@ -104,11 +104,26 @@ export const statesOfUnits = {
     yield* g.rules.putUnderDecks(g, units);
   },
 
-  /** 10.4.1.5, 10.4.1.8, 10.4.1.11: it attacks, is attacked or boosts. */
-  isInBattle: (g: VgGame, { id }: CardState): boolean =>
-    [...g.rules.attackersOf(g), ...g.rules.attackedUnits(g), ...g.rules.boostersOfBattle(g)].some(
-      (unit) => unit.id === id,
-    ),
+  /** 14.31.2: it attacks, is attacked or boosts, or has done so in this battle and has moved since (1.3.7.4). */
+  isInBattle: (g: VgGame, unit: CardState): boolean =>
+    g.rules.unitsInBattle(g).some(({ id }) => id === unit.id) || g.rules.hasBeenInBattle(g, unit),
+
+  /** 10.4.1.5, 10.4.1.8, 10.4.1.11 */
+  unitsInBattle: (g: VgGame): readonly CardState[] => [
+    ...g.rules.attackersOf(g),
+    ...g.rules.attackedUnits(g),
+    ...g.rules.boostersOfBattle(g),
+  ],
+
+  partsInBattle: ['attacks', 'isAttacked', 'boosts'] as readonly string[],
+
+  /** As the card that it is now: since it was placed. */
+  hasBeenInBattle(g: VgGame, { id }: CardState): boolean {
+    const since = g.journal.findLastIndex(
+      ({ type, card }) => type === 'battleBegan' || (type === 'placed' && card === id),
+    );
+    return g.journal.slice(since).some(({ type, card }) => card === id && g.rules.partsInBattle.includes(type));
+  },
 
   /** 14.35.2, 7.18.2: they count as retired. */
   *retireHollowed(g: VgGame): Procedure {

@@ -27,8 +27,10 @@ export const readingsOfKeywords: Readonly<Record<string, Reading<VgRules>>> = {
     question: 'Does a charging unit that is attacked take part in that battle?',
     standard: 'takes-part',
     choices: {
-      'takes-no-part': ({ isInBattle }) => ({
-        isInBattle: (g, unit) => isInBattle(g, unit) && !g.rules.attackedUnits(g).some(({ id }) => id === unit.id),
+      'takes-no-part': ({ unitsInBattle, partsInBattle }) => ({
+        unitsInBattle: (g) =>
+          unitsInBattle(g).filter(({ id }) => !g.rules.attackedUnits(g).some((unit) => unit.id === id)),
+        partsInBattle: partsInBattle.filter((part) => part !== 'isAttacked'),
       }),
     },
   },

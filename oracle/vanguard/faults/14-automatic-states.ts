@@ -6,7 +6,7 @@ import { hasStatus } from '../../kernel/changes/objects';
 import { perform } from '../../kernel/events/perform';
 import type { CardState } from '../../kernel/state';
 import { afterwards, beforehand, both } from '../../kernel/testing/doing';
-import { alsoIf, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
 import { standsFor } from './14-automatic-keywords';
 
@@ -142,6 +142,7 @@ export const automaticStateFaults = faultTable<VgRules>({
     'a charging unit that boosts stays': onlyIf('isInBattle', (g, unit) =>
       [...g.rules.attackersOf(g), ...g.rules.attackedUnits(g)].some(({ id }) => id === unit.id),
     ),
+    'a charging unit that has moved to another circle stays': always('hasBeenInBattle', false),
     'a charging unit goes with any battle of its player': alsoIf('isInBattle', () => true),
     'a charging unit is retired at the end of its battle': another('endCharges', (g) =>
       leave(g, '14.31.2', chargersOf(g), { zone: 'drop' }),
