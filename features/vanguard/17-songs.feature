@@ -33,6 +33,24 @@ Feature: 17.6, 17.8, 17.11. Songs, names in subtypes, and products
       When player A activates "Diva"
       Then player A's hand holds 1 card
 
+    @reading
+    Scenario Outline: A song whose player does not pay for its ability lies face <face> afterwards (<choice>)
+      Given the reading "song-without-effect" is "<choice>"
+      And player A has "Anthem" (probe "song-discards-to-draw-2") in the order zone
+      And player A has the unit "Diva" (probe "act-sings-songs") on the front left circle
+      And player A has "Ballad" (probe "song-draws") in the order zone
+      And player A has "Page" in the hand
+      When player A activates "Diva"
+      And player A lets "Anthem"'s ability come first
+      And player A declines
+      Then "Anthem" is face <face> in player A's order zone
+      And "Ballad" is face down in player A's order zone
+
+      Examples:
+        | choice           | face |
+        | turned-face-down | down |
+        | stays-face-up    | up   |
+
   @VG-17.8.2.2
   Rule: 17.8.2.2 A card text can name the part of a unit's name that stands in the subtype of an order
 

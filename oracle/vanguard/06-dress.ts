@@ -10,7 +10,7 @@ import { matches } from '../kernel/language/select';
 import { linkedTo, linksOn } from '../kernel/links';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { CardState, CauseOf, Definition, JournalEvent, Link, Procedure, Refusal } from '../kernel/state';
-import type { PlayRow, PlayRows } from './09-main-phase';
+import { notPossible, type PlayRow, type PlayRows } from './09-main-phase';
 import { skillOf } from './06-stride-skills';
 import { cardsIn, gradeOf, isUnitCard, type VgGame } from './game';
 
@@ -234,9 +234,7 @@ const xoverDress: PlayRow = {
   clause: '14.52.2',
   candidates: (g, player) => g.rules.xoverDressesToPlay(g, player),
   refusal: (_g, _player, action, listed): Refusal | null =>
-    listed().some((one) => isSame(one, action))
-      ? null
-      : { clause: '14.52.2', reason: 'this XoverDress is not possible now' },
+    listed().some((one) => isSame(one, action)) ? null : notPossible(action, '14.52.2'),
   execute: (g, player, { card, place, cards = [] }) =>
     g.rules.xoverDress(g, player, g.card(card!), { units: cards.map((id) => g.card(id)), at: place! }),
 };

@@ -85,7 +85,9 @@ export const mainPhase = {
       return { clause: '9.9.2.1', reason: isOrder(card) ? 'an order is not called' : `"${called.card}" is no unit` };
     const [grade, highest] = [gradeOf(g, card), g.rules.highestGrade(g, player)];
     if (grade > highest)
-      return { clause: '9.9.2.1.2', reason: `grade ${grade} is above the grade ${highest} of the vanguard` };
+      return highest < 0
+        ? { clause: '9.9.2.1.2', reason: 'the player has no vanguard' }
+        : { clause: '9.9.2.1', reason: `grade ${grade} is above the grade ${highest} of the vanguard` };
     if (!isRearGuardCircle(g, player, called.to)) return noRearGuardCircle(called.to, '9.9.2.1');
     return g.rules.isOpenToCall(g, card, g.card(called.to))
       ? { clause: '9.9.2.1', reason: 'an effect forbids it' }
@@ -224,7 +226,14 @@ function playRefusal(
   const candidates = () => listed().get(action.type)!;
   if (row.refusal) return row.refusal(g, player, action, candidates);
   if (isListed(candidates(), action)) return null;
-  return { clause: row.clause, reason: `this "${action.type}" is not possible now` };
+  return notPossible(action, row.clause);
+}
+
+/** The refusal of an action of which nothing more is known than what it names. */
+export function notPossible({ type, card, cards = [], target, place, assign = [] }: Action, clause: string): Refusal {
+  const named = [card, ...cards, target, place, ...assign.flatMap((one) => [one.card, one.to])].filter((id) => id);
+  const what = named.length > 0 ? `: ${named.map((id) => `"${id}"`).join(', ')}` : '';
+  return { clause, reason: `this "${type}" is not possible now${what}` };
 }
 
 /** A play timing (11.6.2): the kind of its question, what may be done, and the clause of doing nothing. */

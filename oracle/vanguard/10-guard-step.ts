@@ -6,7 +6,7 @@ import { cancelPending, emit } from '../kernel/changes';
 import { isListed } from '../kernel/questions';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { guardianCircle } from './04-circles';
-import { eachTo, type PlayRow, type PlayRows } from './09-main-phase';
+import { eachTo, notPossible, type PlayRow, type PlayRows } from './09-main-phase';
 import { cardsIn, type VgGame } from './game';
 
 /** 10.5.1.2.2: units of the hand, whatever their grade. */
@@ -32,11 +32,11 @@ const intercept: PlayRow = {
 /** One or more units come at one moment; each of them must be among those that can come alone. */
 export function refusalOfEach(action: Action, alone: readonly Action[], clause: string): Refusal | null {
   if (isListed(alone, action)) return null;
-  const { type, assign = [] } = action;
+  const { assign = [] } = action;
   const isPossible = (one: object) => alone.some((possible) => isEqual(possible.assign![0], one));
   if (assign.length > 0 && new Set(assign.map(({ card }) => card)).size === assign.length && assign.every(isPossible))
     return null;
-  return { clause, reason: `this "${type}" is not possible now` };
+  return notPossible(action, clause);
 }
 
 /** Each two of these calls as one. */

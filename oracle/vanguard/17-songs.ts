@@ -24,6 +24,9 @@ export const songs = {
   isOwnSong: (g: VgGame, card: CardState, { when }: Ability): boolean =>
     when?.event === 'sung' && (when.subject === undefined || when.subject === 'self') && g.rules.isSong(g, card),
 
+  /** 17.6.3: an ability whose requirement is not met, or whose cost is not paid, has been resolved as well (11.8.10). */
+  endsSong: (_g: VgGame, _isCarriedOut: boolean): boolean => true,
+
   *endSong(g: VgGame, card: CardState, ability: Ability): Procedure {
     if (!g.rules.isOwnSong(g, card, ability)) return;
     g.cite('17.6.3');

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { IntendedChange } from '../kernel/events/perform';
 import type { CardState, Definition, Procedure, Refusal } from '../kernel/state';
+import { notPossible } from './09-main-phase';
 import { cardsIn, isUnitAsArms, isUnitCard, sideOf, type VgGame } from './game';
 
 export const voelundr = {
@@ -24,10 +25,10 @@ export const voelundr = {
       : [],
 
   /** Why an action plays no order: what is wrong with the card as an arms order, then with the unit that is named. */
-  reasonAgainstOrder(g: VgGame, player: PlayerId, { type, card: id, target }: Action, clause: string): Refusal {
+  reasonAgainstOrder(g: VgGame, player: PlayerId, action: Action, clause: string): Refusal {
+    const { card: id, target } = action;
     const card = cardsIn(g, player, 'hand').find((one) => one.id === id);
-    if (!card || target === undefined || !g.rules.isOfKeyword(g, card, 'voelundr'))
-      return { clause, reason: `this "${type}" is not possible now` };
+    if (!card || target === undefined || !g.rules.isOfKeyword(g, card, 'voelundr')) return notPossible(action, clause);
     if (!g.rules.hasVoelundr(g, card)) return { clause: '17.9.2', reason: `the Völundr of "${id}" names no unit` };
     if (g.rules.bearersToSpecify(g, player, card).some((unit) => unit.id === target))
       return { clause: '17.9.3.1', reason: `"${id}" cannot be played as an order now` };

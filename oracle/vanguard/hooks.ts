@@ -6,6 +6,7 @@ import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
 import type { EvaluationContext } from '../kernel/language/select';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
+import type { Occasion } from '../kernel/procedures/activation';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
@@ -96,11 +97,20 @@ export const hooks = {
     if (event.type === 'rodeUpon') g.cite('6.3.5.1');
     if (g.rules.hasEnded(g, event)) g.cite('1.3.7.4');
     g.rules.citeWaiting(g, waiting);
-    const occasion = { event, lastKnown, sourceIsGone };
-    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return;
-    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return g.rules.citeUnpaid(g, ability);
-    yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
-    yield* g.rules.endSong(g, card, ability);
+    const isCarriedOut = yield* g.rules.carryOutWaiting(g, waiting, { event, lastKnown, sourceIsGone });
+    if (g.rules.endsSong(g, isCarriedOut)) yield* g.rules.endSong(g, card, ability);
+  },
+
+  /** @returns false: its requirement was not met, or its cost not paid, and nothing was done (11.2.1.2, 11.8.11.1) */
+  *carryOutWaiting(g: VgGame, { player, card: id, ability }: PendingAbility, occasion: Occasion): Procedure<boolean> {
+    const card = g.card(id);
+    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return false;
+    if (yield* g.rules.wantsTo(g, player, card, ability)) {
+      yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
+      return true;
+    }
+    g.rules.citeUnpaid(g, ability);
+    return false;
   },
 
   /** 6.4.4, 6.7.5, 7.39.1.4 */

@@ -43,7 +43,7 @@ export const activatedAbilities = {
   /** A printed ability that cannot be found has been negated, which gets a refusal of its own. */
   noActivationRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal {
     const card = inPlayOf(g, player).find((one) => one.id === action.card);
-    return card && sheetOf(card).abilities?.some((one) => isActivated(g, one))
+    return card && abilitiesNamed(card, action).some((one) => isActivated(g, one))
       ? g.refused('negationLost', 'its effect is negated')
       : g.refused('activatedAbility', 'there is no such ability to activate among the own cards in play');
   },
@@ -54,6 +54,12 @@ export const activatedAbilities = {
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 } satisfies TableFor<KernelRules>;
+
+/** The printed abilities that the action may mean; a number names one of them. */
+const abilitiesNamed = (card: CardState, { ability }: Action): readonly Ability[] => {
+  const { abilities = [] } = sheetOf(card);
+  return typeof ability === 'number' ? abilities.slice(ability, ability + 1) : abilities;
+};
 
 const isActivated = (g: EffectGame, { type }: Ability): boolean => type === g.rules.activatedType;
 
