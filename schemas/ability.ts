@@ -4,7 +4,7 @@
  * `oracle/<game>/language.ts`.
  * docs/abilities.md describes each form.
  */
-import { Type, type Static } from '@sinclair/typebox';
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
 import type { SharedInstruction } from '../oracle/kernel/language/words/shared';
 import { Closed } from './common';
 
@@ -35,16 +35,18 @@ export interface By {
  * Selects abilities of a card by type, by keyword, or by the event on which they trigger; or an action that the rules
  * allow with it.
  */
-export const AbilityKind = Closed({
-  type: Type.Optional(Type.String()),
-  keyword: Type.Optional(Type.String()),
-  event: Type.Optional(Type.String()),
-  action: Type.Optional(Type.Literal('attack')),
-});
+export const abilityKindWith = (action: TSchema) =>
+  Closed({
+    type: Type.Optional(Type.String()),
+    keyword: Type.Optional(Type.String()),
+    event: Type.Optional(Type.String()),
+    action: Type.Optional(action),
+  });
+export const AbilityKind = abilityKindWith(Type.Literal('attack'));
 /** A cause cannot be an action with a card, so this has no `action`. */
 export const AbilityOfCause = Type.Omit(AbilityKind, ['action'], { additionalProperties: false });
 /** `label`: the wording before the text, in games that tell abilities apart by it. */
-export type AbilityKind = Static<typeof AbilityKind> & { label?: string };
+export type AbilityKind = Omit<Static<typeof AbilityKind>, 'action'> & { action?: 'attack' | 'guard'; label?: string };
 
 /** Selects cards: all members given must hold. A game adds its own members in `oracle/<game>/language.ts`. */
 export interface CardFilter {

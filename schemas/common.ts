@@ -7,6 +7,11 @@ import { Type } from '@sinclair/typebox';
 export const Closed = <T extends Record<string, typebox.TSchema>>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
+/** As options of `Closed`: at least one of these members is there. */
+export const withOneOf = (members: readonly string[]): object => ({
+  anyOf: members.map((member) => ({ type: 'object', required: [member] })),
+});
+
 /** Makes a string that is one of the values listed, with their union as its static type. */
 export const OneOf = <T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });

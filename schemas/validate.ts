@@ -59,7 +59,16 @@ function compiler(): Ajv {
   // oxlint-disable-next-line typescript/no-require-imports
   const { Ajv } = require('ajv') as typeof import('ajv');
   const code = { optimize: false };
-  ajv = new Ajv({ strict: true, allErrors: false, meta: false, validateSchema: false, inlineRefs: false, code });
+  // The members that `withOneOf` asks for are defined beside it.
+  ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    allErrors: false,
+    meta: false,
+    validateSchema: false,
+    inlineRefs: false,
+    code,
+  });
   return ajv;
 }
 
@@ -122,7 +131,7 @@ type Known = Map<string, Node>;
 /** Returns the first problem of a value, or undefined if this walk understands none. */
 function explain(node: Node, value: unknown, path: string, known: Known): Problem | undefined {
   const schema = resolve(node, known);
-  if (schema.anyOf) return explainUnion(schema.anyOf, value, path, known);
+  if (isUnion(schema)) return explainUnion(schema.anyOf, value, path, known);
   if (!typeFits(schema, value)) return { path, expected: describe(schema), actual: show(value) };
   const choices = choicesOf(schema);
   if (choices) return choices.includes(value) ? undefined : notAmong(choices, value, path);
@@ -130,6 +139,10 @@ function explain(node: Node, value: unknown, path: string, known: Known): Proble
   if (isObject(value)) return explainObject(schema, value, path, known);
   return explainScalar(schema, value, path);
 }
+
+/** An object with an `anyOf` of its own is no union: it needs one of some members (`withOneOf`). */
+const isUnion = (schema: Node): schema is Node & { anyOf: Node[] } =>
+  schema.anyOf !== undefined && schema.properties === undefined;
 
 function resolve(node: Node, known: Known): Node {
   if (node.$id !== undefined) known.set(node.$id, node);
@@ -180,7 +193,8 @@ function explainObject(schema: Node, value: Record<string, unknown>, path: strin
     const problem = explain(memberSchema(schema, name) ?? {}, value[name], join(path, name), known);
     if (problem) return problem;
   }
-  return undefined;
+  const oneOf = (schema.anyOf ?? []).flatMap(({ required = [] }) => required);
+  return oneOf.length === 0 || oneOf.some((name) => has(value, name)) ? undefined : noneOf(oneOf, members, path);
 }
 
 /** Returns the schema of a member; undefined if the object does not accept it. */
@@ -227,7 +241,7 @@ function explainUnion(branches: Node[], value: unknown, path: string, known: Kno
 function flatten(branches: Node[], known: Known): Node[] {
   return branches.flatMap((branch) => {
     const schema = resolve(branch, known);
-    return schema.anyOf ? flatten(schema.anyOf, known) : [schema];
+    return isUnion(schema) ? flatten(schema.anyOf, known) : [schema];
   });
 }
 
@@ -281,7 +295,10 @@ function noBranch(branches: Node[], value: Record<string, unknown>, path: string
   const wanted = [...new Set(branches.flatMap((branch) => branch.required ?? []))];
   const misspelt = Object.keys(value).find((name) => nearest(name, wanted) !== undefined);
   if (misspelt !== undefined) return unknownMember(misspelt, wanted, path);
-  const members = Object.keys(value);
+  return noneOf(wanted, Object.keys(value), path);
+}
+
+function noneOf(wanted: string[], members: string[], path: string): Problem {
   const actual = members.length === 0 ? 'an empty object' : `an object with ${list(members)}`;
   return { path, expected: `an object with one of the members ${list(wanted)}`, actual };
 }
@@ -344,7 +361,7 @@ const TYPE_WORDS: Record<string, string> = {
 
 /** Describes what a schema accepts: `an integer`, `one of "a", "b"`, `an object or null`. */
 function describe(schema: Node, known: Known = new Map()): string {
-  if (schema.anyOf)
+  if (isUnion(schema))
     return [...new Set(flatten(schema.anyOf, known).map((branch) => describe(branch, known)))].join(' or ');
   const choices = choicesOf(schema);
   if (choices?.length === 1) return show(choices[0]);

@@ -49,6 +49,7 @@ export const VG_EVENT_MEANINGS = {
   attackHits: '"when this unit\'s attack hits"; once for the attack (10.7)',
   didNotHit: '"when this unit\'s attack does not hit" (10.7)',
   orderPlayed: '"when you play an order" (11.8)',
+  effectActivated: '"when you play an ability" of this card, as its cost has been paid (11.8.2, 11.8.10)',
   shuffled: '"when a deck is shuffled" (7.12)',
   deckLooked: '"when you look at cards of a deck" (7.7)',
   turnBegan: '"at the beginning of the turn"; `player` is the turn player',
@@ -119,10 +120,20 @@ export const VG_PROHIBITION_MEANINGS = {
   choose: 'the card cannot be chosen',
   activate: 'the abilities of the card cannot be used (12.2)',
   trigger: 'the automatic abilities of the card do not trigger (12.2)',
-  driveCheck: 'the unit does not perform drive checks',
+  driveCheck: 'the unit, or the player, does not perform drive checks',
   hit: 'the attack cannot hit the unit',
   order: 'the card cannot be played as an order',
   arm: 'the unit cannot arm arms orders (17.9.3.1.2)',
   draw: 'the player cannot draw',
+  counterCharge: 'the player cannot counter-charge (7.26)',
+  soulCharge: 'the player cannot soul-charge (7.27)',
   triggerEffect: 'the trigger effects of the player are not given',
+  standPhase: 'the player has no stand phase (9.2)',
+  drawPhase: 'the player has no draw phase: neither draw step nor G assist step (9.3)',
+  ridePhase: 'the player has no ride phase: neither ride step nor stride step (9.6)',
+  mainPhase: 'the player has no main phase (9.9)',
+  battlePhase: 'the player has no battle phase (9.10)',
 };
+
+/** Prohibitions of which texts say "skips the next". */
+export const VG_SKIPPED = ['driveCheck', 'standPhase', 'drawPhase', 'ridePhase', 'mainPhase', 'battlePhase'] as const;

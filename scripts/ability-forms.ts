@@ -55,7 +55,7 @@ export class AbilityForms {
     const visit = (node: Node, value: unknown, name: string): void => {
       const schema = this.resolved(node);
       const own = this.nameOf(node) ?? name;
-      if (schema.anyOf) {
+      if (schema.anyOf && !schema.properties) {
         const branch = schema.anyOf.find((candidate) => fits(candidate, value, this.resolved));
         if (!branch) throw new Error(`no ${own} fits ${JSON.stringify(value)}`);
         return visit(branch, value, own);
@@ -108,7 +108,7 @@ function signature({ properties = {}, required = [] }: Node): string {
 
 function fits(node: Node, value: unknown, resolved: Resolve): boolean {
   const schema = resolved(node);
-  if (schema.anyOf) return schema.anyOf.some((branch) => fits(branch, value, resolved));
+  if (schema.anyOf && !schema.properties) return schema.anyOf.some((branch) => fits(branch, value, resolved));
   if ('const' in schema) return value === schema.const;
   if (schema.enum) return schema.enum.includes(value as string);
   if (schema.type === 'array')

@@ -161,6 +161,49 @@ describe('a card is refused, with the place', () => {
       'abilities[0].effect[0].do: unknown instruction "ko"',
     ],
     [
+      'for an ability that takes nothing more to be played',
+      { type: 'cont', effect: [{ do: 'require', target: { self: true } }] },
+      'abilities[0].effect[0]: expected an object with one of the members "cost", "if", got',
+    ],
+    [
+      'for words that do not change',
+      { type: 'act', effect: [{ do: 'treat', word: 'clan', original: true, target: { self: true } }] },
+      'abilities[0].effect[0]: expected an object with one of the members "become", "lose", "add", got',
+    ],
+    [
+      'for a text by the rules that says nothing',
+      { type: 'byRules' },
+      'abilities[0]: expected an object with one of the members "names", "copies", "effect", got an object with "type"',
+    ],
+    [
+      'for a text by the rules without an instruction',
+      { type: 'byRules', effect: [] },
+      'abilities[0].effect: expected an array of 1 or more',
+    ],
+    [
+      'for an action that is negated',
+      { type: 'act', effect: [{ do: 'negate', of: { action: 'guard' }, target: { self: true } }] },
+      'abilities[0].effect[0]: "negate" is about abilities, and an action is none: "of" has no "action"',
+    ],
+    [
+      'for a further condition of an action',
+      {
+        type: 'cont',
+        effect: [{ do: 'require', of: { action: 'attack' }, if: { turn: 'you' }, target: { self: true } }],
+      },
+      'abilities[0].effect[0]: an action takes no further condition, only a "cost": it has no "if"',
+    ],
+    [
+      'for an attack that is forbidden so many times',
+      { type: 'act', effect: [{ do: 'forbid', what: 'attack', uses: 1, target: { players: 'opponent' } }] },
+      'abilities[0].effect[0].what: expected one of "driveCheck", "standPhase"',
+    ],
+    [
+      'for a phase that a card skips',
+      { type: 'act', effect: [{ do: 'forbid', what: 'ridePhase', uses: 1, target: { self: true } }] },
+      'abilities[0].effect[0].target',
+    ],
+    [
       'for a mate that nobody says',
       { type: 'act', keyword: 'seekMate', mate: [] },
       'abilities[0].mate: expected an array of 1 or more',

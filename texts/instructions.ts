@@ -74,9 +74,10 @@ export function instructionsOf(own: OwnInstructions): Readonly<Record<string, Sa
       const of = `the ${own.abilitiesOf((i.of ?? {}) as Part)} of ${target(i, card).text}`;
       return card.isPermanent ? `${of} are negated` : joined('negate', of, until(i, card));
     }),
-    forbid: saying(['what', 'target', 'until', 'by'], (i, card) => {
+    forbid: saying(['what', 'target', 'until', 'by', 'uses'], (i, card) => {
       const ofPlayers = own.forbiddenToPlayers[i.what as string];
-      const limits = [(own.causes ?? ((one: Part) => causeText(t(), one)))(i), until(i, card)];
+      const lasts = i.uses === undefined || i.until !== undefined ? until(i, card) : undefined;
+      const limits = [(own.causes ?? ((one: Part) => causeText(t(), one)))(i), lasts];
       const whole = own.forbids?.(i) ?? (ofPlayers && joined(playersOf(i), ofPlayers));
       if (whole) return joined(whole, ...limits);
       return joined(word(own.forbidden, i.what, 'the prohibition')(target(i, card)), ...limits);

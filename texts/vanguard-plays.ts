@@ -17,6 +17,9 @@ import { circleText, NOUNS } from './vanguard-nouns';
 import { plural } from './vanguard-prohibitions';
 import { article, joined, listed, partOf, partsOf, verb, type Part } from './words';
 
+/** What effects ask a payment for. */
+const ACTIONS: Readonly<Record<string, string>> = { attack: 'attack', guard: 'be called as guardians' };
+
 /** @param tongue called only when a text is made, since the tongue does not exist before */
 export function playTexts(tongue: () => Tongue): Readonly<Record<string, Says>> {
   const cards = (i: Part, card: Card, member = 'target') => targetOf(tongue(), i, card, member);
@@ -54,8 +57,12 @@ export function playTexts(tongue: () => Tongue): Readonly<Record<string, Says>> 
       const { action, type } = (i.of ?? {}) as Part;
       const cost = partsOf(i, 'cost').map((part) => instructionText(tongue(), part, card));
       const until = untilOf(tongue(), i, card);
-      if (action === 'attack')
-        return joined(`${plural(cards(i, card))} cannot attack unless their player pays COST [${listed(cost)}]`, until);
+      const acts = ACTIONS[action as string];
+      if (acts)
+        return joined(
+          `${plural(cards(i, card))} cannot ${acts} unless their player pays COST [${listed(cost)}]`,
+          until,
+        );
       const kind = type === undefined ? undefined : `[${(type as string).toUpperCase()}]`;
       const abilities = joined('the', kind, `abilities of ${cards(i, card).text}`);
       if (cost.length > 0) return joined(abilities, `also cost [${listed(cost)}]`, until);

@@ -37,7 +37,32 @@ export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
 export const FORBIDDEN_TO_PLAYERS: Readonly<Record<string, string>> = {
   draw: 'cannot draw cards',
   order: 'cannot play orders',
+  counterCharge: 'cannot counter-charge',
+  soulCharge: 'cannot soul-charge',
 };
+
+/** Parts of a turn that players skip. */
+const SKIPPED: Readonly<Record<string, string>> = {
+  driveCheck: 'drive check',
+  standPhase: 'stand phase',
+  drawPhase: 'draw phase',
+  ridePhase: 'ride phase',
+  mainPhase: 'main phase',
+  battlePhase: 'battle phase',
+};
+
+/** `your opponent skips their next ride phase`, `you skip each of your draw phases` */
+export function skipped({ what, target, uses }: Part): string | undefined {
+  const { players } = target as Part;
+  const part = SKIPPED[what as string];
+  if (part === undefined || players === undefined) return undefined;
+  const [who, whose] =
+    players === 'you'
+      ? ['you skip', 'your']
+      : [`${players === 'any' ? 'each player' : whoOf(players)[0]} skips`, 'their'];
+  if (uses === undefined) return `${who} each of ${whose} ${part}s`;
+  return `${who} ${whose} next ${uses === 1 ? part : `${uses as number} ${part}s`}`;
+}
 
 /** A prohibition of trigger effects is what texts call to nullify them. */
 export function nullified({ what, target }: Part): string | undefined {

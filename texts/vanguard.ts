@@ -29,7 +29,7 @@ import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
 import { playTexts, wouldBeDealt } from './vanguard-plays';
 import { ALIKE, circleText, ICONS_OF_COSTS, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import { activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
-import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural } from './vanguard-prohibitions';
+import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural, skipped } from './vanguard-prohibitions';
 import {
   joined,
   listed,
@@ -254,6 +254,8 @@ const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: st
   drew: (you) => `when ${you} draw${s(you)} a card`,
   deckLooked: (you) => `when ${you} look${s(you)} at cards of a deck`,
   shuffled: (_, owners) => `when ${owners} deck is shuffled`,
+  effectActivated: (you, _, subject, { abilityType }) =>
+    joined(`when ${you} play${s(you)}`, played(abilityType), `ability of ${subject}`),
   orderPlayed: (you) => `when ${you} play${s(you)} an order`,
   phaseBegan: (_, owners) => `at the beginning of each of ${owners} phases`,
   turnBegan: (_, owners, __, { player }) => `at the beginning of ${player === undefined ? 'the' : owners} turn`,
@@ -272,6 +274,7 @@ const MOMENTS: Readonly<Record<string, (you: string, owners: string, subject: st
   didNotHit: (_, __, subject) => `when the attack of ${subject} does not hit`,
   damageDealt: (_, owners) => `when damage is dealt to ${owners} vanguard`,
 };
+const played = (type: unknown): string => (type === undefined ? 'an' : `an [${(type as string).toUpperCase()}]`);
 const AGAINST: Names = { vanguard: 'vanguard', rearGuard: 'rear-guard' };
 
 /** The cards that an event is about where its text names none. */
@@ -414,7 +417,7 @@ const SHARED = instructionsOf({
   abilitiesOf: ({ type }) => (type === undefined ? 'abilities' : `[${(type as string).toUpperCase()}] abilities`),
   forbidden: FORBIDDEN,
   forbiddenToPlayers: FORBIDDEN_TO_PLAYERS,
-  forbids: nullified,
+  forbids: (i) => nullified(i) ?? skipped(i),
   causes: (i) => causeText(TONGUE, i),
   delays: DELAYS,
   looked: { deck: 'deck', hand: 'hand' },
@@ -479,7 +482,7 @@ const OWN: Readonly<Record<string, Says>> = {
   dominate: saying(['target', 'until'], (i, card) =>
     joined('dominate', cardsOf(i, card), i.until === undefined ? undefined : untilOf(TONGUE, i, card)),
   ),
-  ride: saying(['target'], (i, card) => `ride ${cardsOf(i, card)}`),
+  ride: saying(['target', 'state'], (i, card) => joined('ride', cardsOf(i, card), i.state !== undefined && 'at rest')),
   legion: saying(['target', 'of'], (i, card) => {
     const vanguard = i.of === undefined ? 'this unit' : cardsOf({ target: { all: i.of } }, card);
     return `legion ${vanguard} with ${cardsOf(i, card)}`;
@@ -550,6 +553,9 @@ const OWN: Readonly<Record<string, Says>> = {
       untilOf(TONGUE, i, card),
     ),
   ),
+  swap: saying(['stat', 'target', 'until'], (i, card) =>
+    joined(`swap the ${valueName(NOUNS, i.stat)} of`, cardsOf(i, card), untilOf(TONGUE, i, card)),
+  ),
   moreOrders: saying(['count'], (i) => `you may play ${many(i.count, 'more order')} in this turn`),
   list: saying(['items'], (i, card) =>
     partsOf(i, 'items')
@@ -584,7 +590,7 @@ const TONGUE: Tongue = {
   nouns: NOUNS,
   happens: HAPPENS,
   moments: MOMENTS,
-  event: ['event', 'subject', 'player', 'by', 'from', 'to', 'or', 'step', 'against', 'stat'],
+  event: ['event', 'subject', 'player', 'by', 'from', 'to', 'or', 'step', 'against', 'stat', 'abilityType'],
   bearers: {},
   effect: 'ability',
   instructions: Object.fromEntries(

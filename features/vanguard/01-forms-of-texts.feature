@@ -22,6 +22,54 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A attacks "B vanguard" with "A vanguard"
       Then "A vanguard" is at rest
 
+  @VG-1.3.1
+  Rule: 1.3.1 A text can have a player skip a phase or a drive check
+
+    @VG-9.1.2 @VG-9.6.1
+    Scenario: A player who skips the next Stand Phase, Draw Phase and Ride Phase has them again a turn later
+      Given player A has the unit "Thief" (probe "act-opponent-skips-stand-draw-and-ride") on the front left circle
+      And player B has the unit "Herald" (probe "phases-offer-draw") on the front left circle
+      And player B has the unit "Sleeper" at rest on the front right circle
+      When player A activates "Thief"
+      And player A ends the turn
+      And player B is asked to accept the offer
+      Then it is now player B's Main Phase
+      And "Sleeper" is at rest
+      And player B's hand holds 0 cards
+      When player B ends the turn
+      And player A ends the turn
+      Then "Sleeper" stands
+      And player B's hand holds 1 card
+
+    @VG-9.1.2
+    Scenario: A player who skips the next Ride Phase, Main Phase and Battle Phase draws, the turn is over, and a turn later a unit attacks
+      Given player A has the unit "Thief" (probe "act-opponent-skips-ride-main-and-battle") on the front left circle
+      When player A activates "Thief"
+      And player A ends the turn
+      Then turn 7 of the game has come
+      And player B's hand holds 1 card
+      When player A ends the turn
+      And player B attacks "A vanguard" with "B vanguard"
+      Then "B vanguard" is at rest
+
+    @VG-9.1.2
+    Scenario: A player with no phases neither stands a unit nor draws in the own turn
+      Given player A has the unit "Thief" (probe "opponent-has-no-phases") on the front left circle
+      And player B has the unit "Sleeper" at rest on the front left circle
+      When player A ends the turn
+      Then turn 7 of the game has come
+      And "Sleeper" is at rest
+      And player B's hand holds 0 cards
+
+    @VG-10.6.1.2
+    Scenario: A player who skips the next drive check adds no card to the hand by the first attack of the vanguard
+      Given player A has the unit "Thief" (probe "act-opponent-skips-a-drive-check") on the front left circle
+      When player A activates "Thief"
+      And player A ends the turn
+      And player B attacks "A vanguard" with "B vanguard"
+      Then player B's hand holds 1 card
+      And "B vanguard" is at rest
+
   @VG-1.3.3
   Rule: 1.3.3 What a text forbids is not done
 
@@ -142,6 +190,25 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player A has "Charm" (probe "order-discard-draws-2") and "Coin" in the hand
       When player A plays "Charm"
       Then player A's hand holds 0 cards
+
+    @VG-7.26.1
+    Scenario: A player who can neither counter-charge nor soul-charge goes on with the effect
+      Given player B has the unit "Ban" (probe "nobody-charges") on the front left circle
+      And player A has the unit "Sage" (probe "act-counter-charges-and-soul-charges-and-draws") on the front left circle
+      And player A has "Wound" face down in the damage zone
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+      And player A's soul holds 0 cards
+      And "Wound" lies face down there
+
+    Scenario: A player who cannot soul-charge does not play an ability that costs a soul-charge
+      Given player B has the unit "Ban" (probe "nobody-charges") on the front left circle
+      And player A has the unit "Sage" (probe "act-soul-charges-for-a-card") on the front left circle
+      And player A has the unit "Scribe" (probe "act-counter-charges-and-soul-charges-and-draws") on the front right circle
+      When player A tries to activate "Sage"
+      Then that is refused
+      When player A activates "Scribe"
+      Then player A's hand holds 1 card
 
   @VG-11.8.4.1
   Rule: 11.8.4.1 A card that cannot be chosen is not among those to choose from

@@ -130,6 +130,13 @@ Feature: 6.3. Rides
       Then "General" is on player A's vanguard circle
       And "General" stands
 
+    Scenario: A unit that a text has ridden at rest lies at rest on the vanguard circle
+      Given player A has the unit "Herald" (probe "act-rides-at-rest") on the back left circle
+      And player A has "General" in the hand
+      When player A activates "Herald"
+      Then "General" is on player A's vanguard circle
+      And "General" is at rest
+
   @VG-6.3.3.5
   Rule: 6.3.3.5 The unit that is ridden upon goes into the soul
 

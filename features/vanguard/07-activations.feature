@@ -29,6 +29,30 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       And player A boosts with "Squire"
       Then "Wall" is in player B's drop zone
 
+    @VG-11.9.1.5
+    Scenario: A unit that has the abilities of the cards in the soul draws when it attacks, by a card that has come to the soul
+      Given player A has the unit "Heir" (probe "has-abilities-of-soul") on the front left circle
+      And player A has the unit "Mystic" (probe "act-soul-charges-1") on the back left circle
+      And player A has "Scholar" (probe "attacks-draws") on top of the deck
+      When player A activates "Mystic"
+      And player A attacks "B vanguard" with "Heir"
+      Then player A's soul holds exactly "Scholar"
+      And player A's hand holds 1 card
+
+    Scenario: A unit that has the activated ability of its master draws by it once, as the master does, and not when the master has left
+      Given player A has the unit "Heir" (probe "has-acts-of-others") on the front left circle
+      And player A has the unit "Master" (probe "limited-act-draws") on the back left circle
+      And player A has "Usurper" in the hand
+      When player A activates ability 2 of "Heir"
+      And player A activates "Master"
+      Then player A's hand holds 3 cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A calls "Usurper" to the back left circle
+      And player A tries to activate ability 2 of "Heir"
+      Then that is refused
+      And player A's hand holds 3 cards
+
   @VG-7.14.2
   Rule: 7.14.2 A unit that loses abilities does not have them for the time that the text says
 

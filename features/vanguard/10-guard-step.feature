@@ -120,6 +120,44 @@ Feature: 10.5. Guard step
       Then player B's hand holds 1 card
       And "Recruit" is in player B's drop zone
 
+  @VG-10.5.1.2.2.1
+  Rule: 10.5.1.2.2.1 A text can add a cost to a call of a guardian
+
+    Background:
+      Given player A has the unit "Toll" (probe "opponents-hand-guards-for-a-card") on the back left circle
+
+    @VG-1.3.1
+    Scenario: A player whose opponent asks a card for each guardian discards one to guard
+      Given player B has "Shield" and "Coin" in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B guards "B vanguard" with "Shield"
+      Then "Shield" and "Coin" are in player B's drop zone
+      And player B's hand holds 0 cards
+      And player B's damage zone holds 0 cards
+
+    @VG-1.3.1
+    Scenario: Two guardians need two cards besides them, and one of three cards guards for another one
+      Given player B has "Shield", "Wall" and "Coin" in the hand
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to guard "B vanguard" with "Shield" and "Wall"
+      Then that is refused
+      When player B guards "B vanguard" with "Wall"
+      And player B chooses "Coin"
+      Then player B's hand holds exactly "Shield"
+      And player B's damage zone holds 0 cards
+
+    @VG-1.3.1
+    Scenario: A unit with Intercept guards where the only card in the hand could not be paid for
+      Given player B has "Shield" in the hand
+      And player B has the unit "Wall" on the front left circle
+      And "Wall" has the icon "intercept"
+      When player A attacks "B vanguard" with "Striker"
+      And player B tries to guard "B vanguard" with "Shield"
+      Then that is refused
+      When player B intercepts for "B vanguard" with "Wall"
+      Then player B's damage zone holds 0 cards
+      And "Wall" is in player B's drop zone
+
   @VG-10.5.1.2.2.2
   Rule: 10.5.1.2.2.2 Guardians may have any grade
 

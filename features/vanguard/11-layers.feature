@@ -170,6 +170,20 @@ Feature: 11.9. In which order continuous effects are applied
       And player B is asked to guard
       Then "Champion" has 12000 power
 
+    @VG-11.9.4
+    Scenario: Of two rear-guards whose power an effect swaps each has the power that the other one had until the end of the turn
+      Given player A has the unit "Trader" (probe "act-swaps-power-and-critical") on the back left circle
+      And player A has the unit "Page" on the front left circle
+      And player B has the unit "Giant" on the front left circle
+      And "Giant" is a unit of grade 3 with 13000 power
+      When player A activates "Trader"
+      And player A chooses "Page" and "Giant"
+      Then "Page" has 13000 power
+      And "Giant" has 8000 power
+      When player A ends the turn
+      Then "Page" has 8000 power
+      And "Giant" has 13000 power
+
   @VG-11.9.2
   Rule: 11.9.2 Where the steps do not decide, what sets information comes after what adds to it
 

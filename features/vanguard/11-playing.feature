@@ -59,6 +59,17 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then player A's drop zone holds exactly "Page" and "Top"
       And player A's hand holds 2 cards
 
+    @VG-1.3.7.1
+    Scenario: A unit that answers activated abilities draws for one that is played, and not for one that cannot be paid or for its cost
+      Given player A has the unit "Listener" (probe "acts-of-others-draw") on the back left circle
+      And player A has the unit "Smith" (probe "act-discards-and-soul-blasts-to-draw") on the front left circle
+      And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
+      And player A has "Page" in the hand
+      When player A tries to activate "Smith"
+      Then that is refused
+      When player A activates "Mystic"
+      Then player A's hand holds 2 cards
+
   @VG-11.8.2.2.1
   Rule: 11.8.2.2.1 The card of a hand whose ability is played is shown
 
@@ -381,6 +392,22 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A chooses the back left circle
       And player A chooses the back right circle
       Then player A's hand holds 2 cards
+
+  @VG-11.8.10
+  Rule: 11.8.10 An automatic ability is played when it has stood by, unless its cost is not paid
+
+    @VG-1.3.7.1 @VG-11.8.11
+    Scenario: A unit that answers the opponent's automatic abilities draws once for one that is paid for, and not for one that is declined
+      Given player B has the unit "Listener" (probe "autos-of-opponent-draw") on the back left circle
+      And player A has "Payer" (probe "called-discards-to-draw-then-charges") and "Miser" (probe "called-discards-to-draw-then-charges") in the hand
+      And player A has "Coin" in the hand
+      When player A calls "Payer" to the front left circle
+      And player A accepts the offer of the effect
+      And player A chooses "Coin"
+      Then player B's hand holds 1 card
+      When player A calls "Miser" to the front right circle
+      And player A declines
+      Then player B's hand holds 1 card
 
   @VG-11.8.10.1
   Rule: 11.8.10.1 Abilities that stand by must be played, in the order that their master chooses

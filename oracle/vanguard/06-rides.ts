@@ -51,14 +51,14 @@ export const rides = {
   },
 
   /** 6.3.3. `cause` is left out for the ride of the ride step, which is a normal ride (6.3.2.1, 9.7.2.1). */
-  *rideCard(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
+  *rideCard(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf, state?: string): Procedure {
     if (!g.rules.canBeRidden(g, card, cause)) return g.cite('6.3.3.1');
     g.cite(cause === undefined ? '6.3.2.1' : '6.3.2.2', '6.3.3.2', '6.3.3.3', '6.3.3.3.1');
     g.rules.revealRidden(g, card);
     if (card.zone === 'rideDeck' && !(yield* g.rules.payForRideDeck(g, player))) return;
     const isPersonaRide = cause === undefined && g.rules.isPersonaRide(g, card, circle);
     if (sideOf(card).personaRide || isPersonaOn(g, circle)) g.cite('2.13.3', '6.3.8');
-    yield* g.rules.placeRidden(g, player, card, circle, cause);
+    yield* g.rules.placeRidden(g, player, card, circle, cause, state);
     yield* g.rules.putOthersIntoSoul(g, player, card, circle);
     yield* g.rules.acquireGift(g, player, card);
     if (!isPersonaRide) return;
@@ -67,10 +67,17 @@ export const rides = {
   },
 
   /** 6.3.3.4, 6.3.4: as a new card. */
-  placeRidden(g: VgGame, player: PlayerId, card: CardState, circle: Handle, cause?: CauseOf): Procedure {
+  placeRidden(
+    g: VgGame,
+    player: PlayerId,
+    card: CardState,
+    circle: Handle,
+    cause?: CauseOf,
+    state?: string,
+  ): Procedure {
     g.rules.passArms(g, card, circle);
     g.cite('6.3.1', '6.3.3.4', '6.3.3.4.1', '6.3.4', '7.17.1', '7.17.2');
-    const to = { zone: 'field', player, at: circle, face: 'up', asNew: true } as const;
+    const to = { zone: 'field', player, at: circle, face: 'up', asNew: true, ...(state && { state }) } as const;
     return perform(g, { card, to, events: ['placed', 'rode'], ...(cause && { cause }) });
   },
 
@@ -82,8 +89,8 @@ export const rides = {
   },
 
   /** 6.3.2.2: a superior ride on the vanguard circle of the owner (6.3.3.3.1). */
-  rideByEffect(g: VgGame, context: EffectContext, card: CardState): Procedure {
-    return g.rules.rideCard(g, context.player, card, vanguardCircle(card.owner), causeOf(context));
+  rideByEffect(g: VgGame, context: EffectContext, card: CardState, state?: string): Procedure {
+    return g.rules.rideCard(g, context.player, card, vanguardCircle(card.owner), causeOf(context), state);
   },
 
   /** 6.3.3.1 */

@@ -1,15 +1,16 @@
 /** 7.14, 7.15. Giving and losing abilities, getting values, and texts that say that something activates. */
 import type { AbilityKind, Instruction } from '../../schemas/ability';
 import { addPending } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/continuous/abilities';
+import { abilitiesOf, nameOnCard } from '../kernel/continuous/abilities';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
 import type { LastKnownCard } from '../kernel/events/last-known';
-import type { Said } from '../kernel/language/definition';
+import { wordOf, type KeyedModification, type Said } from '../kernel/language/definition';
 import { isOfKind } from '../kernel/language/ability-kind';
 import { addLasting } from '../kernel/language/instructions';
 import { holds, type EvaluationContext } from '../kernel/language/select';
+import { swapOf } from '../kernel/language/words/exchanging';
 import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, JournalEvent, Procedure } from '../kernel/state';
@@ -21,7 +22,14 @@ export interface Activate {
   readonly until?: string;
 }
 
+const passesOn = (g: VgGame, { effect }: Ability): boolean =>
+  effect.some((instruction) => wordOf(g, instruction).modificationsNow !== undefined);
+
 const ACTIVATED: JournalEvent = { type: 'activated', clauses: [] };
+
+/** Values that texts swap. */
+export const EXCHANGED = swapOf(['power', 'critical'], 'present');
+type SaidOfSwap = NonNullable<typeof EXCHANGED.said>;
 
 export const activations = {
   /** 7.14.1 */
@@ -48,11 +56,33 @@ export const activations = {
     return others.reduce((sum, other) => sum + statOf(g, other, stat), 0);
   },
 
+  /** 11.9.1.9, 11.9.4: each gets the value that the other one has when the effect is resolved. */
+  *exchangeValues(g: VgGame, context: EffectContext, said: SaidOfSwap, cards: readonly CardState[]): Procedure {
+    g.cite('11.9.4');
+    yield* EXCHANGED.execute!(g, context, said, cards);
+  },
+
   /** 7.14.1: skill icons are abilities as well, but of no kind that a text names by its type. */
   abilitiesToGet(g: VgGame, cards: readonly CardState[], of?: AbilityKind) {
     const abilities = cards.flatMap((card) => abilitiesOf(g, card)).filter(({ type }) => type !== 'byRules');
     const icons = of ? [] : [...new Set(cards.flatMap((card) => wordsOf(g, card, 'icon')))];
     return { abilities: of ? abilities.filter((ability) => isOfKind(g, ability, of)) : abilities, icons };
+  },
+
+  /** 7.14.1: what a continuous ability gives; not an ability that does the same, which would never end. */
+  abilitiesWhileThere(g: VgGame, cards: readonly CardState[], of?: AbilityKind): readonly KeyedModification[] {
+    const { icons } = g.rules.abilitiesToGet(g, cards, of);
+    const gained = cards.flatMap((card) =>
+      g.rules
+        .abilitiesToGet(g, [card], of)
+        .abilities.filter((ability) => !passesOn(g, ability))
+        .map((ability): KeyedModification => ({
+          key: ` ${card.id}@${card.zoneChangeCount}#${nameOnCard(g, card, ability)}`,
+          modification: { kind: 'gain', ability },
+        })),
+    );
+    if (icons.length === 0) return gained;
+    return [...gained, { key: ' icons', modification: { kind: 'words', word: 'icon', add: icons } }];
   },
 
   // --- activating: 7.15 ---------------------------------------------------------------------------------------------

@@ -48,6 +48,10 @@ export const icons = {
     return { choose: { from, count, ...(player !== 'you' && { by: player as never }) } };
   },
 
+  /** 1.3.3: do effects keep the player from this icon? */
+  isKeptFromIcon: (g: VgGame, context: EffectContext, icon: string, player: PlayerId): boolean =>
+    g.rules.isProhibitedToPlayer(g, player, icon, causeOf(context)),
+
   /** 7.28: the number that an instruction says, as effects have changed it for the player who carries it out. */
   numberOfIcon(g: VgGame, context: EffectContext, icon: string, said: Amount, player: PlayerId): number {
     const number = timesOf(g, context, said);
@@ -69,7 +73,9 @@ export const icons = {
   *cardsOfIcon(g: VgGame, context: EffectContext, icon: ChoosingIcon, said: IconSaid): Procedure<readonly CardState[]> {
     g.cite(...ICONS[icon].clauses);
     if (said.of) g.cite(OF_SOME[icon]!);
-    const count = g.rules.numberOfIcon(g, context, icon, said.count, g.rules.playerOfIcon(g, context, said));
+    const player = g.rules.playerOfIcon(g, context, said);
+    if (g.rules.isKeptFromIcon(g, context, icon, player)) return [];
+    const count = g.rules.numberOfIcon(g, context, icon, said.count, player);
     if (count === 0 || !g.rules.iconIsPossible(g, context, icon, said, count)) return [];
     return yield* resolveTargets(g, context, g.rules.targetOfIcon(g, icon, said, count));
   },

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import { VG_PHASES, type VgPhase } from '../../schemas/vanguard';
 import { emit, endEffects } from '../kernel/changes';
 import { endLooks, startLook } from '../kernel/changes/looks';
+import { useUpBans } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { chooseAction, chooseAnswer, chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
@@ -82,12 +83,28 @@ export const phases = {
     return g.rules.draw(g, player, 1);
   },
 
-  /** 9.5.1: whoever has a ride deck has no G assist step. */
+  /** 9.5.1: whoever has a ride deck has no G assist step; 1.3.1: nor does what a text has a player skip come. */
   phaseOccurs(g: VgGame, phase: string): boolean {
+    if (g.rules.isSkipped(g, phase as VgPhase)) return false;
     if (phase !== 'gAssist' || !g.rules.hasRideDeck(g, g.state.turnPlayer)) return true;
     g.cite('9.5.1');
     return false;
   },
+
+  /** 1.3.1, 9.1.2: a phase of two steps is skipped as a whole, and counts with its last one. */
+  isSkipped(g: VgGame, phase: VgPhase): boolean {
+    const { turnPlayer } = g.state;
+    const what = g.rules.partsToSkip[phase];
+    if (what === undefined || !g.rules.isProhibitedToPlayer(g, turnPlayer, what)) return false;
+    g.cite('1.3.1');
+    if (phase !== 'draw' && phase !== 'ride') useUpBans(g, turnPlayer, what);
+    return true;
+  },
+
+  partsToSkip: {
+    ...{ stand: 'standPhase', draw: 'drawPhase', gAssist: 'drawPhase', ride: 'ridePhase', stride: 'ridePhase' },
+    ...{ main: 'mainPhase', battle: 'battlePhase' },
+  } as Readonly<Partial<Record<VgPhase, string>>>,
 
   /** Cards of a ride deck are those that lie in its zone, or lay there at the beginning. */
   hasRideDeck: (g: VgGame, player: PlayerId): boolean =>

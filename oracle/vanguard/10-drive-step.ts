@@ -1,5 +1,7 @@
 /** 10.6. The drive step: a vanguard that attacks makes drive checks. */
+import type { PlayerId } from '../../schemas/common';
 import { setFact } from '../kernel/changes';
+import { useUpBans } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { refTo, type CardState, type Procedure } from '../kernel/state';
@@ -60,7 +62,7 @@ export const driveSteps = {
   *driveCheck(g: VgGame, unit: CardState): Procedure {
     const player = g.rules.masterOf(g, unit);
     const card = g.top(player, 'deck');
-    if (!card) return;
+    if (!card || g.rules.skipsDriveCheck(g, player)) return;
     g.cite('10.6.1.2.3');
     if (player !== unit.owner) g.cite('7.39.7');
     const { drives, performedBy } = g.state.facts.checking;
@@ -86,6 +88,14 @@ export const driveSteps = {
     }
     g.cite('10.6.1.3');
     yield* g.rules.checkTiming(g);
+  },
+
+  /** 1.3.1: a check that is skipped is one of those of its drive step. */
+  skipsDriveCheck(g: VgGame, player: PlayerId): boolean {
+    if (!g.rules.isProhibitedToPlayer(g, player, 'driveCheck')) return false;
+    g.cite('1.3.1');
+    useUpBans(g, player, 'driveCheck');
+    return true;
   },
 
   /** The unit that performs the drive check of a card; undefined: the card is not being checked. */

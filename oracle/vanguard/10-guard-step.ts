@@ -2,8 +2,13 @@
 import isEqual from 'fast-deep-equal';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
+import type { Instruction } from '../../schemas/ability';
 import { cancelPending, emit } from '../kernel/changes';
+import { requirementsThat } from '../kernel/continuous/abilities';
+import { canBeDoneAtOnce } from '../kernel/costs/analysis';
+import { contextOf } from '../kernel/procedures/contexts';
 import { isListed } from '../kernel/questions';
+import type { EffectContext } from '../kernel/rules';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { guardianCircle } from './04-circles';
 import { eachTo, notPossible, type PlayRow, type PlayRows } from './09-main-phase';
@@ -14,10 +19,12 @@ const call: PlayRow = {
   clause: '10.5.1.2.2',
   candidates: (g, player) => g.rules.guardsFromHand(g, player),
   refusal: (g, player, action) => g.rules.refusalOfGuards(g, player, action),
-  execute(g, player, { assign = [] }) {
+  *execute(g, player, { assign = [] }) {
+    const cards = assign.map(({ card }) => g.card(card));
+    if (!(yield* g.rules.payToGuard(g, player, cards))) return;
     g.cite('10.5.1.2.2.1', '10.5.1.2.2.2');
     const called = assign.map(({ card, to }) => ({ card: g.card(card), to: guardianCircle(player), guards: to }));
-    return g.rules.callCards(g, player, called);
+    yield* g.rules.callCards(g, player, called);
   },
 };
 
@@ -48,6 +55,11 @@ const pairsOf = (calls: readonly Action[]): Action[] =>
       .map((other) => ({ ...one, assign: [...one.assign!, ...other.assign!] })),
   );
 
+const contextOfGuarding = (g: VgGame, player: PlayerId, cards: readonly CardState[]): EffectContext => ({
+  ...contextOf(g, player, cards[0]!, { type: 'guard', effect: [] }),
+  paying: true,
+});
+
 /** Rows by the type of the action; other sections add theirs in `sections.ts`. */
 export const guardStepRows: PlayRows = { call, intercept };
 
@@ -69,7 +81,10 @@ export const guardSteps = {
 
   eachGuardFromHand(g: VgGame, player: PlayerId): Action[] {
     const able = cardsIn(g, player, 'hand').filter(
-      (card) => g.rules.isCallable(g, card, 'guardian') && g.rules.canGuardFromHand(g, card),
+      (card) =>
+        g.rules.isCallable(g, card, 'guardian') &&
+        g.rules.canGuardFromHand(g, card) &&
+        g.rules.canPayToGuard(g, player, [card]),
     );
     return eachTo('call', able, g.rules.attackedUnits(g));
   },
@@ -79,8 +94,32 @@ export const guardSteps = {
 
   refusalOfGuards(g: VgGame, player: PlayerId, action: Action): Refusal | null {
     const refusal = refusalOfEach(action, g.rules.eachGuardFromHand(g, player), '10.5.1.2.2');
-    if (refusal || g.rules.mayGuardAlone(g, action)) return refusal;
-    return { clause: '10.5.1.2.2', reason: 'an effect lets no card guard alone' };
+    if (refusal) return refusal;
+    if (!g.rules.mayGuardAlone(g, action))
+      return { clause: '10.5.1.2.2', reason: 'an effect lets no card guard alone' };
+    const cards = (action.assign ?? []).map(({ card }) => g.card(card));
+    return g.rules.canPayToGuard(g, player, cards)
+      ? null
+      : { clause: '10.5.1.2.2', reason: 'what an effect asks for the calls cannot be paid' };
+  },
+
+  /** 6.2.2.1, 10.5.1.2.2.1: what effects ask for each card that is called; cards that are called pay for none. */
+  costOfGuarding: (g: VgGame, cards: readonly CardState[]): readonly Instruction[] =>
+    cards.flatMap((card) => requirementsThat(g, card, (of) => of?.action === 'guard').flatMap(({ cost = [] }) => cost)),
+
+  canPayToGuard(g: VgGame, player: PlayerId, cards: readonly CardState[]): boolean {
+    const cost = g.rules.costOfGuarding(g, cards);
+    if (cost.length === 0 || canBeDoneAtOnce(g, contextOfGuarding(g, player, cards), cost, cards)) return true;
+    g.cite('1.3.1', '10.5.1.2.2.1');
+    return false;
+  },
+
+  /** @returns false: it was not paid, and nothing is called */
+  *payToGuard(g: VgGame, player: PlayerId, cards: readonly CardState[]): Procedure<boolean> {
+    const cost = g.rules.costOfGuarding(g, cards);
+    if (cost.length === 0) return true;
+    g.cite('1.3.1', '6.2.2.1', '6.2.2.2', '10.5.1.2.2.1');
+    return yield* g.rules.pay(g, { ...contextOfGuarding(g, player, cards), spent: cards }, cost);
   },
 
   canGuardFromHand: (g: VgGame, card: CardState): boolean => !g.rules.isKeptFromCall(g, card, 'guardian'),

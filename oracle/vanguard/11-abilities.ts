@@ -56,6 +56,7 @@ export const abilities = {
   ): readonly string[] => [
     ...g.rules.clausesOfKeyword(g, ability as Ability),
     ...(ability.ofMelody ? ['14.44.2'] : []),
+    ...(ability.effect?.some(({ do: verb }) => (verb as string) === 'getAbilities') ? ['7.14.1'] : []),
     ...['11.9.6', '3.2.2', '3.2.2.1', '11.8.1'],
     ...(zones.includes('markers') ? ['15.8.5.1', '15.8.5.2'] : []),
     ...clausesOfZones(zones),

@@ -184,7 +184,13 @@ export const playing = {
 
   emitActivation(g: VgGame, player: PlayerId, card: CardState, ability: Ability): void {
     if (ability.type === g.rules.activatedType) g.rules.citeActivation(g, card, ability);
-    activation.emitActivation(g, player, card, ability);
+    g.rules.emitAbilityPlayed(g, player, card, ability);
+  },
+
+  /** 1.3.7.1 */
+  emitAbilityPlayed(g: VgGame, player: PlayerId, { id: card }: CardState, { type: what }: Ability): void {
+    g.cite('1.3.7.1');
+    emit(g, 'effectActivated', { player, card, what });
   },
 
   emitOrderPlayed(g: VgGame, player: PlayerId, card: CardState): void {

@@ -1,6 +1,6 @@
 /** The schemas of cards and abilities of Cardfight!! Vanguard: the words of its language in the places where they may stand. */
 import { Type, type TSchema } from '@sinclair/typebox';
-import { Closed, OneOf } from '../../schemas/common';
+import { Closed, OneOf, withOneOf } from '../../schemas/common';
 import {
   VG_ABILITY_ZONES,
   VG_AUTOMATIC_KEYWORD_MEANINGS,
@@ -90,12 +90,15 @@ export const VgAbility = Type.Union(
       ),
       bearer: Type.Optional(bearer),
     }),
-    Closed({
-      ...of('byRules'),
-      names: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
-      copies: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('any')])),
-      effect: Type.Optional(Type.Array(grammar.Instruction)),
-    }),
+    Closed(
+      {
+        ...of('byRules'),
+        names: Type.Optional(Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })),
+        copies: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('any')])),
+        effect: Type.Optional(Type.Array(grammar.Instruction, { minItems: 1 })),
+      },
+      withOneOf(['names', 'copies', 'effect']),
+    ),
   ],
   { $id: 'VgAbility' },
 );

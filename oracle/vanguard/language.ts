@@ -1,4 +1,6 @@
 /** The words of card texts in Cardfight!! Vanguard: those that games share, and its own. */
+import { abilityKindWith } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
 import {
   VG_DELAYS,
   VG_DURATIONS,
@@ -14,6 +16,7 @@ import {
   VG_STATUSES,
   VG_ZONES,
 } from '../../schemas/vanguard';
+import { VG_SKIPPED } from '../../schemas/vanguard-meanings';
 import type { EventDefinition } from '../kernel/events/journal-events';
 import type { AnyInstructionWord } from '../kernel/language/definition';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
@@ -118,11 +121,12 @@ export const VOCABULARY: Vocabulary = {
     setSubtype: ['order'],
   },
   replaceable: VG_REPLACEABLE,
-  notReplaced: ['step', 'against', 'otherUnit', 'byKeyword', 'stat'],
+  notReplaced: ['step', 'against', 'otherUnit', 'byKeyword', 'stat', 'abilityType'],
   replacedAmounts: VG_REPLACED_AMOUNTS,
   durations: VG_DURATIONS,
   delays: VG_DELAYS,
   prohibitions: VG_PROHIBITIONS,
+  countedProhibitions: VG_SKIPPED,
   permissions: VG_PERMISSIONS,
   sharedWords: ['name', 'clan', 'nation', 'race'],
   changedWords: [
@@ -133,6 +137,7 @@ export const VOCABULARY: Vocabulary = {
   ],
   playerFilters: ['you', 'opponent', 'any'],
   ability: 'VgAbility',
+  abilityKind: abilityKindWith(OneOf(['attack', 'guard'])),
   causes: true,
   bases: true,
   parts: true,

@@ -8,10 +8,14 @@ import type { VgGame } from './game';
 /** The keywords whose effects texts wait for (14.22.3). */
 const CAUSING = ['revelation'] as const;
 
+/** The types of abilities that are played. */
+const PLAYED = ['act', 'auto'] as const;
+
 declare module '../../schemas/ability' {
   interface Trigger {
     otherUnit?: CardFilter;
     byKeyword?: (typeof CAUSING)[number];
+    abilityType?: (typeof PLAYED)[number];
   }
 }
 
@@ -30,4 +34,7 @@ export const UNIT_TRIGGERS: readonly TriggerWord[] = [
       fits: (game, asked, { event }) => (game as VgGame).rules.isByKeyword(game as VgGame, asked, event.cause),
     },
   ),
+  trigger('abilityType', 'of `effectActivated`: only an ability of this type', () => Type.Optional(OneOf(PLAYED)), {
+    fits: (_game, asked, { event }) => event.what === asked,
+  }),
 ];

@@ -5,6 +5,7 @@ import { OneOf } from '../../schemas/common';
 import { fixedTargets } from '../kernel/language/select';
 import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
 import type { Activate } from './07-activations';
+import type { Modification } from '../kernel/state/lasting';
 import type { OfCards, Word } from './words';
 import { modifyAndEmit } from './words-of-values';
 
@@ -48,6 +49,8 @@ const getValue: Word<'getValue', GetValue> = {
   },
 };
 
+const GAINED: Modification = { kind: 'gain', ability: { type: 'cont', effect: [] } };
+
 interface GetAbilities extends OfCards {
   readonly from: Target;
   readonly of?: AbilityKind;
@@ -56,7 +59,8 @@ interface GetAbilities extends OfCards {
 
 const getAbilities: Word<'getAbilities', GetAbilities> = {
   verb: 'getAbilities',
-  meaning: 'The cards get the abilities of other cards, and their skill icons, as they are at that moment (7.14.1).',
+  meaning:
+    'The cards get the abilities of other cards, and their skill icons, as they are at that moment; by a continuous ability, as they are at any time (7.14.1).',
   says: { from: 'the cards whose abilities they get' },
   members: ({ Target, knownTarget, abilityKind, until }) => ({
     target: Target,
@@ -64,6 +68,8 @@ const getAbilities: Word<'getAbilities', GetAbilities> = {
     of: Type.Optional(abilityKind),
     until,
   }),
+  modification: () => GAINED,
+  modificationsNow: (g, reader, { from, of }) => g.rules.abilitiesWhileThere(g, fixedTargets(g, reader, from), of),
   *execute(g, context, { from, of, until, target }, cards) {
     const said = { target, ...(until && { until }) };
     const { abilities, icons } = g.rules.abilitiesToGet(g, fixedTargets(g, context, from), of);

@@ -76,8 +76,9 @@ export function circlesSaid(g: VgGame, context: EvaluationContext, said: Circles
 export const AMOUNTS_OF_CIRCLES: readonly AmountWord[] = [
   {
     member: 'circles',
-    meaning: 'So many circles as are like this, e.g. open ones (4.9).',
-    said: 'which of your circles; `player`: of whom',
+    meaning:
+      'So many circles as are like this, e.g. open ones (4.9): rear-guard circles, unless `kind` says otherwise.',
+    said: 'which of your [circles](#circles); `player`: of whom',
     forms: () => [{ circles: CircleSchema }],
     counted: (g: VgGame, reader: EvaluationContext, { circles }: { circles: CirclesSaid }) =>
       g.rules.circlesFor(g, playerOf(g, reader.player, circles.player), circlesSaid(g, reader, circles)).length,
@@ -114,17 +115,18 @@ const call: Word<'call', Call> = {
   possibleOn: (g, context, { to }, card) => g.rules.canBeCalled(g, card, causeOf(context), to),
 };
 
-const ride: Word<'ride', OfCards> = {
+const ride: Word<'ride', OfCards & { readonly state?: 'rest' }> = {
   verb: 'ride',
   meaning: 'Rides a unit (6.3).',
-  members: ({ Target }) => ({ target: Target }),
+  says: { state: '`rest`: it is placed at rest (6.3.3.4.1)' },
+  members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(['rest'])) }),
   takes: true,
-  *execute(g, context, _said, cards) {
+  *execute(g, context, { state }, cards) {
     const left = new Set(cards);
     while (left.size > 0) {
       const card = yield* g.rules.nextToRide(g, context.player, [...left]);
       left.delete(card);
-      const riding = () => g.rules.rideByEffect(g, context, card);
+      const riding = () => g.rules.rideByEffect(g, context, card, state);
       yield* followMove(g, context, [card], g.zonesWith.abilities, riding);
     }
   },

@@ -36,6 +36,7 @@ const choosing = <Verb extends ChoosingIcon>(
   decide: (g, context, said) => g.rules.cardsOfIcon(g, context, verb, said),
   changes: (g, context, _said, cards) => changes(g, context, cards),
   execute: (g, context, said, cards) => g.rules.performIconOn(g, context, verb, said, changes(g, context, cards)),
+  possibleOn: (g, context, said) => !g.rules.isKeptFromIcon(g, context, verb, g.rules.playerOfIcon(g, context, said)),
   demands: (analysis, said) => {
     const { rules } = analysis.game as VgGame;
     const target = rules.targetOfIcon(analysis.game as VgGame, verb, said, said.count);
@@ -81,11 +82,13 @@ const soulCharge: Word<'soulCharge', Omit<IconSaid, 'of'>, number> = {
   },
   *execute(g, context, said, count) {
     const player = g.rules.playerOfIcon(g, context, said);
+    if (g.rules.isKeptFromIcon(g, context, 'soulCharge', player)) return;
     g.rules.useUpIcon(g, context, 'soulCharge', player);
     yield* g.rules.soulCharge(g, context, player, count);
   },
   demands(analysis, { count, player }) {
-    const deck = cardsIn(analysis.game as VgGame, playerIn(analysis, player), 'deck');
+    const [g, who] = [analysis.game as VgGame, playerIn(analysis, player)];
+    const deck = g.rules.isKeptFromIcon(g, analysis.context, 'soulCharge', who) ? [] : cardsIn(g, who, 'deck');
     return [demandOfTop(analysis, deck, numberIn(analysis, count), { zone: 'soul' })];
   },
 };

@@ -4,6 +4,8 @@ import type { Amount } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { trigger, type TriggerWord } from '../kernel/language/forms';
 import { modify, type Modify } from '../kernel/language/words/lasting';
+import { EXCHANGED } from './07-activations';
+import type { VgGame } from './game';
 import type { Word } from './words';
 
 declare module '../../schemas/ability' {
@@ -28,7 +30,17 @@ export const modifyAndEmit: Word<'modify', Modify> = {
   },
 };
 
-export const WORDS_OF_VALUES = [modifyAndEmit] as const;
+const swap: typeof EXCHANGED = {
+  ...EXCHANGED,
+  *execute(game, context, said, cards) {
+    const g = game as VgGame;
+    const before = g.rules.valuesOf(g, cards, said.stat);
+    yield* g.rules.exchangeValues(g, context, said, cards);
+    g.rules.emitChanges(g, cards, { stat: said.stat, asIncrease: undefined }, before);
+  },
+};
+
+export const WORDS_OF_VALUES = [modifyAndEmit, swap] as const;
 
 export const VALUE_TRIGGERS: readonly TriggerWord[] = [
   trigger('stat', 'of `increased` and `decreased`: only this value', ({ words }) => Type.Optional(OneOf(words.stats)), {

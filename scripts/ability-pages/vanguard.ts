@@ -57,7 +57,7 @@ const AT: PartMeaning = {
 };
 
 const CIRCLES: PartMeaning = {
-  meaning: 'Circles (4.9).',
+  meaning: 'Circles (4.9): rear-guard circles, unless `kind` says otherwise.',
   says: {
     ...ON_CIRCLE,
     player: '`you`: your own circles; `opponent`: those of the opponent',

@@ -17,6 +17,10 @@ export interface Node {
   patternProperties?: Record<string, Node>;
 }
 
+/** An object with an `anyOf` of its own needs one of some members. */
+const isUnion = (node: Node): node is Node & { anyOf: Node[] } =>
+  node.anyOf !== undefined && node.properties === undefined;
+
 /** Greatest depth of instructions within instructions. */
 const DEEPEST = 7;
 /** On average at most so many optional members of a part are drawn. */
@@ -51,7 +55,7 @@ export class Sampler {
   /** Returns every choice at a node: a word, a form, yes or no. */
   options(node: Node): Node[] {
     const schema = this.resolved(node);
-    if (schema.anyOf) return schema.anyOf.flatMap((branch) => this.options(branch));
+    if (isUnion(schema)) return schema.anyOf.flatMap((branch) => this.options(branch));
     if (schema.enum) return schema.enum.map((word) => ({ const: word }));
     return schema.type === 'boolean' ? [{ const: true }, { const: false }] : [node];
   }
@@ -64,7 +68,7 @@ export class Sampler {
   draw(node: Node, given: Record<string, unknown> = {}, depth = 0): unknown {
     const schema = this.resolved(node);
     if (node.$ref?.endsWith('/Filter')) return this.drawFilter(schema, depth);
-    if (schema.anyOf) return this.draw(this.branchOf(schema.anyOf, depth), given, depth + 1);
+    if (isUnion(schema)) return this.draw(this.branchOf(schema.anyOf, depth), given, depth + 1);
     if ('const' in schema) return schema.const;
     if (schema.enum) return this.pick(schema.enum);
     if (schema.maxItems === 0) return [];

@@ -3,8 +3,8 @@
 import type { Amount, Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { wordOf } from '../language/definition';
-import { amountOf, cardsMatching, fixedTargets, playersOf } from '../language/select';
+import { wordOf, type KeyedModification } from '../language/definition';
+import { amountOf, cardsMatching, fixedTargets, playersOf, type EvaluationContext } from '../language/select';
 import type { Ability, CardState } from '../state';
 import { isTarget, type ContinuousEffect, type Modification, type Scope } from '../state/lasting';
 import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
@@ -83,27 +83,40 @@ export function contributionsOf(
   const value = (amount: Amount) => (conditionUnmet ? 0 : amountOf(game, context, amount));
   const contributions: Contribution[] = [];
   for (const instruction of instructions) {
-    const modification = wordOf(game, instruction).modification?.(instruction, value);
-    if (!modification || !('target' in instruction)) continue;
+    if (!('target' in instruction)) continue;
+    const made = modificationsOfPart(game, context, instruction, value);
+    if (made.length === 0) continue;
     const remembers = remembersReach(game);
-    const name = remembers || modification.kind === 'gain' ? nameOfPart(game, card, ability, instruction) : undefined;
+    const isNamed = remembers || made.some(({ modification }) => modification.kind === 'gain');
+    const name = isNamed ? nameOfPart(game, card, ability, instruction) : undefined;
     const cards = fixedTargets(game, context, instruction.target!);
     const reached = remembers ? cards.filter((target) => !isShutOutFrom(game, name!, target)) : cards;
     const { stamp, id: source } = card;
-    contributions.push({
+    const part = {
       stamp,
       player,
       source,
       targets: reached.map(({ id }) => id),
       players: 'players' in instruction.target! ? playersOf(game, player, instruction.target.players) : undefined,
-      modification,
       ability,
       instruction,
-      name,
       conditionUnmet,
-    });
+    };
+    for (const { key, modification } of made) contributions.push({ ...part, modification, name: name && name + key });
   }
   return contributions;
+}
+
+function modificationsOfPart(
+  game: AnyGame,
+  context: EvaluationContext,
+  instruction: Instruction,
+  value: (amount: Amount) => number,
+): readonly KeyedModification[] {
+  const { modification, modificationsNow } = wordOf(game, instruction);
+  if (modificationsNow) return modificationsNow(game, context, instruction);
+  const made = modification?.(instruction, value);
+  return made ? [{ key: '', modification: made }] : [];
 }
 
 /**
@@ -136,6 +149,7 @@ export const sameContributions = (one: readonly Contribution[], other: readonly 
 
 const isSame = (one: Contribution, other: Contribution): boolean =>
   one.instruction === other.instruction &&
+  one.name === other.name &&
   one.conditionUnmet === other.conditionUnmet &&
   one.targets.length === other.targets.length &&
   one.targets.every((target, index) => target === other.targets[index]) &&

@@ -27,6 +27,9 @@ export const triggeredBy = kindFor('when');
 /** The kind of abilities that replace an event. */
 export const replacing = kindFor('replacing');
 
+/** Among kinds that are given: those of any ability in the game. */
+export const OF_OTHER_CARDS = 'of other cards';
+
 /** The kinds of some abilities, and of the abilities that these give. */
 export interface Kinds {
   /**
@@ -49,7 +52,9 @@ export const kindsIn = remembered((rules: KernelRules) =>
       for (const kind of kindsOf(rules, ability)) own.add(kind);
       if (!rules.isContinuous({ rules }, ability)) continue;
       for (const instruction of ability.effect) {
-        const modification = wordOf({ rules }, instruction).modification?.(instruction, () => 0);
+        const word = wordOf({ rules }, instruction);
+        if (word.modificationsNow) given.add(OF_OTHER_CARDS);
+        const modification = word.modificationsNow ? undefined : word.modification?.(instruction, () => 0);
         if (modification?.kind === 'gain') addGained(rules, given, modification.ability);
       }
     }
@@ -86,7 +91,10 @@ function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {
   if (readsWhatOthersChange(rules.language, ability)) yield 'continuous reading';
   if (looksBack(rules.language, ability)) yield 'continuous looking back';
   for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) yield READING[minor];
-  for (const { do: verb } of ability.effect) yield `continuous ${verb}`;
+  for (const instruction of ability.effect) {
+    yield `continuous ${instruction.do}`;
+    if (wordOf(asked, instruction).modificationsNow) yield* [CONTINUOUS.gain, CONTINUOUS.words];
+  }
 }
 
 const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {

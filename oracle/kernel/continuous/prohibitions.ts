@@ -3,6 +3,7 @@
  * here: choosing, resolving targets, changes and payment. Modifications that go on ask `continuous/modification.ts`.
  */
 import type { PlayerId } from '../../../schemas/common';
+import { useEffect } from '../changes';
 import { isBeyond } from '../events/departures';
 import type { AnyGame } from '../game';
 import { isBy, namesCards } from '../language/select';
@@ -31,6 +32,12 @@ export function isForbidden(game: AnyGame, card: CardState, what: string, cause?
 /** Returns whether an effect on the player, not on a card, forbids it. */
 export const isForbiddenToPlayer = (game: AnyGame, player: PlayerId, what: string, cause?: CauseOf): boolean =>
   anyModifierOfKind(game, 'forbid') && isBanned(game, modificationsOfPlayer(game, player), what, cause);
+
+/** What was forbidden to the player for so many times has been kept from the player once more. */
+export function useUpBans(game: AnyGame, player: PlayerId, what: string): void {
+  for (const ban of modificationsOfPlayer(game, player))
+    if (isBanOn(game, ban, what, undefined) && 'id' in ban) useEffect(game, ban.id as number);
+}
 
 function isForbiddenTo(game: AnyGame, card: CardState, what: string, cause: CauseOf | undefined): boolean {
   return isBanned(game, modificationsOf(game, card), what, cause);

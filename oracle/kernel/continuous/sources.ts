@@ -6,7 +6,15 @@ import { remembered } from '../remember';
 import type { CardState, Ability } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { KernelRules } from '../rules';
-import { addGained, areDependent, kindsIn, leaveUnread, modificationsAmong, zonesOf } from './kinds-of-abilities';
+import {
+  addGained,
+  areDependent,
+  kindsIn,
+  leaveUnread,
+  modificationsAmong,
+  OF_OTHER_CARDS,
+  zonesOf,
+} from './kinds-of-abilities';
 import { abilitiesOnBothSides, printedAbilities } from './print';
 import { MINOR_CHANGES, type InPlay, type ModifierKinds } from './value-cache';
 
@@ -100,8 +108,16 @@ function gainedKinds(game: AnyGame, given: ReadonlySet<string>): ReadonlySet<str
   let gained: Set<string> | undefined;
   for (const { modification } of game.state.effects)
     if (modification.kind === 'gain') addGained(game.rules, (gained ??= new Set(given)), modification.ability);
-  return gained ?? given;
+  const found = gained ?? given;
+  return found.has(OF_OTHER_CARDS) ? new Set([...found, ...kindsOfAllCards(game)]) : found;
 }
+
+/** Returns the kinds of all abilities that are printed on cards of the game, and of those that these give. */
+const kindsOfAllCards = (game: AnyGame): readonly string[] =>
+  game.abilitySources.flatMap((id) => {
+    const { own, given } = kindsIn(game.rules)(abilitiesOnBothSides(game, game.card(id).definition));
+    return [...own, ...given];
+  });
 
 function appliedKinds(
   effects: readonly ContinuousEffect[],

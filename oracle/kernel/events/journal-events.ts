@@ -43,7 +43,7 @@ export const kernelMembers = {
   target: member<Handle>('the card that is attacked'),
   instead: member<readonly Handle[]>('the cards to which something happens instead'),
   amount: member<number>('how much, or how many'),
-  what: member<string>("what was declared, in the game's word"),
+  what: member<string>("what was declared or activated, in the game's word"),
   sheet: member<Sheet>('the printed side that it shows now'),
 };
 
@@ -119,7 +119,11 @@ export const kernelEvents = {
     ['player', 'card', 'instead'],
     ['cause'],
   ),
-  effectActivated: event('An ability has been activated.', ['player', 'card']),
+  effectActivated: event(
+    'An ability has been activated; `what` is its type, in games whose texts ask for it.',
+    ['player', 'card'],
+    ['what'],
+  ),
   declared: event('Something has been declared that others may answer before it is resolved.', [
     'player',
     'card',

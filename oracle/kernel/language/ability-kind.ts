@@ -12,7 +12,8 @@ export const ABILITY_KIND_MEANING: PartMeaning = {
     keyword: 'the keyword',
     label: 'the wording before its text',
     event: 'the event',
-    action: 'what is done with the card by the rules; always `attack`, which then costs what stands in `cost`',
+    action:
+      'what is done with the card by the rules, which then costs what stands in `cost`: `attack`; in some games also `guard`, a call from the hand as a guardian (VG 10.5.1.2.2)',
   },
 };
 

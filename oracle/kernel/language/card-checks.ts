@@ -57,6 +57,7 @@ function nonsenseIn(part: Part, { vocabulary, ability }: Place): string | undefi
   if (!ability) return undefined;
   const text = [ability.cost, ability.effect, ability.if];
   const hasAmount = vocabulary.replacedAmounts?.includes((ability.when as Part | undefined)?.event as string);
+  if (isOfAction(part)) return nonsenseOfAction(part);
   if (part.number === 'chosen' && !hasAmount && !mentions(text, isChoiceOfNumber))
     return 'no number is chosen before "chosen"';
   if (part.subject === true && !hasSubject(ability, vocabulary)) return 'there is no event, and so no "subject"';
@@ -66,6 +67,15 @@ function nonsenseIn(part: Part, { vocabulary, ability }: Place): string | undefi
     return `nothing is called "${part.result}" before`;
   if (part.current === true && !mentions(text, (one) => one.do === 'forEach')) return 'there is no "current" card';
   return undefined;
+}
+
+const isOfAction = ({ of }: Part): boolean => isPart(of) && of.action !== undefined;
+
+/** An action is no ability: all that a text can do about it is to ask a cost. */
+function nonsenseOfAction(part: Part): string | undefined {
+  if (part.do !== 'require')
+    return `"${String(part.do)}" is about abilities, and an action is none: "of" has no "action"`;
+  return 'if' in part ? 'an action takes no further condition, only a "cost": it has no "if"' : undefined;
 }
 
 /** Returns whether the ability has an event, or answers a card that becomes its subject. */

@@ -13,6 +13,7 @@ import type { EffectContext, WithRules } from '../rules';
 import type { CardState, Procedure } from '../state';
 import type { Modification } from '../state/lasting';
 import type { GrammarParts } from './grammar';
+import type { EvaluationContext } from './select';
 
 /** The schema of each member; undefined if this game does not have the member. */
 export type MemberSchemas<Members> = {
@@ -42,6 +43,8 @@ export interface InstructionWord<
   readonly said?: Said<Verb, Members>;
   /** Returns the members in this game; several sets if they are alternatives. */
   members(parts: GrammarParts): MemberSchemas<Members> | readonly MemberSchemas<Members>[];
+  /** Members of which at least one is said. Omitted: all that it needs is required. */
+  readonly needsOneOf?: readonly (string & keyof Members)[];
   /** Decides what is to be done and asks the players. `targets`: the cards of its target; empty if it has none. */
   decide?(
     game: G,
@@ -57,6 +60,11 @@ export interface InstructionWord<
   zonesReached?(game: G, said: Said<Verb, Members>): readonly string[];
   /** Returns the lasting modification, for an instruction that continuous abilities may also have. */
   modification?(said: Said<Verb, Members>, value: (amount: Amount) => number): Modification;
+  /**
+   * Returns all that it does now in a continuous ability, if that is more than one modification; `modification` then
+   * stands for them where only their kind matters, and no effect in force says it. `key` names each for good.
+   */
+  modificationsNow?(game: G, reader: EvaluationContext, said: Said<Verb, Members>): readonly KeyedModification[];
   /** Returns what it needs to be carried out in full. Omitted: nothing. */
   demands?(analysis: CostAnalysis, said: Said<Verb, Members>): readonly Demand[];
   /**
@@ -88,6 +96,11 @@ export interface InstructionWord<
   readonly withFewer?: true;
   /** Clauses to cite if it cannot be paid, and if nothing can ever come of it. */
   readonly clauses?: { readonly unpaid?: readonly string[]; readonly impossible?: readonly string[] };
+}
+
+export interface KeyedModification {
+  readonly key: string;
+  readonly modification: Modification;
 }
 
 /** The definition of any instruction, without its own types. */

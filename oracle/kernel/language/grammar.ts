@@ -1,7 +1,7 @@
 /** Builds the schema of one game's abilities from the definitions of its words. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import { AbilityKind, AbilityOfCause, CAUSES, PLAYER_FILTERS, type PlayerFilter } from '../../../schemas/ability';
-import { Closed, OneOf } from '../../../schemas/common';
+import { Closed, OneOf, withOneOf } from '../../../schemas/common';
 import type { AnyInstructionWord } from './definition';
 import type { PartMeaning, Says } from './forms';
 import type { Words } from './language';
@@ -48,6 +48,8 @@ export interface Vocabulary {
   /** The moments until which instructions can be delayed. */
   readonly delays?: readonly string[];
   readonly prohibitions: readonly string[];
+  /** Those of them that texts also say of players for so many times. Omitted: none. */
+  readonly countedProhibitions?: readonly string[];
   /** What texts allow although the rules do not. Omitted: nothing. */
   readonly permissions?: readonly string[];
   /** The `$id` of the game's schema of a whole ability, which a card can gain. */
@@ -125,6 +127,8 @@ export interface GrammarParts {
   readonly choosers: TSchema;
   /** Cards that need no choice. */
   readonly knownTarget: TSchema;
+  /** Players instead of cards. */
+  readonly playersTarget: TSchema;
   /** The cause of something. */
   readonly by: TSchema;
   readonly causeOfEvent: TSchema;
@@ -201,12 +205,13 @@ const membersOf = (
 
 /** Returns a schema for every form of an instruction. */
 function formsOf(
-  { verb, members }: AnyInstructionWord,
+  { verb, members, needsOneOf }: AnyInstructionWord,
   parts: GrammarParts,
   replaced: Record<string, TSchema | undefined> = {},
 ): TObject[] {
   const forms = [members(parts)].flat() as Record<string, TSchema>[];
-  return forms.map((form) => Closed({ do: Type.Literal(verb), ...having({ ...form, ...replaced }) }));
+  const options = needsOneOf ? withOneOf(needsOneOf) : {};
+  return forms.map((form) => Closed({ do: Type.Literal(verb), ...having({ ...form, ...replaced }) }, options));
 }
 
 /** Builds the parts that do not depend on the words of a game. */
@@ -240,6 +245,7 @@ function commonParts(words: Vocabulary): GrammarParts {
     onePlayer: OneOf(playerFilters.filter((one) => one !== 'any')),
     choosers: OneOf(words.bases ? ['opponent', 'each'] : playerFilters.filter((one) => one !== 'any')),
     knownTarget: Type.Ref('KnownTarget'),
+    playersTarget: Closed({ players: OneOf(playerFilters) }, { $id: 'PlayersTarget', title: 'Target' }),
     by: Closed(by),
     causeOfEvent: Closed({ ...by, self: Type.Optional(Type.Boolean()) }),
     until: Type.Optional(OneOf(words.durations)),
@@ -330,7 +336,7 @@ export function grammarOf(vocabulary: Vocabulary, words: Words) {
     inForce: (ability: TSchema, $id: string) =>
       Type.Union(
         instructions
-          .filter(({ modification, delays }) => modification ?? delays)
+          .filter(({ modification, modificationsNow, delays }) => (modification && !modificationsNow) || delays)
           .flatMap((word) => formsInForce(word, { ...parts, ability })),
         { $id },
       ),

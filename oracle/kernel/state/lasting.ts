@@ -33,7 +33,8 @@ export type Modification =
       /** true: it changes the original information (VG 11.9.1.2). */
       readonly original?: boolean;
     }
-  | { readonly kind: 'forbid'; readonly what: string; readonly by?: By }
+  /** `uses`: how often it keeps a player from it, e.g. from the next phase of a kind; left out: always. */
+  | { readonly kind: 'forbid'; readonly what: string; readonly by?: By; readonly uses?: number }
   /** The card must do this where it can. */
   | { readonly kind: 'oblige'; readonly what: string }
   /** The card may do this although the rules do not let it (VG 1.3.1). */

@@ -16,6 +16,18 @@ export const formFaults = faultTable<VgRules>({
       return true;
     }),
     'a unit for which its player cannot pay attacks unpaid': always('canPayToAttack', true),
+    'a phase that is to be skipped comes': always('isSkipped', false),
+    'a phase that is to be skipped once never comes again': another(
+      'isSkipped',
+      (g, phase) =>
+        g.rules.partsToSkip[phase] !== undefined &&
+        g.rules.isProhibitedToPlayer(g, g.state.turnPlayer, g.rules.partsToSkip[phase]),
+    ),
+    'of a phase that is skipped the second step comes': onlyIf(
+      'isSkipped',
+      (_g, phase) => phase !== 'gAssist' && phase !== 'stride',
+    ),
+    'a drive check that is to be skipped is made': always('skipsDriveCheck', false),
   },
   '1.3.3': {
     'a unit that cannot boost boosts': unheeded('boost'),
@@ -23,6 +35,12 @@ export const formFaults = faultTable<VgRules>({
     'a card that cannot be called from the hand guards': unheeded('guardFromHand'),
     'a card that cannot be ridden is ridden': unheeded('ride'),
     'a player who cannot draw draws': unheededByPlayers('draw'),
+    'a player who cannot counter-charge does so': unheededByPlayers('counterCharge'),
+    'a player who cannot soul-charge does so by an effect': onlyIf(
+      'isKeptFromIcon',
+      (_g, { paying }, icon) => paying === true || icon !== 'soulCharge',
+    ),
+    'a player who cannot soul-charge pays by a soul-charge': onlyIf('isKeptFromIcon', (_g, { paying }) => !paying),
   },
   '1.3.5.1': {
     'a number that is counted is no limit': replaced('largestNumber', (rule, [g, context, said]) =>

@@ -161,6 +161,11 @@ export const outlineFaults = faultTable<VgRules>({
   '1.3.7.1': {
     'nothing answers that an order is played': skip('emitOrderPlayed'),
     'nothing answers that a unit intercepts': skip('emitInterception'),
+    'nothing answers that an ability is played': skip('emitAbilityPlayed'),
+    'an automatic ability that is played counts as an activated one': args(
+      'emitAbilityPlayed',
+      (g, player, card, ability) => [g, player, card, { ...ability, type: 'act' }],
+    ),
     'an order has been played by both players': afterwards('emitOrderPlayed', (g, player, card) =>
       emit(g, 'orderPlayed', { player: g.rules.otherPlayer(g, player), card: card.id }),
     ),

@@ -86,6 +86,7 @@ export const rideFaults = faultTable<VgRules>({
     }),
   },
   '6.3.3.4.1': {
+    'a unit that a text has ridden at rest stands': args('rideByEffect', (g, context, card) => [g, context, card]),
     'the new vanguard lies as the former one lay': result('arrivesAs', (state, g, _card, { at }) => {
       const circle = at === undefined ? undefined : g.card(at);
       const isRide = g.rules.isCircleOfKind(g, circle, 'vanguard');

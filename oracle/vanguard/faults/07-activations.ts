@@ -10,6 +10,7 @@ import type { VgRules } from '../game';
 export const activationOfAbilityFaults = faultTable<VgRules>({
   '7.14.1': {
     'a unit does not get the ability': skip('giveAbility'),
+    'a continuous ability gives no abilities of other cards': another('abilitiesWhileThere', () => []),
     'a unit does not get the icon': skip('changeWords', (_g, _context, { word, add }) => word === 'icon' && add),
     'a unit has the ability for the game': args('giveAbility', (g, context, said, cards) => [
       g,

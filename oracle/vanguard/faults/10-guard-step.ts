@@ -1,5 +1,15 @@
 /** Misreadings of the clauses about the guard step (10.5). */
-import { alsoIf, always, another, faultTable, onlyIf, replaced, result, skip } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  replaced,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
 import { afterwards, moved } from '../../kernel/testing/doing';
 import type { Action } from '../../../schemas/protocol';
 import { cardsIn, gradeOf, type VgRules } from '../game';
@@ -67,6 +77,14 @@ export const guardStepFaults = faultTable<VgRules>({
     ]),
   },
   '10.5.1.2.2.1': {
+    'a guardian for which a text asks a cost is called unpaid': another('payToGuard', function* () {
+      return true;
+    }),
+    'a guardian comes for which its player cannot pay': always('canPayToGuard', true),
+    'a cost that a text adds is paid once for all guardians of a moment': args('costOfGuarding', (g, cards) => [
+      g,
+      cards.slice(0, 1),
+    ]),
     'guarding is no call': result('calling', (change, g) =>
       g.state.battle ? { ...change, events: ['placed'] } : change,
     ),

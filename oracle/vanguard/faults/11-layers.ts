@@ -112,6 +112,16 @@ export const layerFaults = faultTable<VgRules>({
       (_g, _context, { kind }) => kind === 'stat',
     ),
     'what was counted is counted anew': another('recounts', () => true),
+    'of two units whose power is swapped the second one gets what the first one has by then': another(
+      'exchangeValues',
+      function* (g, context, said, [one, other]) {
+        for (const [card, from] of [
+          [one!, other!],
+          [other!, one!],
+        ] as const)
+          addLasting(g, context, [card], { kind: 'stat', stat: said.stat, to: statOf(g, from, said.stat) }, said);
+      },
+    ),
   },
   '11.9.4.1': {
     'the value is set to the other one': another('matchTo', (g, context, { stat, until }, card, other) =>

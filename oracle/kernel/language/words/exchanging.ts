@@ -11,16 +11,21 @@ interface Swap extends Omit<Lasting, 'orUntil'> {
   readonly stat: string;
 }
 
-const exchange: Omit<InstructionWord<'swap', Swap>, 'members'> = {
+/** Which values are exchanged: the base values, or those that the cards have by now. */
+type Swapped = 'base' | 'present';
+
+const exchange = (swapped: Swapped): Omit<InstructionWord<'swap', Swap>, 'members'> => ({
   verb: 'swap',
-  meaning: 'The base values of two cards are exchanged: each as it was before. Nothing where they are not two.',
+  meaning: `The ${swapped} values of two cards are exchanged: each as it was before. Nothing where they are not two.`,
   *execute(g, context, said, cards) {
     if (cards.length !== 2) return;
     const { stat } = said;
+    const isBase = swapped === 'base';
+    const read = isBase ? (g.rules.baseStatOf?.(g, stat) ?? stat) : stat;
     // Both values are read before the first one changes.
-    const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf?.(g, stat) ?? stat));
+    const [ofOne, ofOther] = cards.map((card) => statOf(g, card, read));
     const become = (card: CardState, to: number) =>
-      addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, said);
+      addLasting(g, context, [card], { kind: 'stat', stat, to, ...(isBase && { base: true }) }, said);
     yield* performEffectChange(g, () => {
       become(cards[0]!, ofOther!);
       become(cards[1]!, ofOne!);
@@ -28,9 +33,9 @@ const exchange: Omit<InstructionWord<'swap', Swap>, 'members'> = {
   },
   demands: demandsOfShown,
   lasting: true,
-};
+});
 
-export const swapOf = (stats: readonly string[]): InstructionWord<'swap', Swap> => ({
-  ...exchange,
+export const swapOf = (stats: readonly string[], swapped: Swapped = 'base'): InstructionWord<'swap', Swap> => ({
+  ...exchange(swapped),
   members: ({ Target, until }) => ({ stat: OneOf(stats), target: Target, until }),
 });

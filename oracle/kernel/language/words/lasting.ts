@@ -105,18 +105,36 @@ const changeOfValue = ({ stat, by, to, base }: Modify, value: (amount: Amount) =
 
 const fixedChange = remembered((said: Modify) => changeOfValue(said, (amount) => amount as number));
 
-export const forbid: InstructionWord<'forbid', Lasting & { readonly what: string; readonly by?: By }> = {
+interface Forbid extends Lasting {
+  readonly what: string;
+  readonly by?: By;
+  readonly uses?: number;
+}
+
+export const forbid: InstructionWord<'forbid', Forbid> = {
   verb: 'forbid',
   meaning: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause.',
-  says: { by: 'only if made to happen in this way' },
-  members: (parts) => ({
-    what: OneOf(parts.words.prohibitions),
-    by: parts.words.causes ? Type.Optional(parts.by) : undefined,
-    ...lastingMembers(parts),
-    orUntil: undefined,
-  }),
+  says: {
+    by: 'only if made to happen in this way',
+    uses: 'so often: `1` for "skips the next"; left out: always',
+  },
+  members(parts) {
+    const { prohibitions, countedProhibitions, causes } = parts.words;
+    const by = causes ? Type.Optional(parts.by) : undefined;
+    const ofCards = { what: OneOf(prohibitions), by, uses: undefined, ...lastingMembers(parts), orUntil: undefined };
+    // A continuous ability is applied afresh each time, so it cannot count.
+    if (!countedProhibitions || !parts.until) return ofCards;
+    const uses = Type.Integer({ minimum: 1 });
+    const next = { what: OneOf(countedProhibitions), by: undefined, uses, target: parts.playersTarget };
+    return [ofCards, { ...next, until: parts.until, orUntil: undefined }];
+  },
   ...lastingWord,
-  modification: remembered(({ what, by }): Modification => ({ kind: 'forbid', what, ...(by && { by }) })),
+  modification: remembered(({ what, by, uses }): Modification => ({
+    kind: 'forbid',
+    what,
+    ...(by && { by }),
+    ...(uses && { uses }),
+  })),
 };
 
 export interface Treat extends Lasting {
@@ -150,6 +168,7 @@ export const treat: InstructionWord<'treat', Treat> = {
       orUntil: undefined,
     };
   },
+  needsOneOf: ['become', 'lose', 'add'],
   ...lastingWord,
   modification: remembered(({ word, become, lose, add, original }): Modification => ({
     kind: 'words',
@@ -235,6 +254,7 @@ export const requirement: InstructionWord<'require', Require> = {
     ...lastingMembers(parts),
     orUntil: undefined,
   }),
+  needsOneOf: ['cost', 'if'],
   execute: lastingWord.execute,
   lasting: true,
   modification: remembered(({ of, cost, if: condition }): Modification => ({
