@@ -26,6 +26,25 @@ Feature: 8.1. Preparing the decks
       When player B's deck is checked
       Then the deck is legal
 
+    @VG-8.1.1
+    Scenario: A token is no card of a deck, and the unit beside it is
+      Given "Plant" has this data:
+        """
+        {"category": "unit", "subtype": "token", "grade": 0, "power": 5000, "icons": ["boost"]}
+        """
+      And "Sprout" has this data:
+        """
+        {"category": "unit", "grade": 0, "power": 5000, "icons": ["boost"]}
+        """
+      And player A has "Plant" in the deck
+      And a main deck of 50 cards for player A
+      And player B has "Sprout" in the deck
+      And a main deck of 50 cards for player B
+      When player A's deck is checked
+      Then the deck breaks "8.1.1" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
   @VG-8.1.2
   Rule: 8.1.2 A G deck is optional and holds up to 16 cards
 

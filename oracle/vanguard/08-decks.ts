@@ -73,6 +73,7 @@ export const decks = {
     const main = rules.mainDeckOf(rules, brought);
     return [
       ...rules.sizeViolations(rules, brought),
+      ...inPart('main', rules.pseudoCardViolations(rules, main)),
       ...rules.subtypeViolations(rules, main, brought.G),
       ...inPart('main', rules.nameViolations(rules, main)),
       ...inPart('G', rules.nameViolations(rules, brought.G)),
@@ -99,6 +100,14 @@ export const decks = {
         : [{ part: 'main', clause: '8.1.4', reason: `${main} cards in a main deck of ${mainDeckSize}` }]),
       ...(ofG <= gDeckSize ? [] : [{ part: 'G', clause: '8.1.4', reason: `${ofG} cards in a G deck of ${gDeckSize}` }]),
     ];
+  },
+
+  /** 8.1.1: decks are of cards, and tokens, tickets and other markers are none (15.2.1.1). */
+  pseudoCardViolations(_rules: VgRules, main: readonly VgCard[]): DeckViolation[] {
+    const strangers = main.filter(
+      ({ category, subtype, specialType }) => category === 'marker' || subtype === 'token' || specialType !== undefined,
+    );
+    return tooMany(strangers, 0, '8.1.1', 'tokens, tickets and markers are no cards of a deck');
   },
 
   /** 8.1.5 */

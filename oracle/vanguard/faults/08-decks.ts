@@ -15,6 +15,7 @@ export const deckFaults = faultTable<VgRules>({
     'a G deck alone will do': result('deckViolations', (found, _rules, { main, ride }) =>
       main.length + ride.length === 0 ? [] : found,
     ),
+    'a deck may hold tokens': always('pseudoCardViolations', []),
   },
   '8.1.2': {
     'every player needs a G deck': result('deckViolations', (found, _rules, { G }) =>
