@@ -69,9 +69,9 @@ const isLockedOrDeletedRightly: Check = ({ zone, card }) => {
   return ON_CIRCLES.every((status) => has(card, status)) ? 'is locked and deleted' : undefined;
 };
 
-/** 4.9.4, 7.30.5.2: beside a locked card lies what it wears, and nothing else; a G unit is not locked (7.30.4). */
+/** 4.9.4, 7.30.4, 7.30.5.2: beside a locked card lies what it wears; hearts stay beneath a locked vanguard. */
 const isLockedAlone: Check = (one, all) => {
-  if (!has(one.card, 'locked')) return undefined;
+  if (!has(one.card, 'locked') || isOnVanguardCircle(one.card)) return undefined;
   if (isOfSubtypeG(one)) return 'is a G unit that is locked';
   const isWornByIt = ({ card }: Placed) => hostsOf(card, 'dress').includes(one.card.id);
   const other = all.find((each) => each !== one && each.card.place === one.card.place && !isWornByIt(each));
