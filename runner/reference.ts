@@ -31,7 +31,7 @@ export async function runOnReference(
   const plain = await inEveryOrder(on(oracle));
   if (plain.verdict !== 'failed' || !(oracle.adapter instanceof InProcessAdapter)) return plain;
   const asking = await inEveryOrder(on({ ...oracle, adapter: oracle.adapter.askingForced }));
-  return asking.verdict === 'passed' || asking.world?.own.automaticAnswers.length ? asking : plain;
+  return asking.verdict === 'passed' || asking.world?.own.automatic.length ? asking : plain;
 }
 
 async function inEveryOrder(run: Run): Promise<Outcome> {

@@ -3,6 +3,7 @@ import type { Handle, PlayerId } from '../schemas/common';
 import type { Action, ActResult, Decision } from '../schemas/protocol';
 import { describeAction } from './actions-in-words';
 import type { GameVocabulary } from './vocabulary';
+import type { OwnAnswer } from './own-answers';
 import type { ActionRecord } from './world-options';
 
 /** Checks that two answers choose the same. The order of chosen cards does not count. */
@@ -51,8 +52,8 @@ export const skippedInWords = (skipped: readonly Decision[]): string =>
   skipped.length === 0 ? '' : `; declined before: ${skipped.slice(-MOST_OPTIONS).map(questionInWords).join(', ')}`;
 
 /** `; answered by the kit: choose "X"`; empty if the suite answered nothing. */
-const givenInWords = (given: readonly Action[]): string =>
-  given.length === 0 ? '' : `; answered by the kit: ${given.map(describeAction).join(', ')}`;
+const givenInWords = (given: readonly OwnAnswer[]): string =>
+  given.length === 0 ? '' : `; answered by the kit: ${given.map(({ answer }) => describeAction(answer)).join(', ')}`;
 
 /** A moment at which a step expected a question. */
 export interface Moment {
@@ -81,7 +82,7 @@ interface Played {
 interface Instead {
   readonly declined: readonly Decision[];
   readonly decision: Decision | null;
-  readonly own: { readonly automaticAnswers: readonly Action[] };
+  readonly own: { readonly automatic: readonly OwnAnswer[] };
 }
 
 /** Says when a question that a step answers was expected, and what was asked instead. */
@@ -99,11 +100,22 @@ export function insteadInWords(
 ): string {
   const isIt = decision !== null && decision.player === player && kinds.includes(decision.kind);
   const asked = isIt ? `asked, but in turn ${decision.turn}` : waitsOn(decision);
-  return asked + skippedInWords(declined) + givenInWords(own.automaticAnswers);
+  return asked + skippedInWords(declined) + givenInWords(own.automatic);
 }
 
+/** Says why a step did not meet its question: the suite had to answer it, or the adapter may never ask for it. */
+export const missingHint = (
+  player: PlayerId,
+  kinds: readonly string[],
+  { own }: Pick<Instead, 'own'>,
+  vocabulary: Pick<GameVocabulary, 'restKinds'>,
+): string =>
+  own.automatic.some((given) => given.player === player && kinds.includes(given.kind))
+    ? '; this question could not be declined'
+    : mergedHint(kinds, vocabulary);
+
 /** Says that an adapter may declare that it never asks this; empty for kinds that every adapter must ask. */
-export const mergedHint = (kinds: readonly string[], { restKinds }: Pick<GameVocabulary, 'restKinds'>): string =>
+const mergedHint = (kinds: readonly string[], { restKinds }: Pick<GameVocabulary, 'restKinds'>): string =>
   kinds.some((kind) => restKinds.includes(kind))
     ? ''
     : '; an adapter that never asks for it says so in mergedDecisions';

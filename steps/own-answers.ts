@@ -201,9 +201,9 @@ export class OwnAnswers {
     this.given.push({ player, kind, answer });
   }
 
-  /** The answers given since the last answer of a step. */
-  get automaticAnswers(): readonly Action[] {
-    return this.given.slice(this.givenBefore).map(({ answer }) => answer);
+  /** What the suite has answered since the last answer of a step. */
+  get automatic(): readonly OwnAnswer[] {
+    return this.given.slice(this.givenBefore);
   }
 }
 

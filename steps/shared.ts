@@ -9,7 +9,7 @@ import { choiceType } from './choices';
 import { asksFor, whoDecides } from './asking';
 import { decline } from './declining';
 import { Disagreement } from './disagreement';
-import { insteadInWords, mergedHint } from './moments';
+import { insteadInWords, missingHint } from './moments';
 import { isPass, ORDER } from './own-answers';
 import { stepLibrary } from './registry';
 import { aboutBattles } from './shared-battles';
@@ -279,7 +279,7 @@ when('{player} is asked to {term}', async (world, player: PlayerId, decision: st
   const asked = await world.reachChoice(player, kinds);
   if (!asked)
     throw new Disagreement(
-      `player ${player} is not asked to ${decision}; ${insteadInWords(player, kinds, world)}${mergedHint(kinds, world.vocabulary)}`,
+      `player ${player} is not asked to ${decision}; ${insteadInWords(player, kinds, world)}${missingHint(player, kinds, world, world.vocabulary)}`,
       `asked to ${decision}`,
       world.decision ?? 'the game is over',
     );

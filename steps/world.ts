@@ -30,7 +30,7 @@ import {
   handlesIn,
   isIdle,
   isSameAnswer,
-  mergedHint,
+  missingHint,
   momentOf,
   neverAsked,
   noStepAnswers,
@@ -441,7 +441,7 @@ export class World extends Needs {
   private neverAsked(player: PlayerId, kinds: readonly string[], moment: Moment): Disagreement {
     this.frames.splice(moment.frames);
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
-    const message = neverAsked(player, kinds, moment, this) + mergedHint(kinds, this.vocabulary);
+    const message = neverAsked(player, kinds, moment, this) + missingHint(player, kinds, this, this.vocabulary);
     return new Disagreement(message, expected, this.decision ?? 'the game is over');
   }
 
