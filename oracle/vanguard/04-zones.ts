@@ -3,6 +3,7 @@ import type { Handle } from '../../schemas/common';
 import type { Destination } from '../kernel/changes';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { NOWHERE } from '../kernel/objects/nowhere';
+import { remembered } from '../kernel/remember';
 import { NOTHING, type Face, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
 import { isArms } from './17-arms';
 import { isMusic } from './17-music';
@@ -17,8 +18,10 @@ export type Redirection = (g: VgGame, move: Move) => Move | null;
 
 /** What the rules do in the middle of an effect, before any check timing. `since`: the event log from this index on. */
 export interface AtOnce {
-  /** Returns whether it may have something to do after this event. */
-  isOccasion(event: JournalEvent): boolean;
+  /** The events after which it may have something to do. */
+  readonly after: readonly string[];
+  /** After which of them. Omitted: after all. */
+  isOccasion?(event: JournalEvent, g: VgGame): boolean;
   follow(g: VgGame, since: number): Procedure;
 }
 
@@ -81,8 +84,29 @@ function gUnitsMovedSince(g: VgGame, since: number): CardState[] {
 }
 
 /** Has anything happened since that the rule may follow? */
-function isAnyOccasion(g: VgGame, { isOccasion }: AtOnce, since: number): boolean {
-  for (let index = since; index < g.journal.length; index++) if (isOccasion(g.journal[index]!)) return true;
+function isAnyOccasion(g: VgGame, { after, isOccasion }: AtOnce, since: number): boolean {
+  for (let index = since; index < g.journal.length; index++) {
+    const event = g.journal[index]!;
+    if (after.includes(event.type) && (!isOccasion || isOccasion(event, g))) return true;
+  }
+  return false;
+}
+
+/** The rules that may follow each event. */
+const followersIn = remembered((rows: readonly AtOnce[]): ReadonlyMap<string, readonly AtOnce[]> => {
+  const types = new Set(rows.flatMap(({ after }) => after));
+  return new Map([...types].map((type) => [type, rows.filter(({ after }) => after.includes(type))]));
+});
+
+const NOBODY: readonly AtOnce[] = [];
+
+function isAnyFollowed(g: VgGame, since: number): boolean {
+  const followers = followersIn(g.rules.atOnce);
+  for (let index = since; index < g.journal.length; index++) {
+    const event = g.journal[index]!;
+    for (const { isOccasion } of followers.get(event.type) ?? NOBODY)
+      if (!isOccasion || isOccasion(event, g)) return true;
+  }
   return false;
 }
 
@@ -99,7 +123,7 @@ function* gUnitsThatLeft(g: VgGame, since: number): Procedure {
 }
 
 export const atOnceOfZones = {
-  gUnitsThatLeft: { isOccasion: ({ type, from }) => type === 'moved' && from === 'field', follow: gUnitsThatLeft },
+  gUnitsThatLeft: { after: ['moved'], isOccasion: ({ from }) => from === 'field', follow: gUnitsThatLeft },
 } satisfies Record<string, AtOnce>;
 
 /** Zones in which the order of the cards is controlled (4.5.2, 4.13.2, 4.16.2, 4.17.2). */
@@ -119,10 +143,8 @@ export const zones = {
   },
 
   /** Runs before any check timing, even in the middle of an effect. */
-  afterGroup(g: VgGame, since: number): Procedure {
-    for (const row of g.rules.atOnce) if (isAnyOccasion(g, row, since)) return g.rules.followAtOnce(g, since);
-    return NOTHING;
-  },
+  afterGroup: (g: VgGame, since: number): Procedure =>
+    isAnyFollowed(g, since) ? g.rules.followAtOnce(g, since) : NOTHING,
 
   *followAtOnce(g: VgGame, since: number): Procedure {
     for (const row of g.rules.atOnce) if (isAnyOccasion(g, row, since)) yield* row.follow(g, since);

@@ -9,7 +9,7 @@ import { chooseAction, chooseCards } from '../kernel/questions';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { AtOnce, Redirection } from './04-zones';
 import type { PlayRow, PlayRows } from './09-main-phase';
-import { isGyze } from './17-gyze';
+import { isAnyGyze, isGyze } from './17-gyze';
 import { cardsIn, gradeOf, sideOf, type VgGame } from './game';
 
 declare module '../kernel/state' {
@@ -37,6 +37,7 @@ const STRIDE_ITSELF = [{ do: 'stride', target: { self: true } }] as const;
 
 /** Zones in which a Gyze card may lie when its skill is played. */
 const ZONES_OF_GYZE = ['soul', 'field', 'gZone'];
+const NO_ZONES: readonly string[] = [];
 
 /** 6.6.2: a skill whose timing is the main phase. */
 const stride: PlayRow = {
@@ -77,7 +78,7 @@ export const strideSkills = {
   /** 6.6.2, 6.6.3: face-down cards of the G zone, and Gyze cards. */
   strideCards: (g: VgGame, player: PlayerId): CardState[] => [
     ...g.rules.hiddenGUnits(g, player),
-    ...ZONES_OF_GYZE.flatMap((zone) =>
+    ...(isAnyGyze(g) ? ZONES_OF_GYZE : NO_ZONES).flatMap((zone) =>
       cardsIn(g, player, zone).filter((card) => isGyze(card) && (zone !== 'gZone' || card.face === 'up')),
     ),
   ],
@@ -234,5 +235,5 @@ function* followUltimate(g: VgGame, since: number): Procedure {
 }
 
 export const atOnceOfStrides = {
-  ultimateReturned: { isOccasion: ({ type }) => type === 'ultimateReturned', follow: followUltimate },
+  ultimateReturned: { after: ['ultimateReturned'], follow: followUltimate },
 } satisfies Record<string, AtOnce>;

@@ -214,8 +214,8 @@ function* followLocked(g: VgGame, since: number): Procedure {
 }
 
 export const atOnceOfLocks = {
-  turnedUp: { isOccasion: ({ type }) => type === 'turnedFaceUp', follow: followTurnedUp },
-  newlyLocked: { isOccasion: ({ type }) => type === 'statusGained', follow: followLocked },
+  turnedUp: { after: ['turnedFaceUp'], follow: followTurnedUp },
+  newlyLocked: { after: ['statusGained'], follow: followLocked },
 } satisfies Record<string, AtOnce>;
 
 const NOTHING_LOST = [] as const;

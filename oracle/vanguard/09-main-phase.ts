@@ -5,7 +5,7 @@ import { acted, isListed, toAct } from '../kernel/questions';
 import { cardsAt } from '../kernel/objects/places';
 import { once } from '../kernel/remember';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
-import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
+import { changesOfPlaces, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, gradeOf, isOrder, isWorn, type VgGame } from './game';
 
 /** An action of a play timing: what is possible, why something is not, and what it does. */
@@ -159,7 +159,7 @@ export function eachTo(type: string, cards: readonly CardState[], targets: reado
   return actions;
 }
 
-/** Until cards or circles change. */
+/** Until circles change. */
 const exchangesFoundOf = (player: PlayerId) =>
   whileUnchanged(
     (g: VgGame): readonly Action[] =>
@@ -167,7 +167,7 @@ const exchangesFoundOf = (player: PlayerId) =>
         .circlesOfKind(g, player, 'rearGuard')
         .filter((circle) => g.rules.columnToExchange(g, circle.id).length === 2)
         .map(({ id }) => ({ type: 'exchange', place: id })),
-    changesInPlay,
+    changesOfPlaces,
   );
 
 const EXCHANGES_OF = { A: exchangesFoundOf('A'), B: exchangesFoundOf('B') };

@@ -249,6 +249,8 @@ const guardiansOfBoth = whileUnchanged(
   changesInPlay,
 );
 
+const isAnyDamage = (g: VgGame): boolean => g.rules.vanguardDamage(g, 'A') > 0 || g.rules.vanguardDamage(g, 'B') > 0;
+
 /** What each row is about is there seldom, or for a short time. */
 const changesOfCrowds = onlyWhile((g: VgGame) => sharedPlaces(g).length > 0, changesOfPlayAndFacts);
 const changesOfMates = onlyWhile((g: VgGame) => g.state.facts.leaderless.length > 0, changesOfPlayAndFacts);
@@ -269,7 +271,7 @@ export const rowsOfRules: Readonly<Record<NameOfRow, RuleRow<never>>> = {
   overloadedRearGuards: untilChanged(overloadedRearGuards, changesOfCrowds),
   illegalGuardians: untilChanged(illegalGuardians, changesOfGuardians),
   noVanguard: untilChanged(noVanguard, onlyWhile(anyWithoutVanguard, majorChanges)),
-  damageApplication: untilChanged(damageApplication, majorChanges),
+  damageApplication: untilChanged(damageApplication, onlyWhile(isAnyDamage, majorChanges)),
   illegalTrigger: untilChanged(illegalTrigger, changesWhileIn('trigger')),
   illegalInOrderArea: untilChanged(illegalInOrderArea, changesWhileIn('orderArea')),
   illegalOrder: untilChanged(illegalOrder, onlyWhile(anyOrderOnField, changesInPlay)),

@@ -113,7 +113,7 @@ function followUnits(g: VgGame, since: number): Procedure {
 
 export const atOnceOfHarmony = {
   ofUnits: {
-    isOccasion: ({ type }) => ['placed', 'movedCircle', 'statusGained', 'statusLost'].includes(type),
+    after: ['placed', 'movedCircle', 'statusGained', 'statusLost'],
     follow: followUnits,
   },
 } satisfies Record<string, AtOnce>;

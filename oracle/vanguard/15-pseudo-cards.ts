@@ -207,7 +207,8 @@ function followErasure(g: VgGame, since: number): Procedure {
 
 export const atOnceOfPseudoCards = {
   erasure: {
-    isOccasion: ({ type, from }) => type === 'statusGained' || (type === 'moved' && ZONES_LEFT.includes(from!)),
+    after: ['statusGained', 'moved'],
+    isOccasion: ({ type, from }) => type === 'statusGained' || ZONES_LEFT.includes(from!),
     follow: followErasure,
   },
 } satisfies Record<string, AtOnce>;

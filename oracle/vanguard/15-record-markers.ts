@@ -150,7 +150,8 @@ function followUnits(g: VgGame, _since: number): Procedure {
 
 export const atOnceOfMarkers = {
   ofUnits: {
-    isOccasion: ({ type, from }) => type === 'statusGained' || (type === 'moved' && from === 'field'),
+    after: ['statusGained', 'moved'],
+    isOccasion: ({ type, from }) => type === 'statusGained' || from === 'field',
     follow: followUnits,
   },
 } satisfies Record<string, AtOnce>;

@@ -301,5 +301,5 @@ function* followGifts(g: VgGame, since: number): Procedure {
 }
 
 export const atOnceOfGifts = {
-  lostCircles: { isOccasion: ({ type, from }) => type === 'moved' && from === 'markers', follow: followGifts },
+  lostCircles: { after: ['moved'], isOccasion: ({ from }) => from === 'markers', follow: followGifts },
 } satisfies Record<string, AtOnce>;

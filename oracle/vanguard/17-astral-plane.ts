@@ -33,7 +33,7 @@ export const astralPlanes = {
     circles: readonly CardState[],
     isOfGrade: boolean,
   ): readonly CardState[] {
-    const planes = circles.filter((circle) => g.rules.isAstralPlane(g, circle));
+    const planes = isAnyPlane(g) ? circles.filter((circle) => g.rules.isAstralPlane(g, circle)) : NO_CARDS;
     if (planes.length === 0) return isOfGrade ? circles : NO_CARDS;
     const open = planes.filter((circle) => g.rules.isOpenToCall(g, card, circle));
     const elsewhere = circles.filter((circle) => !planes.includes(circle));

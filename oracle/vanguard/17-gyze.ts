@@ -2,11 +2,18 @@
 import { setSheet } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import type { CardState, CauseOf, JournalEvent, Procedure, Sheet } from '../kernel/state';
+import { addedObjects, whileUnchanged } from '../kernel/while-unchanged';
 import type { Redirection } from './04-zones';
 import { definitionOf, isGUnit, type VgGame } from './game';
 
 /** 17.2.1: a card with another side, the Gyze side. */
 export const isGyze = (card: CardState): boolean => definitionOf(card).back !== undefined;
+
+/** In most games there is none. */
+export const isAnyGyze = whileUnchanged(
+  (g: VgGame): boolean => Object.values(g.state.cards).some((card) => isGyze(card)),
+  addedObjects,
+);
 
 export const gyzeCards = {
   /** 17.2.3.2 */

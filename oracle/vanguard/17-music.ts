@@ -106,7 +106,8 @@ function* clearMusic(g: VgGame, cards: readonly CardState[], since: number): Pro
 /** 17.4.2.3, 17.4.4: before any check timing. */
 export const atOnceOfMusic = {
   onCircles: {
-    isOccasion: ({ type }: JournalEvent) => type === 'moved' || type === 'movedCircle',
+    after: ['moved', 'movedCircle'],
+    isOccasion: (_event: JournalEvent, g: VgGame) => anyOrderOnField(g),
     follow(g: VgGame, since: number): Procedure {
       const cards = g.rules.musicOnCircles(g);
       return cards.length === 0 ? NOTHING : clearMusic(g, cards, since);
