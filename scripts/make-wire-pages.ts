@@ -78,6 +78,7 @@ const GAINED: Partial<Record<GameId, string>> = {
   'level-neo': '2-2-2',
   'one-piece': '10-2-13-1',
   'battle-spirits': '5-6-1',
+  vanguard: '7.14.1',
 };
 
 const code = (word: string): string => `\`${word}\``;

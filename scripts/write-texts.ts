@@ -8,8 +8,8 @@ import type { GameId } from '../schemas/common';
 import { probeText } from '../texts/probe-text';
 import type { Part } from '../texts/words';
 
-/** Games that word all abilities of their cards: those that are played, and drafts that have come so far. */
-export const WITH_TEXTS: readonly GameId[] = [...new Set<GameId>([...PLAYED, 'vanguard'])];
+/** Games that word all abilities of their cards: those that are complete, and drafts that have come so far. */
+export const WITH_TEXTS: readonly GameId[] = PLAYED;
 
 /** Replaces the texts on both sides of each card, and leaves the rest of the file as it is. */
 export function withTexts(game: GameId, yaml: string): string {

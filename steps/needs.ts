@@ -7,6 +7,15 @@ import type { ShownFacts } from './shown-facts';
 /** The prefix of needs that no adapter declares: they show in observations that leave something out. */
 export const OF_OBSERVATION = 'observation';
 
+/** The number of cards that a rulebook itself defines, such as tokens: an engine knows them by their names. */
+const OF_RULEBOOK = '';
+
+interface Defined {
+  readonly probe?: string;
+  readonly abilities?: unknown;
+  readonly number?: string;
+}
+
 export const BOARD_AFTER_END = 'board after the end of the game';
 
 export class Needs {
@@ -50,9 +59,9 @@ export class Needs {
   /** @throws {UnsupportedError} if the adapter does not know a probe card, or abilities of another card */
   requireCards(cards: object): void {
     const { probes } = this.support;
-    for (const { probe, abilities } of Object.values(cards) as { probe?: string; abilities?: unknown }[]) {
+    for (const { probe, abilities, number } of Object.values(cards) as Defined[]) {
       if (probe !== undefined && probes !== 'all' && !probes.includes(probe)) this.lack(`probe ${probe}`);
-      if (probe === undefined && abilities) this.require('inlineAbilities');
+      if (probe === undefined && abilities && number !== OF_RULEBOOK) this.require('inlineAbilities');
     }
   }
 

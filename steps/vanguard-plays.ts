@@ -1,14 +1,13 @@
 /** Sentences about abilities that are played, and about those that trigger in a hand. */
+import type { PlayerId } from '../schemas/common';
 import { expectEqual, factOf } from './checks';
 import { stepLibrary } from './registry';
 
 export const aboutPlays = stepLibrary();
-const { action, then } = aboutPlays;
+const { action, then, when } = aboutPlays;
 
-action(
-  '{player} says that the ability in the hand triggers',
-  '{player} tries to say that the ability in the hand triggers',
-  () => ({ kinds: ['declare'], action: { type: 'answer', value: true } }),
+when('{player} says that the ability in the hand triggers', (world, player: PlayerId) =>
+  world.perform(player, ['declare'], { type: 'answer', value: true }),
 );
 
 then('{string} has a critical of {int}', async (world, name: string, critical: number) => {

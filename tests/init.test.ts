@@ -160,7 +160,6 @@ describe('refused in one line, with nothing written', () => {
       /--language: "constructor" is not one of python, typescript$/m,
     ],
     ['an unknown game', ['x', '--game', 'level-noe'], /--game: "level-noe" .*did you mean "level-neo"\?/],
-    ['a game without templates', ['x', '--game', 'vanguard'], /no templates for vanguard yet; there are for level-neo/],
   ])('%s', async (_, args, says) => {
     const before = readdirSync(beside, { recursive: true });
     expectUsageError(await commandHere(['init', ...args], { cwd: beside }), says);

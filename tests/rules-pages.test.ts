@@ -18,7 +18,7 @@ describe.each(PLAYED)('%s', (game) => {
   });
 
   it('has every tested clause once, and leads to the line of its Rule, or of a scenario', () => {
-    const entries = [...page.matchAll(/^- \*\*([\w-]+)\*\* \[(.*?)\]\((\.\.\/[^)#]*)#L(\d+)\)/gm)];
+    const entries = [...page.matchAll(/^- \*\*([\w.-]+)\*\* \[(.*?)\]\((\.\.\/[^)#]*)#L(\d+)\)/gm)];
     const tested = loadCatalogue(game).clauses.filter(({ kind }) => kind === 'testable');
     expect(entries.map(([, clause]) => clause)).toEqual(tested.map(({ id }) => id));
     const wrong = entries.filter(([, clause, title, path, line]) => {

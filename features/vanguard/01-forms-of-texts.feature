@@ -327,7 +327,9 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player B has "Guest" in the drop zone
       And player B has the unit "Squire" on the back right circle
       When player A activates "Host"
-      And player A chooses player B's back right circle
+      And player A tries to choose player B's front right circle
+      Then that is refused
+      When player A chooses player B's back right circle
       Then "Guest" is on player B's back right circle
       And "Squire" is in player B's drop zone
 

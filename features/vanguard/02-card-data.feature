@@ -180,7 +180,8 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And "Ace" has the icon "twinDrive"
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Ace"
-      Then player A's hand holds 2 cards
+      Then "Ace" has a drive of 2
+      And player A's hand holds 2 cards
 
   @VG-2.10.1.4
   Rule: 2.10.1.4 The icon of Triple Drive stands for Triple Drive

@@ -303,6 +303,16 @@ Feature: 6.4. Legions
   @VG-13.3.2.1
   Rule: 13.3.2.1 Of several units beside a legion, all placed last, one is chosen
 
+    Scenario: Of two units that lie beside a legion the one that their player chooses stays, and all others go into the soul
+      Given player A has the unit "Leader" on the vanguard circle
+      And player A has the unit "Mate" on the vanguard circle
+      And "Mate" is the legion mate of "Leader"
+      And player A has the unit "Heir" on the vanguard circle
+      And player A has the unit "Twin" on the vanguard circle
+      When player A chooses "Heir"
+      Then "Heir" is on player A's vanguard circle
+      And player A's soul holds exactly "Leader", "Mate" and "Twin"
+
     @reading
     Scenario: Two units that lie beside a legion: their player chooses which of the two stays
       Given the reading "units-beside-a-legion" is "one-of-those-placed-last"
@@ -384,7 +394,9 @@ Feature: 6.4. Legions
       Given player A has the unit "Booster" on the back center circle
       And "Booster" has the icon "boost"
       When player A attacks "B vanguard" with "Leader" and "Mate"
-      And player A boosts "Mate" with "Booster"
+      And player A tries to boost "B vanguard" with "Booster"
+      Then that is refused
+      When player A boosts "Mate" with "Booster"
       And player B is asked to guard
       Then "Mate" has 17000 power
       And "Leader" has 28000 power

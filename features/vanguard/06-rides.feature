@@ -32,7 +32,9 @@ Feature: 6.3. Rides
 
     Scenario: A unit of the ride deck zone is ridden
       When player A rides "Rider"
-      And player A discards "Price" for the ride
+      And player A tries to discard "Rider" for the ride
+      Then that is refused
+      When player A discards "Price" for the ride
       Then "Rider" is on player A's vanguard circle
 
     Scenario: A unit in the drop zone cannot be ridden, and one of the hand can

@@ -59,7 +59,9 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And player A has the unit "Tired" at rest on the front left circle
       And player A has the unit "Pacifist" (probe "cannot-attack") on the back center circle
       When player A calls "General" to the front right circle
-      And player A names "General" as the new attacker
+      And player A tries to name "Pacifist" as the new attacker
+      Then that is refused
+      When player A names "General" as the new attacker
       Then player B's damage zone holds 2 cards
       And "Archer" is at rest
       And "General" is at rest

@@ -63,6 +63,7 @@ Feature: 7.39. Dominated units
       And player B has the unit "Squire" on the front right circle
       When player A activates "Puppeteer"
       Then "Guard" has 9000 power
+      And "Guard" is not dominated
       When player A ends the phase
       And player A tries to attack "Squire" with "Guard"
       Then that is refused

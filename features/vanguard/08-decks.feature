@@ -300,10 +300,7 @@ Feature: 8.1. Preparing the decks
     @VG-14.10.2
     Scenario: Four sentinels are legal, and a fifth of another name is not
       Given "Bulwark" is the probe card "sentinel"
-      And "Rampart" has this data:
-        """
-        {"category": "unit", "abilities": [{"type": "keyword", "keyword": "sentinel"}]}
-        """
+      And "Rampart" is the probe card "sentinel-of-grade-2"
       And a main deck of 50 cards for player A
       And player A's deck has 3 copies of "Bulwark"
       And player A's deck has 2 copies of "Rampart"
@@ -320,14 +317,8 @@ Feature: 8.1. Preparing the decks
 
     @VG-14.54.2.1
     Scenario: One Regalis Piece is legal, and two of different names are not
-      Given "Relic" has this data:
-        """
-        {"category": "order", "grade": 1, "abilities": [{"type": "keyword", "keyword": "regalisPiece"}]}
-        """
-      And "Orb" has this data:
-        """
-        {"category": "order", "grade": 2, "abilities": [{"type": "keyword", "keyword": "regalisPiece"}]}
-        """
+      Given "Relic" is the probe card "regalis-piece"
+      And "Orb" is the probe card "regalis-piece-of-grade-2"
       And "Scepter" is the probe card "regalis-piece"
       And player A has "Relic" and "Orb" in the deck
       And a main deck of 50 cards for player A
@@ -364,10 +355,7 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
     Scenario: The number of triggers is not changed by a text about copies
-      Given "Swarm" has this data:
-        """
-        {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "draw", "abilities": [{"type": "byRules", "copies": "any"}]}
-        """
+      Given "Swarm" is the probe card "trigger-any-number-in-deck"
       And a main deck of 50 cards with 0 triggers for player A
       And player A's deck has 17 copies of "Swarm"
       And a main deck of 50 cards with 0 triggers for player B
@@ -381,17 +369,14 @@ Feature: 8.1. Preparing the decks
   Rule: 8.1.10 "This card" in a deck rule means all cards of its collection number
 
     Scenario: A card of the same name and another collection number keeps to the limit of four
-      Given "Horde" has this data:
-        """
-        {"category": "unit", "name": "Horde", "collectionNumber": "S01/001", "abilities": [{"type": "byRules", "copies": "any"}]}
-        """
+      Given "Horde" is the probe card "any-number-of-one-printing"
       And "Namesake" has this data:
         """
-        {"category": "unit", "name": "Horde", "collectionNumber": "S02/002"}
+        {"category": "unit", "name": "any-number-of-one-printing", "collectionNumber": "S02/002"}
         """
       And "Reprint" has this data:
         """
-        {"category": "unit", "name": "Horde", "number": "T-905", "collectionNumber": "S01/001", "illustration": "other"}
+        {"category": "unit", "name": "any-number-of-one-printing", "number": "T-905", "collectionNumber": "S01/001", "illustration": "other"}
         """
       And player A has "Horde" in the deck
       And a main deck of 50 cards for player A

@@ -27,6 +27,8 @@ Feature: 8.2. Preparing for the game
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player B
       And the next shuffle of player B's deck puts "B filler 31", "B filler 32", "B filler 33", "B filler 34", "B filler 35", "B filler 36" and "B filler 37" on top
+      When player B tries to put "B filler 36" of the opening hand back
+      Then that is refused
       When player B puts "B filler 31" and "B filler 32" of the opening hand back
       And player A is asked to return cards of the opening hand
       Then player B's hand holds exactly "B filler 33", "B filler 34", "B filler 35", "B filler 36" and "B filler 37"

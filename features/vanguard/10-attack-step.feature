@@ -224,13 +224,6 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.5.1
   Rule: 10.4.1.5.1 A unit attacks as long as it stays on its circle
 
-    Scenario: An attacker that has moved to another circle hits nothing
-      Given player A has the unit "Runner" (probe "attacks-moves") on the front right circle
-      When player A attacks "B vanguard" with "Runner"
-      And player A chooses the back right circle
-      Then player B's damage zone holds 0 cards
-      And "Runner" is on player A's back right circle
-
     Scenario: An attacker that has moved away and back does not attack any more
       Given player A has the unit "Runner" (probe "attacks-moves-and-returns") on the front right circle
       When player A attacks "B vanguard" with "Runner"
@@ -285,7 +278,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       Given player B has the unit "Shade" (probe "attack-step-hides") on the front left circle
       And player B has the unit "Target" on the front right circle
       When player A attacks "Shade" with "Striker"
-      And player A names "Target" as the unit that is attacked
+      And player A tries to name "Shade" as the unit that is attacked
+      Then that is refused
+      When player A names "Target" as the unit that is attacked
       Then "Target" is in player B's drop zone
       And "Shade" is on player B's front left circle
 
@@ -379,7 +374,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B has "Shield" and "Spare" in the hand
       When player A attacks "B vanguard" with "Sweeper"
       And player B chooses "Shield"
-      And player B lets the guardian guard "Two"
+      And player B tries to let the guardian guard "A vanguard"
+      Then that is refused
+      When player B lets the guardian guard "Two"
       Then "Two" is on player B's front right circle
       And "One" is in player B's drop zone
 

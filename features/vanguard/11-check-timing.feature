@@ -25,7 +25,7 @@ Feature: 11.6. Check timing and play timing
     Scenario: The ability of the turn player asks before the other player's ability draws, which comes next
       Given player A has "Wound" and "Scar" in the damage zone
       And player A has "Herald" (probe "heal-one") in the hand
-      And player B has the unit "Watcher" (probe "opponents-call-draws") on the back left circle
+      And player B has the unit "Watcher" (probe "opponents-called-draws") on the back left circle
       And player B has "Next" on top of the deck
       When player A calls "Herald" to the back left circle
       And player A is asked to choose

@@ -16,10 +16,10 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And "Pupil" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+          {"type": "cont", "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"self": true}}]}]}
         """
       When player A activates ability 1 of "Sage"
-      Then "Pupil" has 15000 power
+      Then "Pupil" has 17000 power
       When player A activates ability 2 of "Sage"
       Then "Pupil" has 13000 power
 
@@ -58,17 +58,12 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
 
     Scenario: An activated ability that takes another cost in this turn costs a card of the soul
       Given player A has the unit "Toll" on the front left circle
-      And player A has the unit "Sage" on the front right circle
+      And player A has the unit "Sage" (probe "act-draws") on the front right circle
       And player A has "Coin" and "Gem" in the soul
       And "Toll" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "require", "of": {"type": "act"}, "cost": [{"do": "soulBlast", "count": 1}], "target": {"all": {"player": "you", "rearGuard": true, "name": "Sage"}}, "until": "turn"}]}]}
-        """
-      And "Sage" has this data:
-        """
-        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "draw", "count": 1}]}]}
+          {"type": "act", "effect": [{"do": "require", "of": {"type": "act"}, "cost": [{"do": "soulBlast", "count": 1}], "target": {"all": {"player": "you", "rearGuard": true, "name": "act-draws"}}, "until": "turn"}]}]}
         """
       When player A activates "Toll"
       And player A activates "Sage"
@@ -78,23 +73,13 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
 
     Scenario: An ability that takes another condition in this turn is activated only while it holds
       Given player A has the unit "Toll" on the front left circle
-      And player A has the unit "Sage" on the front right circle
-      And player A has the unit "Drill" on the back left circle
+      And player A has the unit "Sage" (probe "act-draws") on the front right circle
+      And player A has the unit "Drill" (probe "retires-opponents-rear-guards") on the back left circle
       And player B has the unit "Guard" on the front left circle
       And "Toll" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "require", "if": {"count": {"player": "opponent", "rearGuard": true}, "max": 0}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Sage"}}, "until": "turn"}]}]}
-        """
-      And "Sage" has this data:
-        """
-        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Drill" has this data:
-        """
-        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "retire", "target": {"all": {"player": "opponent", "rearGuard": true}}}]}]}
+          {"type": "act", "effect": [{"do": "require", "if": {"count": {"player": "opponent", "rearGuard": true}, "max": 0}, "target": {"all": {"player": "you", "rearGuard": true, "name": "act-draws"}}, "until": "turn"}]}]}
         """
       When player A activates "Toll"
       And player A tries to activate "Sage"
@@ -105,23 +90,13 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
 
     Scenario: An ability that takes another condition by a continuous ability is activated only while it holds
       Given player A has the unit "Toll" on the front left circle
-      And player A has the unit "Sage" on the front right circle
-      And player A has the unit "Drill" on the back left circle
+      And player A has the unit "Sage" (probe "act-draws") on the front right circle
+      And player A has the unit "Drill" (probe "retires-opponents-rear-guards") on the back left circle
       And player B has the unit "Guard" on the front left circle
       And "Toll" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "cont", "effect": [{"do": "require", "if": {"count": {"player": "opponent", "rearGuard": true}, "max": 0}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Sage"}}}]}]}
-        """
-      And "Sage" has this data:
-        """
-        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Drill" has this data:
-        """
-        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "retire", "target": {"all": {"player": "opponent", "rearGuard": true}}}]}]}
+          {"type": "cont", "effect": [{"do": "require", "if": {"count": {"player": "opponent", "rearGuard": true}, "max": 0}, "target": {"all": {"player": "you", "rearGuard": true, "name": "act-draws"}}}]}]}
         """
       When player A tries to activate "Sage"
       Then that is refused
@@ -564,17 +539,12 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
 
     Scenario: Activated abilities cost one card of the soul less in this turn
       Given player A has the unit "Sage" on the front left circle
-      And player A has the unit "Payer" on the front right circle
+      And player A has the unit "Payer" (probe "act-soul-blasts-2-draws") on the front right circle
       And player A has "Coin" and "Gem" in the soul
       And "Sage" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "changeCost", "part": "soulBlast", "by": -1, "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Payer"}}, "until": "turn"}]}]}
-        """
-      And "Payer" has this data:
-        """
-        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "cost": [{"do": "soulBlast", "count": 2}], "effect": [{"do": "draw", "count": 1}]}]}
+          {"type": "act", "effect": [{"do": "changeCost", "part": "soulBlast", "by": -1, "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "act-soul-blasts-2-draws"}}, "until": "turn"}]}]}
         """
       When player A activates "Sage"
       And player A activates "Payer"
@@ -584,28 +554,23 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
     Scenario: Continuous abilities make one activated ability cost nothing and another one a card less
       Given player A has the unit "Free" on the front left circle
       And player A has the unit "Cheap" on the back left circle
-      And player A has the unit "Payer" on the front right circle
+      And player A has the unit "Payer" (probe "act-soul-blasts-2-draws") on the front right circle
       And player A has the unit "Buyer" on the back right circle
       And player A has "Coin" in the soul
       And "Free" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "cont", "effect": [{"do": "changeCost", "become": [], "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Payer"}}}]}]}
+          {"type": "cont", "effect": [{"do": "changeCost", "become": [], "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "act-soul-blasts-2-draws"}}}]}]}
         """
       And "Cheap" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
           {"type": "cont", "effect": [{"do": "changeCost", "part": "soulBlast", "by": -1, "of": {"type": "act"}, "target": {"all": {"player": "you", "rearGuard": true, "name": "Buyer"}}}]}]}
         """
-      And "Payer" has this data:
-        """
-        {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "cost": [{"do": "soulBlast", "count": 2}], "effect": [{"do": "draw", "count": 1}]}]}
-        """
       And "Buyer" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "cost": [{"do": "soulBlast", "count": 2}], "effect": [{"do": "draw", "count": 1}]}]}
+          {"type": "act", "cost": [{"do": "soulBlast", "count": 2}], "effect": [{"do": "draw", "count": 2}]}]}
         """
       When player A activates "Payer"
       Then player A's soul holds exactly "Coin"
@@ -659,17 +624,17 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And "Drummer" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
         """
       And "Priest" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "shield": 5000, "abilities": [
-          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
+          {"type": "act", "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"all": {"player": "you", "rearGuard": true}}, "until": "turn"}]}]}
         """
       When player A activates "Drummer"
       And player A activates "Priest"
-      Then "Saint" has 10000 power
-      And "Drummer" has 11000 power
+      Then "Saint" has 12000 power
+      And "Drummer" has 15000 power
 
   @VG-7.43.1
   Rule: 7.43.1 A player is in Final Rush while an effect says so

@@ -314,7 +314,7 @@ Feature: 11.8. Playing and resolving cards and abilities
 
     Scenario: The ability of player B's unit that answers a call of player A draws a card for player B
       Given player A has "Page" in the hand
-      And player B has the unit "Watcher" (probe "opponents-call-draws") on the back left circle
+      And player B has the unit "Watcher" (probe "opponents-called-draws") on the back left circle
       And player B has "Next" on top of the deck
       When player A calls "Page" to the front left circle
       Then player B's hand holds exactly "Next"

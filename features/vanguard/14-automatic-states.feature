@@ -29,6 +29,14 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       When player A attacks "Rival" with "Second"
       Then "Pyre" has 15000 power
 
+    Scenario: A blazing vanguard stays blazing when its player attacks with fewer rear-guards than the opponent
+      Given "Pyre" is in the blazing state
+      And player B has the unit "One" on the front left circle
+      And player B has the unit "Two" on the front right circle
+      When player A attacks "Two" with "Torch"
+      Then "Pyre" has 15000 power
+      And "Torch" is at rest
+
     Scenario: A vanguard does not become blazing as the opponent attacks
       Given player A has the unit "Second" on the front right circle
       And player B has the unit "Next" on the front left circle
@@ -88,6 +96,14 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And player A declines
       Then "One" is on player A's back left circle
       And "Glutton" has 10000 power
+      And player B's damage zone holds 1 card
+
+    Scenario: A unit that is engorged already stays so when it attacks and retires nothing
+      Given "Glutton" is in the engorged state
+      And player A has the unit "One" on the back left circle
+      When player A attacks "B vanguard" with "Glutton"
+      And player A declines
+      Then "Glutton" has 15000 power
       And player B's damage zone holds 1 card
 
     Scenario: A unit without another rear-guard beside it does not become engorged

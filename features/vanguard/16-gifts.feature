@@ -14,7 +14,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player A has "Duke" in the hand
       And "gift#1" will be created
       When player A rides "Duke"
-      And player A chooses the gift type "I"
+      And player A tries to choose the gift type "III"
+      Then that is refused
+      When player A chooses the gift type "I"
       And player A chooses the vanguard circle
       Then "gift#1" is a marker on player A's vanguard circle
       And "Duke" has 22000 power

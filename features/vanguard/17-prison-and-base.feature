@@ -91,6 +91,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       When player A activates "Porter"
       And player A chooses "Jail"
       Then "Dungeon" is in player A's drop zone
+      And "Dungeon" is not imprisoned
 
   @VG-17.10.1.1
   Rule: 17.10.1.1 A player who has a Base puts scouted cards into the order zone
@@ -137,6 +138,7 @@ Feature: 17.5, 17.10. Imprisoned and scouted cards
       And player A activates "Porter"
       Then player A's hand holds exactly "Camp"
       And "Ranger" is in player A's drop zone
+      And "Ranger" is not scouted
 
     Scenario: A scouted Base is a Base in the order zone as well
       Given player A has "Camp" in the order zone

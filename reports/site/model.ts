@@ -21,7 +21,7 @@ export interface GameSummary {
   readonly examples: number;
   readonly readings: number;
   readonly rulings: number;
-  readonly publisher?: Publisher;
+  readonly publisher: Publisher;
   /** Address of the playground from the folder of the site; missing if there is none. */
   readonly playground?: string;
 }

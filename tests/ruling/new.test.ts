@@ -146,7 +146,6 @@ describe('what cannot be right is told in one line, and nothing is written', () 
       { changed: { game: 'one-pice' } },
       /--game: "one-pice" is not one of .*; did you mean "one-piece"\?/,
     ],
-    ['a game that cannot be played', { changed: { game: 'vanguard' } }, /--game: vanguard cannot be played yet/],
     ['two games', { changed: { game: 'one-piece,level-neo' } }, /--game: a ruling is of one game/],
     [
       'an unknown clause',

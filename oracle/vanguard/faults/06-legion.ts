@@ -142,6 +142,13 @@ export const legionFaults = faultTable<VgRules>({
     }),
     'the legion and the unit stay together': always('isLegionWithOthers', false),
   },
+  '13.3.2.1': {
+    'of two units beside a legion the one that is named last stays': () => ({
+      *unitBesideLegion(g, _player, units) {
+        return units.filter((card) => !g.rules.isInLegion(g, card)).at(-1)!;
+      },
+    }),
+  },
   '13.3.4': { 'a leader may have several mates': result('legionMatesAmong', (mates) => mates.slice(0, 1)) },
   '13.3.4.1': {
     'of two mates the one that is named first stays': ({ lastPlaced }) => ({
