@@ -9,6 +9,7 @@ import type { PlayerId } from '../schemas/common';
 import type { GameModule } from '../oracle/kernel/module';
 import type { Definition, Question } from '../oracle/kernel/state';
 import { vanguard } from '../oracle/vanguard';
+import { isNoCardOfDecks } from '../oracle/vanguard/08-decks';
 import { FIGHT_DECK } from '../oracle/vanguard/fight-deck';
 import { loadProbes } from '../steps/probe-files';
 import { anyAnswer, PASS, pick, type Random, type RandomGames } from './random-player';
@@ -28,7 +29,12 @@ const mayLoop = ({ abilities = [] }: VgCard): boolean =>
 
 /** Probe cards that a main deck may hold in any number. */
 const PROBES = Object.values(loadProbes('vanguard') as unknown as Record<string, VgCard>).filter(
-  (card) => card.subtype !== 'G' && !isTrigger(card) && !LEFT_OUT.test(JSON.stringify(card)) && !mayLoop(card),
+  (card) =>
+    card.subtype !== 'G' &&
+    !isNoCardOfDecks(card) &&
+    !isTrigger(card) &&
+    !LEFT_OUT.test(JSON.stringify(card)) &&
+    !mayLoop(card),
 );
 
 const CARDS: Readonly<Record<string, VgCard>> = Object.fromEntries(

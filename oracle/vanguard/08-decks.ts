@@ -51,6 +51,10 @@ type VgDeckPart = keyof Brought;
 const inPart = (part: VgDeckPart, violations: readonly DeckViolation[]): DeckViolation[] =>
   violations.map((violation) => ({ ...violation, part }));
 
+/** 15.2.1.1: tokens, tickets and other markers. */
+export const isNoCardOfDecks = ({ category, subtype, specialType }: VgCard): boolean =>
+  category === 'marker' || subtype === 'token' || specialType !== undefined;
+
 export const decks = {
   ...presenting,
   copyLimit,
@@ -104,10 +108,7 @@ export const decks = {
 
   /** 8.1.1: decks are of cards, and tokens, tickets and other markers are none (15.2.1.1). */
   pseudoCardViolations(_rules: VgRules, main: readonly VgCard[]): DeckViolation[] {
-    const strangers = main.filter(
-      ({ category, subtype, specialType }) => category === 'marker' || subtype === 'token' || specialType !== undefined,
-    );
-    return tooMany(strangers, 0, '8.1.1', 'tokens, tickets and markers are no cards of a deck');
+    return tooMany(main.filter(isNoCardOfDecks), 0, '8.1.1', 'tokens, tickets and markers are no cards of a deck');
   },
 
   /** 8.1.5 */

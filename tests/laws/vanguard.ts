@@ -1,16 +1,18 @@
 /** Makes random decks of Cardfight!! Vanguard: units of each grade, trigger units, and all probe cards that can be played. */
 import { vanguardDecisions, type VgCard } from '../../schemas/vanguard';
+import { isNoCardOfDecks } from '../../oracle/vanguard/08-decks';
 import { FIGHT_DECK } from '../../oracle/vanguard/fight-deck';
 import { loadProbes } from '../../steps/probe-files';
 import { deckOf, type DeckRecipe, type LawGame } from './law-game';
 
-const isGUnit = (card: object): boolean => (card as VgCard).subtype === 'G';
+/** Cards that no main deck may hold (8.1.1, 8.1.5). */
+const isElsewhere = (card: object): boolean => (card as VgCard).subtype === 'G' || isNoCardOfDecks(card as VgCard);
 
 const ALL_PROBES = Object.entries(loadProbes('vanguard')).map(([probe, card]) => ({
   ...(card as unknown as VgCard),
   probe,
 }));
-const PROBES = ALL_PROBES.filter((card) => !isGUnit(card));
+const PROBES = ALL_PROBES.filter((card) => !isElsewhere(card));
 
 /** The 16 trigger units and one unit of each grade, among them one that can be the first vanguard. */
 const ALWAYS = [...FIGHT_DECK.main.filter(({ trigger }) => trigger), ...FIGHT_DECK.ride];
@@ -35,7 +37,7 @@ const LIMITS: readonly (readonly [(card: VgCard) => boolean, number])[] = [
 
 /** Takes out what is too much of a kind, the first cards before the others, and fills up with plain cards. */
 function legal(deck: readonly VgCard[]): VgCard[] {
-  let kept = [...deck];
+  let kept = deck.filter((card, index) => isAmongLast(deck, index, ({ name }) => name === card.name, RECIPE.copies));
   for (const [isOne, most] of LIMITS) {
     const before = kept;
     kept = before.filter((card, index) => !isOne(card) || isAmongLast(before, index, isOne, most));
@@ -54,7 +56,7 @@ const isAmongLast = (deck: readonly VgCard[], index: number, isOne: (card: VgCar
 export const vanguardLaws: LawGame = {
   game: 'vanguard',
   deck: (random) => legal(deckOf(RECIPE, random) as VgCard[]),
-  isElsewhere: isGUnit,
+  isElsewhere,
   answers: vanguardDecisions,
   askedByEffects: ['choose', 'arrange', 'may', 'mode', 'order', 'number', 'circle', 'target', 'pay'],
   secrets: {
