@@ -59,6 +59,7 @@ import { successFaults } from './faults/14-success';
 import { waveAndGlitterFaults } from './faults/14-wave-and-glitter';
 import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
+import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
 import { markerFaults } from './faults/15-markers';
 import { tokenFaults } from './faults/15-tokens';
@@ -147,4 +148,5 @@ export const faults: readonly Fault<VgRules>[] = [
   ...successFaults,
   ...bloomFaults,
   ...lastingEffects.faults,
+  ...groups.faults,
 ];
