@@ -7,8 +7,11 @@ import { dragonBallSuper } from './over-time/dragon-ball-super';
 import { levelNeo } from './over-time/level-neo';
 import { onePiece } from './over-time/one-piece';
 import { featureOf, type OverTimeTable } from './over-time/shape';
+import { vanguard } from './over-time/vanguard';
 
-export const OVER_TIME_TABLES: readonly OverTimeTable[] = [levelNeo, onePiece, dragonBallSuper, battleSpirits];
+export const OVER_TIME_TABLES: readonly OverTimeTable[] = [
+  ...[levelNeo, onePiece, dragonBallSuper, battleSpirits, vanguard],
+];
 
 /** Maps the path of each file under the features folder to its text. */
 export const overTimeFeatures = (): Map<string, string> =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { triggers as battleSpirits } from '../oracle/battle-spirits/faults/triggers';
 import { triggers as dragonBallSuper } from '../oracle/dragon-ball-super/faults/triggers';
+import { triggers as vanguard } from '../oracle/vanguard/faults/triggers';
 import { DBS_EVENTS } from '../schemas/dragon-ball-super';
 import type { Trigger } from '../schemas/ability';
 import type { KernelRules } from '../oracle/kernel/rules';
@@ -35,6 +36,15 @@ describe('whose events an effect answers, in Battle Spirits', () => {
   it('tells what cannot be told from the rule, with the reason', () => {
     expect(sameAsRule.map(({ title }) => title).every((title) => title.includes('battle'))).toBe(true);
     for (const { reason } of sameAsRule) expect(reason.length).toBeGreaterThan(20);
+  });
+});
+
+describe('whose events an ability answers, in Vanguard', () => {
+  const { faults, sameAsRule } = vanguard;
+
+  it('is misread for the events that its scenarios play', () => {
+    expect(faults.length + sameAsRule.length).toBe(CELLS * 8);
+    expect(new Set(faults.map(({ title }) => title)).size).toBe(faults.length);
   });
 });
 

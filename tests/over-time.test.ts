@@ -6,6 +6,7 @@ import { overTime as battleSpirits } from '../oracle/battle-spirits/faults/over-
 import { overTime as dragonBallSuper } from '../oracle/dragon-ball-super/faults/over-time';
 import { overTime as levelNeo } from '../oracle/level-neo/faults/over-time';
 import { overTime as onePiece } from '../oracle/one-piece/faults/over-time';
+import { overTime as vanguard } from '../oracle/vanguard/faults/over-time';
 import { featuresFolder } from '../runner/catalogue';
 import { OVER_TIME_TABLES, overTimeFeatures } from '../scripts/make-over-time';
 
@@ -14,6 +15,7 @@ const FAMILIES = {
   'dragon-ball-super': dragonBallSuper,
   'one-piece': onePiece,
   'battle-spirits': battleSpirits,
+  vanguard,
 };
 
 const made = overTimeFeatures();

@@ -206,6 +206,21 @@ Feature: How long continuous effects last
   @VG-4.1.8
   Rule: 4.1.8 Effects do not go on for a card that has left the circles and come back
 
+    Scenario: What effects change stays changed for units that move to another circle and back
+      Given player A has the unit "Vow" (probe "lasts-turn") on the front right circle
+      When player A activates "Vow"
+      And player A exchanges the cards of the column of the front left circle
+      And player A exchanges the cards of the column of the front right circle
+      Then "Fox" has 11700 power
+      And "Fox" has a critical of 2
+      And "Fox" is of grade 3
+      And "Owl" has 14000 power
+      And "Hush" has 11000 power
+      When player A exchanges the cards of the column of the front left circle
+      And player A attacks "B vanguard" with "A vanguard"
+      And player A tries to attack "B vanguard" with "Fox"
+      Then that is refused
+
     Scenario Outline: What effects change beyond the battle is not changed for cards that are called again (<probe>)
       Given player A has the unit "Vow" (probe "<probe>") on the front right circle
       And player A has the unit "Herald" (probe "attacks-renews-three") on the vanguard circle
@@ -247,3 +262,23 @@ Feature: How long continuous effects last
         | probe                      |
         | lasts-battle-attacked      |
         | lasts-that-attack-attacked |
+
+  @VG-11.8.4
+  Rule: 11.8.4 An effect is on the card that was chosen when it was resolved
+
+    Scenario: What an effect changes for the unit that is chosen is not changed for a copy of it
+      Given player A has the unit "Vow" (probe "lasts-turn") on the vanguard circle
+      And player A has the unit "Twin" on the front right circle
+      And "Fox" has the card number "T-001"
+      And "Twin" has this data:
+        """
+        {"name": "Fox", "number": "T-001", "category": "unit", "grade": 2, "power": 8000, "icons": ["intercept"]}
+        """
+      When player A activates "Vow"
+      And player A chooses "Fox"
+      Then "Fox" has 11700 power
+      And "Twin" has 3000 power
+      And "Twin" has a critical of 1
+      And "Twin" is of grade 2
+      When player A attacks "B vanguard" with "Twin"
+      Then "Twin" is at rest

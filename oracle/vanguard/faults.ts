@@ -61,6 +61,8 @@ import { loopFaults } from './faults/18-loops';
 import { giftFaults } from './faults/16-gifts';
 import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
+import { overTime } from './faults/over-time';
+import { triggers } from './faults/triggers';
 import { markerFaults } from './faults/15-markers';
 import { tokenFaults } from './faults/15-tokens';
 import { astralPlaneFaults } from './faults/17-astral-plane';
@@ -149,4 +151,6 @@ export const faults: readonly Fault<VgRules>[] = [
   ...bloomFaults,
   ...lastingEffects.faults,
   ...groups.faults,
+  ...triggers.faults,
+  ...overTime.faults,
 ];

@@ -74,14 +74,14 @@ export function overTimeFaults<R extends KernelRules>({ lasting, limits, clause,
   };
 }
 
-/** A card that changes control moves from one player's side to the other's within its kind of zone. */
-const changesControl = ({ type, from, to }: JournalEvent): boolean => type === 'moved' && from === to;
+/** A card that changes control, or goes from one circle to another, moves within its kind of zone. */
+const staysInZone = ({ type, from, to }: JournalEvent): boolean => type === 'moved' && from === to;
 
-const endingWithControl = (isMatch: EffectPredicate): Misreading<EffectRules> =>
+const endingWithMove = (isMatch: EffectPredicate): Misreading<EffectRules> =>
   afterEvents<EffectRules>(
-    (game, event) => changesControl(event) && hasEffects(isMatch)(game),
+    (game, event) => staysInZone(event) && hasEffects(isMatch)(game),
     (game, event) => {
-      if (changesControl(event)) endEffects(game, (effect, target) => isMatch(effect) && target === event.card);
+      if (staysInZone(event)) endEffects(game, (effect, target) => isMatch(effect) && target === event.card);
     },
   );
 
@@ -96,8 +96,8 @@ const endingWith =
       },
     );
 
-const changesOfControl = (game: AnyGame, id: string): number =>
-  game.journal.filter((event) => event.card === id && changesControl(event)).length;
+const movesInZone = (game: AnyGame, id: string): number =>
+  game.journal.filter((event) => event.card === id && staysInZone(event)).length;
 
 /** Returns the cards on which an effect has just begun to negate abilities. */
 export const negatedBy = (game: AnyGame, { type }: JournalEvent): readonly CardState[] => {
@@ -148,6 +148,10 @@ const keyed = (
 ): Misreading<EffectRules> =>
   result('abilityKey', (key, game, card, ability) => (isMatch(ability) ? change(key, game, card) : key));
 
+/** Lets an ability be used again for each move of its card within its kind of zone. */
+const usableAfterMove = (isMatch: (ability: Ability) => boolean): Misreading<EffectRules> =>
+  keyed(isMatch, (key, game, { id }) => `${key} ${movesInZone(game, id)}`);
+
 /** Returns the key without the card and its count of zone changes, i.e. the place of the ability on the card. */
 const withoutObject = (key: string): string => key.replace(/^.*@\d+/, '');
 
@@ -179,11 +183,15 @@ const without = (all: readonly Ability[], some: readonly Ability[]): readonly Ab
 
 const HAPPENINGS = {
   control: {
-    lasting: { title: 'ends when its card changes control', as: endingWithControl },
+    lasting: { title: 'ends when its card changes control', as: endingWithMove },
     limits: {
       title: 'can be used again when its card changes control',
-      as: (isMatch) => keyed(isMatch, (key, game, { id }) => `${key} ${changesOfControl(game, id)}`),
+      as: usableAfterMove,
     },
+  },
+  circle: {
+    lasting: { title: 'ends when its card moves to another circle', as: endingWithMove },
+    limits: { title: 'can be used again when its card moves to another circle', as: usableAfterMove },
   },
   heir: {
     lasting: { title: 'ends when another card takes the place of its card', as: endingWith('inherited') },
