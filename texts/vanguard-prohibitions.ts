@@ -1,10 +1,17 @@
-/** What texts of Cardfight!! Vanguard forbid, in words. */
+/** What texts of Cardfight!! Vanguard forbid and allow, in words. */
 import { whoOf } from './sentences';
 import type { Noun, Part } from './words';
 
 const cannot = (does: string) => (cards: Noun) => `${plural(cards)} cannot ${does}`;
 /** Leaves out "all of": `your units cannot attack`. */
 export const plural = ({ text }: Noun): string => text.replace(/^all (of )?/, '');
+
+export const ALLOWED: Readonly<Record<string, string>> = {
+  attackFromBackRow: 'can attack from the back row',
+  attackBackRow: "can attack your opponent's back row",
+  interceptFromBackRow: 'can intercept from the back row',
+  boostAnyColumn: 'can boost units of other columns',
+};
 
 export const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   attack: cannot('attack'),
@@ -56,12 +63,12 @@ export function skipped({ what, target, uses }: Part): string | undefined {
   const { players } = target as Part;
   const part = SKIPPED[what as string];
   if (part === undefined || players === undefined) return undefined;
-  const [who, whose] =
+  const [who, owners] =
     players === 'you'
       ? ['you skip', 'your']
       : [`${players === 'any' ? 'each player' : whoOf(players)[0]} skips`, 'their'];
-  if (uses === undefined) return `${who} each of ${whose} ${part}s`;
-  return `${who} ${whose} next ${uses === 1 ? part : `${uses as number} ${part}s`}`;
+  if (uses === undefined) return `${who} each of ${owners} ${part}s`;
+  return `${who} ${owners} next ${uses === 1 ? part : `${uses as number} ${part}s`}`;
 }
 
 /** A prohibition of trigger effects is what texts call to nullify them. */

@@ -29,7 +29,7 @@ import { HAPPENS_IN_ORDER_ZONE, orderZoneTexts } from './vanguard-order-zone';
 import { playTexts, wouldBeDealt } from './vanguard-plays';
 import { ALIKE, circleText, ICONS_OF_COSTS, iconsIn, KEYWORDS, NOUNS, ownerOfCards, ruleText } from './vanguard-nouns';
 import { activationCondition, STATES_OF_UNITS, stateTexts } from './vanguard-keywords';
-import { FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural, skipped } from './vanguard-prohibitions';
+import { ALLOWED, FORBIDDEN, FORBIDDEN_TO_PLAYERS, nullified, plural, skipped } from './vanguard-prohibitions';
 import {
   joined,
   listed,
@@ -355,13 +355,6 @@ const DELAYS: Names = {
   endOfBattle: 'at the end of that battle',
   endOfTurn: 'at the end of the turn',
   yourNextMainPhase: 'at the beginning of your next main phase',
-};
-
-const ALLOWED: Names = {
-  attackFromBackRow: 'can attack from the back row',
-  attackBackRow: "can attack your opponent's back row",
-  interceptFromBackRow: 'can intercept from the back row',
-  boostAnyColumn: 'can boost units of other columns',
 };
 
 const STATES: Names = { stand: 'stand', rest: 'rest' };

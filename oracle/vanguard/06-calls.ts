@@ -119,8 +119,8 @@ export const calls = {
   ): Procedure {
     g.cite('6.2.3.1');
     g.rules.revealCalled(g, cards);
-    const there = cards.filter((card) => g.rules.canStillBeCalled(g, card));
-    const able = there.filter((card) => !g.rules.isKeptFromCall(g, card, to?.kind, causeOf(context)));
+    const left = cards.filter((card) => g.rules.canStillBeCalled(g, card));
+    const able = left.filter((card) => !g.rules.isKeptFromCall(g, card, to?.kind, causeOf(context)));
     const chosen = yield* g.rules.chooseCircles(g, player, able, to);
     const called = state ? chosen.map((one) => ({ ...one, state })) : chosen;
     yield* g.rules.callCards(g, player, called, causeOf(context));

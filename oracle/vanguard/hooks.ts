@@ -97,12 +97,12 @@ export const hooks = {
     if (event.type === 'rodeUpon') g.cite('6.3.5.1');
     if (g.rules.hasEnded(g, event)) g.cite('1.3.7.4');
     g.rules.citeWaiting(g, waiting);
-    const isCarriedOut = yield* g.rules.carryOutWaiting(g, waiting, { event, lastKnown, sourceIsGone });
+    const isCarriedOut = yield* g.rules.performWaiting(g, waiting, { event, lastKnown, sourceIsGone });
     if (g.rules.endsSong(g, isCarriedOut)) yield* g.rules.endSong(g, card, ability);
   },
 
   /** @returns false: its requirement was not met, or its cost not paid, and nothing was done (11.2.1.2, 11.8.11.1) */
-  *carryOutWaiting(g: VgGame, { player, card: id, ability }: PendingAbility, occasion: Occasion): Procedure<boolean> {
+  *performWaiting(g: VgGame, { player, card: id, ability }: PendingAbility, occasion: Occasion): Procedure<boolean> {
     const card = g.card(id);
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return false;
     if (yield* g.rules.wantsTo(g, player, card, ability)) {
