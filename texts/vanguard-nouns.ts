@@ -48,7 +48,10 @@ const VALUES: Names = {
   drive: 'drive',
   ...ORIGINALS,
 };
-const STATUSES: Names = { locked: 'locked', deleted: 'deleted', originalDress: 'originalDress', ...STATES_OF_UNITS };
+const STATUSES: Names = {
+  ...{ locked: 'locked', deleted: 'deleted', originalDress: 'originalDress', dominated: 'dominated' },
+  ...{ imprisoned: 'imprisoned', scouted: 'scouted', ...STATES_OF_UNITS },
+};
 const STATES: Names = { stand: 'standing', rest: 'resting', none: 'unoriented' };
 export const ICONS: Names = {
   boost: 'Boost',

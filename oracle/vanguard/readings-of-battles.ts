@@ -1,12 +1,16 @@
 /** Interpretations of battles. */
 import type { Reading } from '../kernel/module';
+import type { CardState } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import { cardsIn, type VgGame, type VgRules } from './game';
 
-/** Is the player kept from calling guardians, or from intercepting? */
+/** Is the player kept from calling any guardian, or from intercepting with any unit? */
 const isRestricted = (g: VgGame, player: PlayerId): boolean =>
-  cardsIn(g, player, 'hand').some((card) => !g.rules.canGuardFromHand(g, card)) ||
-  g.rules.unitsOn(g, player, 'rearGuard').some((card) => g.rules.isProhibited(g, card, 'intercept'));
+  isTrueOfAll(cardsIn(g, player, 'hand'), (card) => !g.rules.canGuardFromHand(g, card)) ||
+  isTrueOfAll(g.rules.unitsOn(g, player, 'rearGuard'), (card) => g.rules.isProhibited(g, card, 'intercept'));
+
+const isTrueOfAll = (cards: readonly CardState[], isTrue: (card: CardState) => boolean): boolean =>
+  cards.length > 0 && cards.every(isTrue);
 
 export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
   'automatic-pass': {
