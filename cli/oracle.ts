@@ -60,19 +60,15 @@ export function modulesOf(options: EditionOptions): GameModule[] {
   return modules;
 }
 
+/** Loads the faults of one game after the other, until one has it: all of them take longer to load than the oracle. */
 function withFaultNamed(modules: readonly GameModule[], id: string): GameModule[] {
-  const faults = modules.flatMap(faultsOf);
-  const fault = faults.find((known) => known.id === id);
-  if (!fault) {
-    const guess = nearest(
-      id,
-      faults.map((known) => known.id),
-    );
-    throw new UsageError(
-      `--fault: "${id}" is no fault of ${modules.map((module) => module.id).join(', ')}${didYouMean(guess)}`,
-    );
+  for (const module of modules) {
+    const fault = faultsOf(module).find((known) => known.id === id);
+    if (fault) return modules.map((one) => (one === module ? withFault(one, fault) : one));
   }
-  return modules.map((module) => (faultsOf(module).includes(fault) ? withFault(module, fault) : module));
+  const known = modules.flatMap(faultsOf).map((fault) => fault.id);
+  const names = modules.map((module) => module.id).join(', ');
+  throw new UsageError(`--fault: "${id}" is no fault of ${names}${didYouMean(nearest(id, known))}`);
 }
 
 /** Invalid input is the caller's fault, so it is answered as an error that names it. */
