@@ -95,6 +95,53 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'burst,mirage',
     'reserve',
   ],
+  vanguard: [
+    'power,grade,critical,shield,drive',
+    'you,opponent,any',
+    'stand,rest,none',
+    'front,back',
+    'same,left,center,right',
+    'up,down',
+    'unit,order,heart,originalDress',
+    'name,clan,nation,race',
+    'power,grade,critical,shield,drive,originalPower,originalGrade,originalCritical,originalShield',
+    'normal,trigger,G,token,blitz,set,arms,music,prison,song,base,product',
+    'boost,intercept,twinDrive,tripleDrive',
+    'critical,draw,stand,heal,front,over',
+    'overDress,xoverDress',
+    'self,any',
+    'attack,guard,drive,damage,close',
+    'vanguard,rearGuard',
+    'revelation',
+    'act,auto',
+    'you,opponent',
+    'damage,hand,soul,deck,drop,bind',
+    'name,grade,clan,nation,race',
+    'grade,clan,nation,race',
+    'opponent,each',
+    'power,grade',
+    'attack,guard',
+    'driveCheck,standPhase,drawPhase,ridePhase,mainPhase,battlePhase',
+    'deck,hand,soul,drop,damage,bind,orderZone,removed',
+    'top,bottom',
+    'stand,draw,gAssist,ride,stride,main,battle,end',
+    'darkNight,abyssalDarkNight,blank',
+    'name,category,subtype,typeName,special,icon,trigger,clan,nation,race,active,seenBy,silent,finalRush,world',
+    'power,critical',
+    'rest',
+    'blazing,engorged,charging,hollowed,successful',
+    'turn',
+    'turn,game',
+    'Plant,Vision,Evil Decoy,Mask of Domination,Shadow Army',
+    "Quick Shield,Protect,Meer's Present",
+    'darkNight,abyssalDarkNight',
+    'battle,turn,thatAttack',
+    'force,accel,protect',
+    'I,II',
+    'deck,hand,field,soul,drop,damage,bind,trigger,rideDeck,gZone,gauge,orderArea,orderZone,markers,removed,vanguardCircle,rearGuardCircle,guardianCircle,imprisoned,scouted',
+    'vanguardCircle,rearGuardCircle,guardianCircle',
+    'restraint,lord,sentinel,resist,regalisPiece,alchemagic,stride,ultimateStride,gGuardian,overDress,xoverDress,driveChecks,glitter,arms,voelundr',
+  ],
 };
 
 describe.each(PAGES.filter((page) => PLAYED.includes(page.of.game)).map((page) => [page.of.game, page] as const))(
@@ -166,8 +213,13 @@ describe.each(PAGES.filter((page) => PLAYED.includes(page.of.game)).map((page) =
 
       function membersCalled(name: string, value: unknown): unknown[] {
         if (typeof value !== 'object' || value === null) return [];
-        const own = 'properties' in value ? (value.properties as Record<string, unknown>)[name] : undefined;
-        return [...(own ? [own] : []), ...Object.values(value).flatMap((below) => membersCalled(name, below))];
+        const own = 'properties' in value ? (value.properties as Record<string, JsonSchema>)[name] : undefined;
+        const ofItems = own && 'items' in own ? [own.items] : [];
+        return [
+          ...(own ? [own] : []),
+          ...ofItems,
+          ...Object.values(value).flatMap((below) => membersCalled(name, below)),
+        ];
       }
 
       it.each(Object.entries(page.sections))('of "%s" are parts that the schema knows', (title, kinds) => {

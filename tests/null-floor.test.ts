@@ -9,6 +9,7 @@ import { planScenarios } from '../runner/plan';
 import { floorPlaces, publishedFloor, publishFloor } from '../runner/published-floor';
 import { recordingOf } from '../runner/record';
 import { projectRoot } from '../runner/root';
+import type { GameId } from '../schemas/common';
 import { scratchFolder } from './command';
 import { isFull, isSampled } from './extent';
 import { scenariosToPlay } from './played';
@@ -74,7 +75,7 @@ describe('what is published', () => {
     expect(publishedFloor(edited, [first!.game], places)).toBeUndefined();
     expect(publishedFloor(edited, PLAYED, places)).toBeUndefined();
     expect(publishedFloor(features.documents, [], places)).toBeUndefined();
-    expect(publishedFloor(features.documents, ['vanguard', ...PLAYED], places)).toBeUndefined();
+    expect(publishedFloor(features.documents, ['a new game' as GameId, ...PLAYED], places)).toBeUndefined();
   });
 
   test('says nothing of steps that do something else; those of another game are nothing to it', () => {

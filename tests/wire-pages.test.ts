@@ -76,7 +76,7 @@ describe.each(oracleModules(PLAYED).map((module) => [module.id, module] as const
     const [, text = ''] = page(`wire-${game}.md`).split('## The name of an ability that was gained');
     const [listed, acted] = exchangesIn(text.split('## ')[0]!);
     const { action } = acted!.params as { action: Action };
-    expect(action.ability).toMatch(/^(\w+@\d+#\d+\.\d+|effect \d+)$/);
+    expect(action.ability).toMatch(/^(\w+@\d+#\d+\.\d+( \w+@\d+#\d+)?|effect \d+)$/);
     expect((listed!.result as Result<'game/actions'>).actions).toContainEqual({ player: 'A', action });
     expect(acted!.result).toMatchObject({ status: 'accepted' });
   });

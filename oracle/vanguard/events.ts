@@ -23,6 +23,7 @@ export const events = {
   ...kernelEvents,
   // Circles and zones (4, 7).
   placed: wordFor('A unit has been placed on a circle.'),
+  putAsUnit: wordFor('A set card has been put onto a circle as a unit.'),
   movedCircle: wordFor('A unit has been moved to another circle.'),
   retired: wordFor('A unit has been retired.'),
   discarded: wordFor('A card of the hand, the deck or the gauge zone has been discarded.'),
@@ -98,4 +99,13 @@ export const events = {
 };
 
 /** Events of the kernel that no scenario comes to. */
-export const unusedKernelEvents: UnusedKernelEvents = [];
+export const unusedKernelEvents: UnusedKernelEvents = [
+  'countersMoved',
+  'declared',
+  'inherited',
+  'leaving',
+  'negated',
+  'setActive',
+  'stayed',
+  'turnOrderChosen',
+];

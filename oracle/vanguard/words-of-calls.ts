@@ -97,7 +97,7 @@ const call: Word<'call', Call> = {
   says: {
     to: 'which circles; left out: any rear-guard circle',
     state: '`rest`: they are placed at rest (6.2.3.3.1)',
-    player: 'who calls them; left out: you',
+    player: 'who calls them; left out: `you`',
   },
   members: ({ Target, onePlayer }) => ({
     target: Target,

@@ -93,7 +93,7 @@ interface SwitchZones {
 const switchZones: Word<'switchZones', SwitchZones> = {
   verb: 'switchZones',
   meaning: 'All cards of two zones of a player go to the other zone (7.8.3).',
-  says: { zones: 'the two zones', player: 'whose zones; left out: yours' },
+  says: { zones: 'the two zones', player: 'whose zones; left out: `you`' },
   // A circle is no place for all cards of a zone.
   members: ({ onePlayer, words }) => ({
     zones: Type.Array(OneOf(words.destinations), { minItems: 2, maxItems: 2 }),

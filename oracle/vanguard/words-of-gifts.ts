@@ -21,7 +21,7 @@ const getGift: Word<'getGift', GetGift> = {
   says: {
     gifts: 'the clan types',
     type: 'the gift type; left out: the one that the player has, or else chooses',
-    player: 'who gets them; left out: you (7.14.3.2)',
+    player: 'who gets them (7.14.3.2); left out: `you`',
   },
   members: ({ onePlayer }) => ({
     gifts: Type.Array(OneOf(VG_GIFTS), { minItems: 1 }),

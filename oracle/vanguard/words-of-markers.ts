@@ -62,7 +62,7 @@ const create: Word<'create', Create> = {
   meaning: 'Creates a pseudo-card that is no token, in a zone of a player (15.2.2).',
   says: {
     name: 'the name of the pseudo-card',
-    player: 'whose zone; left out: yours',
+    player: 'whose zone; left out: `you`',
     to: 'the zone; left out: the hand',
   },
   members: ({ onePlayer }) => ({
@@ -86,7 +86,7 @@ interface Where {
 const SAYS_WHERE = {
   on: 'on which units',
   to: 'on which circle, which the player chooses; left out: a rear-guard circle',
-  player: 'whose circle; left out: yours',
+  player: 'whose circle; left out: `you`',
 };
 
 /** The units, or the circle that the player chooses among those that fit. */

@@ -20,7 +20,7 @@ const members = ({ Amount, onePlayer, Filter }: GrammarParts): MemberSchemas<Ico
 /** A face-down card has no information by which a text could choose it (4.11.3). */
 const ofAnyCards = (parts: GrammarParts): MemberSchemas<IconSaid> => ({ ...members(parts), of: undefined });
 
-const SAYS = { player: 'who does it; left out: you', of: 'only such cards' };
+const SAYS = { player: 'who does it; left out: `you`', of: 'only such cards' };
 
 /** An icon for which its player chooses cards. */
 const choosing = <Verb extends ChoosingIcon>(

@@ -60,7 +60,7 @@ const CIRCLES: PartMeaning = {
   meaning: 'Circles (4.9): rear-guard circles, unless `kind` says otherwise.',
   says: {
     ...ON_CIRCLE,
-    player: '`you`: your own circles; `opponent`: those of the opponent',
+    player: 'whose circles (a unit that is moved stays on its side unless this is said); left out: `you`',
     here: 'true: the circle of this card',
     of: 'the circles of these cards, which may have left them by now',
     open: 'true: only circles on which no card lies',
