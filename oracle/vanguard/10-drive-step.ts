@@ -90,7 +90,7 @@ export const driveSteps = {
     yield* g.rules.checkTiming(g);
   },
 
-  /** 1.3.1: a check that is skipped is one of those of its drive step. */
+  /** 1.3.1. The rulebook is silent on it: read so that a check that is skipped is one of those of its drive step. */
   skipsDriveCheck(g: VgGame, player: PlayerId): boolean {
     if (!g.rules.isProhibitedToPlayer(g, player, 'driveCheck')) return false;
     g.cite('1.3.1');

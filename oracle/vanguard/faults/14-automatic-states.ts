@@ -4,7 +4,7 @@ import { PLAYERS } from '../../../schemas/common';
 import type { VgStateOfUnit } from '../../../schemas/vanguard';
 import { hasStatus } from '../../kernel/changes/objects';
 import { perform } from '../../kernel/events/perform';
-import type { CardState } from '../../kernel/state';
+import { opponentOf, type CardState } from '../../kernel/state';
 import { afterwards, beforehand, both } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
@@ -45,10 +45,11 @@ const leave = (
 
 const rearGuards = (player: 'you' | 'opponent') => ({ player, rearGuard: true }) as const;
 
+const endStates = (g: VgGame, state: VgStateOfUnit, units = g.rules.unitsInState(g, state)): void =>
+  units.forEach((unit) => g.rules.endState(g, unit, state));
+
 const endsWithBattle = (state: VgStateOfUnit) =>
-  afterwards<VgRules, 'leaveBattle'>('leaveBattle', (g) =>
-    g.rules.unitsInState(g, state).forEach((unit) => g.rules.endState(g, unit, state)),
-  );
+  afterwards<VgRules, 'leaveBattle'>('leaveBattle', (g) => endStates(g, state));
 
 const staysInState = (state: VgStateOfUnit) =>
   skip<VgRules, 'endState'>('endState', (_g, _card, status) => status === state);
@@ -72,6 +73,14 @@ export const automaticStateFaults = faultTable<VgRules>({
     "Blaze makes the opponent's vanguard blazing too": standsFor('blaze', {
       effect: [{ do: 'become', status: 'blazing', target: { all: { vanguard: true } }, until: 'turn' }],
     }),
+    'a blazing vanguard is so no more when an attack of its player begins without more rear-guards': afterwards(
+      'beginAttack',
+      (g, attacker) => {
+        const player = g.rules.masterOf(g, attacker);
+        const [own, others] = [player, opponentOf(player)].map((one) => g.rules.unitsOn(g, one, 'rearGuard').length);
+        if (own! <= others!) endStates(g, 'blazing', g.rules.vanguardsOf(g, player));
+      },
+    ),
     'a blazing vanguard is so until the end of the battle': endsWithBattle('blazing'),
     'a vanguard stays blazing in the next turn': staysInState('blazing'),
   },
@@ -109,6 +118,9 @@ export const automaticStateFaults = faultTable<VgRules>({
     'a unit is engorged only where all of the chosen rear-guards were retired': standsFor(
       'engorge',
       engorgeBy(oneOrMoreOf(others), {}),
+    ),
+    'an engorged unit is so no more when it attacks again': afterwards('beginAttack', (g, attacker) =>
+      endStates(g, 'engorged', [attacker]),
     ),
     'an engorged unit is so until the end of the battle': endsWithBattle('engorged'),
     'a unit stays engorged in the next turn': staysInState('engorged'),
