@@ -422,7 +422,7 @@ export function useUp(game: AnyGame, key: string, use: Omit<Use, 'turn'>): void 
  */
 export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
-  write(game).links = game.state.links.flatMap((entry) => linkOfHeir(game, entry, from, to));
+  write(game).links = game.state.links.flatMap((entry) => linkOfHeir(entry, from, to));
   countLentMove(game);
   const passesToHeir = (effect: ContinuousEffect) =>
     isTarget(effect, old) && (game.rules.passesToHeir?.(game, effect) ?? true);

@@ -187,15 +187,6 @@ describe('what is decided to leave', () => {
   it.each<[string, Partial<ToyRules>, boolean[]]>([
     ['has been cancelled', { isCancelled: () => true }, []],
     ['has not been declared', { mustBeDeclared: () => true }, [false]],
-    [
-      'has been dropped',
-      {
-        *dropsPending() {
-          return true;
-        },
-      },
-      [],
-    ],
   ])('leaves where what waited on it %s', (_, rules, answers) => {
     const g = toy({ A: { field: [card('x', 0, when('leaving', draw))], deck: deck('d1') } }, { ...twoSteps, ...rules });
     run(g, moving(g, 'x', 'trash'));

@@ -160,24 +160,6 @@ describe('a card laid onto another', () => {
     expect(inCircle()).toEqual(['x']);
   });
 
-  it('takes over the links that go over, and the others stay between the cards below', () => {
-    const g = toy(
-      { A: { field: [card('leader'), card('mate')], cost: [card('c')], hand: [card('y')] } },
-      { linkPassesToHeir: (_g, { kind }) => kind !== 'legion' },
-    );
-    link(g, 'legion', 'mate', 'leader');
-    link(g, 'given', 'c', 'leader');
-    run(
-      g,
-      perform(g, { card: g.card('y'), to: { zone: 'field', onto: ['leader', 'mate'].map((id) => refTo(at(g, id))) } }),
-    );
-    const links = g.state.links.filter(({ kind }) => kind !== 'under');
-    expect(links.map(({ card: id, host }) => [id, host])).toEqual([
-      ['mate', 'leader'],
-      ['c', 'y'],
-    ]);
-  });
-
   it('is linked to what the card below was linked to, and to nothing with which it is one', () => {
     const legion = (...onto: string[]) => {
       const g = toy({ A: { field: [card('lead'), card('mate')], hand: [card('y')] } });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { addEffect, endEffects, emit, emitCardEvent, type NewEffect } from '../../oracle/kernel/changes';
-import { chooseAnswer, chooseCards } from '../../oracle/kernel/questions';
+import { chooseCards } from '../../oracle/kernel/questions';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { executeInstruction } from '../../oracle/kernel/language/execute';
@@ -162,15 +162,6 @@ describe('a situation', () => {
   });
 
   it.each<[string, Partial<CoreRules>, boolean[]]>([
-    [
-      'dropped',
-      {
-        *dropsPending() {
-          return true;
-        },
-      },
-      [],
-    ],
     ['cancelled', { isCancelled: () => true }, []],
     ['not declared', { mustBeDeclared: () => true }, [false]],
   ])('whose ability is %s does not make it wait again until it has been otherwise', (_, rules, answers) => {
@@ -267,25 +258,6 @@ describe('what waits', () => {
     run(g, perform(g, { card: g.card('y'), state: 'resting', unreplaceable: true }));
     run(g, then(g), 'a');
     expect([g.state.pending, g.card('a').state, g.card('y').state]).toEqual([[], 'active', 'resting']);
-  });
-
-  it('may be let go of where the game says so', () => {
-    const g = game(
-      { A: { field: [card('a', 0, onPing())], deck: plain('d1') } },
-      {
-        *dropsPending(toy, { player }) {
-          return !(yield* chooseAnswer(toy, {
-            player,
-            kind: 'play',
-            answers: [true, false],
-          }));
-        },
-      },
-    );
-    ping(g);
-    ping(g);
-    run(g, then(g), false, true);
-    expect(events(g, 'triggered', 'cancelled')).toEqual(['cancelled a', 'triggered a']);
   });
 
   it('is ordered by one player for both where the game says so', () => {

@@ -78,13 +78,10 @@ export function endLinks(game: AnyGame, leaver: CardState, leaves: boolean): rea
   return ended;
 }
 
-/**
- * Returns the link with the heir in the place of the old card, or unchanged where it does not pass on. A link between
- * the old card and its heir disappears.
- */
-export function linkOfHeir(game: AnyGame, entry: Link, from: Handle, to: Handle): readonly Link[] {
+/** Returns the link with the heir in the place of the old card; a link between the two disappears. */
+export function linkOfHeir(entry: Link, from: Handle, to: Handle): readonly Link[] {
   const { card, host } = entry;
-  if (![card, host].includes(from) || !(game.rules.linkPassesToHeir?.(game, entry) ?? true)) return [entry];
+  if (![card, host].includes(from)) return [entry];
   return card === to || host === to
     ? []
     : [{ ...entry, card: card === from ? to : card, host: host === from ? to : host }];

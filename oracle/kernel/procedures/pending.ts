@@ -85,10 +85,6 @@ export const pendingAbilities = {
     do {
       for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
         const waiting = yield* chooseNext(g, next.player, next.among);
-        if (g.rules.dropsPending && (yield* g.rules.dropsPending(g, waiting))) {
-          dropWaiting(g, waiting);
-          continue;
-        }
         yield* withGeneration(
           g,
           waiting,

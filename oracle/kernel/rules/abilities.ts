@@ -89,8 +89,4 @@ export interface Abilities {
    * DBS 8-6-4-1, 10-11-4). Omitted: never.
    */
   isCancelled?(game: AnyGame, waiting: PendingAbility): boolean;
-  /**
-   * Returns whether the player drops the next waiting ability instead of carrying it out (VG 12.3.1.1.2). Omitted: no.
-   */
-  dropsPending?(game: AnyGame, waiting: PendingAbility): Procedure<boolean>;
 }

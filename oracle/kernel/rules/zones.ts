@@ -159,11 +159,6 @@ export interface Zones {
    * DBS 7-1-4, 11-3-7.
    */
   readonly uncoveredTakesRoles?: boolean;
-  /**
-   * Returns whether a link passes to the card that takes its card's place. Omitted: all do; a legion does not (VG
-   * 6.5.2.2.4).
-   */
-  linkPassesToHeir?(game: AnyGame, link: Link): boolean;
   /** The event types whose player is the one who receives the card. Omitted: none; the player is the one who had it. */
   readonly wordsOfArrival?: readonly string[];
   /** Returns a check for cards that can be chosen together to be moved. Omitted, or undefined: any can. */

@@ -102,7 +102,6 @@ describe('a swap of a Spirit with a card in the hand', () => {
   const swapRules: Partial<ToyRules> = {
     passesToHeir: () => false,
     linkLasts: (_g, { host }, { id, zone }) => host === id && zone === 'field',
-    linkPassesToHeir: (_g, { kind }) => kind === 'brave',
   };
   const swapped = (traits: readonly string[]) => {
     const sides = {
