@@ -7,7 +7,7 @@ import {
   kernelMembers,
   type EventDefinition,
   type KernelEvents,
-} from '../oracle/kernel/events/journal-events';
+} from '../oracle/kernel/state/journal-events';
 import type { GameModule } from '../oracle/kernel/module';
 import { projectRoot } from '../runner/root';
 
@@ -57,7 +57,7 @@ export function eventsPage(): string {
   return [
     '# The events of the journal',
     '',
-    'Made by `npm run docs` from `oracle/kernel/events/journal-events.ts` and the `events.ts` of each game; do not edit. The oracle',
+    'Made by `npm run docs` from `oracle/kernel/state/journal-events.ts` and the `events.ts` of each game; do not edit. The oracle',
     'tells them in `events` of an answer ([protocol](protocol.md)). Every event has a `type` and `clauses`, those that decided it; what',
     'else it says stands below, with `?` where it may be left out. Abilities that wait for an event name it by its type. An adapter that',
     'tells events is asked for the types and cards of a few, and in which order they came.',

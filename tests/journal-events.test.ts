@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oracleModules } from '../games/registry';
 import { setFact, emit } from '../oracle/kernel/changes';
-import type { EventDefinition } from '../oracle/kernel/events/journal-events';
+import type { EventDefinition } from '../oracle/kernel/state/journal-events';
 import type { OpGame } from '../oracle/one-piece/game';
 import { recordingOf } from '../runner/record';
 import type { EventShape } from '../runner/recording';

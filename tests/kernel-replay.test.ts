@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statOf } from '../oracle/kernel/continuous/values';
-import { endGame, Session } from '../oracle/kernel/session';
+import { Session } from '../oracle/kernel/session';
 import { newGame, other, playOn, replay } from './kernel/random-play';
 import { card, toy } from './kernel/toy-game';
+import { endGame } from '../oracle/kernel/game-end';
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 

@@ -2,13 +2,14 @@
 import type { Action, CounterMove } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
 import { whyUnpaid } from '../kernel/costs/bills';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
 import { mainPhase } from '../kernel/procedures/main-phase';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { byRule, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { BsGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** When a player may act at will: in the own Main Step, or in a Flash Timing. */
 export type BsTiming = 'main' | 'flash';

@@ -5,13 +5,13 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/continuous/values';
 import { onePayment, reductionBy, whyUnpaid, type Owed } from '../kernel/costs/bills';
 import { perform } from '../kernel/events/perform';
-import type { Counters } from '../kernel/objects/counters';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { changesOf } from './05-main-step';
 import type { Use } from './06-using';
 import { onField, reserveOf, sideOf, trashCoresOf, type BsGame } from './game';
+import type { Counters } from '../kernel/changes/intended';
 
 export const costs = {
   /** 6-1-5-2, 6-1-5-3: the amount is fixed before anything is paid (FAQ-3-1). */

@@ -5,9 +5,8 @@ import { hasStatus } from '../kernel/changes/objects';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
 import { playersInTurnOrder } from '../kernel/game';
-import { movingCounters, type CounterMove, type Counters } from '../kernel/objects/counters';
+import { movingCounters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
-import type { IntendedChange } from '../kernel/events/perform';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
 import { chooseAnswer } from '../kernel/questions';
@@ -17,6 +16,7 @@ import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/st
 import { abilityOf, coresOn, levelsOf, OF_FIELD, reserveOf, type BsGame } from './game';
 import { placeForLinked } from './23-tokens';
 import type { MoveCores, Taken } from './words-of-cores';
+import type { CounterMove, Counters, IntendedChange } from '../kernel/changes/intended';
 
 /** 6-2-4-1, 6-2-4-2 */
 export const depletion: RuleRow<BsGame> = {

@@ -8,7 +8,7 @@ import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
 import { endLooks } from '../kernel/changes/looks';
 import { onePayment } from '../kernel/costs/bills';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { cardsInZones } from '../kernel/game';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
@@ -17,6 +17,7 @@ import { changesOf, type ActionRow, type ActionRows, type BsTiming } from './05-
 import { goesOnto } from './06-costs';
 import { USED_FROM } from './25-set-aside';
 import { levelsOf, reserveOf, sideOf, type BsGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** A use of a card that is about to be judged or made. */
 export interface Use {

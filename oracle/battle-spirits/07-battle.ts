@@ -8,7 +8,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { isObliged } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform, performEffectChange } from '../kernel/events/perform';
-import { movingCounters, type Counters } from '../kernel/objects/counters';
+import { movingCounters } from '../kernel/objects/counters';
 import { battle as roles, guarded } from '../kernel/procedures/battle';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { requestJump } from '../kernel/procedures/jumps';
@@ -25,6 +25,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { coresOn, isRefreshed, lifeOf, onField, reserveOf, type BsGame } from './game';
+import type { Counters } from '../kernel/changes/intended';
 
 /** 7-2-1: the steps of a battle. Destruction is a part of its resolution. */
 export const BATTLE_STEPS = ['declaration', 'firstFlash', 'block', 'secondFlash', 'resolution'] as const;

@@ -5,10 +5,10 @@ import { emit, link, unlink } from '../kernel/changes';
 import { isAffected } from '../kernel/continuous/prohibitions';
 import { hasStatus } from '../kernel/changes/objects';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
-import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { matches } from '../kernel/language/select';
 import { hostsOf, linkedTo, linksOf, linksWith } from '../kernel/links';
-import { movingCounters, type Counters } from '../kernel/objects/counters';
+import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
@@ -25,6 +25,7 @@ import {
 } from '../kernel/state';
 import { loanOf } from '../kernel/continuous/print';
 import { asBs, coresOn, reserveOf, sideOf, type BsGame } from './game';
+import type { IntendedChange, Counters } from '../kernel/changes/intended';
 
 export const braves = {
   // --- what a card on the Field is ----------------------------------------------------------------------------------

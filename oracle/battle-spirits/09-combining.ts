@@ -4,8 +4,7 @@ import { BS_SIDES, type BsSide } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
 import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
-import { isDeparting } from '../kernel/events/departures';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { causeOf } from '../kernel/language/instructions';
 import type { TableFor } from '../kernel/procedures/tables';
@@ -17,6 +16,8 @@ import { goesOnto } from './06-costs';
 import type { Use } from './06-using';
 import { isImagine, sideOnHost, type Combination } from './09-braves';
 import { coresOn, levelsOf, onField, sideOf, type BsGame } from './game';
+import { isDeparting } from '../kernel/objects/departing';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** What an action with a Brave names. */
 export interface BraveAction {

@@ -4,12 +4,10 @@ import type { BsSide } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit, transferRoles, unlink } from '../kernel/changes';
 import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
-import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
-import { isDeparting } from '../kernel/events/departures';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { linksOn } from '../kernel/links';
 import { acted, chooseCards, toAct } from '../kernel/questions';
 import { cardsIn, playersInTurnOrder } from '../kernel/game';
-import type { Destination } from '../kernel/changes';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
@@ -19,6 +17,8 @@ import { isImagine, sideOnHost } from './09-braves';
 import { placeForLinked } from './23-tokens';
 import type { ChoiceAtLeaving } from './faq-04-departures';
 import type { BsGame } from './game';
+import type { IntendedChange, Destination } from '../kernel/changes/intended';
+import { isDeparting } from '../kernel/objects/departing';
 
 /** 9-3-7: a Brave whose host no longer meets its condition is separated at that moment. */
 export const forcedSeparation: RuleRow<BsGame, DueSeparation> = {

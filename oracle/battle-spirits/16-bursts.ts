@@ -3,11 +3,9 @@ import type { PlayerId } from '../../schemas/common';
 import { emit, setFact } from '../kernel/changes';
 import { addPending, declarePending } from '../kernel/changes/waiting';
 import { hasStatus } from '../kernel/changes/objects';
-import { isDeparting } from '../kernel/events/departures';
 import { perform } from '../kernel/events/perform';
 import { dropWaiting } from '../kernel/events/triggers';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
-import type { LastKnownCard } from '../kernel/events/last-known';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import type { TableFor } from '../kernel/procedures/tables';
 import { acted, toAct } from '../kernel/questions';
@@ -20,11 +18,13 @@ import {
   type CauseOf,
   type JournalEvent,
   type Procedure,
+  type LastKnownCard,
 } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { PLAYERS } from '../../schemas/common';
 import type { KeptOffRow } from './13-keeping-off';
 import { definitionOf, OF_FIELD, sideOf, type BsGame } from './game';
+import { isDeparting } from '../kernel/objects/departing';
 
 export const bursts = {
   isBurst(_g: BsGame, { type }: Ability): boolean {

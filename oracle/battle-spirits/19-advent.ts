@@ -4,7 +4,7 @@ import type { BsPool } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit, setFact } from '../kernel/changes';
 import { hasStatus, setStatus } from '../kernel/changes/objects';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { matches } from '../kernel/language/select';
 import { linkedTo } from '../kernel/links';
@@ -19,6 +19,7 @@ import type { CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { Stacks } from '../kernel/stacks';
 import type { ActionRows, BsTiming } from './05-main-step';
 import { asBs, coresOn, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** An Advent that is about to be judged or performed. */
 export interface Advent {

@@ -1,7 +1,6 @@
 /** 20. Rebirth: a card turns to its other side, and stays the card that it is. */
 import type { PlayerId } from '../../schemas/common';
 import { cancelDeparture, emit, setSheet } from '../kernel/changes';
-import { isDeparting } from '../kernel/events/departures';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
@@ -17,6 +16,7 @@ import {
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { Occasion } from '../kernel/procedures/activation';
 import { OF_FIELD, type BsGame } from './game';
+import { isDeparting } from '../kernel/objects/departing';
 
 export const rebirth = {
   isRebirth(_g: BsGame, { type }: Ability): boolean {

@@ -5,8 +5,7 @@ import { cancelDeparture, emit, endEffects } from '../kernel/changes';
 import type { Clauses } from '../kernel/clauses';
 import { hasStatus } from '../kernel/changes/objects';
 import { statOf } from '../kernel/continuous/values';
-import { isCurrent } from '../kernel/events/departures';
-import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { mentions } from '../kernel/language/card-checks';
 import { movingCounters } from '../kernel/objects/counters';
 import { chooseAnswer } from '../kernel/questions';
@@ -17,6 +16,8 @@ import { byRule, opponentOf, RULE, type Ability, type CardState, type Procedure 
 import type { KeptOffRow } from './13-keeping-off';
 import type { ChoiceAtLeaving } from './faq-04-departures';
 import { asBs, coresOn, definitionOf, onField, sideOf, type BsGame } from './game';
+import { isCurrent } from '../kernel/objects/departing';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 export const soulState = {
   isInSoulState(_g: BsGame, card: CardState): boolean {

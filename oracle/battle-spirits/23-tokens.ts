@@ -1,9 +1,9 @@
 /** 23, 25. Tokens, cards that change places with the Hand, and the numbers that texts state. */
 import type { Amount } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { transferRoles, type Destination } from '../kernel/changes';
+import { transferRoles } from '../kernel/changes';
 import { movingCounters } from '../kernel/objects/counters';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { amountOf } from '../kernel/language/select';
 import type { EffectContext } from '../kernel/rules';
@@ -11,8 +11,9 @@ import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { coresOn, definitionOf, OF_FIELD, type BsGame } from './game';
+import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
-declare module '../kernel/changes' {
+declare module '../kernel/changes/intended' {
   interface Destination {
     /** Where the card would have gone if it were no Token (G-48-1). */
     insteadOf?: Destination;

@@ -1,7 +1,7 @@
 /** 25. Set aside cards: used like cards of the Hand, and neither part of it nor of the Field. */
-import type { Destination } from '../kernel/changes';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Destination } from '../kernel/changes/intended';
 
 /** The zones from which a player uses cards (25-1-1). */
 export const USED_FROM: readonly string[] = ['hand', 'setAside'];

@@ -1,11 +1,11 @@
 /** 26. The Count of a player, and OC. */
 import type { PlayerId } from '../../schemas/common';
-import type { IntendedChange } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf } from '../kernel/state';
 import { coresOn, countOf, onField, sideOf, type BsGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 export const counts = {
   /** 26-1-2, 26-1-3: Cores of the Count come from the Void, and go back there, as many as there are. */

@@ -7,14 +7,14 @@ import {
   wordFor,
   type UnusedKernelEvents,
   type ValuesOf,
-} from '../kernel/events/journal-events';
+} from '../kernel/state/journal-events';
 
 /** Members of events that no other game has. */
 export const battleSpiritsMembers = {
   sideOfBrave: member<BsSide>('the side of an Imagine Brave on which the host is'),
 };
 
-declare module '../kernel/events/journal-events' {
+declare module '../kernel/state/journal-events' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
   interface EventMembers extends ValuesOf<typeof battleSpiritsMembers> {}
 }

@@ -1,17 +1,17 @@
 /** FAQ-4. Leaving the Field: it is decided first, and happens when all that follows from that has been resolved. */
 import { anyModifierOfKind } from '../kernel/continuous/sources';
-import { isDeparting } from '../kernel/events/departures';
-import type { LastKnownCard } from '../kernel/events/last-known';
-import { perform, performEffectChange, type IntendedChange } from '../kernel/events/perform';
+import { perform, performEffectChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
-import { cancelDeparture, redirectDeparture, type Destination } from '../kernel/changes';
+import { cancelDeparture, redirectDeparture } from '../kernel/changes';
 import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import type { PlayerId } from '../../schemas/common';
-import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from '../kernel/state';
+import type { Ability, CardState, CauseOf, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import { OF_FIELD, type BsGame } from './game';
+import { isDeparting } from '../kernel/objects/departing';
+import type { IntendedChange, Destination } from '../kernel/changes/intended';
 
 /** How a card leaves. */
 export type Leaving = 'destroy' | 'deplete' | 'return' | 'setAside' | 'remove';

@@ -2,12 +2,12 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { BsAbility, BsCard, BsLevel, BsSideOfCard } from '../../schemas/battle-spirits';
 import { cardsIn, type AnyGame, type Game } from '../kernel/game';
-import type { Counters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InGame, IncompatibleEntriesOf, Lacking, None, RulesWith } from '../kernel/procedures/types';
 import { sheetOf, type Ability, type CardState } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
+import type { Counters } from '../kernel/changes/intended';
 
 export interface BsFacts {
   /** True once the preparations are over. From then on players can lose. */

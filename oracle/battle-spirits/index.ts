@@ -13,7 +13,6 @@ import type { Observation, PlayerPosition, Position } from '../../schemas/protoc
 import { statOf } from '../kernel/continuous/values';
 import type { GameModule, PositionWords } from '../kernel/module';
 import { playWatched } from '../kernel/procedures/infinite-loops';
-import type { Counters } from '../kernel/objects/counters';
 import type { CardState } from '../kernel/state';
 import { describedBy, observation } from '../kernel/views';
 import { aboutWords } from './about';
@@ -26,6 +25,7 @@ import { packs } from './packs';
 import { checkCombinations, checkPosition } from './positions';
 import { readings } from './readings';
 import { sections } from './sections';
+import type { Counters } from '../kernel/changes/intended';
 
 export const rules: BsRules = {
   ...packs,

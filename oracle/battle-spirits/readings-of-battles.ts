@@ -1,7 +1,7 @@
 /** Interpretations of battles and of leaving the Field (7-3-5, FAQ-4-1-2, FAQ-4-2-1, FAQ-1-12). */
-import { isDeparting } from '../kernel/events/departures';
 import type { Reading } from '../kernel/module';
 import type { BsGame, BsRules } from './game';
+import { isDeparting } from '../kernel/objects/departing';
 
 const hasAttacker = (g: BsGame): boolean => g.rules.attackerLeft(g) !== undefined;
 

@@ -1,10 +1,10 @@
 /** Interpretations of Revival, Advent and Rebirth (14, 19, 20). */
 import { hasStatus } from '../kernel/changes/objects';
 import { reductionBy } from '../kernel/costs/bills';
-import { isDeparting } from '../kernel/events/departures';
 import { dropWaiting } from '../kernel/events/triggers';
 import type { Reading } from '../kernel/module';
 import { sideOf, type BsRules } from './game';
+import { isDeparting } from '../kernel/objects/departing';
 
 export const readingsOfForms: Readonly<Record<string, Reading<BsRules>>> = {
   'own-symbol-for-revival': {

@@ -11,7 +11,7 @@ import {
   numberIn,
   playerIn,
 } from '../kernel/costs/demands';
-import { followMove } from '../kernel/events/object-tracking';
+import { followMove } from '../kernel/objects/object-tracking';
 import type { InstructionWord } from '../kernel/language/definition';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';

@@ -5,7 +5,7 @@ import type { BsPool } from '../../schemas/battle-spirits';
 import { OneOf, type PlayerId } from '../../schemas/common';
 import { demandsOfTargets, impossibleDemand, numberIn, playerIn, type Demand } from '../kernel/costs/demands';
 import type { CostAnalysis } from '../kernel/costs/analysis';
-import { movingCounters, type Counters } from '../kernel/objects/counters';
+import { movingCounters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InstructionWord } from '../kernel/language/definition';
 import { isToBeDoneInFull } from '../kernel/procedures/effect-text';
@@ -14,6 +14,7 @@ import { causeOf, saidBy, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/language/select';
 import type { CardState } from '../kernel/state';
 import { coresOn, countOf, type BsGame } from './game';
+import type { Counters } from '../kernel/changes/intended';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,

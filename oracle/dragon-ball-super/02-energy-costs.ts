@@ -4,13 +4,14 @@ import { DBS_COLORS, type DbsColor } from '../../schemas/dragon-ball-super';
 import { hasWord } from '../kernel/continuous/information';
 import { statOf } from '../kernel/continuous/values';
 import { canBePaidFrom, chooseForBill, isPaidWith, sizeOfBill, type Bill, type BillPart } from '../kernel/costs/bills';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { restingToPay } from '../kernel/packs/rest-to-pay';
 import { contextOf } from '../kernel/procedures/contexts';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { Instruction } from '../../schemas/ability';
 import { cardsInZones, categoryOf, type DbsGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 export const energyCosts = {
   /** 2-11-1: an energy cost is a total, and a part of it must be paid in each specified colour. */

@@ -1,12 +1,12 @@
 /** 3. Game areas: who sees what, and what a move does to a card. */
 import type { Handle, PlayerId } from '../../schemas/common';
-import type { Destination } from '../kernel/changes';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import { leavesForAnother } from '../kernel/packs/one-by-one-from-decks';
 import { secrecy } from '../kernel/procedures/secrecy';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import { categoryOf, type DbsGame } from './game';
+import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 export const gameAreas = {
   // --- who sees what ------------------------------------------------------------------------------------------------

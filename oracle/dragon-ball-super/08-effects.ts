@@ -10,11 +10,10 @@ import type { CardFilter, Instruction } from '../../schemas/ability';
 import { endEffects } from '../kernel/changes';
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import type { EffectContext } from '../kernel/rules';
-import type { Ability, CardState, JournalEvent, Procedure } from '../kernel/state';
+import type { Ability, CardState, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { delaying } from '../kernel/procedures/delayed-effects';
 import { pendingAbilities } from '../kernel/procedures/pending';
-import type { LastKnownCard } from '../kernel/events/last-known';
 import { asTriggered } from './10-bond-sparking-burst';
 import type { DbsGame } from './game';
 

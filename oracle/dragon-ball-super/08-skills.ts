@@ -8,7 +8,7 @@ import { abilitySourcesWith } from '../kernel/continuous/sources';
 import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
 import { contextOf } from '../kernel/procedures/contexts';
 import { pendingAbilities } from '../kernel/procedures/pending';
-import { followMove } from '../kernel/events/object-tracking';
+import { followMove } from '../kernel/objects/object-tracking';
 import type { EvaluationContext } from '../kernel/language/select';
 import type { EffectContext, WithRules } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';

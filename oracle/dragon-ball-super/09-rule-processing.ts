@@ -2,11 +2,11 @@
 import { PLAYERS } from '../../schemas/common';
 import { causeOfFall } from '../kernel/continuous/cause-of-fall';
 import { statOf } from '../kernel/continuous/values';
-import type { IntendedChange } from '../kernel/events/perform';
 import { defeatRow } from '../kernel/procedures/defeats';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, isBattleCard, RULE, type DbsGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** 9-2, 9-3, 9-5. Placing cards onto others needs no row, since it interrupts by itself (9-4-1). */
 function rows(): readonly RuleRow<DbsGame>[] {

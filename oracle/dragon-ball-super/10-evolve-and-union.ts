@@ -6,7 +6,7 @@ import { hasStatus } from '../kernel/changes/objects';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { mayBeChosen } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
-import { stillSameObject, trackAlso } from '../kernel/events/object-tracking';
+import { stillSameObject, trackAlso } from '../kernel/objects/object-tracking';
 import { causeOf } from '../kernel/language/instructions';
 import { cardsMatching } from '../kernel/language/select';
 import type { EffectContext } from '../kernel/rules';

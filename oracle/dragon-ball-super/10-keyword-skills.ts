@@ -5,8 +5,6 @@ import type { DbsKeyword } from '../../schemas/dragon-ball-super';
 import { addPending, negateActivation, setFact, emit } from '../kernel/changes';
 import { countAs } from '../kernel/continuous/abilities';
 import { isAffected } from '../kernel/continuous/prohibitions';
-import type { LastKnownCard } from '../kernel/events/last-known';
-import type { Replacement } from '../kernel/events/replacement';
 import { activation, type Occasion } from '../kernel/procedures/activation';
 import { oncePerTurn } from '../kernel/procedures/once-per-turn';
 import type { Activation, PendingAbility } from '../kernel/state/waiting';
@@ -18,10 +16,12 @@ import {
   type CauseOf,
   type JournalEvent,
   type Refusal,
+  type LastKnownCard,
 } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
 import { cardsInZones, categoryOf, sideOf, type DbsGame } from './game';
 import { duelOf } from '../kernel/packs/duels';
+import type { Replacement } from '../kernel/changes/intended';
 
 export const keywordSkills = {
   citeKeyword(g: DbsGame, card: CardState, keyword: string, has: boolean): void {

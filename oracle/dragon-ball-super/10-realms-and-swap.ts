@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import { addEffect } from '../kernel/changes';
 import { chooseCards } from '../kernel/questions';
 import { hasWord } from '../kernel/continuous/information';
-import { stillSameObject } from '../kernel/events/object-tracking';
+import { stillSameObject } from '../kernel/objects/object-tracking';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import { cardsMatching } from '../kernel/language/select';

@@ -1,12 +1,12 @@
 /** 10-18, 10-19. Tokens, and cards that are removed from the game. */
 import type { PlayerId } from '../../schemas/common';
 import type { DbsCard } from '../../schemas/dragon-ball-super';
-import type { Destination } from '../kernel/changes';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { creating, erasing } from '../kernel/objects/objects';
 import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state';
 import { areaOf } from './11-other';
 import type { DbsGame } from './game';
+import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 /** The data that a text gives a token (10-18-2). */
 export type TokenSaid = Omit<DbsCard, 'number' | 'category'>;

@@ -1,12 +1,12 @@
 /** 11. Other: cards below other cards, sending to the Warp, gaining control. Loops (11-1), revealing and viewing (11-2, 11-6) are shared procedures. */
 import type { PlayerId } from '../../schemas/common';
-import type { Destination } from '../kernel/changes';
 import { link, relocate } from '../kernel/changes';
 import { linkedTo, linksOn } from '../kernel/links';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import type { CardState, CauseOf, Link, Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { cardsIn, RULE, type DbsGame } from './game';
+import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 export const other = {
   // --- 11-3 ---------------------------------------------------------------------------------------------------------

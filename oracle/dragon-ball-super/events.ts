@@ -7,13 +7,13 @@ import {
   wordFor,
   type UnusedKernelEvents,
   type ValuesOf,
-} from '../kernel/events/journal-events';
+} from '../kernel/state/journal-events';
 
 export const dbsMembers = {
   attackedBy: member<Handle>('the attack card'),
 };
 
-declare module '../kernel/events/journal-events' {
+declare module '../kernel/state/journal-events' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
   interface EventMembers extends ValuesOf<typeof dbsMembers> {}
 }

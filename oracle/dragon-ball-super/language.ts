@@ -19,7 +19,7 @@ import { hasWord } from '../kernel/continuous/information';
 import { negateActivation } from '../kernel/changes';
 import { candidatesFor, demandsOfTargets, inZone, numberIn } from '../kernel/costs/demands';
 import type { CostAnalysis } from '../kernel/costs/analysis';
-import { followMove } from '../kernel/events/object-tracking';
+import { followMove } from '../kernel/objects/object-tracking';
 import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
 import { ABILITY_KIND_MEANING } from '../kernel/language/ability-kind';
 import type { FormMeaning } from '../kernel/language/forms';

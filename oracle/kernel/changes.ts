@@ -2,7 +2,7 @@
 import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import { OracleError } from './errors';
-import type { MembersOf } from './events/journal-events';
+import type { MembersOf } from './state/journal-events';
 import type { AnyGame } from './game';
 import {
   refTo,
@@ -34,6 +34,7 @@ import {
 import { endLinks, linkOfHeir, countLentMove, NO_LINKS } from './changes/links';
 import { becomeNewObject } from './changes/objects';
 import { NOWHERE } from './objects/nowhere';
+import type { Destination } from './changes/intended';
 
 export * from './changes/looks';
 export * from './changes/battle';
@@ -75,34 +76,6 @@ export function emitCardEvent(
   if (to !== undefined) event.to = to;
   if (cause) event.cause = cause;
   game.appendToJournal(event);
-}
-
-/** Where a card goes: the player and the zone, the end of the zone, and how the card lies there. */
-export interface Destination {
-  zone: string;
-  player?: PlayerId;
-  place?: 'top' | 'bottom';
-  face?: Face;
-  state?: string;
-  sheet?: Sheet;
-  /** The place within the zone, where the zone has places. */
-  at?: Handle;
-  /** true: the card is a new object there, even in the zone that it comes from (VG 6.2.5, 6.3.4). */
-  asNew?: boolean;
-  /** The host to which the card is going to be linked there. */
-  host?: Handle;
-  /** The link to `host` that begins as the card arrives, before anything follows from that (VG 6.5.1.2, 16.3.1.5.2). */
-  link?: { readonly kind: string; readonly data?: Link['data'] };
-  /**
-   * The objects onto which the card is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG
-   * 6.5.1).
-   */
-  onto?: readonly ObjectRef[];
-  /**
-   * With "top", only the top card of a stack moves, and the next card takes its place (DBS 11-3-7). Left out, the
-   * game's rules say what happens to the cards under it.
-   */
-  part?: 'top';
 }
 
 /**

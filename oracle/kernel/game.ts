@@ -9,11 +9,8 @@ import type { Chance } from './chance';
 import type { RulePoints } from './clauses';
 import { OracleError } from './errors';
 import { someReadsNumbers } from './language/ability-analysis';
-import type { KernelEvent } from './events/journal-events';
-import type { AbilityOfCard } from './events/triggers';
-import type { EffectOutcome } from './events/effect-outcome';
-import type { UsedReplacement } from './events/replacement';
-import type { LastKnownCard } from './events/last-known';
+import type { KernelEvent } from './state/journal-events';
+import type { EffectOutcome } from './changes/effect-outcome';
 import type { EffectContext, KernelRules } from './rules';
 import {
   opponentOf,
@@ -23,16 +20,18 @@ import {
   type Procedure,
   type Question,
   type Refusal,
+  type LastKnownCard,
+  bearsAbilities,
 } from './state';
 import { bringsAbility } from './state/lasting';
-import type { PendingAbility } from './state/waiting';
+import type { PendingAbility, AbilityOfCard } from './state/waiting';
 import { Citations } from './citations';
 import { noteReach, remembersReach } from './continuous/beginnings';
-import { bearsAbilities } from './continuous/print';
-import { ValueCache } from './continuous/value-cache';
-import { RunawayGuard } from './loops/runaway-guard';
+import { ValueCache } from './state/value-cache';
+import { RunawayGuard } from './runaway-guard';
 import { zoneLists, type ZoneLists } from './objects/zones';
 import { forLookup } from './rule-lookup';
+import type { UsedReplacement } from './changes/intended';
 
 const NO_EVENTS: readonly JournalEvent[] = [];
 const NOTHING_TRIGGERED: readonly PendingAbility[] = [];

@@ -14,7 +14,7 @@ import type {
   PLAYER_FACTS,
   Position,
 } from '../../schemas/protocol';
-import type { Member, UnusedKernelEvents } from './events/journal-events';
+import type { Member, UnusedKernelEvents } from './state/journal-events';
 import type { AnyGame } from './game';
 import type { KernelRules } from './rules';
 import type { Definition, Procedure } from './state';

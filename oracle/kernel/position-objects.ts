@@ -5,12 +5,12 @@ import { newObject } from './changes/objects';
 import { InputError } from './errors';
 import type { AnyGame } from './game';
 import type { GameModule, PlaceWords } from './module';
-import type { Counters } from './objects/counters';
 import type { Layout, ObjectKind } from './objects/kinds';
 import { handleOf, ofPlayer } from './objects/objects';
 import { placesOf } from './objects/places';
 import { checkWord } from './position-words';
 import type { CardState } from './state';
+import type { Counters } from './changes/intended';
 
 type Cards = Record<Handle, CardState>;
 

@@ -6,22 +6,10 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action, GameResult } from '../../schemas/protocol';
 import { setResult } from './changes';
 import type { AnyGame } from './game';
+import { Concession, GameEnded } from './game-end';
 import type { ActionMembers } from './rules';
 import { namingUnseen } from './unseen';
 import { opponentOf, type Procedure, type Question, type Refusal } from './state';
-
-/** Unwinds all procedures when the game is over, so that nothing more is carried out. */
-class GameEnded {}
-
-/** Is thrown into the procedures from outside. No procedure catches it, so nothing can replace a concession. */
-class Concession {
-  constructor(readonly result: GameResult) {}
-}
-
-export function endGame(game: AnyGame, result: GameResult): never {
-  setResult(game, result);
-  throw new GameEnded();
-}
 
 export interface Answer {
   readonly player: PlayerId;

@@ -3,12 +3,13 @@
  * card onto others, or to take the top away, is one event: the stack neither leaves nor arrives. DBS 9-4, 11-3; BS
  * 19-3; VG 6.5.
  */
-import { transferRoles, inherit, link, relocate, unlink, type Destination } from './changes';
+import { transferRoles, inherit, link, relocate, unlink } from './changes';
 import { arrangeLinked } from './changes/links';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import { linkedTo } from './links';
 import { isAmong, type CardState } from './state';
+import type { Destination } from './changes/intended';
 
 /** The zone of the covered cards, and the kind of link to the top card. */
 export interface Stacks {

@@ -1,7 +1,7 @@
 /** The state of a game as plain data. Only changes.ts writes to it, and records every change in the event log. */
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
-import type { EventMembers } from './events/journal-events';
+import type { EventMembers } from './state/journal-events';
 import type { Layout, ObjectKind, Status } from './objects/kinds';
 import type { Battle, OrderedAttack } from './state/battle';
 import type { ContinuousEffect, Requirement } from './state/lasting';
@@ -146,7 +146,7 @@ export interface ObjectRef {
 }
 
 /**
- * Something that happened, with the clauses that caused it. The table of events (events/journal-events.ts) defines the
+ * Something that happened, with the clauses that caused it. The table of events (state/journal-events.ts) defines the
  * other members.
  */
 export interface JournalEvent extends Partial<EventMembers> {
@@ -328,3 +328,20 @@ function* thenOthers(first: Procedure, count: number, act: () => Procedure): Pro
   yield* first;
   for (let left = count; left > 0; left--) yield* act();
 }
+
+/** A card as it was before a group, with the triggered abilities that may notice the group. */
+export interface LastKnownCard {
+  readonly card: CardState;
+  readonly player: PlayerId;
+  readonly abilities: readonly Ability[];
+  /** true: none of its abilities notice the group, neither as it was nor as it is. */
+  readonly noticesNothing?: boolean;
+  /** The card as it was, if effects that ask for the card of the event read it so. */
+  readonly lastKnown?: CardState;
+}
+
+/** Returns whether either side has a printed ability. */
+export const bearsAbilities = ({ abilities, back }: Definition): boolean =>
+  (abilities !== undefined && abilities.length > 0) || (back?.abilities !== undefined && back.abilities.length > 0);
+
+export const NO_ABILITIES: readonly Ability[] = [];

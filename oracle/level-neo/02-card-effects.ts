@@ -17,8 +17,8 @@ import { isYours } from '../kernel/mastery';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
-import { endGame } from '../kernel/session';
 import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
+import { endGame } from '../kernel/game-end';
 
 /** The ability that a "use" action names. */
 export interface Use {

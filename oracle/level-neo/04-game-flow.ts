@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct, chooseCards } from '../kernel/questions';
-import { endEffects, setFact, setPlayerCounter, setTurn, emit, type Destination, setBattle } from '../kernel/changes';
+import { endEffects, setFact, setPlayerCounter, setTurn, emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
@@ -21,6 +21,7 @@ import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { LnMoment } from './about';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, type LnGame } from './game';
+import type { Destination } from '../kernel/changes/intended';
 
 export const gameFlow = {
   handLimit: 6,

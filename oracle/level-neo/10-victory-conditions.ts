@@ -1,7 +1,7 @@
 /** 10. Victory conditions. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { endGame } from '../kernel/session';
 import type { LnGame } from './game';
+import { endGame } from '../kernel/game-end';
 
 export const victoryConditions = {
   /** 10-1, 9-4-2, 7-5-3 */

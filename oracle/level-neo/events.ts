@@ -8,7 +8,7 @@ import {
   wordFor,
   type UnusedKernelEvents,
   type ValuesOf,
-} from '../kernel/events/journal-events';
+} from '../kernel/state/journal-events';
 
 export type Winner = 'attacker' | 'defender' | 'none';
 
@@ -19,7 +19,7 @@ export const lnMembers = {
   activated: member<boolean>('it had a Level Burst text, which is carried out'),
 };
 
-declare module '../kernel/events/journal-events' {
+declare module '../kernel/state/journal-events' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
   interface EventMembers extends ValuesOf<typeof lnMembers> {}
 }

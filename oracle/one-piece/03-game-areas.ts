@@ -2,10 +2,10 @@
 import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/questions';
-import { endLooks, type Destination } from '../kernel/changes';
+import { endLooks } from '../kernel/changes';
 import { hostsOf, linkedTo, linksOn } from '../kernel/links';
-import { isMove } from '../kernel/events/kinds-of-change';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { isMove, type Destination, type IntendedChange } from '../kernel/changes/intended';
+import { perform } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { Fit } from '../kernel/language/subset-selection';
 import {

@@ -1,6 +1,6 @@
 /** 4. Basic game terminology: drawing, damage, playing a card. */
 import type { PlayerId } from '../../schemas/common';
-import { addEffect, endLooks, emitCardEvent, type Destination } from '../kernel/changes';
+import { addEffect, endLooks, emitCardEvent } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { offerToReplacements } from '../kernel/events/replacement';
@@ -9,6 +9,7 @@ import { categoryOf, leaderOf, type OpGame } from './game';
 import type { Step } from '../kernel/procedures/calculation';
 import { cardStates } from '../kernel/packs/rested-cards';
 import type { DamageOptions } from '../kernel/procedures/damage';
+import type { Destination } from '../kernel/changes/intended';
 
 export const terminology = {
   /** 7-1-4-1-1-1: damage to the Leader when no Life is left is a defeat. */

@@ -4,7 +4,7 @@ import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/questions';
-import { endLooks, startLook, emit, type Destination, setBattle } from '../kernel/changes';
+import { endLooks, startLook, emit, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
@@ -13,6 +13,7 @@ import { NO, type Ability, type CardState, type CauseOf, type Procedure, type Re
 
 import { byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
 import { duelOf } from '../kernel/packs/duels';
+import type { Destination } from '../kernel/changes/intended';
 
 export const keywords = {
   /** 10-1; 2-8-4-1: the text in parentheses explains the keyword. */

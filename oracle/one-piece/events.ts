@@ -8,14 +8,14 @@ import {
   wordFor,
   type UnusedKernelEvents,
   type ValuesOf,
-} from '../kernel/events/journal-events';
+} from '../kernel/state/journal-events';
 
 export const opMembers = {
   attacker: member<Handle>('the card that attacks'),
   don: member<Handle>('the DON!! card'),
 };
 
-declare module '../kernel/events/journal-events' {
+declare module '../kernel/state/journal-events' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
   interface EventMembers extends ValuesOf<typeof opMembers> {}
 }

@@ -27,7 +27,7 @@ import {
   numberIn,
   playerIn,
 } from '../kernel/costs/demands';
-import { followMove } from '../kernel/events/object-tracking';
+import { followMove } from '../kernel/objects/object-tracking';
 import { performEffectChange } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
 import type { FormMeaning } from '../kernel/language/forms';

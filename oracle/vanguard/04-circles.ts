@@ -1,13 +1,13 @@
 /** 4.8, 4.9. The field: its circles, and who lies where. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import { VG_PLACE_KINDS, type VgPlaceKind } from '../../schemas/vanguard';
-import type { Destination } from '../kernel/changes';
 import { hasStatus, setKindsOfPlace } from '../kernel/changes/objects';
 import { playersInTurnOrder } from '../kernel/game';
 import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/places';
 import type { CardState } from '../kernel/state';
 import { changesInPlay, changesOfPlaces, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, isOrder, type VgGame } from './game';
+import type { Destination } from '../kernel/changes/intended';
 
 export { guardianCircle, vanguardCircle } from '../../schemas/vanguard-circles';
 

@@ -1,7 +1,6 @@
 /** 4.1, 4.4 to 4.7, 4.10 to 4.18. Zones: where the rules send a card that moves, and what follows at once. */
 import type { Handle } from '../../schemas/common';
-import type { Destination } from '../kernel/changes';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { NOWHERE } from '../kernel/objects/nowhere';
 import { remembered } from '../kernel/remember';
 import { NOTHING, type Face, type CardState, type JournalEvent, type Procedure } from '../kernel/state';
@@ -9,6 +8,7 @@ import { isArms } from './17-arms';
 import { isMusic } from './17-music';
 import { becomesUnit } from './18-set-units';
 import { isGUnit, isOrder, type VgGame } from './game';
+import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 /** A move that is about to happen. */
 export type Move = IntendedChange & { readonly to: Destination };

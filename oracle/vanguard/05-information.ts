@@ -4,7 +4,7 @@ import type { VgIcon, VgSide } from '../../schemas/vanguard';
 import { hasStatus } from '../kernel/changes/objects';
 import { grantedBy } from '../kernel/continuous/abilities';
 import { hasWord } from '../kernel/continuous/information';
-import { citeContinuous, filterOf, modificationsOf, type AppliedModification } from '../kernel/continuous/modification';
+import { citeContinuous, filterOf, modificationsOf } from '../kernel/continuous/modification';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
 import { fitsTrigger, type EvaluationContext } from '../kernel/language/select';
@@ -16,6 +16,7 @@ import type { Ability, CardState, Definition, JournalEvent } from '../kernel/sta
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import { isProtect, isPseudoCard } from './15-pseudo-cards';
 import { isDeleted, isLocked, isSetAsUnit, isUnitAsArms, isWorn, sideOf, type VgGame } from './game';
+import type { AppliedModification } from '../kernel/state/applied';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
 export type RuleValue = (g: VgGame, card: CardState, stat: string) => readonly RuleModifier[];

@@ -1,7 +1,7 @@
 /** 6.2. Calls: units are placed on rear-guard circles and on the guardian circle. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import { emit, setBattle } from '../kernel/changes';
-import { followMove } from '../kernel/events/object-tracking';
+import { followMove } from '../kernel/objects/object-tracking';
 import { perform } from '../kernel/events/perform';
 import { guarded } from '../kernel/procedures/battle';
 import { isErased } from '../kernel/objects/nowhere';

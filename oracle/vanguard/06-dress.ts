@@ -5,7 +5,7 @@ import type { Action } from '../../schemas/protocol';
 import type { VgAbility } from '../../schemas/vanguard';
 import { link, unlink } from '../kernel/changes/links';
 import { mostFilled } from '../kernel/costs/matching';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { matches } from '../kernel/language/select';
 import { linkedTo, linksOn } from '../kernel/links';
 import { evaluationOf } from '../kernel/procedures/contexts';
@@ -13,6 +13,7 @@ import type { CardState, CauseOf, Definition, JournalEvent, Link, Procedure, Ref
 import { notPossible, type PlayRow, type PlayRows } from './09-main-phase';
 import { skillOf } from './06-stride-skills';
 import { cardsIn, gradeOf, isUnitCard, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** The two ways in which a unit comes to wear cards; each has a keyword and a state of its name. */
 export const DRESSINGS = ['overDress', 'xoverDress'] as const;

@@ -2,12 +2,13 @@
 import type { PlayerId } from '../../schemas/common';
 import { emit, link, unlink } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { linksOf, linksWith } from '../kernel/links';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/state';
 import { LAYERS, type RuleValue } from './05-information';
 import { remember, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** Two units that legion: the one that is there, and the one that comes. */
 interface Legioning {

@@ -5,7 +5,6 @@ import { abilitiesOf, nameOnCard } from '../kernel/continuous/abilities';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
-import type { LastKnownCard } from '../kernel/events/last-known';
 import { wordOf, type KeyedModification, type Said } from '../kernel/language/definition';
 import { isOfKind } from '../kernel/language/ability-kind';
 import { addLasting } from '../kernel/language/instructions';
@@ -13,7 +12,7 @@ import { holds, type EvaluationContext } from '../kernel/language/select';
 import { swapOf } from '../kernel/language/words/exchanging';
 import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
 import type { EffectContext } from '../kernel/rules';
-import type { Ability, CardState, JournalEvent, Procedure } from '../kernel/state';
+import type { Ability, CardState, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import type { VgGame } from './game';
 
 export interface Activate {

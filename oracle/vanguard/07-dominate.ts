@@ -2,7 +2,7 @@
 import type { Instruction } from '../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { setStatus } from '../kernel/changes/objects';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { linkedTo } from '../kernel/links';
 import { causeOf } from '../kernel/language/instructions';
 import { cardsAt } from '../kernel/objects/places';
@@ -15,6 +15,7 @@ import type { Status } from '../kernel/objects/kinds';
 import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import type { Move, Redirection } from './04-zones';
 import { cardsIn, isWorn, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** How long a unit is dominated; `effect`: while the effect is resolved (7.39.1.2). */
 export const DOMINATIONS = ['battle', 'turn', 'thatAttack'] as const;

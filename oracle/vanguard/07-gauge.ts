@@ -1,7 +1,7 @@
 /** 4.15, 7.41, 13.9. Gauge: cards of the gauge zone that belong to units. */
 import { setFact } from '../kernel/changes';
 import { link, unlink } from '../kernel/changes/links';
-import { asKnown } from '../kernel/events/object-tracking';
+import { asKnown } from '../kernel/objects/object-tracking';
 import { perform } from '../kernel/events/perform';
 import { cardsOfBoth, isAnyIn } from '../kernel/game';
 import type { EvaluationContext } from '../kernel/language/select';

@@ -1,7 +1,7 @@
 /** 7.21, 7.24 to 7.28. Counter-blast, soul-blast and charges: their numbers, and costs that effects change. */
 import type { Amount, CardFilter, CardsToChoose, Instruction, PlayerFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { causeOf, isOfAll, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { cardsMatching, playerOf } from '../kernel/language/select';
 import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
@@ -15,6 +15,7 @@ import {
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Face, Procedure } from '../kernel/state';
 import { cardsIn, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** Icons for cards that a player chooses; a soul-charge takes the top of the deck. */
 export type ChoosingIcon = 'counterBlast' | 'soulBlast' | 'counterCharge';

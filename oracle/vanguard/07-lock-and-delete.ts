@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { startLook } from '../kernel/changes';
 import { unlink } from '../kernel/changes/links';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { linksWith } from '../kernel/links';
 import { cardsAt } from '../kernel/objects/places';
 import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state';
@@ -12,6 +12,7 @@ import { LAYERS, type RuleValue } from './05-information';
 import type { CircleFilter } from './06-calls';
 import { isMusic } from './17-music';
 import { cardsIn, isDeleted, isGUnit, isLocked, isWorn, sideOf, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 export const lockAndDelete = {
   /** 7.30.1.1, 7.30.1.2: it is another card from then on. */

@@ -4,7 +4,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { emit, endLooks, setFact, startLook } from '../kernel/changes';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
-import { trackAlso } from '../kernel/events/object-tracking';
+import { trackAlso } from '../kernel/objects/object-tracking';
 import { executeAll, unspent } from '../kernel/language/instructions';
 import { cardsMatching, matches, playersOf, withinReach } from '../kernel/language/select';
 import type { Steps } from '../kernel/language/words/composite';

@@ -1,12 +1,12 @@
 /** 7.2 to 7.4, 7.18 to 7.20, 7.29, 7.34. Actions that move cards between zones and units between circles. */
 import type { Handle } from '../../schemas/common';
-import type { Destination } from '../kernel/changes';
 import { link } from '../kernel/changes/links';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
 import { linkedTo } from '../kernel/links';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 export const moves = {
   /** 7.18.2, 7.20.1, 7.29.1: what a text calls a move, whatever word it uses for it. */

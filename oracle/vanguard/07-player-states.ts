@@ -1,8 +1,9 @@
 /** 7.43, 7.44. Final Rush and worlds: what effects say of players, which other effects ask for. */
 import type { Condition } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { modificationsOfPlayer, type AppliedModification } from '../kernel/continuous/modification';
+import { modificationsOfPlayer } from '../kernel/continuous/modification';
 import type { VgGame } from './game';
+import type { AppliedModification } from '../kernel/state/applied';
 
 /** What an effect says of a player: words of these kinds. */
 export type PlayerWord = 'finalRush' | 'world';

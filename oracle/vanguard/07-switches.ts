@@ -1,12 +1,12 @@
 /** 7.8. Switching cards, and all cards of two zones. */
 import type { PlayerId } from '../../schemas/common';
 import { isAllowed } from '../kernel/continuous/prohibitions';
-import type { Destination } from '../kernel/changes';
 import { eventsOf } from '../kernel/events/change';
 import { perform } from '../kernel/events/perform';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { Move } from './04-zones';
 import { cardsIn, type VgGame } from './game';
+import type { Destination } from '../kernel/changes/intended';
 
 export const switches = {
   /** 7.8.1: each to the zone, or the circle, of the other, at one moment. 7.8.2: neither where one cannot move. */

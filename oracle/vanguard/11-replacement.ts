@@ -1,8 +1,8 @@
 /** 11.10. Replacement effects. */
 import { replacements as kernel } from '../kernel/procedures/replacement-order';
-import type { Replacement } from '../kernel/events/replacement';
 import type { EffectContext } from '../kernel/rules';
 import type { VgGame } from './game';
+import type { Replacement } from '../kernel/changes/intended';
 
 export const replacements = {
   /** What happens to each of several cards at one moment is an event of its own (11.10.2.1). */

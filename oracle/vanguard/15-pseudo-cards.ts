@@ -1,7 +1,6 @@
 /** 15.1 to 15.6, 13.8. Pseudo-cards: tokens, tickets and others, which exist in some zones and are erased in all others. */
 import type { PlayerId } from '../../schemas/common';
 import { VG_PSEUDO_CARDS } from '../../schemas/vanguard-markers';
-import type { Destination } from '../kernel/changes';
 import { addObject } from '../kernel/changes/objects';
 import { wordsOf } from '../kernel/continuous/information';
 import { perform } from '../kernel/events/perform';
@@ -14,6 +13,7 @@ import { addedObjects, majorChanges, onlyWhile, whileUnchanged } from '../kernel
 import type { AtOnce, Move, Redirection } from './04-zones';
 import type { CircleFilter } from './06-calls';
 import { isLocked, isUnitCard, sideOf, type VgGame } from './game';
+import type { Destination } from '../kernel/changes/intended';
 
 export const isPseudoCard = ({ kind }: CardState): boolean => kind === 'token';
 export const isToken = (card: CardState): boolean => isPseudoCard(card) && isUnitCard(card);

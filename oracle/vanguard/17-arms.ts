@@ -1,8 +1,8 @@
 /** 17.7. Arms orders: they lie on a vanguard circle, and the unit with the name that they specify is armed with them. */
 import type { Handle } from '../../schemas/common';
-import { emit, link, unlink, type Destination } from '../kernel/changes';
+import { emit, link, unlink } from '../kernel/changes';
 import { hasWord } from '../kernel/continuous/information';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { linkedTo, linksOf } from '../kernel/links';
 import { cardsAt } from '../kernel/objects/places';
 import { untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
@@ -11,6 +11,7 @@ import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { changesInPlay, onlyWhile, whileUnchanged } from '../kernel/while-unchanged';
 import { anyOrderOnField, ordersOnField } from './04-circles';
 import { isLocked, isOrder, isUnitAsArms, sideOf, type VgGame } from './game';
+import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 /** 17.9.5: a card with Völundr is one while it lies on a circle as one. */
 export const isArms = (card: CardState): boolean =>

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { hasStatus } from '../kernel/changes/objects';
 import { hasWord } from '../kernel/continuous/information';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { isAnyIn, playersInTurnOrder } from '../kernel/game';
 import { linkedTo } from '../kernel/links';
 import { untilChanged, type Due, type RuleRow } from '../kernel/procedures/rule-processing';
@@ -10,6 +10,7 @@ import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { onlyWhile } from '../kernel/while-unchanged';
 import type { Move } from './04-zones';
 import { cardsIn, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** What is kept: its status, the subtype of what keeps it, and the clauses about it. */
 const KEPT = {

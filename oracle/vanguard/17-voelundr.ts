@@ -1,10 +1,10 @@
 /** 17.9. Völundr: unit cards that are played as units or as arms orders. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import type { IntendedChange } from '../kernel/events/perform';
 import type { CardState, Definition, Procedure, Refusal } from '../kernel/state';
 import { notPossible } from './09-main-phase';
 import { cardsIn, isUnitAsArms, isUnitCard, sideOf, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 export const voelundr = {
   /** 17.9.2, 17.9.3: a unit card whose Völundr specifies a card name. */

@@ -1,6 +1,6 @@
 /** 18.5. Set cards that are put on circles as units. */
 import { addEffect } from '../kernel/changes';
-import { perform, type IntendedChange } from '../kernel/events/perform';
+import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state';
@@ -8,6 +8,7 @@ import type { Modification } from '../kernel/state/lasting';
 import type { Move } from './04-zones';
 import type { CircleFilter } from './06-calls';
 import { isOrder, sideOf, type VgGame } from './game';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 /** What a text says of the unit that the card becomes. */
 export interface UnitSaid {

@@ -6,7 +6,7 @@ import {
   wordFor,
   type UnusedKernelEvents,
   type ValuesOf,
-} from '../kernel/events/journal-events';
+} from '../kernel/state/journal-events';
 
 /** Members of events that no other game has. */
 export const vanguardMembers = {
@@ -14,7 +14,7 @@ export const vanguardMembers = {
   stat: member<string>('the value that changes'),
 };
 
-declare module '../kernel/events/journal-events' {
+declare module '../kernel/state/journal-events' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is extended
   interface EventMembers extends ValuesOf<typeof vanguardMembers> {}
 }

@@ -1,7 +1,6 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import type { IntendedChange } from '../kernel/events/perform';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
 import type { EvaluationContext } from '../kernel/language/select';
@@ -15,6 +14,7 @@ import { WORD_KINDS } from './02-card-data';
 import { events } from './events';
 import type { VgGame } from './game';
 import { language } from './language';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 const GAINS: Readonly<Record<string, string>> = { power: 'getsPower', critical: 'getsCritical' };
 

@@ -17,7 +17,7 @@ import {
   VG_ZONES,
 } from '../../schemas/vanguard';
 import { VG_SKIPPED } from '../../schemas/vanguard-meanings';
-import type { EventDefinition } from '../kernel/events/journal-events';
+import type { EventDefinition } from '../kernel/state/journal-events';
 import type { AnyInstructionWord } from '../kernel/language/definition';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf } from '../kernel/language/language';

@@ -4,7 +4,7 @@ import type { Amount, PlayerFilter, Target } from '../../schemas/ability';
 import { Closed, OneOf } from '../../schemas/common';
 import { VG_PLACE_KINDS, VG_ROWS } from '../../schemas/vanguard';
 import { arrived, demandsOfTargets } from '../kernel/costs/demands';
-import { asKnown, followMove } from '../kernel/events/object-tracking';
+import { asKnown, followMove } from '../kernel/objects/object-tracking';
 import type { AmountWord } from '../kernel/language/forms';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { cardsRead, fixedTargets, playerOf, type EvaluationContext } from '../kernel/language/select';

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount, CardFilter, PlayerFilter, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { trackAlso } from '../kernel/events/object-tracking';
+import { trackAlso } from '../kernel/objects/object-tracking';
 import { causeOf, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
 import type { Steps } from '../kernel/language/words/composite';

@@ -2,7 +2,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Instruction, Target } from '../../schemas/ability';
 import { demandOfTop, demandsOfTargets, numberIn, playerIn } from '../kernel/costs/demands';
-import type { IntendedChange } from '../kernel/events/perform';
 import type { MemberSchemas } from '../kernel/language/definition';
 import type { GrammarParts } from '../kernel/language/grammar';
 import type { EffectContext } from '../kernel/rules';
@@ -10,6 +9,7 @@ import type { CardState } from '../kernel/state';
 import type { ChoosingIcon, IconSaid } from './07-icons';
 import { cardsIn, type VgGame } from './game';
 import type { Word } from './words';
+import type { IntendedChange } from '../kernel/changes/intended';
 
 const members = ({ Amount, onePlayer, Filter }: GrammarParts): MemberSchemas<IconSaid> => ({
   count: Amount,

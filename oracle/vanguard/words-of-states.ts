@@ -4,7 +4,7 @@ import type { Amount, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { VG_STATES_OF_UNITS, type VgStateOfUnit } from '../../schemas/vanguard';
 import { demandsOfTargets } from '../kernel/costs/demands';
-import { followMove } from '../kernel/events/object-tracking';
+import { followMove } from '../kernel/objects/object-tracking';
 import type { GrammarParts } from '../kernel/language/grammar';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets } from '../kernel/language/select';

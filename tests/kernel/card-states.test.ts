@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { link, setState } from '../../oracle/kernel/changes';
 import { hasStatus } from '../../oracle/kernel/changes/objects';
 import { filterOf } from '../../oracle/kernel/continuous/modification';
-import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
+import { perform } from '../../oracle/kernel/events/perform';
 import { cardsMatching } from '../../oracle/kernel/language/select';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import type { Instruction, Target } from '../../schemas/ability';
@@ -21,6 +21,7 @@ import {
   type ToyGame,
   type ToyRules,
 } from './toy-game';
+import type { IntendedChange } from '../../oracle/kernel/changes/intended';
 
 const draw = (event: string): Ability => ({ type: 'auto', when: { event }, effect: [{ do: 'draw', count: 1 }] });
 const deck = ['d1', 'd2', 'd3'].map((id) => card(id));

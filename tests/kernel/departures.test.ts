@@ -1,7 +1,6 @@
 /** Leaving in two steps (BS FAQ-4): decided, what follows is resolved, players decide what stays, and only then it moves. */
 import { describe, expect, it } from 'vitest';
 import { link, redirectDeparture, cancelDeparture } from '../../oracle/kernel/changes';
-import { isDeparting } from '../../oracle/kernel/events/departures';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { cardsIn } from '../../oracle/kernel/game';
 import { perform } from '../../oracle/kernel/events/perform';
@@ -12,6 +11,7 @@ import { depthFirst } from '../../oracle/kernel/procedures/pending';
 import { chooseAnswer } from '../../oracle/kernel/questions';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { card, events, ids, moving, put, run, toy, type ToyGame, type ToyRules } from './toy-game';
+import { isDeparting } from '../../oracle/kernel/objects/departing';
 
 const twoSteps: Partial<ToyRules> = {
   ...(depthFirst as object),

@@ -4,11 +4,11 @@
 import type { Action } from '../../schemas/protocol';
 import { PLAYERS } from '../../schemas/common';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
-import { isDeparting } from '../../oracle/kernel/events/departures';
 import { linksOn } from '../../oracle/kernel/links';
 import { Session } from '../../oracle/kernel/session';
 import type { CardState, CauseOf, JournalEvent, Procedure } from '../../oracle/kernel/state';
 import { at, ids, power, type ToyGame } from './toy-game';
+import { isDeparting } from '../../oracle/kernel/objects/departing';
 
 type Line = { readonly before: number; readonly text: string };
 export interface Story {

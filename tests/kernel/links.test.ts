@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { chooseAnswer, chooseCards } from '../../oracle/kernel/questions';
 import { addEffect, link } from '../../oracle/kernel/changes';
 import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
-import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
+import { perform } from '../../oracle/kernel/events/perform';
 import { hostsOf, linkedTo, linksOn } from '../../oracle/kernel/links';
 import { refTo, type Ability, type CardState, type Link, type Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, give, ids, moving, power, restored, run, toy } from './toy-game';
 import type { ToyGame, ToyRules } from './toy-game';
+import type { IntendedChange } from '../../oracle/kernel/changes/intended';
 
 describe('given cards', () => {
   const sides = () => ({ A: { field: [card('host', 5000)], cost: [card('don1'), card('don2')] } });

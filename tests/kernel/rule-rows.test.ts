@@ -10,12 +10,12 @@ import {
   type Due,
   type RuleRow,
 } from '../../oracle/kernel/procedures/rule-processing';
-import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import { majorChanges } from '../../oracle/kernel/while-unchanged';
 import { PLAYERS } from '../../schemas/common';
 import { card, checkpoint, events, ids, moving, put, run, toy, type ToyGame } from './toy-game';
 import { draw } from './ability-notation';
+import { endGame } from '../../oracle/kernel/game-end';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
 const dueTo = (g: CoreGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>

@@ -1,9 +1,10 @@
 /** A change to which no effect applies: nothing replaces it and nothing triggers on it; the others of its group are as ever. */
 import { describe, expect, it } from 'vitest';
-import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
+import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { card, checkpoint, events, give, ids, run, toy, type ToyGame } from './toy-game';
 import { draw } from './ability-notation';
+import type { IntendedChange } from '../../oracle/kernel/changes/intended';
 
 const onTrashed: Ability = { type: 'auto', when: { event: 'trashed' }, effect: draw };
 const shield: Ability = {

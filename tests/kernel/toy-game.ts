@@ -25,11 +25,11 @@ import {
 import { linkedTo, linksOn } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
 import { FIELD } from '../../oracle/kernel/objects/zones';
-import { event, kernelEvents } from '../../oracle/kernel/events/journal-events';
-import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
+import { event, kernelEvents } from '../../oracle/kernel/state/journal-events';
+import { perform } from '../../oracle/kernel/events/perform';
 import { stateFromPosition } from '../../oracle/kernel/position';
 import { holds } from '../../oracle/kernel/language/select';
-import { endGame, Session } from '../../oracle/kernel/session';
+import { Session } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type CardState, type Definition } from '../../oracle/kernel/state';
 import type { GameState, Procedure } from '../../oracle/kernel/state';
 import { collectTriggers } from '../../oracle/kernel/events/triggers';
@@ -41,6 +41,8 @@ import { core } from '../../oracle/kernel/procedures';
 import type { Due } from '../../oracle/kernel/procedures/rule-processing';
 import type { CoreRules } from '../../oracle/kernel/procedures/types';
 import { printOf } from '../../oracle/kernel/continuous/print';
+import type { IntendedChange } from '../../oracle/kernel/changes/intended';
+import { endGame } from '../../oracle/kernel/game-end';
 
 interface ToyDefinition extends Definition {
   readonly power: number;

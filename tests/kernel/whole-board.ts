@@ -17,7 +17,7 @@ import { hasStatus } from '../../oracle/kernel/changes/objects';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
 import { Chance } from '../../oracle/kernel/chance';
-import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
+import { perform } from '../../oracle/kernel/events/perform';
 import { Game } from '../../oracle/kernel/game';
 import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { grammarOf, type Vocabulary } from '../../oracle/kernel/language/grammar';
@@ -35,6 +35,7 @@ import { observation } from '../../oracle/kernel/views';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { Type } from '@sinclair/typebox';
 import { run, toyModule, toyRules, type ToyGame, type ToyRules } from './toy-game';
+import type { IntendedChange } from '../../oracle/kernel/changes/intended';
 
 interface BoardFacts {
   readonly damage: Readonly<Record<PlayerId, number>>;

@@ -7,11 +7,11 @@ import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { questionAbout, window, type Window } from '../../oracle/kernel/procedures/windows';
 import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import { makeJump, requestJump } from '../../oracle/kernel/procedures/jumps';
-import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Activation } from '../../oracle/kernel/state/waiting';
 import { events, ids, moving, put, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
+import { endGame } from '../../oracle/kernel/game-end';
 
 const PASS = { type: 'pass' } as const;
 const skill: Ability = { type: 'skill', effect: [] };

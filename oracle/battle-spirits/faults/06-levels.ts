@@ -1,5 +1,4 @@
 /** Misreadings of 6-2, FAQ-2 and 27: levels, depletion, the Soul Core, Heavy Exhaust. */
-import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { movingCounters } from '../../kernel/objects/counters';
 import { ofPlayer } from '../../kernel/objects/objects';
@@ -10,6 +9,7 @@ import { always, another, faultTable, refuse, result, skip } from '../../kernel/
 import { changesOf } from '../05-main-step';
 import { depletion, isLife } from '../06-levels';
 import { asBs, coresOn, levelsOf, onField, reserveOf, trashCoresOf, type BsRules } from '../game';
+import { isDeparting } from '../../kernel/objects/departing';
 
 /** Another manner of going than depletion. */
 const depletedBy =

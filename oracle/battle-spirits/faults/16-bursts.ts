@@ -1,6 +1,5 @@
 /** Misreadings of 16-2 to 16-5 and FAQ-8: Bursts. */
 import { declarePending } from '../../kernel/changes/waiting';
-import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { cardsIn } from '../../kernel/game';
 import { statOf } from '../../kernel/continuous/values';
@@ -17,6 +16,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { opponentOf, RULE } from '../../kernel/state';
 import type { BsRules } from '../game';
+import { isDeparting } from '../../kernel/objects/departing';
 
 /** What leaves the Field takes the set cards along. */
 const withSetCards: Misreading<BsRules> = (rules) => ({

@@ -1,5 +1,4 @@
 /** Misreadings of FAQ-4: leaving the Field in two steps, and the ladder of states. */
-import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { movingCounters } from '../../kernel/objects/counters';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
@@ -7,6 +6,7 @@ import { always, another, faultTable, onlyIf, result, skip, type Misreading } fr
 import { cancelDeparture } from '../../kernel/changes';
 import { NOTHING, opponentOf, RULE } from '../../kernel/state';
 import { coresOn, reserveOf, type BsRules } from '../game';
+import { isDeparting } from '../../kernel/objects/departing';
 
 const leaveAtOnce: Misreading<BsRules> = another('departs', () => false);
 

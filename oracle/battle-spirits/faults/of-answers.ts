@@ -1,7 +1,6 @@
 /** Misreadings that the publisher's answers rule out: what players ask about more than one clause. */
 import type { Action } from '../../../schemas/actions';
 import type { PlayerId } from '../../../schemas/common';
-import { isDeparting } from '../../kernel/events/departures';
 import { perform } from '../../kernel/events/perform';
 import { afterwards } from '../../kernel/testing/doing';
 import { memory } from '../../kernel/testing/memory';
@@ -9,6 +8,7 @@ import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../..
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { isImagine } from '../09-braves';
 import { asBs, levelsOf, onField, sideOf, type BsGame, type BsRules } from '../game';
+import { isDeparting } from '../../kernel/objects/departing';
 
 /** The moves of an action that would each be possible alone. */
 const possibleMoves = (rules: BsRules, g: BsGame, player: PlayerId, action: Action) =>

@@ -1,12 +1,12 @@
 /** Misreadings of 1-1 and 1-2: the players, and how the game is won and lost. */
 import { isForbidden } from '../../kernel/continuous/prohibitions';
-import { endGame } from '../../kernel/session';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { processedAfter } from '../../kernel/testing/common-waiting';
 import { always, another, args, faultTable, refuse, skip } from '../../kernel/testing/misreadings';
 import { ofConcessionByCards, ofWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, leaderOf, lifeOf, type DbsRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
+import { endGame } from '../../kernel/game-end';
 
 const winner = memory((): { player?: 'A' | 'B' } => ({}));
 

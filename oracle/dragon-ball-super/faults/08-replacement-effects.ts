@@ -1,6 +1,5 @@
 /** Misreadings of 8-9. */
 import { emit } from '../../kernel/changes';
-import type { Replacement } from '../../kernel/events/replacement';
 import { ownReplacementFirst, replacements } from '../../kernel/procedures/replacement-order';
 import type { PlayerId } from '../../../schemas/common';
 import { opponentOf, type Procedure } from '../../kernel/state';
@@ -8,6 +7,7 @@ import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { memory } from '../../kernel/testing/memory';
 import { type Misreading, always, another, faultTable, onlyIf } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
+import type { Replacement } from '../../kernel/changes/intended';
 
 /** Lets this player choose the next of all replacements that apply. */
 const chosenBy =

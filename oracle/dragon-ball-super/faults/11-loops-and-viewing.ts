@@ -2,7 +2,6 @@
 import type { PlayerId } from '../../../schemas/common';
 import { setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { endGame } from '../../kernel/session';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
@@ -15,6 +14,7 @@ import {
   ofRevealing,
 } from '../../kernel/testing/common-procedures';
 import type { DbsGame, DbsRules } from '../game';
+import { endGame } from '../../kernel/game-end';
 
 function revealTo(g: DbsGame, viewer: PlayerId, cards: readonly CardState[]): void {
   g.cite('11-2-1');

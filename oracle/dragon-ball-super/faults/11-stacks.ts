@@ -1,10 +1,11 @@
 /** Misreadings of 9-4, 11-3, 11-4 and 11-5: cards on cards, the Warp, control. */
-import { setState, type Destination } from '../../kernel/changes';
-import { perform, type IntendedChange } from '../../kernel/events/perform';
+import { setState } from '../../kernel/changes';
+import { perform } from '../../kernel/events/perform';
 import { delaying } from '../../kernel/procedures/delayed-effects';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import { cardsIn, definitionOf, type DbsGame, type DbsRules } from '../game';
+import type { Destination, IntendedChange } from '../../kernel/changes/intended';
 
 const onto = (state: string | undefined, lies: boolean) =>
   args<DbsRules, 'placeInBattleArea', Parameters<DbsRules['placeInBattleArea']>>(

@@ -1,11 +1,11 @@
 /** Changes to the list of departures: cards that are going to leave and are still in their zone. */
 import type { Handle } from '../../../schemas/common';
-import { isCurrent } from '../events/departures';
 import type { AnyGame } from '../game';
 import { refTo } from '../state';
 import type { Departure } from '../state/waiting';
-import type { Destination } from '../changes';
 import { NONE, write, writeCard } from './writing';
+import { isCurrent } from '../objects/departing';
+import type { Destination } from './intended';
 
 type NewDeparture = Pick<Departure, 'to' | 'cause'>;
 

@@ -1,14 +1,15 @@
 /** Changes to objects that are not cards of a deck, and to the counters and statuses of cards. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
-import { bearsAbilities } from '../continuous/print';
 import type { AnyGame } from '../game';
-import { isEmpty, movable, type CounterMove, type Counters, type Holder } from '../objects/counters';
+import { isEmpty, movable } from '../objects/counters';
 import { newCard } from '../objects/new-card';
 import { NOWHERE } from '../objects/nowhere';
 import type { Layout, ObjectKind } from '../objects/kinds';
 import type { CardState, CauseOf, Definition } from '../state';
 import { countSourceMove, NONE, write, writeCard, type Writable } from './writing';
+import { bearsAbilities } from '../state';
+import type { CounterMove, Counters, Holder, StatusChange } from './intended';
 
 export interface NewObject {
   readonly kind: ObjectKind;
@@ -119,18 +120,6 @@ function add(holder: Holder, counter: string, count: number): void {
   const { counters } = holder;
   // The counters are copied, because snapshots of the card share the old record.
   (holder as Writable<CardState>).counters = { ...counters, [counter]: (counters[counter] ?? 0) + count };
-}
-
-/**
- * A status that a card gains or loses (VG 7.30, 7.32). With `makesNewObject` the card becomes another object (VG
- * 7.30.1.1, 7.31.1.1).
- */
-export interface StatusChange {
-  readonly status: string;
-  readonly on: boolean;
-  readonly makesNewObject?: boolean;
-  /** How long the card has it (VG 7.39.1.2). Left out: for good. */
-  readonly until?: string;
 }
 
 export function setStatus(

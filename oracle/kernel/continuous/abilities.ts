@@ -6,12 +6,13 @@ import { isOfKind } from '../language/ability-kind';
 import { isTriggerOf } from '../language/trigger-events';
 import type { Ability, CardState } from '../state';
 import type { Requirement } from '../state/lasting';
-import type { AppliedModification } from './modification';
 import { citeContinuous, modificationsOf } from './modification';
-import { loanOf, meaningOfAbility, NO_ABILITIES, placeOnCard, printedAbilities } from './print';
+import { loanOf, meaningOfAbility, placeOnCard, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
 import { prevents } from './unaffected';
 import { negationIsForbidden } from './unnegatable';
+import type { AppliedModification } from '../state/applied';
+import { NO_ABILITIES } from '../state';
 
 /** Returns the printed and gained abilities of a card, without those that are negated. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {

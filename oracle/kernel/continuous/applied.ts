@@ -2,30 +2,8 @@
 
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
-import type { Contribution } from './contributions';
-import type { Reaching } from './modification';
 import { effectsOnFilters, mayBeInPlay, versionOfContinuous } from './sources';
-
-export interface AppliedContinuous {
-  /** The versions that the result depends on: see ValueCache. */
-  readonly version: number;
-  readonly sourceMoves: number;
-  readonly effectChanges: number;
-  /** true: everything has been applied, so the modifications of a card can be cached. */
-  isComplete: boolean;
-  readonly byCard: Map<CardState, Reaching>;
-  readonly list: Map<string, readonly Contribution[]>;
-  /** The length of the event log at the time, if an ability looks back at events; null: none does. */
-  history: number | null;
-  /** The layer that is being applied; null: none is. */
-  layer: number | null;
-  /** true: resolved effects were applied together with the abilities and are in their list. */
-  hasEffects: boolean;
-  /** false: the abilities change each other without end. */
-  converges: boolean;
-  /** Returns whether an ability does something else than it would alone, or changes what it depends on itself. */
-  hasDependency: () => boolean;
-}
+import type { Contribution, Reaching, AppliedContinuous } from '../state/applied';
 
 /** Makes the entry of the rule table from the game's way of applying continuous abilities. */
 export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => void) => ({

@@ -7,8 +7,8 @@
 import { setReach } from '../changes/reach';
 import type { AnyGame } from '../game';
 import { refTo, type CardState, type JournalEvent, type ObjectRef } from '../state';
-import type { Contribution } from './contributions';
 import { effectsOnFilters, mayBeInPlay } from './sources';
+import type { Contribution } from '../state/applied';
 
 export const remembersReach = ({ rules }: AnyGame): boolean =>
   rules.ordersByBeginning === true || rules.shutsOut !== undefined;

@@ -11,31 +11,7 @@ import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
 import { isShutOutFrom, remembersReach } from './beginnings';
 import { printedAbilities } from './print';
 import { mayHaveGained } from './sources';
-
-/**
- * What one part of a continuous ability does right now, or one resolved effect where effects are applied among the
- * abilities.
- */
-export interface Contribution {
-  readonly stamp: number;
-  readonly player: PlayerId;
-  readonly source: Handle;
-  readonly targets: readonly Handle[];
-  /** The players it applies to, if it applies to players instead of cards. */
-  readonly players?: readonly PlayerId[] | undefined;
-  readonly modification: Modification;
-  /** The scope of an effect that does not apply to single cards. */
-  readonly scope?: Scope | undefined;
-  readonly ability?: Ability;
-  readonly instruction?: Instruction;
-  /**
-   * Names the part of the ability on its object, or the effect. It is set where the part gives an ability or the game
-   * remembers reaches.
-   */
-  readonly name: string | undefined;
-  /** true: a requirement or condition is not met, so it does nothing. */
-  readonly conditionUnmet: boolean;
-}
+import type { Contribution } from '../state/applied';
 
 export const NO_CONTRIBUTIONS: readonly Contribution[] = [];
 

@@ -13,14 +13,13 @@ import { readsWhatOthersChange } from '../language/ability-analysis';
 import { once } from '../remember';
 import type { CardState } from '../state';
 import { abilitiesOf, nameOfEffect } from './abilities';
-import { applying, type AppliedContinuous } from './applied';
+import { applying } from './applied';
 import {
   continuousOn,
   contributionOfEffect,
   contributionsOf,
   NO_CONTRIBUTIONS,
   sameContributions,
-  type Contribution,
 } from './contributions';
 import { printedAbilities } from './print';
 import {
@@ -31,6 +30,7 @@ import {
   mayBeInPlay,
   mayHaveGained,
 } from './sources';
+import type { AppliedContinuous, Contribution } from '../state/applied';
 
 const MOST_PASSES = 50;
 

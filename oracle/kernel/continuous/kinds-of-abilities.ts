@@ -10,7 +10,7 @@ import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 import type { Modification } from '../state/lasting';
 import { withMeanings } from './print';
-import { MINOR_CHANGES, type MinorChange } from './value-cache';
+import { MINOR_CHANGES, type MinorChange } from '../state/value-cache';
 
 /** Returns a function that names the kind for an event. It caches the names, because every event asks for one. */
 function kindFor(word: string): (event: string) => string {

@@ -11,16 +11,16 @@ import { wordOf } from '../language/definition';
 import type { CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import { abilitiesOf } from './abilities';
-import { applying, type AppliedContinuous } from './applied';
+import { applying } from './applied';
 import {
   continuousOn,
   contributionOfEffect,
   contributionsOf,
   NO_CONTRIBUTIONS,
   sameContributions,
-  type Contribution,
 } from './contributions';
 import { continuousInPlay } from './sources';
+import type { AppliedContinuous, Contribution } from '../state/applied';
 
 /** One part of an ability or one resolved effect that is still to be applied. */
 export interface Part {

@@ -2,43 +2,19 @@
 
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
-import { isBeyond } from '../events/departures';
 import type { Clauses } from '../clauses';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, CauseOf } from '../state';
 import { type Modification, type Scope, isTarget } from '../state/lasting';
-import type { AppliedContinuous } from './applied';
 import { sinceItBegan } from './beginnings';
 import { isBlank } from './print';
 import { anyModifierOfKind, lookAtEachOther } from './sources';
 import { causeOfChange, withoutShutOff } from './unaffected';
-
-export interface AppliedModification {
-  readonly modification: Modification;
-  readonly player: PlayerId;
-  readonly stamp: number;
-  /** The cause of a resolved effect. */
-  readonly cause?: CauseOf;
-  /** The card and the instruction of a continuous ability. */
-  readonly source?: Handle;
-  readonly instruction?: Instruction;
-  /** What a resolved effect applies to instead of single cards. */
-  readonly scope?: Scope | undefined;
-  /** The continuous ability, if one makes the modification. */
-  readonly ability?: Ability;
-  /** See Contribution. */
-  readonly name?: string | undefined;
-  readonly conditionUnmet?: boolean;
-}
+import { isBeyond } from '../objects/departing';
+import type { AppliedContinuous, AppliedModification, Reaching } from '../state/applied';
 
 const NONE: readonly AppliedModification[] = [];
 const NO_CLAUSES: Clauses = [];
-
-/** What applies to a card, and the clauses that keep something else from it. */
-export interface Reaching {
-  readonly changes: readonly AppliedModification[];
-  readonly protection: Clauses;
-}
 
 /** Returns what applies to a card now. The result is cached until something that it depends on changes. */
 export function modificationsOf(game: AnyGame, card: CardState): readonly AppliedModification[] {

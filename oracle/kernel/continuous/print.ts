@@ -3,7 +3,7 @@ import type { AnyGame } from '../game';
 import { linksOn } from '../links';
 import { remembered } from '../remember';
 import type { KernelRules, WithRules } from '../rules';
-import { sheetOf, type Ability, type CardState, type Definition, type Link } from '../state';
+import { sheetOf, type Ability, type CardState, type Definition, type Link, NO_ABILITIES } from '../state';
 
 /** The print of a card without information. Effects can give such a card nothing. */
 const NO_INFORMATION: Definition = { name: '', number: '', category: '' };
@@ -16,8 +16,6 @@ export const printOf = (game: AnyGame, card: CardState): Definition =>
 /** Returns whether the card has no information, neither printed nor given (VG 4.11.3, 7.30.1.2). */
 export const isBlank = (game: AnyGame, card: CardState): boolean =>
   game.rules.printThatCounts !== undefined && printOf(game, card) === NO_INFORMATION;
-
-export const NO_ABILITIES: readonly Ability[] = [];
 
 /** Returns the ability that one with a keyword stands for. */
 export const meaningOfAbility = (game: WithRules, ability: Ability): Ability =>
@@ -99,7 +97,3 @@ export const abilitiesOnBothSides = (
   game: WithRules,
   { abilities = NO_ABILITIES, back }: Definition,
 ): readonly Ability[] => withMeanings(game, back?.abilities ? [...abilities, ...back.abilities] : abilities);
-
-/** Returns whether either side has a printed ability. */
-export const bearsAbilities = ({ abilities, back }: Definition): boolean =>
-  (abilities !== undefined && abilities.length > 0) || (back?.abilities !== undefined && back.abilities.length > 0);

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../game';
 import { amountOf } from '../language/select';
 import type { Modification } from '../state/lasting';
-import type { AppliedModification } from './modification';
+import type { AppliedModification } from '../state/applied';
 
 export type StatChange = Extract<Modification, { readonly kind: 'stat' }>;
 

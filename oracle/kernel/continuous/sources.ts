@@ -16,7 +16,7 @@ import {
   zonesOf,
 } from './kinds-of-abilities';
 import { abilitiesOnBothSides, printedAbilities } from './print';
-import { MINOR_CHANGES, type InPlay, type ModifierKinds } from './value-cache';
+import { MINOR_CHANGES, type InPlay, type ModifierKinds } from '../state/value-cache';
 
 /** Returns the cards that may have abilities now: printed, lent, or given by an effect or a continuous ability. */
 export const abilitySourcesOf = (game: AnyGame): CardState[] =>

@@ -8,8 +8,8 @@ import { isBy } from '../language/select';
 import { wordOf } from '../language/definition';
 import type { Ability, CardState, CauseOf } from '../state';
 import type { Modification } from '../state/lasting';
-import type { AppliedModification } from './modification';
 import { anyModifierOfKind } from './sources';
+import type { AppliedModification } from '../state/applied';
 
 /** Drops the changes from which the card is shut off. An "unaffected" modification is never shut off itself. */
 export function withoutShutOff(

@@ -3,9 +3,9 @@ import type { By } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import { isBy } from '../language/select';
 import type { Ability, CardState } from '../state';
-import type { AppliedModification } from './modification';
 import { anyModifierOfKind } from './sources';
 import { causeOfChange } from './unaffected';
+import type { AppliedModification } from '../state/applied';
 
 /** Returns whether a modification of the card forbids the negation, or one of the abilities that it would negate. */
 export function negationIsForbidden(

@@ -6,9 +6,9 @@ import type { CounterMove } from '../../../schemas/actions';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
 import type { AnyGame } from '../game';
-import type { Counters } from '../objects/counters';
 import type { CardState, Procedure } from '../state';
 import { mostFilled } from './matching';
+import type { Counters } from '../changes/intended';
 
 /** A number of cards of those that qualify, e.g. of a colour (DBS 2-11-1-1). */
 export interface BillPart {

@@ -1,25 +1,15 @@
 /** One change of a card: the events that report it, and how it is written to the state. */
 import type { PlayerId } from '../../../schemas/common';
-import {
-  link,
-  moveCard,
-  setFace,
-  setSheet,
-  setState,
-  startDeparture,
-  emitCardEvent,
-  type Destination,
-} from '../changes';
+import { link, moveCard, setFace, setSheet, setState, startDeparture, emitCardEvent } from '../changes';
 import { moveCounters, setStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
 import { NOWHERE } from '../objects/nowhere';
 import { layOnto, uncover } from '../stacks';
 import type { CardState, CauseOf, JournalEvent, Link } from '../state';
-import { isMove, isTurn, type Move } from './kinds-of-change';
-import type { IntendedChange } from './perform';
+import { isMove, isTurn, type Move, type Destination, type IntendedChange } from '../changes/intended';
 import { playerOfEvent } from './replacement';
-import { changesNothing } from './unchanged';
+import { changesNothing } from '../changes/unchanged';
 
 /** Returns the event type of the change itself. */
 export function eventOf(game: AnyGame, change: IntendedChange): string {

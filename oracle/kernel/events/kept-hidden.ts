@@ -5,8 +5,7 @@ import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import { knows } from '../unseen';
 import { eventsOf } from './change';
-import { isMove } from './kinds-of-change';
-import type { IntendedChange } from './perform';
+import { isMove, type IntendedChange } from '../changes/intended';
 
 /** Shows the cards of these prevented changes of which not everybody would otherwise see why they stay. */
 export function showKeptHidden(game: AnyGame, prevented: readonly IntendedChange[]): void {

@@ -7,25 +7,14 @@ import { abilitiesOf, workingAbilities } from '../continuous/abilities';
 import { takeSnapshot } from '../continuous/snapshot';
 import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay, mayHaveGained } from '../continuous/sources';
-import { NO_ABILITIES, ownAbilities, printOf } from '../continuous/print';
+import { ownAbilities, printOf } from '../continuous/print';
 import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';
 import { cardsToCover } from '../stacks';
-import type { Ability, CardState } from '../state';
-import { isMove, isTurn } from './kinds-of-change';
-import type { IntendedChange } from './perform';
+import type { Ability, CardState, LastKnownCard } from '../state';
+import { isMove, isTurn, type IntendedChange } from '../changes/intended';
 import { eventsOf } from './change';
-
-/** A card as it was before a group, with the triggered abilities that may notice the group. */
-export interface LastKnownCard {
-  readonly card: CardState;
-  readonly player: PlayerId;
-  readonly abilities: readonly Ability[];
-  /** true: none of its abilities notice the group, neither as it was nor as it is. */
-  readonly noticesNothing?: boolean;
-  /** The card as it was, if effects that ask for the card of the event read it so. */
-  readonly lastKnown?: CardState;
-}
+import { NO_ABILITIES } from '../state';
 
 const NONE: readonly LastKnownCard[] = [];
 

@@ -4,14 +4,11 @@
  * that leave, or lose abilities by it, are read as before it.
  */
 import type { Handle } from '../../../schemas/common';
-import type { Destination } from '../changes';
 import { keepApplied } from '../continuous/fixed-point';
 import { citeKeptOff, mayBePrevented, isAllowed } from '../continuous/prohibitions';
 import { replacing } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../continuous/sources';
-import type { StatusChange } from '../changes/objects';
 import type { AnyGame } from '../game';
-import type { CounterMove } from '../objects/counters';
 import { isErased } from '../objects/nowhere';
 import {
   NOTHING,
@@ -26,33 +23,19 @@ import {
 import { keepForEffects, snapshotLeaving, abilitiesLostBy, snapshotTurned } from './last-known';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
-import { isMove, isTurn } from './kinds-of-change';
+import {
+  isMove,
+  isTurn,
+  type Destination,
+  type StatusChange,
+  type CounterMove,
+  type Replacement,
+  type IntendedChange,
+} from '../changes/intended';
 import { showKeptHidden } from './kept-hidden';
 import { redirectChanges } from './redirection';
-import { recordDone, recordUndone } from './effect-outcome';
-import { offerToReplacements, type Intent, type Replacement } from './replacement';
-
-/** A change of one card that is about to happen. `events` are further event types under which it is recorded. */
-export type IntendedChange = {
-  readonly card: CardState;
-  readonly events?: string | readonly string[];
-  readonly cause?: CauseOf;
-  /** true: a rule makes the change, and nothing can replace it or trigger on it. */
-  readonly unreplaceable?: boolean;
-  /** A rule that would replace it, in the same way as abilities do (DBS 10-6-1). */
-  readonly insteadBy?: Replacement;
-  /** true: the card itself notices nothing of this moment; others do (DBS 11-3-5). */
-  readonly unnoticed?: boolean;
-  /** true: it is decided now and made after everything that follows from that is resolved: see departures.ts. */
-  readonly departs?: boolean;
-} & (
-  | { readonly to: Destination }
-  | { readonly state: string }
-  | { readonly face: Face }
-  | { readonly sheet: Sheet }
-  | CounterMove
-  | StatusChange
-);
+import { recordDone, recordUndone } from '../changes/effect-outcome';
+import { offerToReplacements, type Intent } from './replacement';
 
 /** Carries out a group of changes as one moment, without a generator where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {

@@ -3,9 +3,8 @@
  * They also apply to replacements, to linked cards that move along, to departures, and to what a cost would do.
  */
 import type { AnyGame } from '../game';
-import { recordUndone } from './effect-outcome';
-import { isMove } from './kinds-of-change';
-import type { IntendedChange } from './perform';
+import { recordUndone } from '../changes/effect-outcome';
+import { isMove, type IntendedChange } from '../changes/intended';
 
 /** Returns the group as the rules redirect it, without cancelled moves. */
 export function redirectChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {

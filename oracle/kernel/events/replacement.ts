@@ -21,6 +21,7 @@ import {
   type ObjectRef,
   type Procedure,
 } from '../state';
+import type { Replacement, UsedReplacement } from '../changes/intended';
 
 /** Something that is about to happen to a card, with the event types under which it would be recorded. */
 export interface Intent {
@@ -38,21 +39,6 @@ export interface Intent {
   readonly until?: string;
   /** A rule that would replace it, which competes with the abilities. */
   readonly insteadBy?: Replacement;
-}
-
-/** An ability that can replace what is about to happen. */
-export interface Replacement {
-  readonly source: CardState;
-  readonly player: PlayerId;
-  readonly ability: Ability;
-  /** The cards of the group that the ability covers. */
-  readonly affected: readonly CardState[];
-}
-
-/** A replacement that was used on an event, on the object that its source was. */
-export interface UsedReplacement {
-  readonly source: ObjectRef;
-  readonly ability: Ability;
 }
 
 const asUsed = ({ source, ability }: Replacement): UsedReplacement => ({ source: refTo(source), ability });

@@ -2,7 +2,6 @@
  * Automatic abilities: each event is matched with them as it happens. Those that trigger wait until the game's rules
  * carry them out.
  */
-import { NO_ABILITIES } from '../continuous/print';
 import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
 import {
@@ -19,11 +18,18 @@ import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay } from '../continuous/sources';
 import { nameOnCard, wholeOf, workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
-import type { LastKnownCard } from './last-known';
 import { fitsTrigger, holds } from '../language/select';
-import { isAmong, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
+import {
+  isAmong,
+  type Ability,
+  type CardState,
+  type JournalEvent,
+  type Procedure,
+  type LastKnownCard,
+  NO_ABILITIES,
+} from '../state';
 import type { ContinuousEffect } from '../state/lasting';
-import type { PendingAbility } from '../state/waiting';
+import type { PendingAbility, AbilityOfCard } from '../state/waiting';
 
 /**
  * Finds the abilities that an event triggers, and makes them wait.
@@ -97,8 +103,6 @@ export function negatedOf(game: AnyGame, event: JournalEvent): readonly AbilityO
   if (found.length > 0) game.citePoint('negationLost');
   return found;
 }
-
-export type AbilityOfCard = Pick<PendingAbility, 'card' | 'zoneChangeCount' | 'ability'>;
 
 const isSameAbility = (one: AbilityOfCard, other: AbilityOfCard): boolean =>
   one.card === other.card &&

@@ -7,13 +7,13 @@ import type { TSchema } from '@sinclair/typebox';
 import type { Amount, Instruction } from '../../../schemas/ability';
 import type { CostAnalysis } from '../costs/analysis';
 import type { Demand } from '../costs/demands';
-import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EffectContext, WithRules } from '../rules';
 import type { CardState, Procedure } from '../state';
 import type { Modification } from '../state/lasting';
 import type { GrammarParts } from './grammar';
 import type { EvaluationContext } from './select';
+import type { IntendedChange } from '../changes/intended';
 
 /** The schema of each member; undefined if this game does not have the member. */
 export type MemberSchemas<Members> = {

@@ -1,12 +1,13 @@
 /** Carries out one instruction: it finds the targets, decides, then makes the changes. */
 import type { Instruction } from '../../../schemas/ability';
-import { followMove, type NamedObject } from '../events/object-tracking';
-import { perform, type IntendedChange } from '../events/perform';
+import { followMove, type NamedObject } from '../objects/object-tracking';
+import { perform } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import type { Procedure } from '../state';
 import { wordOf } from './definition';
 import { saidBy, targetsOf } from './instructions';
+import type { IntendedChange } from '../changes/intended';
 
 export function* executeInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
   const word = wordOf(game, instruction);

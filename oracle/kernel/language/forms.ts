@@ -4,7 +4,7 @@
  */
 import type { TSchema } from '@sinclair/typebox';
 import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../schemas/ability';
-import type { MinorChange } from '../continuous/value-cache';
+import type { MinorChange } from '../state/value-cache';
 import type { AnyGame } from '../game';
 import type { CardState, JournalEvent } from '../state';
 import type { GrammarParts } from './grammar';

@@ -3,7 +3,7 @@ import type { Amount, CardFilter, CardsToChoose, Instruction, Target, Trigger } 
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
-import { trackAlso } from '../events/object-tracking';
+import { trackAlso } from '../objects/object-tracking';
 import { citeKeptOff, isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
 import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
 import type { EffectContext } from '../rules';

@@ -2,7 +2,7 @@
 import type { Amount, CardFilter, Range, Target } from '../../../schemas/ability';
 import { allWords } from '../continuous/information';
 import { takeSnapshot } from '../continuous/snapshot';
-import { copyOf } from '../events/object-tracking';
+import { copyOf } from '../objects/object-tracking';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';

@@ -3,20 +3,9 @@
  * be replaced, pay a cost and trigger abilities. A holder is a card or a pool of a player (objects.ts); null is the
  * void, which holds any number.
  */
-import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { CardState, CauseOf } from '../state';
-
-export type Counters = Readonly<Record<string, number>>;
-
-/** A card or pool; null is the void, which gives and takes without limit. */
-export type Holder = CardState | null;
-
-export interface CounterMove {
-  readonly counters: Counters;
-  readonly giver: Holder;
-  readonly taker: Holder;
-}
+import type { IntendedChange, Counters, Holder, CounterMove } from '../changes/intended';
 
 /** @param more the cause and further events */
 export const movingCounters = (

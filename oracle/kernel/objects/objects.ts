@@ -4,12 +4,11 @@
  * so that whatever refers to a card (sources, causes, targets, waiting abilities) can refer to them.
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { Destination } from '../changes';
 import { addObject, type NewObject } from '../changes/objects';
-import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { CardState, CauseOf } from '../state';
 import { NOWHERE } from './nowhere';
+import type { Destination, IntendedChange } from '../changes/intended';
 
 /** How a created object enters a zone, or an erased one leaves the game. */
 interface How {

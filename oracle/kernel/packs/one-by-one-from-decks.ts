@@ -1,8 +1,7 @@
 /** Cards leave a deck one by one; all other cards move at the same moment (OP 3-2-3, DBS 3-3-3). */
 import type { KernelRules } from '../rules';
-import type { Destination } from '../changes';
-import { isMove } from '../events/kinds-of-change';
-import { perform, type IntendedChange } from '../events/perform';
+import { isMove, type Destination, type IntendedChange } from '../changes/intended';
+import { perform } from '../events/perform';
 import type { Game } from '../game';
 import { moves } from '../procedures/moves';
 import { combineTables, overriding, type TableFor } from '../procedures/tables';

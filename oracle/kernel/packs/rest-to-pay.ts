@@ -2,12 +2,13 @@
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
-import { perform, type IntendedChange } from '../events/perform';
+import { perform } from '../events/perform';
 import type { Game } from '../game';
 import { combineTables, type TableFor } from '../procedures/tables';
 import type { EffectRules } from '../procedures/types';
 import type { CardState, CauseOf, Procedure } from '../state';
 import { isTarget, type ContinuousEffect } from '../state/lasting';
+import type { IntendedChange } from '../changes/intended';
 
 type RestToPay = ReturnType<typeof restToPay>;
 export interface RestToPayRules extends Omit<EffectRules, keyof RestToPay>, RestToPay {}

@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../questions';
 import { emit } from '../changes';
 import { isForbidden } from '../continuous/prohibitions';
-import { withLineage, type UsedReplacement } from '../events/replacement';
+import { withLineage } from '../events/replacement';
 import { executeEffect } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, KernelRules } from '../rules';
@@ -13,6 +13,7 @@ import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } fr
 import { changesOfCost, useUpChanges } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
+import type { UsedReplacement } from '../changes/intended';
 
 /** What leads to an ability being carried out. */
 export interface Occasion {

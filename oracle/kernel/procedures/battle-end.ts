@@ -3,11 +3,12 @@ import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects } from '../changes';
-import { collectOthers, isListed, negatedOf, type AbilityOfCard } from '../events/triggers';
+import { collectOthers, isListed, negatedOf } from '../events/triggers';
 import { NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import { majorChanges } from '../while-unchanged';
 import type { CoreGame, EffectGame } from './types';
+import type { AbilityOfCard } from '../state/waiting';
 
 /** Durations and delays that end with the battle. */
 export const battleEnd = {

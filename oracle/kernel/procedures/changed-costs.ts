@@ -4,18 +4,14 @@
  */
 import type { Amount, Instruction } from '../../../schemas/ability';
 import { useEffect } from '../changes';
-import {
-  citeContinuous,
-  modificationsOf,
-  modificationsOfPlayer,
-  type AppliedModification,
-} from '../continuous/modification';
+import { citeContinuous, modificationsOf, modificationsOfPlayer } from '../continuous/modification';
 import { anyModifierOfKind } from '../continuous/sources';
 import { isOfKind } from '../language/ability-kind';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { EffectGame } from './types';
+import type { AppliedModification } from '../state/applied';
 
 type CostChange = Extract<Modification, { kind: 'cost' }>;
 

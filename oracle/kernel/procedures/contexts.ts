@@ -1,6 +1,6 @@
 /** The contexts that effects are carried out with and that conditions are read with. */
 import type { PlayerId } from '../../../schemas/common';
-import { track } from '../events/object-tracking';
+import { track } from '../objects/object-tracking';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
 import type { EffectContext } from '../rules';

@@ -4,7 +4,7 @@ import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../questions';
 import { addPending, removeEffect } from '../changes';
-import { copyOf } from '../events/object-tracking';
+import { copyOf } from '../objects/object-tracking';
 import { performEffectChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import { executeEffect } from '../language/instructions';

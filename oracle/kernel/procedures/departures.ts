@@ -1,14 +1,15 @@
 /**
  * The second step of leaving (BS FAQ-4-1-2): a card leaves once everything that followed from the decision is resolved.
  */
-import { endDepartures, type Destination } from '../changes';
-import { isDeparting, isCurrent } from '../events/departures';
-import { performNow, type IntendedChange } from '../events/perform';
+import { endDepartures } from '../changes';
+import { performNow } from '../events/perform';
 import type { AnyGame } from '../game';
 import { NOWHERE } from '../objects/nowhere';
 import { erasing } from '../objects/objects';
 import type { CardState, CauseOf, Procedure } from '../state';
 import type { Departure, PendingAbility } from '../state/waiting';
+import type { Destination, IntendedChange } from '../changes/intended';
+import { isDeparting, isCurrent } from '../objects/departing';
 
 /**
  * Moves, at one moment, all cards whose departure has no effects left to resolve.

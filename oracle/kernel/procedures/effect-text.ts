@@ -4,7 +4,7 @@ import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberInRange } from '../costs/analysis';
 import { canBeDoneOnce, canBeDoneTo } from '../costs/possible';
-import { trackOutcome } from '../events/effect-outcome';
+import { trackOutcome } from '../changes/effect-outcome';
 import { actionsSince, executeAll, causeOf, copyChoices } from '../language/instructions';
 import { wordOf } from '../language/definition';
 import { holds } from '../language/select';

@@ -8,9 +8,9 @@ import { isAlike, watched, type Loop, type LoopDecision, type LoopDetector, type
 import type { LoopState } from '../loops/loop-state';
 import { answersTo, isOneOf } from '../loops/replay';
 import { playersInTurnOrder } from '../game';
-import { endGame } from '../session';
 import type { Procedure, Question } from '../state';
 import type { EffectGame } from './types';
+import { endGame } from '../game-end';
 
 /** The rules set no limit; this many rounds can be carried out in reasonable time. */
 export const MOST_ROUNDS = 10_000;

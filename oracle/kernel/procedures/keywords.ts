@@ -2,10 +2,10 @@
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
-import { NO_ABILITIES } from '../continuous/print';
 import type { Ability, CardState } from '../state';
 import { evaluationOf } from './contexts';
 import type { CoreGame } from './types';
+import { NO_ABILITIES } from '../state';
 
 export const keywordAbilities = {
   /** Returns whether the card has the keyword and meets its conditions. */

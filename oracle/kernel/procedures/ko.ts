@@ -1,7 +1,7 @@
 /** K.O.: cards go where trashed cards go, but as a separate event (OP 10-2-1, DBS 10-1). */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
-import { recordUndone } from '../events/effect-outcome';
+import { recordUndone } from '../changes/effect-outcome';
 import { perform } from '../events/perform';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
 import type { EffectGame } from './types';

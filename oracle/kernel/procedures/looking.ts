@@ -3,7 +3,7 @@ import type { TableFor } from './tables';
 import type { CardFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { endLooks, startLook } from '../changes/looks';
-import { trackAlso } from '../events/object-tracking';
+import { trackAlso } from '../objects/object-tracking';
 import { playersOf, withinReach } from '../language/select';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Procedure } from '../state';

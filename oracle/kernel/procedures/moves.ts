@@ -2,12 +2,13 @@
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
-import { emit, type Destination } from '../changes';
+import { emit } from '../changes';
 import { startLook } from '../changes/looks';
-import { perform, type IntendedChange } from '../events/perform';
+import { perform } from '../events/perform';
 import { PLAYERS } from '../../../schemas/common';
 import { isAmong, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
 import type { CoreGame } from './types';
+import type { Destination, IntendedChange } from '../changes/intended';
 
 export const moves = {
   /** The owner never changes, whoever uses the card now. */

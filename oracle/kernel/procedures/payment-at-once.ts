@@ -1,9 +1,8 @@
 /** All parts of a cost are paid at one moment (VG 11.7.1), and whether they can be is judged at that moment. */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDoneAtOnce } from '../costs/analysis';
-import { trackOutcome } from '../events/effect-outcome';
-import { followMove } from '../events/object-tracking';
-import type { IntendedChange } from '../events/perform';
+import { trackOutcome } from '../changes/effect-outcome';
+import { followMove } from '../objects/object-tracking';
 import { performAtOnce } from '../language/execute';
 import { wordOf } from '../language/definition';
 import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
@@ -12,6 +11,7 @@ import { refTo, type CardState, type Procedure } from '../state';
 import { payingContext, payment } from './payment';
 import { combineTables, overriding } from './tables';
 import type { EffectGame } from './types';
+import type { IntendedChange } from '../changes/intended';
 
 const decidedAtOnce = overriding(payment, {
   isPayable(

@@ -4,7 +4,7 @@ import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { requirementsFor, requirementsOf } from '../continuous/abilities';
 import { canBeDone } from '../costs/analysis';
-import { trackOutcome, wasReplaced, type EffectOutcome } from '../events/effect-outcome';
+import { trackOutcome, wasReplaced, type EffectOutcome } from '../changes/effect-outcome';
 import { wordOf } from '../language/definition';
 import { executeAll, causeOf, copyChoices } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';

@@ -3,11 +3,18 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../questions';
 import { addPending, declarePending, endEffects } from '../changes';
-import type { LastKnownCard } from '../events/last-known';
 import { withGeneration, collectSituations, collectTriggers, dropWaiting } from '../events/triggers';
 import { executeEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
-import { NOTHING, opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
+import {
+  NOTHING,
+  opponentOf,
+  type Ability,
+  type CardState,
+  type JournalEvent,
+  type Procedure,
+  type LastKnownCard,
+} from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { PendingAbility } from '../state/waiting';
 import type { EffectContext, KernelRules } from '../rules';

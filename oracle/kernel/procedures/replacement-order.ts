@@ -2,12 +2,13 @@
 import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone } from '../costs/analysis';
-import { askToReplace, type Intent, type Replacement } from '../events/replacement';
+import { askToReplace, type Intent } from '../events/replacement';
 import type { AnyGame } from '../game';
 import type { EffectContext, KernelRules } from '../rules';
 import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
+import type { Replacement } from '../changes/intended';
 
 interface Next {
   readonly player: PlayerId;

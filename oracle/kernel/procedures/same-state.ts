@@ -1,8 +1,7 @@
 /** Conflicting and redundant state changes that are requested at the same moment. */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
-import { isTurn } from '../events/kinds-of-change';
-import type { IntendedChange } from '../events/perform';
+import { isTurn, type IntendedChange } from '../changes/intended';
 import type { EffectGame } from './types';
 
 export const sameState = {

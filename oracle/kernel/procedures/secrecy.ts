@@ -2,11 +2,11 @@
 import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
-import type { Destination } from '../changes';
 import { playersInTurnOrder } from '../game';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Face, Procedure } from '../state';
 import type { EffectGame } from './types';
+import type { Destination } from '../changes/intended';
 
 export const secrecy = {
   /** Returns whether the player may know the card. OP 3-1-3; DBS 3-1-3 */

@@ -4,9 +4,9 @@ import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { GameResult } from '../../../schemas/protocol';
 import { offerToReplacements } from '../events/replacement';
-import { endGame } from '../session';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
 import type { CoreGame, EffectGame } from './types';
+import { endGame } from '../game-end';
 
 export const victory = {
   /** A player may concede at any point, and no card stops it (OP 1-2-3, DBS 1-2-4, VG 1.2.4). */

@@ -1,6 +1,6 @@
 /** Fixed properties of a game: its language, clauses and events, and the defaults of a position. */
 import type { RulePoints } from '../clauses';
-import type { KernelEvents } from '../events/journal-events';
+import type { KernelEvents } from '../state/journal-events';
 import type { Language } from '../language/language';
 
 /** The members of an action besides its type, keyed by type. */

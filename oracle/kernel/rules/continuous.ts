@@ -2,13 +2,12 @@
 import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
-import type { AppliedContinuous } from '../continuous/applied';
 import type { Look, Part } from '../continuous/layers';
-import type { AppliedModification } from '../continuous/modification';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, JournalEvent, ObjectRef } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
-import type { EffectContext, RuleModifier } from './context';
+import type { EffectContext } from '../state/effect-context';
+import type { AppliedContinuous, AppliedModification } from '../state/applied';
 
 export interface Continuous {
   /** The duration of a change made by a replacement whose instruction names none. */
@@ -149,4 +148,13 @@ export interface Continuous {
    * Returns whether the thing that a duration or a delay is named after, e.g. a battle, exists now. Omitted: it does.
    */
   canLast?(game: AnyGame, until: string): boolean;
+}
+
+/** A step in the computation of a value that a rule adds, in the layer that the game assigns. */
+export interface RuleModifier {
+  readonly layer: number;
+  readonly by?: number;
+  readonly to?: number;
+  /** true: `to` replaces the printed value. */
+  readonly base?: boolean;
 }

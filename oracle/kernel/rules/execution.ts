@@ -2,7 +2,7 @@
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import type { CardState, Procedure } from '../state';
-import type { EffectContext } from './context';
+import type { EffectContext } from '../state/effect-context';
 
 export interface Execution {
   execute(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure;

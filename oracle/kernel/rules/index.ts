@@ -12,9 +12,10 @@ import type { Meanings } from './meanings';
 import type { Execution } from './execution';
 import type { Loops } from './loops';
 import type { Concession } from './concession';
+export type { RuleModifier } from './continuous';
 
 export type { ActionMembers } from './basics';
-export type { EffectContext, RuleModifier, Watch } from './context';
+export type { EffectContext, Watch } from '../state/effect-context';
 
 export interface KernelRules
   extends Basics, Zones, Visibility, Continuous, Abilities, Replacements, Meanings, Execution, Loops, Concession {}

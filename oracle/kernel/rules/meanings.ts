@@ -1,13 +1,13 @@
 /** The meaning of text on cards and players: filters, names, choices, orders and numbers. */
 import type { Cause, CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
 import type { Choice } from '../language/subset-selection';
 import type { Ability, CauseOf, Definition, CardState, Procedure } from '../state';
-import type { EffectContext } from './context';
+import type { EffectContext } from '../state/effect-context';
 import type { WithRules } from './index';
+import type { IntendedChange } from '../changes/intended';
 
 export interface Meanings {
   /**

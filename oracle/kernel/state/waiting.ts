@@ -1,9 +1,9 @@
 /** What waits: abilities that have triggered, declarations that can be answered, departures, and jumps. */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { Destination } from '../changes';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState, CauseOf, JournalEvent, ObjectRef } from '../state';
 import type { ContinuousEffect } from './lasting';
+import type { Destination } from '../changes/intended';
 
 /** An automatic ability that has triggered and waits to be carried out. */
 export interface PendingAbility {
@@ -83,3 +83,5 @@ export interface Jump {
   /** Where the game continues within the part, e.g. a phase of the turn; left out, it continues after the part. */
   readonly to?: string;
 }
+
+export type AbilityOfCard = Pick<PendingAbility, 'card' | 'zoneChangeCount' | 'ability'>;

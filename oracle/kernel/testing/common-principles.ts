@@ -11,11 +11,11 @@ import { perform } from '../events/perform';
 import { cardsIn, type AnyGame } from '../game';
 import { executeAll } from '../language/instructions';
 import type { EffectGame, EffectRules } from '../procedures/types';
-import { endGame } from '../session';
 import { isTarget } from '../state/lasting';
 import { afterwards } from './doing';
 import { type Misreading, always, another, args, onlyIf, result, skip } from './misreadings';
 import { memory } from './memory';
+import { endGame } from '../game-end';
 
 export type Misreadings<R> = Readonly<Record<string, Misreading<R>>>;
 

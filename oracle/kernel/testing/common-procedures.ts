@@ -8,12 +8,12 @@ import { startLook } from '../changes';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
 import type { CoreGame, EffectRules } from '../procedures/types';
-import { endGame } from '../session';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Question } from '../state';
 import { countedByItsPlayerAlone } from './common-areas';
 import { inGame, type Misreadings } from './common-principles';
 import { afterwards } from './doing';
 import { type Misreading, always, another, args, result, skip } from './misreadings';
+import { endGame } from '../game-end';
 
 // --- counting ---------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 import { chooseAnswer, chooseCards } from '../../kernel/questions';
 import { emit } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { endGame } from '../../kernel/session';
 import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
 import { afterwards, beforehand, instead } from '../../kernel/testing/doing';
 import {
@@ -17,6 +16,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, isMain, isSupport, type LnGame, type LnRules, mainOf } from '../game';
+import { endGame } from '../../kernel/game-end';
 
 const isFaceDown = (card: CardState): boolean => card.face === 'down';
 

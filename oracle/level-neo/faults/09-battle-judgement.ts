@@ -1,12 +1,12 @@
 /** Misreadings of section 9: the judgement of battles. */
 import { statOf } from '../../kernel/continuous/values';
-import { endGame } from '../../kernel/session';
 import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { type Misreading, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 import { neoSince, unanswered } from './shared';
+import { endGame } from '../../kernel/game-end';
 
 const printedAp = (card: CardState): number => definitionOf(card).ap ?? 0;
 

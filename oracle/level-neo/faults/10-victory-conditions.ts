@@ -1,10 +1,10 @@
 /** Misreadings of section 10: how the game is won. */
 import { targetOf } from '../game';
-import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import type { LnRules } from '../game';
+import { endGame } from '../../kernel/game-end';
 
 export const victoryConditionsFaults = faultTable<LnRules>({
   '10-1': {

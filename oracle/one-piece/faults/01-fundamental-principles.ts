@@ -1,7 +1,7 @@
 /** Misreadings of 1-3: the fundamental principles. */
 import { requirementsFor } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
-import { type IntendedChange, perform } from '../../kernel/events/perform';
+import { perform } from '../../kernel/events/perform';
 import { causeOf, resolveTargets } from '../../kernel/language/instructions';
 import type { Obstacle } from '../../kernel/procedures/obstacles';
 import { opponentOf, type CardState } from '../../kernel/state';
@@ -20,6 +20,7 @@ import {
 } from '../../kernel/testing/common-principles';
 import { activeDon, charactersOf, type OpRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
+import type { IntendedChange } from '../../kernel/changes/intended';
 
 const atLeast0 = (value: number): number => Math.max(0, value);
 

@@ -3,7 +3,6 @@ import type { PlayerId } from '../../../schemas/common';
 import { setFact } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import type { AnyGame } from '../../kernel/game';
-import { endGame } from '../../kernel/session';
 import { opponentOf, type Procedure } from '../../kernel/state';
 import { memory } from '../../kernel/testing/memory';
 import { processedAfter } from '../../kernel/testing/common-waiting';
@@ -12,6 +11,7 @@ import { alsoIf, always, another, args, faultTable, refuse, skip } from '../../k
 import { ofConcessionByCards, ofWinner, ofTwoPlayers, ofWinningBy } from '../../kernel/testing/common-principles';
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
 import { furtherDamageDefeats } from './damage';
+import { endGame } from '../../kernel/game-end';
 
 /** Remembers which player was asked the last question. */
 const asked = memory((): { player?: PlayerId } => ({}));

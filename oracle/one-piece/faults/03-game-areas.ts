@@ -1,5 +1,4 @@
 /** Misreadings of 3-1: what holds for all areas. */
-import type { Destination } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, refTo } from '../../kernel/state';
 import { countedByItsPlayerAlone, sameThrough } from '../../kernel/testing/common-areas';
@@ -18,6 +17,7 @@ import {
 import { ofCounting } from '../../kernel/testing/common-procedures';
 import { cardsIn, categoryOf, type OpRules } from '../game';
 import { wasOnField, withRules } from './earlier';
+import type { Destination } from '../../kernel/changes/intended';
 
 /**
  * Nobody chooses an order if all cards match.

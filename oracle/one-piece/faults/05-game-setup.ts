@@ -2,12 +2,12 @@
 import { PLAYERS } from '../../../schemas/common';
 import type { OpAbility } from '../../../schemas/one-piece';
 import { setFact, setFirstPlayer, setTurn } from '../../kernel/changes';
-import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
 import { ofOpeningHands, ofRedrawing } from '../../kernel/testing/common-setup';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, leaderOf, type OpRules } from '../game';
+import { endGame } from '../../kernel/game-end';
 
 /** Counts only such moves as changes of a deck. */
 const deckChangedBy =

@@ -1,7 +1,6 @@
 /** Misreadings of 6-1 to 6-5: the turn up to the Main Phase. */
 import { type Handle, PLAYERS } from '../../../schemas/common';
 import { endEffects, setPhase, emit } from '../../kernel/changes';
-import { endGame } from '../../kernel/session';
 import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
@@ -17,6 +16,7 @@ import {
   type OpRules,
 } from '../game';
 import { memory } from '../../kernel/testing/memory';
+import { endGame } from '../../kernel/game-end';
 
 /** Records the given DON!! cards and the active cards as they were when the turn began. */
 interface Begun {

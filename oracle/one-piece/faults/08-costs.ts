@@ -1,7 +1,7 @@
 /** Misreadings of 8-3: costs. */
 import type { Condition, Instruction } from '../../../schemas/ability';
 import { perform } from '../../kernel/events/perform';
-import { trackOutcome } from '../../kernel/events/effect-outcome';
+import { trackOutcome } from '../../kernel/changes/effect-outcome';
 import { causeOf } from '../../kernel/language/instructions';
 import { holds } from '../../kernel/language/select';
 import type { EffectContext } from '../../kernel/rules';

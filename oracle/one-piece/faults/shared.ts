@@ -1,7 +1,7 @@
 /** Shapes and conditions that misreadings of several sections use. */
 import type { OpKeyword } from '../../../schemas/one-piece';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import type { EffectOutcome } from '../../kernel/events/effect-outcome';
+import type { EffectOutcome } from '../../kernel/changes/effect-outcome';
 import type { Ability, CardState } from '../../kernel/state';
 import { alsoIf, another, type Misreading } from '../../kernel/testing/misreadings';
 import { abilitiesPrintedOn, asOp, categoryOf, type OpGame, type OpRules } from '../game';

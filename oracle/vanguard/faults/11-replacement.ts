@@ -1,12 +1,12 @@
 /** Misreadings of the clauses about replacement effects (11.10, 11.3.1.3.3). */
 import type { PlayerId } from '../../../schemas/common';
 import { emit } from '../../kernel/changes';
-import type { Replacement } from '../../kernel/events/replacement';
 import { replacements } from '../../kernel/procedures/replacement-order';
 import { opponentOf } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, faultTable, onlyIf, type Misreading } from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
+import type { Replacement } from '../../kernel/changes/intended';
 
 /** Lets this player choose the next of all replacements that apply. */
 const chosenBy =

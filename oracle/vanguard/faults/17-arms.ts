@@ -1,10 +1,10 @@
 /** Misreadings of the clauses about arms orders (17.7). */
-import type { Destination } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { bearerOf, isArms } from '../17-arms';
 import type { VgRules } from '../game';
+import type { Destination } from '../../kernel/changes/intended';
 
 /** The circle alone, without the unit to which the card is going to be linked. */
 const withoutLink = ({ host: _host, link: _link, ...to }: Destination): Destination => to;

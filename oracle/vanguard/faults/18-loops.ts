@@ -1,9 +1,9 @@
 /** Misreadings of the clauses about loops (18.1). */
 import { suppressSituation } from '../../kernel/events/triggers';
-import { endGame } from '../../kernel/session';
 import { ofEndlessLoops, ofLoopsOfBoth, ofLoopsOfOne } from '../../kernel/testing/common-procedures';
 import { faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
+import { endGame } from '../../kernel/game-end';
 
 export const loopFaults = faultTable<VgRules>({
   '18.1.1.1': {

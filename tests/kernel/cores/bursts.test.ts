@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelDeparture, emit, emitCardEvent } from '../../../oracle/kernel/changes';
 import { declarePending } from '../../../oracle/kernel/changes/waiting';
-import { isDeparting } from '../../../oracle/kernel/events/departures';
 import { perform } from '../../../oracle/kernel/events/perform';
 import { dropWaiting } from '../../../oracle/kernel/events/triggers';
 import { cardsIn, type AnyGame } from '../../../oracle/kernel/game';
@@ -14,6 +13,7 @@ import { all } from '../ability-notation';
 import { events, ids, run, type ToyGame, type ToyRules } from '../toy-game';
 import { coresGame, coresOn, moveCores, pool, reserve, spirit, thenPending, waitsOn } from './cores-game';
 import { type CoresCard, type Sides } from './cores-game';
+import { isDeparting } from '../../../oracle/kernel/objects/departing';
 
 const isBurst = ({ ability }: { readonly ability: Ability }): boolean => ability.name === 'burst';
 const isFaceDown = (g: AnyGame, { card }: PendingAbility): boolean => g.card(card).zone === 'burst';

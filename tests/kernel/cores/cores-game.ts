@@ -9,12 +9,11 @@ import { Chance } from '../../../oracle/kernel/chance';
 import { hasWord } from '../../../oracle/kernel/continuous/information';
 import { statOf } from '../../../oracle/kernel/continuous/values';
 import { whyUnpaid } from '../../../oracle/kernel/costs/bills';
-import { isDeparting } from '../../../oracle/kernel/events/departures';
-import { perform, type IntendedChange } from '../../../oracle/kernel/events/perform';
+import { perform } from '../../../oracle/kernel/events/perform';
 import { cardsIn, Game, playersInTurnOrder, type AnyGame } from '../../../oracle/kernel/game';
 import { hostsOf, linkedTo, linksOn } from '../../../oracle/kernel/links';
 import type { GameModule } from '../../../oracle/kernel/module';
-import { movingCounters, type Counters } from '../../../oracle/kernel/objects/counters';
+import { movingCounters } from '../../../oracle/kernel/objects/counters';
 import { ofPlayer } from '../../../oracle/kernel/objects/objects';
 import { stateFromPosition } from '../../../oracle/kernel/position';
 import { core } from '../../../oracle/kernel/procedures';
@@ -23,6 +22,8 @@ import { chooseAnswer } from '../../../oracle/kernel/questions';
 import { RULE, sheetOf } from '../../../oracle/kernel/state';
 import type { Ability, CardState, Definition, Procedure } from '../../../oracle/kernel/state';
 import { toyModule, toyRules, type ToyGame, type ToyRules } from '../toy-game';
+import { isDeparting } from '../../../oracle/kernel/objects/departing';
+import type { IntendedChange, Counters } from '../../../oracle/kernel/changes/intended';
 
 type Side = 'left' | 'right';
 

@@ -1,7 +1,6 @@
 /** Cards that leave in two steps, several at once and of both players, with their Braves, sources and Cores (BS FAQ-4). */
 import { describe, expect, it } from 'vitest';
 import { cancelDeparture, link, redirectDeparture, unlink } from '../../../oracle/kernel/changes';
-import { isDeparting } from '../../../oracle/kernel/events/departures';
 import { perform } from '../../../oracle/kernel/events/perform';
 import { linkedTo } from '../../../oracle/kernel/links';
 import { chooseAnswer } from '../../../oracle/kernel/questions';
@@ -10,6 +9,7 @@ import { all, to } from '../ability-notation';
 import { events, ids, run, toyRules, type ToyRules } from '../toy-game';
 import { bp, braveCard, coresGame, coresOn, coresRules, destroyBy, drawsOn, inSoul, moveCores } from './cores-game';
 import { PASS, pay, pool, removeBy, reserve, sheet, spirit, stated, thenPending, waitsOn } from './cores-game';
+import { isDeparting } from '../../../oracle/kernel/objects/departing';
 
 const returned = { zone: 'hand', event: 'returned' };
 

@@ -5,13 +5,14 @@ import { impossibleDemand, type Demand } from '../../../oracle/kernel/costs/dema
 import type { InstructionWord } from '../../../oracle/kernel/language/definition';
 import { causeOf } from '../../../oracle/kernel/language/instructions';
 import { fixedTargets } from '../../../oracle/kernel/language/select';
-import { movingCounters, type Counters } from '../../../oracle/kernel/objects/counters';
+import { movingCounters } from '../../../oracle/kernel/objects/counters';
 import { chooseAnswer } from '../../../oracle/kernel/questions';
 import type { CardState } from '../../../oracle/kernel/state';
 import type { Instruction, Target } from '../../../schemas/ability';
 import { all, draw, self, to } from '../ability-notation';
 import { doing, events, ids, run, toyRules, type ToyGame, type ToyRules } from '../toy-game';
 import { coresGame, coresOn, drawsOn, pool, reserve, spirit, thenPending, type CoresCard } from './cores-game';
+import type { Counters } from '../../../oracle/kernel/changes/intended';
 
 interface MoveCores {
   readonly target: Target;

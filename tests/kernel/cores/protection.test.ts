@@ -5,13 +5,14 @@ import { hasWord } from '../../../oracle/kernel/continuous/information';
 import { isForbidden } from '../../../oracle/kernel/continuous/prohibitions';
 import { perform } from '../../../oracle/kernel/events/perform';
 import { hostsOf } from '../../../oracle/kernel/links';
-import { movingCounters, type Holder } from '../../../oracle/kernel/objects/counters';
+import { movingCounters } from '../../../oracle/kernel/objects/counters';
 import type { Ability, CardState, CauseOf } from '../../../oracle/kernel/state';
 import type { CardFilter } from '../../../schemas/ability';
 import { all, self, up, type Steps } from '../ability-notation';
 import { cont as continuous, doing, resolve, run, type ToyGame, type ToyRules } from '../toy-game';
 import { bp, braveCard, coresGame, coresOn, pool, reserve, sheet, spirit, thenPending } from './cores-game';
 import { type CoresCard } from './cores-game';
+import type { Holder } from '../../../oracle/kernel/changes/intended';
 
 const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });
 const opponentCards = all({ player: 'opponent' });

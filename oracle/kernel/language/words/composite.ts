@@ -12,9 +12,8 @@ import {
   type NumberInRange,
 } from '../../costs/analysis';
 import { demandsOfTargets, numberIn } from '../../costs/demands';
-import { trackOutcome } from '../../events/effect-outcome';
-import { followMove } from '../../events/object-tracking';
-import type { IntendedChange } from '../../events/perform';
+import { trackOutcome } from '../../changes/effect-outcome';
+import { followMove } from '../../objects/object-tracking';
 import { playersInTurnOrder, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import { NOTHING, type Procedure } from '../../state';
@@ -23,6 +22,7 @@ import { wordOf, type InstructionWord } from '../definition';
 import type { GrammarParts } from '../grammar';
 import { actionsSince, copyChoices, executeAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
 import { holds, playerOf } from '../select';
+import type { IntendedChange } from '../../changes/intended';
 
 export type Steps = readonly Instruction[];
 

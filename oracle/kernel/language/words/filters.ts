@@ -7,7 +7,7 @@ import { EVERY_WORD, hasWord, shareWord, wordsOf } from '../../continuous/inform
 import { isBlank, printOf } from '../../continuous/print';
 import { statOf } from '../../continuous/values';
 import { hasStatus } from '../../changes/objects';
-import { asKnown } from '../../events/object-tracking';
+import { asKnown } from '../../objects/object-tracking';
 import type { AnyGame } from '../../game';
 import { COLUMNS, inSameColumn, isInColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { Target } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { arrived, demandsOfTargets } from '../../costs/demands';
-import { followMove } from '../../events/object-tracking';
+import { followMove } from '../../objects/object-tracking';
 import type { EffectGame } from '../../procedures/types';
 import type { CardState } from '../../state';
 import type { InstructionWord } from '../definition';

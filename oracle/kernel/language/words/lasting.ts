@@ -14,7 +14,7 @@ import { addEffect } from '../../changes';
 import type { CostAnalysis } from '../../costs/analysis';
 import { demandsOfTargets, type Demand } from '../../costs/demands';
 import { withRecount } from '../../continuous/recounted';
-import { copyOf } from '../../events/object-tracking';
+import { copyOf } from '../../objects/object-tracking';
 import { offerGain } from '../../events/gains';
 import { performEffectChange } from '../../events/perform';
 import type { AnyGame } from '../../game';

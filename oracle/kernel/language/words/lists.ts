@@ -4,7 +4,7 @@ import type { Amount, Condition, Target } from '../../../../schemas/ability';
 import { Closed } from '../../../../schemas/common';
 import { canComeToSomething, demandsOfAll, demandsOfRounds } from '../../costs/analysis';
 import { numberIn, impossibleDemand } from '../../costs/demands';
-import { trackOutcome } from '../../events/effect-outcome';
+import { trackOutcome } from '../../changes/effect-outcome';
 import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';

@@ -4,7 +4,7 @@ import type { Amount, CardFilter, Target, PlayerFilter } from '../../../../schem
 import { OneOf } from '../../../../schemas/common';
 import { chooseCards } from '../../questions';
 import { endLooks, startLook, emit } from '../../changes';
-import { trackAlso } from '../../events/object-tracking';
+import { trackAlso } from '../../objects/object-tracking';
 import { opponentOf, type CardState } from '../../state';
 import type { InstructionWord } from '../definition';
 import { shuffleDeck, timesOf } from '../instructions';

@@ -3,7 +3,6 @@ import type { Amount, Target, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf, type PlayerId } from '../../../../schemas/common';
 import { Type } from '@sinclair/typebox';
 import { chooseCards } from '../../questions';
-import type { Destination } from '../../changes';
 import {
   arrived,
   candidatesFor,
@@ -15,7 +14,6 @@ import {
   playerIn,
   impossibleDemand,
 } from '../../costs/demands';
-import type { IntendedChange } from '../../events/perform';
 import { redirectChange } from '../../events/redirection';
 import { cardsIn, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
@@ -24,6 +22,7 @@ import type { InstructionWord, MemberSchemas } from '../definition';
 import type { GrammarParts } from '../grammar';
 import { causeOf, enoughIsLeft, isDescribed, timesOf, unspent } from '../instructions';
 import { namesCards, playerOf, type EvaluationContext } from '../select';
+import type { Destination, IntendedChange } from '../../changes/intended';
 
 export interface Counted {
   readonly count: Amount;

@@ -1,11 +1,11 @@
 /** Instructions that win or lose the game. */
 import { Type } from '@sinclair/typebox';
 import type { PlayerFilter } from '../../../../schemas/ability';
-import { endGame } from '../../session';
 import { opponentOf } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
 import type { GrammarParts } from '../grammar';
 import { playerOf } from '../select';
+import { endGame } from '../../game-end';
 
 export interface PlayerScoped {
   readonly player?: PlayerFilter;

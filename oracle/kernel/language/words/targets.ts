@@ -1,7 +1,7 @@
 /** Forms of targets, which select the cards of an instruction. */
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../../../schemas/common';
-import { asKnown, stillSameObject } from '../../events/object-tracking';
+import { asKnown, stillSameObject } from '../../objects/object-tracking';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
 import { target, type PartMeaning } from '../forms';

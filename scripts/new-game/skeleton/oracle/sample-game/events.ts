@@ -1,5 +1,5 @@
 /** The events of Sample Game besides those of every game. */
-import { event, kernelEvents, type UnusedKernelEvents } from '../kernel/events/journal-events';
+import { event, kernelEvents, type UnusedKernelEvents } from '../kernel/state/journal-events';
 
 export const events = {
   ...kernelEvents,

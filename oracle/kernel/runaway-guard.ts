@@ -1,5 +1,5 @@
 /** Stops a game that runs on without asking a player, or that nests effects without end. */
-import { OracleError } from '../errors';
+import { OracleError } from './errors';
 
 /** The largest number of events without a decision. No rulebook has a chain near it, so a longer one is endless. */
 const MOST_EVENTS = 1_000;

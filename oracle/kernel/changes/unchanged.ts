@@ -1,9 +1,8 @@
 /** Detects changes that would change nothing because the card is already so. */
-import { hasStatus } from '../changes/objects';
+import { hasStatus } from './objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
-import { isTurn } from './kinds-of-change';
-import type { IntendedChange } from './perform';
+import { isTurn, type IntendedChange } from './intended';
 
 export function changesNothing(game: AnyGame, change: IntendedChange): boolean {
   const { card } = change;

@@ -4,8 +4,8 @@
  */
 import type { AnyGame } from '../game';
 import type { CardState, CauseOf, Procedure } from '../state';
-import type { IntendedChange } from './perform';
 import { changesNothing } from './unchanged';
+import type { IntendedChange } from './intended';
 
 export interface EffectOutcome {
   readonly cause: CauseOf;

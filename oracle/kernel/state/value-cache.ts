@@ -3,7 +3,7 @@
  */
 import type { Handle } from '../../../schemas/common';
 import type { Ability, CardState } from '../state';
-import type { ContinuousEffect, Modification } from '../state/lasting';
+import type { ContinuousEffect, Modification } from './lasting';
 import type { AppliedContinuous } from './applied';
 
 /**

@@ -1,7 +1,7 @@
 /** What a rule receives besides the game: the context of an effect, and the steps of a value. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import type { NamedObject, NamedObjects, TrackedObjects } from '../events/object-tracking';
+import type { NamedObject, NamedObjects, TrackedObjects } from '../objects/object-tracking';
 import type { CardState, CauseOf, Ability, JournalEvent, ObjectRef } from '../state';
 
 /** The state of an effect while it is carried out: player, source, event, and what has been chosen so far. */
@@ -50,13 +50,4 @@ export interface EffectContext {
 
 export interface Watch {
   incomplete: boolean;
-}
-
-/** A step in the computation of a value that a rule adds, in the layer that the game assigns. */
-export interface RuleModifier {
-  readonly layer: number;
-  readonly by?: number;
-  readonly to?: number;
-  /** true: `to` replaces the printed value. */
-  readonly base?: boolean;
 }
