@@ -5,7 +5,7 @@ import { hasWord } from '../kernel/continuous/information';
 import { statOf } from '../kernel/continuous/values';
 import { canBePaidFrom, chooseForBill, isPaidWith, sizeOfBill, type Bill, type BillPart } from '../kernel/costs/bills';
 import { perform } from '../kernel/events/perform';
-import { restingToPay } from '../kernel/packs/rest-to-pay';
+import { restingToPay } from '../kernel/packs/leader-games/rest-to-pay';
 import { contextOf } from '../kernel/procedures/contexts';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';

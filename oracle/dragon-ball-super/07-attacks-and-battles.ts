@@ -3,7 +3,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, markAttacked, setBattle, setFact, emit } from '../kernel/changes';
 import { performEffectChange } from '../kernel/events/perform';
-import { duelOf } from '../kernel/packs/duels';
+import { duelOf } from '../kernel/packs/leader-games/duels';
 import { battle as battles, guarded } from '../kernel/procedures/battle';
 import { isAmong, opponentOf, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';

@@ -2,7 +2,7 @@
 import { type PlayerId } from '../../schemas/common';
 import { addEffect, setBattle, emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
-import { byBattle, duelOf } from '../kernel/packs/duels';
+import { byBattle, duelOf } from '../kernel/packs/leader-games/duels';
 import { performEffectChange } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { COMBO_POWER } from './07-attacks-and-battles';

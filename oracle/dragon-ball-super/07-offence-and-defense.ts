@@ -10,7 +10,7 @@ import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import { byRule, cardAmong, cardsInZones, categoryOf, isActive, type DbsGame } from './game';
-import { duelOf } from '../kernel/packs/duels';
+import { duelOf } from '../kernel/packs/leader-games/duels';
 
 export const offenceAndDefense = {
   noStep(_g: DbsGame): Procedure {

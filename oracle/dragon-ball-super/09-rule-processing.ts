@@ -1,6 +1,6 @@
 /** 9. Rule processing: what interrupts, and what waits for a checkpoint or a counter timing. */
 import { PLAYERS } from '../../schemas/common';
-import { causeOfFall } from '../kernel/continuous/cause-of-fall';
+import { causeOfFall } from './09-cause-of-fall';
 import { statOf } from '../kernel/continuous/values';
 import { defeatRow } from '../kernel/procedures/defeats';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';

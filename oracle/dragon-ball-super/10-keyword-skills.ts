@@ -20,7 +20,7 @@ import {
 } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
 import { cardsInZones, categoryOf, sideOf, type DbsGame } from './game';
-import { duelOf } from '../kernel/packs/duels';
+import { duelOf } from '../kernel/packs/leader-games/duels';
 import type { Replacement } from '../kernel/changes/intended';
 
 export const keywordSkills = {

@@ -67,8 +67,6 @@ export const clauses: RulePoints = {
 
   prohibition: ['1-3-3'],
 
-  removal: NEVER,
-  removalOfOthers: NEVER,
   leaderStays: ['3-5-3'],
 
   replacementOrder: ['8-9-2', '8-9-2-1', '8-9-2-2'],

@@ -1,15 +1,15 @@
 /** The shared packs of rules that Dragon Ball Super uses. */
 import type { DBS_STATES, DBS_ZONES, DbsCard } from '../../schemas/dragon-ball-super';
 import { fixedPoint } from '../kernel/continuous/fixed-point';
-import { attacks } from '../kernel/packs/attacks';
-import { duels } from '../kernel/packs/duels';
-import { leaderGame } from '../kernel/packs/leader-game';
-import { lifeFromDeck } from '../kernel/packs/life-from-deck';
+import { attacks } from '../kernel/packs/leader-games/attacks';
+import { duels } from '../kernel/packs/leader-games/duels';
+import { leaderGame } from '../kernel/packs/leader-games/leader-game';
+import { lifeFromDeck } from '../kernel/packs/leader-games/life-from-deck';
 import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
-import { restToPay } from '../kernel/packs/rest-to-pay';
+import { restToPay } from '../kernel/packs/leader-games/rest-to-pay';
 import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
-import { abilityKinds } from '../kernel/procedures/ability-kinds';
+import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { redrawnByCard } from '../kernel/procedures/opening-hand';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { combineTables } from '../kernel/procedures/tables';

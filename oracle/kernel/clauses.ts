@@ -117,12 +117,6 @@ export interface RulePoints {
   /** An effect forbids something. */
   readonly prohibition: Clauses;
 
-  /**
-   * A card leaves the zones that a text means by default. `removalOfOthers`: it leaves a zone in which no abilities
-   * work.
-   */
-  readonly removal: Clauses;
-  readonly removalOfOthers: Clauses;
   /** The card that stands for its player is not moved. */
   readonly leaderStays: Clauses;
 

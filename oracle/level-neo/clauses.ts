@@ -69,8 +69,6 @@ export const clauses: RulePoints = {
 
   prohibition: NEVER,
 
-  removal: NEVER,
-  removalOfOthers: NEVER,
   leaderStays: NEVER,
 
   replacementOrder: NEVER,

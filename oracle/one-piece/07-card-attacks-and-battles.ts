@@ -7,7 +7,7 @@ import { statOf } from '../kernel/continuous/values';
 import { citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { performEffectChange } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
-import { byBattle, duelOf } from '../kernel/packs/duels';
+import { byBattle, duelOf } from '../kernel/packs/leader-games/duels';
 import { actAlone } from '../kernel/procedures/windows';
 import {
   andThen,

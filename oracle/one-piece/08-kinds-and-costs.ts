@@ -8,7 +8,7 @@ import { holds } from '../kernel/language/select';
 import { type Ability, type CardState, type CauseOf } from '../kernel/state';
 import { clausesOfChange, clausesOfReach } from './02-card-information';
 import { abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
-import { abilityKinds } from '../kernel/procedures/ability-kinds';
+import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
 export const effectKinds = {

@@ -12,7 +12,7 @@ import { contextOf } from '../kernel/procedures/contexts';
 import { NO, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 
 import { byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
-import { duelOf } from '../kernel/packs/duels';
+import { duelOf } from '../kernel/packs/leader-games/duels';
 import type { Destination } from '../kernel/changes/intended';
 
 export const keywords = {

@@ -67,8 +67,6 @@ export const clauses: RulePoints = {
 
   prohibition: ['1-3-3'],
 
-  removal: ['4-11-2'],
-  removalOfOthers: ['3-1-2'],
   leaderStays: ['3-6-3'],
 
   replacementOrder: ['8-1-3-4-2'],

@@ -2,10 +2,10 @@
 import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
-import { remembersCard } from '../kernel/procedures/recollection';
+import { remembersCard } from '../kernel/packs/leader-games/recollection';
 import { resolveMatching } from '../kernel/procedures/pending';
 import { RULE, asOp, type OpRules } from './game';
-import { endsWhatComesBack } from '../kernel/procedures/main-phase-loops';
+import { endsWhatComesBack } from './11-main-phase-loops';
 import type { Ability } from '../kernel/state';
 
 const asksForDon = (ability: Ability): boolean => (asOp(ability).cost ?? []).some((part) => part.do === 'returnDon');

@@ -3,6 +3,7 @@ import { gameOverview } from './01-game-overview';
 import { cardInformation } from './02-card-information';
 import { gameAreas } from './03-game-areas';
 import { terminology } from './04-basic-game-terminology';
+import { removal } from './04-removal';
 import { gameSetup } from './05-game-setup';
 import { endPhase } from './06-end-phase';
 import { gameProgression } from './06-game-progression';
@@ -20,6 +21,7 @@ export const sections = {
   ...cardInformation,
   ...gameAreas,
   ...terminology,
+  ...removal,
   ...gameSetup,
   ...gameProgression,
   ...endPhase,

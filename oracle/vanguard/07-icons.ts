@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import { perform } from '../kernel/events/perform';
 import { causeOf, isOfAll, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { cardsMatching, playerOf } from '../kernel/language/select';
-import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
+import { paymentAtOnce } from '../kernel/packs/payment-at-once';
 import {
   changedNumber,
   changesOfCost,

@@ -115,12 +115,6 @@ export const clauses: RulePoints = {
   /** An effect forbids something. */
   prohibition: ['1.3.3'],
 
-  /**
-   * A card leaves the zones that a text means by default. `removalOfOthers`: it leaves a zone in which no abilities
-   * work.
-   */
-  removal: NEVER,
-  removalOfOthers: NEVER,
   /** The card that stands for its player is not moved. */
   leaderStays: NEVER,
 

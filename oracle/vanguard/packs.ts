@@ -6,7 +6,7 @@ import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
 import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
 import { redrawnByCard } from '../kernel/procedures/opening-hand';
-import { paymentAtOnce } from '../kernel/procedures/payment-at-once';
+import { paymentAtOnce } from '../kernel/packs/payment-at-once';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { combineTables } from '../kernel/procedures/tables';
 

@@ -8,7 +8,7 @@ import type { InstructionWord } from '../../oracle/kernel/language/definition';
 import { languageOf } from '../../oracle/kernel/language/language';
 import { changedNumber, useUpNextTime } from '../../oracle/kernel/procedures/changed-costs';
 import type { EffectGame } from '../../oracle/kernel/procedures/types';
-import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
+import { paymentAtOnce } from '../../oracle/kernel/packs/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';

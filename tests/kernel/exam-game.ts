@@ -9,7 +9,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Instruction, Target } from '../../schemas/ability';
 import { chooseCards, isPass } from '../../oracle/kernel/questions';
 import { link } from '../../oracle/kernel/changes';
-import { causeOfFall } from '../../oracle/kernel/continuous/cause-of-fall';
+import { causeOfFall } from '../../oracle/dragon-ball-super/09-cause-of-fall';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn, type AnyGame } from '../../oracle/kernel/game';

@@ -4,7 +4,7 @@ import { chooseCards } from '../../oracle/kernel/questions';
 import { link } from '../../oracle/kernel/changes';
 import { chooseForBill } from '../../oracle/kernel/costs/bills';
 import { perform } from '../../oracle/kernel/events/perform';
-import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
+import { paymentAtOnce } from '../../oracle/kernel/packs/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Condition, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';

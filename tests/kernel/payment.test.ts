@@ -11,7 +11,7 @@ import {
   type Bill,
   type Owed,
 } from '../../oracle/kernel/costs/bills';
-import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
+import { paymentAtOnce } from '../../oracle/kernel/packs/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';

@@ -1,7 +1,7 @@
 /** What keeps effects off cards: unaffected, forbidden, not to be prevented, must and must not; and by what it is caused. */
 import { describe, expect, it } from 'vitest';
 import { isForbidden, isObliged } from '../../oracle/kernel/continuous/prohibitions';
-import { causeOfFall } from '../../oracle/kernel/continuous/cause-of-fall';
+import { causeOfFall } from '../../oracle/dragon-ball-super/09-cause-of-fall';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform } from '../../oracle/kernel/events/perform';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';

@@ -5,7 +5,7 @@ import { isAmong, NOTHING } from '../../kernel/state';
 import { afterwards, beforehand, both, instead, moved } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, isBattleCard, isLeader, RULE, type DbsRules } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 import { anyAttackCard, combosToHands, inOrderOfEnd, ofLeaving } from './battle';
 
 export const attacksAndBattlesFaults = faultTable<DbsRules>({

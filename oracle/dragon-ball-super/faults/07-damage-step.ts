@@ -6,7 +6,7 @@ import { NOTHING, opponentOf } from '../../kernel/state';
 import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isBattleCard, leaderOf, RULE, type DbsGame, type DbsRules } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 import { anyAttackCard, combosOf, combosToHands, inOrderOfEnd, ofFought } from './battle';
 
 /** Adds the power of a combo as soon as the card is in the Combo Area. */

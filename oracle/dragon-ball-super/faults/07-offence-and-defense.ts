@@ -15,7 +15,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import type { FightingStep } from '../07-offence-and-defense';
 import { cardsIn, categoryOf, isLeader, type DbsGame, type DbsRules } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 
 const isOpen = (g: DbsGame, step: FightingStep): boolean => g.state.windows.some(({ moment }) => moment === step);
 const isActivated = (g: DbsGame, id: string | undefined, category: string): boolean =>

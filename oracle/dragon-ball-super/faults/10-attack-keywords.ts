@@ -5,7 +5,7 @@ import { afterwards, beforehand } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { REVENGE } from '../10-keyword-skills';
 import { asDbs, cardsIn, categoryOf, isLeader, RULE, type DbsRules } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 import { ofNoKind } from './kinds';
 
 const attacksAgain =

@@ -32,7 +32,6 @@ import { pendingAbilities } from './pending';
 import { playing } from './playing';
 import { orderChoices } from './choose-order';
 import { refreshing } from './refreshing';
-import { removal } from './removal';
 import { replacements } from './replacement-order';
 import { ruleProcessing } from './rule-processing';
 import { secrecy } from './secrecy';
@@ -79,7 +78,6 @@ export const effects = combineTables(
   replacements,
   sameState,
   calculation,
-  removal,
   ko,
   damage,
   defeats,

@@ -17,7 +17,7 @@ import {
   skip,
 } from '../../kernel/testing/misreadings';
 import { cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules, isBlocked } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 import {
   answersAnAttack,
   answersComeLast,

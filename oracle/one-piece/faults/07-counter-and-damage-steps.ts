@@ -26,7 +26,7 @@ import {
   type OpRules,
   isBlocked,
 } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 import { bothRemain, kept, keepInBattle } from './battle';
 import {
   bottomLifeCard,

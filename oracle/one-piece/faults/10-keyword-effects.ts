@@ -22,7 +22,7 @@ import {
   type OpRules,
   isBlocked,
 } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 import { memory } from '../../kernel/testing/memory';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 import { kept, keepInBattle } from './battle';

@@ -31,7 +31,7 @@ import {
   type OpGame,
   type OpRules,
 } from '../game';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 
 import { answersAnAttack, answersComeLast, attackEmittedAfter, blockEmittedBefore } from './battle';
 

@@ -1,6 +1,6 @@
 /** Conditions and shapes that misreadings of section 7 share. */
 import { setBattle } from '../../kernel/changes';
-import { duelOf } from '../../kernel/packs/duels';
+import { duelOf } from '../../kernel/packs/leader-games/duels';
 import { opponentOf } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { beforehand, moved } from '../../kernel/testing/doing';

@@ -3,7 +3,7 @@ import type { SG_STATES } from '../../schemas/sample-game';
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
-import { abilityKinds } from '../kernel/procedures/ability-kinds';
+import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
 import { combineTables } from '../kernel/procedures/tables';
 

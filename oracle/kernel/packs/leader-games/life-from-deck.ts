@@ -1,15 +1,15 @@
 /**
  * Life cards come from the deck and are laid out face down before the first turn (OP 3-10, 5-2-1-7; DBS 3-9, 5-2-1-7).
  */
-import type { KernelRules } from '../rules';
-import type { PlayerId } from '../../../schemas/common';
-import { perform } from '../events/perform';
-import type { Game } from '../game';
-import { openingHands } from '../procedures/opening-hand';
-import { secrecy } from '../procedures/secrecy';
-import { combineTables, overriding, type TableFor } from '../procedures/tables';
-import type { EffectRules } from '../procedures/types';
-import type { Procedure } from '../state';
+import type { KernelRules } from '../../rules';
+import type { PlayerId } from '../../../../schemas/common';
+import { perform } from '../../events/perform';
+import type { Game } from '../../game';
+import { openingHands } from '../../procedures/opening-hand';
+import { secrecy } from '../../procedures/secrecy';
+import { combineTables, overriding, type TableFor } from '../../procedures/tables';
+import type { EffectRules } from '../../procedures/types';
+import type { Procedure } from '../../state';
 
 type Life = ReturnType<typeof lifeFromDeck>;
 export interface LifeRules extends Omit<EffectRules, keyof Life>, Life {}

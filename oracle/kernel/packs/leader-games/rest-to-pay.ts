@@ -1,14 +1,14 @@
 /** A player pays by resting cards in one zone (OP 3-9-2, DBS 8-4-2-3). */
-import type { KernelRules } from '../rules';
-import type { PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../questions';
-import { perform } from '../events/perform';
-import type { Game } from '../game';
-import { combineTables, type TableFor } from '../procedures/tables';
-import type { EffectRules } from '../procedures/types';
-import type { CardState, CauseOf, Procedure } from '../state';
-import { isTarget, type ContinuousEffect } from '../state/lasting';
-import type { IntendedChange } from '../changes/intended';
+import type { KernelRules } from '../../rules';
+import type { PlayerId } from '../../../../schemas/common';
+import { chooseCards } from '../../questions';
+import { perform } from '../../events/perform';
+import type { Game } from '../../game';
+import { combineTables, type TableFor } from '../../procedures/tables';
+import type { EffectRules } from '../../procedures/types';
+import type { CardState, CauseOf, Procedure } from '../../state';
+import { isTarget, type ContinuousEffect } from '../../state/lasting';
+import type { IntendedChange } from '../../changes/intended';
 
 type RestToPay = ReturnType<typeof restToPay>;
 export interface RestToPayRules extends Omit<EffectRules, keyof RestToPay>, RestToPay {}

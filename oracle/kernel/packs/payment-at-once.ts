@@ -8,9 +8,9 @@ import { wordOf } from '../language/definition';
 import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import { refTo, type CardState, type Procedure } from '../state';
-import { payingContext, payment } from './payment';
-import { combineTables, overriding } from './tables';
-import type { EffectGame } from './types';
+import { payingContext, payment } from '../procedures/payment';
+import { combineTables, overriding } from '../procedures/tables';
+import type { EffectGame } from '../procedures/types';
 import type { IntendedChange } from '../changes/intended';
 
 const decidedAtOnce = overriding(payment, {

@@ -1,5 +1,5 @@
 /** The default kinds of abilities, by their type. */
-import type { TableFor } from './tables';
+import type { TableFor } from '../procedures/tables';
 import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 

@@ -1,12 +1,12 @@
 /** A card attacks by being rested; it attacks a leader or a rested card (OP 7-1-1, DBS 7-1). */
-import type { KernelRules } from '../rules';
-import type { PlayerId } from '../../../schemas/common';
-import type { Action } from '../../../schemas/protocol';
-import { perform } from '../events/perform';
-import type { Game } from '../game';
-import { combineTables, type TableFor } from '../procedures/tables';
-import { byRule, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
-import { attackCost } from './attack-cost';
+import type { KernelRules } from '../../rules';
+import type { PlayerId } from '../../../../schemas/common';
+import type { Action } from '../../../../schemas/protocol';
+import { perform } from '../../events/perform';
+import type { Game } from '../../game';
+import { combineTables, type TableFor } from '../../procedures/tables';
+import { byRule, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../../state';
+import { attackCost } from '../attack-cost';
 import type { LeaderRules } from './leader-game';
 
 type Attacks = typeof attacks;

@@ -1,12 +1,12 @@
 /** A card in its own zone represents its player throughout the game (OP 3-6, DBS 3-5). */
-import type { PlayerId } from '../../../schemas/common';
-import type { Game } from '../game';
-import { drawing } from '../procedures/drawing';
-import { orderChoices } from '../procedures/choose-order';
-import { combineTables, overriding, type TableFor } from '../procedures/tables';
-import type { EffectRules } from '../procedures/types';
-import type { KernelRules } from '../rules';
-import type { CardState, CauseOf } from '../state';
+import type { PlayerId } from '../../../../schemas/common';
+import type { Game } from '../../game';
+import { drawing } from '../../procedures/drawing';
+import { orderChoices } from '../../procedures/choose-order';
+import { combineTables, overriding, type TableFor } from '../../procedures/tables';
+import type { EffectRules } from '../../procedures/types';
+import type { KernelRules } from '../../rules';
+import type { CardState, CauseOf } from '../../state';
 
 type Leaders = ReturnType<typeof leaderGame>;
 export interface LeaderRules extends Omit<EffectRules, keyof Leaders>, Leaders {}

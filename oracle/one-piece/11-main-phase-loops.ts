@@ -2,13 +2,13 @@
  * An interpretation of loops (OP 11-1-1-2): a main-phase ability that returns to the same situation is a loop, which
  * its player ends for good.
  */
-import type { PlayerId } from '../../../schemas/common';
-import type { Action } from '../../../schemas/protocol';
-import { chooseNumber } from '../questions';
-import { situationOf } from '../loops/loop-state';
-import type { Procedure, Question } from '../state';
-import { MOST_ROUNDS } from './infinite-loops';
-import type { EffectGame, EffectRules } from './types';
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { chooseNumber } from '../kernel/questions';
+import { situationOf } from '../kernel/loops/loop-state';
+import type { Procedure, Question } from '../kernel/state';
+import { MOST_ROUNDS } from '../kernel/procedures/infinite-loops';
+import type { EffectGame, EffectRules } from '../kernel/procedures/types';
 
 /** The activations, with their situation, that may not be made again in this game. */
 const ENDED = new WeakMap<EffectGame, Set<string>>();
