@@ -1,7 +1,7 @@
 /** 5. Main Step: the actions of the turn player, and the Cores that are moved freely. */
 import type { Action, CounterMove } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
-import { whyUnpaid } from '../kernel/costs/bills';
+import { whyUnpaid } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
 import { mainPhase } from '../kernel/procedures/main-phase';

@@ -3,7 +3,7 @@ import type { CounterMove } from '../../schemas/actions';
 import { BS_COLORS, type BsSymbol } from '../../schemas/battle-spirits';
 import type { Handle, PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/continuous/values';
-import { onePayment, reductionBy, whyUnpaid, type Owed } from '../kernel/costs/bills';
+import { onePayment, reductionBy, whyUnpaid, type Owed } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';

@@ -1,7 +1,7 @@
 /** FAQ-3-3, G-34. A card that an effect has its player use: in which ways it can be used, and what the player states. */
 import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
-import { somePayments } from '../kernel/costs/bills';
+import { somePayments } from './06-payments';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';

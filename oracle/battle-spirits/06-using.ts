@@ -7,7 +7,7 @@ import type { BsCategory, BsSide } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
 import { endLooks } from '../kernel/changes/looks';
-import { onePayment } from '../kernel/costs/bills';
+import { onePayment } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { cardsInZones } from '../kernel/game';
 import type { TableFor } from '../kernel/procedures/tables';

@@ -3,7 +3,7 @@ import type { Action } from '../../schemas/actions';
 import { BS_SIDES, type BsSide } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
-import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
+import { onePayment, whyUnpaid, type Owed } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { causeOf } from '../kernel/language/instructions';

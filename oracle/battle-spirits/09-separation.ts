@@ -3,7 +3,7 @@ import type { Action, CounterMove } from '../../schemas/actions';
 import type { BsSide } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
 import { emit, transferRoles, unlink } from '../kernel/changes';
-import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
+import { onePayment, whyUnpaid, type Owed } from './06-payments';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { linksOn } from '../kernel/links';
 import { acted, chooseCards, toAct } from '../kernel/questions';

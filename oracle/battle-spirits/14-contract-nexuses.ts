@@ -1,7 +1,7 @@
 /** 14. Contract Grandwalker Nexuses: a level by the Count, and Revival from the Soul State. */
 import { hasStatus } from '../kernel/changes/objects';
 import { perform } from '../kernel/events/perform';
-import { onePayment } from '../kernel/costs/bills';
+import { onePayment } from './06-payments';
 import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
 import type { TableFor } from '../kernel/procedures/tables';

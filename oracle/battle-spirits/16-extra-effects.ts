@@ -1,6 +1,6 @@
 /** 16-5. After its Burst a Magic may be paid for, and its Main or Flash effect is used as well. */
 import type { PlayerId } from '../../schemas/common';
-import { onePayment } from '../kernel/costs/bills';
+import { onePayment } from './06-payments';
 import type { TableFor } from '../kernel/procedures/tables';
 import { acted, toAct } from '../kernel/questions';
 import type { KernelRules } from '../kernel/rules';

@@ -1,7 +1,7 @@
 /** 17. Mirages: set face up in the Burst Area for their own cost; the one before returns to the Hand. */
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { cardsInZones } from '../kernel/game';
-import { onePayment } from '../kernel/costs/bills';
+import { onePayment } from './06-payments';
 import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules } from '../kernel/rules';
 import { byRule, type CardState } from '../kernel/state';

@@ -1,7 +1,7 @@
 /** 22. Manifest: a card of the Hand is summoned for the Soul Core and a Core of a Grandwalker Nexus. */
 import type { Action, CounterMove } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
-import { onePayment, whyUnpaid, type Owed } from '../kernel/costs/bills';
+import { onePayment, whyUnpaid, type Owed } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { matches } from '../kernel/language/select';

@@ -1,6 +1,6 @@
 /** Interpretations of Revival, Advent and Rebirth (14, 19, 20). */
 import { hasStatus } from '../kernel/changes/objects';
-import { reductionBy } from '../kernel/costs/bills';
+import { reductionBy } from './06-payments';
 import { dropWaiting } from '../kernel/events/triggers';
 import type { Reading } from '../kernel/module';
 import { sideOf, type BsRules } from './game';

@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { DBS_COLORS, type DbsColor } from '../../schemas/dragon-ball-super';
 import { hasWord } from '../kernel/continuous/information';
 import { statOf } from '../kernel/continuous/values';
-import { canBePaidFrom, chooseForBill, isPaidWith, sizeOfBill, type Bill, type BillPart } from '../kernel/costs/bills';
+import { canBePaidFrom, chooseForBill, isPaidWith, sizeOfBill, type Bill, type BillPart } from './02-energy-bills';
 import { perform } from '../kernel/events/perform';
 import { restingToPay } from '../kernel/packs/leader-games/rest-to-pay';
 import { contextOf } from '../kernel/procedures/contexts';

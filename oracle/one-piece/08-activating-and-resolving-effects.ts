@@ -5,7 +5,7 @@
 import type { Instruction } from '../../schemas/ability';
 import { type PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
-import { abilitiesOf, wholeOf } from '../kernel/continuous/abilities';
+import { abilitiesOf, requirementsOf, wholeOf } from '../kernel/continuous/abilities';
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../kernel/continuous/sources';
 import { executeEffect } from '../kernel/language/instructions';
@@ -17,7 +17,6 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { asOp, byRule, hasNote, type OpGame } from './game';
 import type { Occasion } from '../kernel/procedures/activation';
-import { asItIs } from '../kernel/procedures/payment';
 
 export const effects = {
   // --- auto effects: 8-1-3-1, 8-4-5, 8-6 ----------------------------------------------------------------------------
@@ -245,6 +244,15 @@ const CLAUSES_OF_EVENT_TIMING: Readonly<Record<string, readonly string[]>> = {
   main: ['10-2-3-1'],
   counter: ['10-2-4-1'],
 };
+
+/**
+ * Returns the card with the costs and conditions that effects add to it now, for use after it has moved to be
+ * activated.
+ */
+export const asItIs = (g: OpGame, card: CardState): CardState => ({
+  ...card,
+  snapshot: { ...card.snapshot, requirements: requirementsOf(g, card) },
+});
 
 /** Says whether the instruction affects a card or a player that its text does not name. */
 const namesNobody = (instruction: Instruction): boolean =>

@@ -7,7 +7,7 @@ import { chooseAnswer } from '../kernel/questions';
 import { endLooks, startLook, emit, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
-import { asItIs } from '../kernel/procedures/payment';
+import { asItIs } from './08-activating-and-resolving-effects';
 import { contextOf } from '../kernel/procedures/contexts';
 import { NO, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 

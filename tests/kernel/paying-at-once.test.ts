@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/questions';
 import { link } from '../../oracle/kernel/changes';
-import { chooseForBill } from '../../oracle/kernel/costs/bills';
 import { perform } from '../../oracle/kernel/events/perform';
 import { paymentAtOnce } from '../../oracle/kernel/packs/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
@@ -79,18 +78,6 @@ it('a least sum whose only heavy card serves another part cannot be paid', () =>
   expect(mayActivate(g, 'a')).toBe(false);
   const ok = payer([sum, to('deck', two)], [], [card('h2', 2), card('h1', 1), card('hh', 2)]);
   expect(mayActivate(ok, 'a')).toBe(true);
-});
-it('a bill that nothing pays is no question', () => {
-  const g = toy({ A: { cost: ['r', 'g'].map((id) => card(id)) } });
-  const of = (color: string) => (one: CardState) => one.id.includes(color);
-  const cards = ['r', 'g'].map((id) => g.card(id));
-  const got: (readonly CardState[])[] = [];
-  function* ask() {
-    got.push(yield* chooseForBill(g, 'A', [{ count: 2, serves: of('r') }], cards));
-    got.push(yield* chooseForBill(g, 'A', [{ count: 1, serves: of('r') }], cards.slice(1)));
-  }
-  expect(run(g, ask()).question).toBe(null);
-  expect(got).toEqual([[], []]);
 });
 it('of cards that do not fit together none is chosen, and of those that do the question is put', () => {
   const g = toy({ A: { hand: ['r', 'g', 'b'].map((id) => card(id)) } });

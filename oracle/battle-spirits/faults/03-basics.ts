@@ -1,6 +1,6 @@
 /** Misreadings of section 3, how cards are read, and of what it says of the basic actions. */
 import { statOf } from '../../kernel/continuous/values';
-import { reductionBy } from '../../kernel/costs/bills';
+import { reductionBy } from '../06-payments';
 import { movingCounters } from '../../kernel/objects/counters';
 import { perform } from '../../kernel/events/perform';
 import { RULE } from '../../kernel/state';

@@ -1,5 +1,5 @@
 /** Misreadings of 6-1 and FAQ-3: reductions, payments, and the Cores that are placed. */
-import { reductionBy } from '../../kernel/costs/bills';
+import { reductionBy } from '../06-payments';
 import { PLAYERS } from '../../../schemas/common';
 import { statOf } from '../../kernel/continuous/values';
 import { opponentOf, type CardState } from '../../kernel/state';

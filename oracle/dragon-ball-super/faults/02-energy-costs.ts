@@ -1,6 +1,6 @@
 /** Misreadings of 2-11: energy costs. */
 import { statOf } from '../../kernel/continuous/values';
-import { isPaidWith, sizeOfBill } from '../../kernel/costs/bills';
+import { isPaidWith, sizeOfBill } from '../02-energy-bills';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, definitionOf, type DbsRules } from '../game';

@@ -1,5 +1,5 @@
 /** Misreadings of 3-7 to 3-10: Combo, Energy and Life Area, and the Warp. */
-import { sizeOfBill } from '../../kernel/costs/bills';
+import { sizeOfBill } from '../02-energy-bills';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { causeOf } from '../../kernel/language/instructions';

@@ -2,7 +2,7 @@
 import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import { requirementsFor, requirementsOf } from '../continuous/abilities';
+import { requirementsFor } from '../continuous/abilities';
 import { canBeDone } from '../costs/analysis';
 import { trackOutcome, wasReplaced, type EffectOutcome } from '../changes/effect-outcome';
 import { wordOf } from '../language/definition';
@@ -169,13 +169,4 @@ export const payingContext = (g: EffectGame, context: EffectContext): EffectCont
   ...context,
   paying: true,
   ...(g.rules.isAwayWhilePaying?.(g, context) && { spent: [context.source] }),
-});
-
-/**
- * Returns the card with the costs and conditions that effects add to it now, for use after it has moved to be
- * activated.
- */
-export const asItIs = (g: EffectGame, card: CardState): CardState => ({
-  ...card,
-  snapshot: { ...card.snapshot, requirements: requirementsOf(g, card) },
 });

@@ -8,7 +8,7 @@ import { endEffects, link, setState, cancelDeparture, transferRoles, unlink } fr
 import { Chance } from '../../../oracle/kernel/chance';
 import { hasWord } from '../../../oracle/kernel/continuous/information';
 import { statOf } from '../../../oracle/kernel/continuous/values';
-import { whyUnpaid } from '../../../oracle/kernel/costs/bills';
+import { whyUnpaid } from '../../../oracle/battle-spirits/06-payments';
 import { perform } from '../../../oracle/kernel/events/perform';
 import { cardsIn, Game, playersInTurnOrder, type AnyGame } from '../../../oracle/kernel/game';
 import { hostsOf, linkedTo, linksOn } from '../../../oracle/kernel/links';

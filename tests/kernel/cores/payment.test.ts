@@ -1,7 +1,7 @@
 /** A summon paid with Cores: the cost is fixed first, and what depletes by paying stays until the card has come (BS 6-1). */
 import { describe, expect, it } from 'vitest';
 import { link } from '../../../oracle/kernel/changes';
-import { reductionBy, whyUnpaid } from '../../../oracle/kernel/costs/bills';
+import { reductionBy, whyUnpaid } from '../../../oracle/battle-spirits/06-payments';
 import { perform } from '../../../oracle/kernel/events/perform';
 import { cardsIn } from '../../../oracle/kernel/game';
 import { linkedTo } from '../../../oracle/kernel/links';

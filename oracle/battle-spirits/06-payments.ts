@@ -1,61 +1,16 @@
 /**
- * Bills: payments that the player states as one assignment and that are checked as a whole. The debt is fixed before it
- * is paid (BS FAQ-3-1), and no search for a way to pay it is needed.
+ * 6-1. Payments that the player states as one assignment and that are checked as a whole. The debt is fixed before it is
+ * paid (FAQ-3-1), and no search for a way to pay it is needed.
  */
-import type { CounterMove } from '../../../schemas/actions';
-import type { PlayerId } from '../../../schemas/common';
-import { chooseCards } from '../questions';
-import type { AnyGame } from '../game';
-import type { CardState, Procedure } from '../state';
-import { mostFilled } from './matching';
-import type { Counters } from '../changes/intended';
-
-/** A number of cards of those that qualify, e.g. of a colour (DBS 2-11-1-1). */
-export interface BillPart {
-  readonly count: number;
-  serves(card: CardState): boolean;
-}
-export type Bill = readonly BillPart[];
-
-/** Returns the number of cards that all parts take together (DBS 8-4-2-3, 8-4-2-4). */
-export const sizeOfBill = (bill: Bill): number => bill.reduce((sum, { count }) => sum + count, 0);
-
-/** Returns the largest number of places in the bill that these cards can fill, one place for each card. */
-function mostPaid(bill: Bill, cards: readonly CardState[]): number {
-  const places = bill.flatMap(({ count, serves }) => Array<readonly CardState[]>(count).fill(cards.filter(serves)));
-  return mostFilled(places);
-}
-
-/** Returns whether the cards pay the bill exactly, each for one part. */
-export const isPaidWith = (bill: Bill, cards: readonly CardState[]): boolean =>
-  cards.length === sizeOfBill(bill) && mostPaid(bill, cards) === cards.length;
-
-export const canBePaidFrom = (bill: Bill, cards: readonly CardState[]): boolean =>
-  mostPaid(bill, cards) === sizeOfBill(bill);
-
-/**
- * Asks the player for all cards at once.
- * @param clause the clause by which cards that do not pay the bill are refused
- * @param leavesEnough returns whether these cards leave enough for what is paid after them
- */
-export function* chooseForBill(
-  game: AnyGame,
-  player: PlayerId,
-  bill: Bill,
-  from: readonly CardState[],
-  clause?: string,
-  leavesEnough: (cards: readonly CardState[]) => boolean = () => true,
-): Procedure<readonly CardState[]> {
-  const count = sizeOfBill(bill);
-  const fit = (cards: readonly CardState[]) => isPaidWith(bill, cards) && leavesEnough(cards);
-  return yield* chooseCards(game, { player, kind: 'pay', from, min: count, max: count, fit, clause });
-}
+import type { CounterMove } from '../../schemas/actions';
+import type { Counters } from '../kernel/changes/intended';
+import { mostFilled } from '../kernel/costs/matching';
 
 /**
  * Returns the reduction of a cost by symbols. Each symbol fills one reduction symbol of one of its colours, and as many
- * as possible are filled (BS 6-1-5).
+ * as possible are filled (6-1-5).
  * @param symbols the colours of each symbol on the field; a symbol with several colours counts as any one of them
- * @param reductions the colours that fill each reduction symbol: all six where any colour will do (BS 6-1-5-4)
+ * @param reductions the colours that fill each reduction symbol: all six where any colour will do (6-1-5-4)
  */
 export function reductionBy(
   symbols: readonly (readonly string[])[],
@@ -73,30 +28,6 @@ export function reductionBy(
 export interface Owed {
   readonly available: Readonly<Record<string, Counters>>;
   readonly due: Readonly<Record<string, { readonly exactly: number } | { readonly atLeast: number }>>;
-}
-
-/**
- * Asks the player for all moves of counters, because it matters which ones move, e.g. a Soul Core for any other core
- * (BS 6-1-6-4, 6-1-7).
- * @returns null when it cannot be paid; nobody is asked then
- */
-export function* chooseMoves(player: PlayerId, owed: Owed, clause?: string): Procedure<readonly CounterMove[] | null> {
-  const one = onePayment(owed);
-  if (!one) return null;
-  const isFree = Object.values(owed.due).every((due) => 'exactly' in due && due.exactly === 0);
-  if (isFree) return [];
-  const action = yield {
-    player,
-    kind: 'pay',
-    optional: one.length === 0,
-    check({ type, moves = [] }) {
-      const reason = type === 'pay' || type === 'pass' ? whyUnpaid(owed, moves) : 'a payment states what moves';
-      return reason === null ? null : { reason, ...(clause && { clause }) };
-    },
-    // This is one of many legal payments.
-    options: () => (one.length === 0 ? [] : [{ type: 'pay', moves: [...one] }]),
-  };
-  return action.moves ?? [];
 }
 
 /** Returns the first payment found, place by place; undefined if there are too few counters. */
@@ -156,25 +87,37 @@ function addTo(moves: CounterMove[], from: string, to: string, kind: string, cou
   moves.push({ from, to, counters: { ...(continues && last.counters), [kind]: count } });
 }
 
-/** Returns why an assignment does not pay what is owed; null: it does (BS 6-1-6, 6-1-7). */
-export function whyUnpaid({ available, due }: Owed, stated: readonly CounterMove[]): string | null {
+/** Returns why an assignment does not pay what is owed; null: it does (6-1-6, 6-1-7). */
+export const whyUnpaid = ({ available, due }: Owed, stated: readonly CounterMove[]): string | null =>
+  whyMisstated({ available, due }, stated) ?? whyTooFewLeft(available, stated) ?? whyNotDue(due, stated);
+
+function whyMisstated({ available, due }: Owed, stated: readonly CounterMove[]): string | null {
   const counts = stated.flatMap(({ counters }) => Object.values(counters));
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) return 'something is to be moved, and whole';
   const stranger = stated.find(({ from, to }) => !Object.hasOwn(available, from) || !Object.hasOwn(due, to));
-  if (stranger) return `nothing is paid from "${stranger.from}" to "${stranger.to}"`;
-  for (const { from, counters } of stated) {
+  return stranger ? `nothing is paid from "${stranger.from}" to "${stranger.to}"` : null;
+}
+
+/** Every counter is at the place from which it is stated to move. */
+function whyTooFewLeft(available: Owed['available'], stated: readonly CounterMove[]): string | null {
+  for (const { from, counters } of stated)
     for (const kind in counters) {
       const payable = available[from]![kind] ?? 0;
-      const taken = stated.reduce((sum, one) => sum + (one.from === from ? (one.counters[kind] ?? 0) : 0), 0);
+      const taken = sumOf(stated, (one) => (one.from === from ? (one.counters[kind] ?? 0) : 0));
       if (taken > payable) return `there are only ${payable} ${kind} at "${from}"`;
     }
-  }
+  return null;
+}
+
+/** Every place gets its due. */
+function whyNotDue(due: Owed['due'], stated: readonly CounterMove[]): string | null {
   for (const [place, owed] of Object.entries(due)) {
-    const paid = stated.filter(({ to }) => to === place).reduce((sum, one) => sum + sizeOf(one), 0);
+    const paid = sumOf(stated, (one) => (one.to === place ? sumOf(Object.values(one.counters), (count) => count) : 0));
     if ('exactly' in owed && paid !== owed.exactly) return `${owed.exactly} are owed to "${place}", not ${paid}`;
     if ('atLeast' in owed && paid < owed.atLeast) return `at least ${owed.atLeast} are owed to "${place}", not ${paid}`;
   }
   return null;
 }
 
-const sizeOf = ({ counters }: CounterMove): number => Object.values(counters).reduce((sum, count) => sum + count, 0);
+const sumOf = <T>(items: readonly T[], size: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + size(item), 0);
