@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PLAYED } from '../games/registry';
+import { oracleModules, PLAYED } from '../games/registry';
 import type { attacks } from '../oracle/kernel/packs/leader-games/attacks';
 import { leaderGame } from '../oracle/kernel/packs/leader-games/leader-game';
 import { lifeFromDeck } from '../oracle/kernel/packs/leader-games/life-from-deck';
@@ -12,9 +12,16 @@ import type { core, effects } from '../oracle/kernel/procedures';
 import { drawing } from '../oracle/kernel/procedures/drawing';
 import { payment } from '../oracle/kernel/procedures/payment';
 import { paymentAtOnce } from '../oracle/kernel/packs/payment-at-once';
-import { combineTables, overriding, type TableFor } from '../oracle/kernel/procedures/tables';
+import {
+  combineSections,
+  combineTables,
+  overriding,
+  type SectionOf,
+  type TableFor,
+} from '../oracle/kernel/procedures/tables';
 import type { KernelRules } from '../oracle/kernel/rules';
 import type { EffectRules, Lacking, None } from '../oracle/kernel/procedures/types';
+import { lineOf, pathOf, tablesOf } from '../scripts/rule-index/tables';
 
 const ROOT = join(__dirname, '..');
 
@@ -56,10 +63,42 @@ describe('two tables that define one entry', () => {
   });
 });
 
-it.each(PLAYED)('%s takes over one table, and its own sections', (game) => {
-  const source = readFileSync(join(ROOT, 'oracle', game, 'index.ts'), 'utf8');
-  const [table] = /export const rules: \w+ = \{\n.*?\n\};/s.exec(source)!;
-  expect(table.match(/\.\.\.\w+/g)).toEqual(['...packs', '...sections']);
+describe.each(PLAYED)('the tables of %s', (game) => {
+  const tables = tablesOf(game);
+
+  it('are the packs and the sections', () => {
+    const source = readFileSync(join(ROOT, 'oracle', game, 'index.ts'), 'utf8');
+    const [table] = /export const rules: \w+ = \{\n.*?\n\};/s.exec(source)!;
+    expect(table.match(/\.\.\.\w+/g)).toEqual(['...packs', '...sections']);
+  });
+
+  it('are found by reading, with every entry of the rule table', () => {
+    const names = new Set(tables.flatMap(({ entries }) => entries.map(({ name }) => name)));
+    const { rules } = oracleModules([game])[0]!;
+    expect(Object.keys(rules).filter((name) => name !== 'clauses' && !names.has(name))).toEqual([]);
+    expect([...names].filter((name) => !(name in rules))).toEqual([]);
+  });
+
+  it('say which part of the rules they answer', () => {
+    const declared = tables.map(({ node, name, satisfies, isOverriding }) => {
+      const isShared = pathOf(node).startsWith('oracle/kernel/');
+      const isDeclared = isShared
+        ? isOverriding || satisfies === 'TableFor<KernelRules>'
+        : /^Section(<|$)/.test(satisfies!);
+      return isDeclared ? undefined : `${name} in ${pathOf(node)}:${lineOf(node)}`;
+    });
+    expect(declared.filter((one) => one !== undefined)).toEqual([]);
+  });
+});
+
+describe('the sections of a game', () => {
+  it('never define the same entry', () => {
+    expect(() => combineSections([{ limit: 4 }, { limit: 2 }])).toThrow('"limit"');
+  });
+
+  it('are combined', () => {
+    expect(combineSections([{ limit: 4 }, { isReady: true }])).toEqual({ limit: 4, isReady: true });
+  });
 });
 
 /** Where a zone or a value of one game would be named. */
@@ -136,3 +175,24 @@ export const wronglyTyped = {
   // @ts-expect-error it is a word
   initialState: 4,
 } satisfies TableFor<KernelRules>;
+
+const pack = { limit: 4 as number, isReady: (_g: object, player: string): boolean => player === 'A' };
+
+export const section = { limit: 2, ofItsOwn: 'word' } satisfies SectionOf<typeof pack, 'limit'>;
+
+// @ts-expect-error it does not override what it declares to override
+export const overridesTooLittle = { ofItsOwn: 'word' } satisfies SectionOf<typeof pack, 'limit'>;
+
+export const overridesTooMuch = {
+  limit: 2,
+  // @ts-expect-error it does not declare that it overrides it
+  isReady: () => true,
+} satisfies SectionOf<typeof pack, 'limit'>;
+
+export const overridesWrongly = {
+  // @ts-expect-error it is asked for a boolean
+  isReady: () => 'yes',
+} satisfies SectionOf<typeof pack, 'isReady'>;
+
+// @ts-expect-error the packs have no such entry to override
+export type OverridesNothing = SectionOf<typeof pack, 'isLate'>;

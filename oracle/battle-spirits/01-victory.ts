@@ -1,11 +1,10 @@
 /** 1-6. Victory and defeat: no Life at any moment, no Deck at the own Start Step. */
 import { playersInTurnOrder } from '../kernel/game';
 import type { RuleRow } from '../kernel/procedures/rule-processing';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { NOTHING, type Procedure } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import { coresOn, lifeOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 /** 1-6-2: judged after every change, whatever has taken the Life. */
 export const noLife: RuleRow<BsGame> = {
@@ -29,4 +28,4 @@ export const victory = {
     g.cite('1-6-3');
     return g.zone(player, 'deck').length === 0 ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

@@ -1,8 +1,9 @@
 /** 2-2, 20-1-5, 20-4-3, 21-2-1, 23-1-2. Deck construction: what a Deck breaks, each with its clause. */
 import type { PlayerId } from '../../schemas/common';
 import type { BsCard } from '../../schemas/battle-spirits';
-import { copyViolations, oneOfEach, presenting, printedIn, type DeckViolation } from '../kernel/procedures/deck-check';
+import { copyViolations, oneOfEach, printedIn, type DeckViolation } from '../kernel/procedures/deck-check';
 import type { BsGame, BsRules } from './game';
+import type { Section } from './packs';
 
 /** The Deck, and what lies beside it: the Tokens, and the Rebirth cards for which Checklist Cards are in the Deck. */
 export interface Brought {
@@ -12,7 +13,6 @@ export interface Brought {
 }
 
 export const decks = {
-  ...presenting,
   /** 2-2-3, 2-2-4: there is no upper limit. */
   fewestInDeck: 40,
 
@@ -132,4 +132,4 @@ export const decks = {
       reason: token ? `"${name}" is a Token, which is not put into the Deck` : `"${name}" is no Token`,
     }));
   },
-};
+} satisfies Section<'broughtBy'>;

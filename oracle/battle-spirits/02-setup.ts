@@ -4,11 +4,10 @@ import { emit, setFact, setTurn } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { movingCounters } from '../kernel/objects/counters';
-import type { KernelRules } from '../kernel/rules';
-import type { TableFor } from '../kernel/procedures/tables';
 import { chooseCards } from '../kernel/questions';
 import { RULE, type CardState, type Procedure } from '../kernel/state';
 import { definitionOf, lifeOf, reserveOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const setup = {
   /** 2-6-7 */
@@ -89,4 +88,4 @@ export const setup = {
     setFact(g, 'begun', true);
     setTurn(g, 1, g.state.firstPlayer);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'openingHand' | 'prepare' | 'drawOpeningHand' | 'redrawHand' | 'resume' | 'beginFirstTurn'>;

@@ -7,10 +7,10 @@ import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
 import { hasStatus } from '../kernel/changes/objects';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { asBs, byRulesOf, coresOn, countOf, familiesOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const cardData = {
   wordKinds: ['color', 'family', 'symbol'] as readonly string[],
@@ -115,7 +115,7 @@ export const cardData = {
   playerValue(g: BsGame, player: PlayerId, value: string): number {
     return VALUES[value]!(g, player);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 /** Stands for the printed kinds among the words of the symbols of a card. */
 const AS_PRINTED: readonly string[] = ['printed'];

@@ -4,11 +4,10 @@ import { BS_PHASES, type BsPhase } from '../../schemas/battle-spirits';
 import { emit, endEffects } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { andThen, NOTHING, RULE, type CardState, type Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { coresOn, onField, reserveOf, trashCoresOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 /** What happens in a step, besides the effects that it activates. */
 type Step = (g: BsGame, player: PlayerId) => Procedure;
@@ -116,4 +115,4 @@ export const turnSequence = {
   endsWithTurn(_g: BsGame, { until }: ContinuousEffect): boolean {
     return until === 'turn';
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'phases' | 'phaseOccurs' | 'phase' | 'areasToActivate'>;

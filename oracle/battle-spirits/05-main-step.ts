@@ -5,10 +5,9 @@ import { whyUnpaid } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { movingCounters } from '../kernel/objects/counters';
 import { mainPhase } from '../kernel/procedures/main-phase';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** When a player may act at will: in the own Main Step, or in a Flash Timing. */
@@ -92,7 +91,7 @@ export const mainStep = {
     g.rules.citeCount(g, player);
     return perform(g, ...changesOf(g, moves, byRule(player)));
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'mainRefusal' | 'mainActions' | 'executeMainAction'>;
 
 export const mainStepRows: ActionRows = {
   moveCores: {

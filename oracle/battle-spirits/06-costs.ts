@@ -5,12 +5,11 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/continuous/values';
 import { onePayment, reductionBy, whyUnpaid, type Owed } from './06-payments';
 import { perform } from '../kernel/events/perform';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { changesOf } from './05-main-step';
 import type { Use } from './06-using';
 import { onField, reserveOf, sideOf, trashCoresOf, type BsGame } from './game';
+import type { Section } from './packs';
 import type { Counters } from '../kernel/changes/intended';
 
 export const costs = {
@@ -122,7 +121,7 @@ export const costs = {
     if (paid.some(({ from }) => from !== reserveOf(g, player).id)) g.cite('3-3-4');
     if (paid.some(({ counters }) => counters.soulCore)) g.cite('3-3-3', '6-1-6-4', '6-2-5-2');
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 export const goesOnto =
   ({ card }: Use) =>

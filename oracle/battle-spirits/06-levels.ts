@@ -8,12 +8,12 @@ import { playersInTurnOrder } from '../kernel/game';
 import { movingCounters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
-import type { TableFor } from '../kernel/procedures/tables';
 import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { abilityOf, coresOn, levelsOf, OF_FIELD, reserveOf, type BsGame } from './game';
+import type { Section } from './packs';
 import { placeForLinked } from './23-tokens';
 import type { MoveCores, Taken } from './words-of-cores';
 import type { CounterMove, Counters, IntendedChange } from '../kernel/changes/intended';
@@ -257,7 +257,7 @@ export const levels = {
     }
     return g.rules.isProhibited(g, card, state === 'refreshed' ? 'refresh' : 'exhaust', cause);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'ruleApplies'>;
 
 export const isLife = (holder: CardState | null): boolean => holder?.id.endsWith('.life') ?? false;
 const depthOf = (state: string): number => (BS_STATES as readonly string[]).indexOf(state);

@@ -2,11 +2,11 @@
 import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
 import { somePayments } from './06-payments';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { useOf, type Use } from './06-using';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 /** How an effect lets a player use a card. */
 export interface HowByEffect {
@@ -63,7 +63,7 @@ export const usedByEffects = {
     const { refusal } = g.rules.waysOfUsing[use.how]!;
     return refusal(g, stated) ?? g.rules.successionRefusal(g, stated) ?? g.rules.paymentRefusal(g, stated);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 const paymentsOf = (g: BsGame, use: Use): readonly Use['moves'][] =>
   use.moves.length > 0 ? [use.moves] : somePayments(g.rules.owedFor(g, use));

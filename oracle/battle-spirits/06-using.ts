@@ -10,13 +10,12 @@ import { endLooks } from '../kernel/changes/looks';
 import { onePayment } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { cardsInZones } from '../kernel/game';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf, type ActionRow, type ActionRows, type BsTiming } from './05-main-step';
 import { goesOnto } from './06-costs';
 import { USED_FROM } from './25-set-aside';
 import { levelsOf, reserveOf, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** A use of a card that is about to be judged or made. */
@@ -143,7 +142,7 @@ export const using = {
     if (g.state.effects.some(({ source }) => source === card.id)) g.cite('FAQ-1-8');
     if (card.zone === 'use') yield* g.rules.discard(g, [card], byRule(player));
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 /** The ways of using by which a card comes onto the Field. */
 const COMING: readonly string[] = ['summon', 'deploy'];

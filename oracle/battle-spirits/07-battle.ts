@@ -12,8 +12,6 @@ import { movingCounters } from '../kernel/objects/counters';
 import { battle as roles, guarded } from '../kernel/procedures/battle';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { requestJump } from '../kernel/procedures/jumps';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import {
   byRule,
   isAmong,
@@ -25,6 +23,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { coresOn, isRefreshed, lifeOf, onField, reserveOf, type BsGame } from './game';
+import type { Section } from './packs';
 import type { Counters } from '../kernel/changes/intended';
 
 /** 7-2-1: the steps of a battle. Destruction is a part of its resolution. */
@@ -324,7 +323,7 @@ export const battles = {
     g.cite('7-9-5', '8-1-5');
     requestJump(g, { part: 'battle' });
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'battleSteps' | 'battleStep' | 'takesPart' | 'endOfBattle'>;
 
 /** The members of the events at the end of a battle, made anew for each event. */
 const aboutBattleOf = (g: BsGame, attacker: Handle) => ({

@@ -2,10 +2,9 @@
 import type { PlayerId } from '../../schemas/common';
 import { acted, toAct } from '../kernel/questions';
 import { questionAbout, window, type Offered } from '../kernel/procedures/windows';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { opponentOf, type Procedure } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 export const flash = {
   /** 8-2-1 to 8-2-4: each effect is resolved before the next one; two declines in a row end it. */
@@ -64,4 +63,4 @@ export const flash = {
   mayHaveFlash(g: BsGame, player: PlayerId): boolean {
     return g.zone(player, 'hand').length > 0 || g.rules.actionsToTry(g, player, 'flash').length > 0;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

@@ -10,8 +10,6 @@ import { matches } from '../kernel/language/select';
 import { hostsOf, linkedTo, linksOf, linksWith } from '../kernel/links';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import {
   byRule,
   RULE,
@@ -25,6 +23,7 @@ import {
 } from '../kernel/state';
 import { loanOf } from '../kernel/continuous/print';
 import { asBs, coresOn, reserveOf, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange, Counters } from '../kernel/changes/intended';
 
 export const braves = {
@@ -248,7 +247,7 @@ export const braves = {
       also();
     });
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 /** A condition for hosts: of Spirits and Ultimates, or of Nexuses (11-1-1). */
 export interface CombineCondition {

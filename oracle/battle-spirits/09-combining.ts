@@ -7,7 +7,6 @@ import { onePayment, whyUnpaid, type Owed } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { causeOf } from '../kernel/language/instructions';
-import type { TableFor } from '../kernel/procedures/tables';
 import { chooseAnswer } from '../kernel/questions';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import { byRule, type CardState, type Procedure, type Refusal } from '../kernel/state';
@@ -16,6 +15,7 @@ import { goesOnto } from './06-costs';
 import type { Use } from './06-using';
 import { isImagine, sideOnHost, type Combination } from './09-braves';
 import { coresOn, levelsOf, onField, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 import { isDeparting } from '../kernel/objects/departing';
 import type { IntendedChange } from '../kernel/changes/intended';
 
@@ -210,7 +210,7 @@ export const combining = {
     const all = [...onField(g, player), ...cardsIn(g, player, 'combined')];
     return all.filter((card) => sideOf(card).category === 'brave');
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 /** Returns what the action names; undefined: no own Brave. */
 function braveActionOf(g: BsGame, player: PlayerId, action: Action): BraveAction | undefined {

@@ -9,14 +9,13 @@ import { linksOn } from '../kernel/links';
 import { acted, chooseCards, toAct } from '../kernel/questions';
 import { cardsIn, playersInTurnOrder } from '../kernel/game';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, RULE, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf } from './05-main-step';
 import { isImagine, sideOnHost } from './09-braves';
 import { placeForLinked } from './23-tokens';
 import type { ChoiceAtLeaving } from './faq-04-departures';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange, Destination } from '../kernel/changes/intended';
 import { isDeparting } from '../kernel/objects/departing';
 
@@ -251,7 +250,7 @@ export const separation = {
       return [{ card: linked, to: { zone, place, face, player: linked.owner }, cause: RULE }];
     });
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 /** 9-5-1: what of the Combined Spirits that leave is kept. */
 export const keepingBraves: ChoiceAtLeaving = {

@@ -1,11 +1,10 @@
 /** 10. Imagine Braves: never Exhausted, no attacks and blocks, two hosts. */
 import type { CounterMove } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { isImagine } from './09-braves';
 import { onField, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const imagine = {
   /** 10-1-2: an Imagine Brave in Spirit state is never Exhausted, and so neither attacks nor blocks. */
@@ -37,4 +36,4 @@ export const imagine = {
     g.cite('FAQ-7-7');
     return undefined;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

@@ -1,9 +1,8 @@
 /** 11. Saga Braves, which combine with a Spirit or with a Grandwalker Nexus. */
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf } from '../kernel/state';
 import type { KeptOffRow } from './13-keeping-off';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 export const saga = {
   /** 11-1-1; 15-1-1: no Grandstone Nexus. */
@@ -26,7 +25,7 @@ export const saga = {
   worksOnNexus(_g: BsGame, { effect }: Ability): boolean {
     return holds(effect, isSelf) || !holds(effect, isOfSpirits);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 export const sagaOnNexus: KeptOffRow = {
   clauses: ['11-3-5'],

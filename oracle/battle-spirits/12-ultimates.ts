@@ -7,11 +7,11 @@ import { causeOf } from '../kernel/language/instructions';
 import { holds } from '../kernel/language/select';
 import { activation } from '../kernel/procedures/activation';
 import { evaluationOf } from '../kernel/procedures/contexts';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import { opponentOf, RULE, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { isImagine } from './09-braves';
 import { sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const ultimates = {
   /** 5-2-6, 12-1-4: looked at before anything is paid, as the publisher has answered. */
@@ -66,4 +66,4 @@ export const ultimates = {
   hitsEmptyDeck(_g: BsGame): boolean {
     return false;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'resolve'>;

@@ -10,12 +10,11 @@ import { matches } from '../kernel/language/select';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { KeptOffRow } from './13-keeping-off';
 import { asBs, coresOn, familiesOf, onField, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 /** 13-2-1, 13-4-4: only what means Grandwalker Nexuses reaches one, continuous effects included. */
 export const grandwalkerKeepsOff: KeptOffRow = {
@@ -239,7 +238,7 @@ export const grandwalkers = {
     g.cite('13-4-2', '13-4-3');
     return source === undefined || source === card.id || !g.rules.isGrandwalker(g, g.card(source));
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 const ORACLE_EVENTS: readonly string[] = ['summoned', 'advented', 'deployed'];
 const DEPLOYED = ['13-3-2', '13-3-3'];

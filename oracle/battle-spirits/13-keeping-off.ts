@@ -3,10 +3,9 @@
  * rows to `keptOffRows` in `sections.ts`; above them stand only the ranks of FAQ-1-4.
  */
 import type { Clauses } from '../kernel/clauses';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 export interface KeptOffRow {
   readonly clauses: Clauses;
@@ -23,4 +22,4 @@ export const keepingOff = {
     const row = g.rules.keptOffRows.find((one) => one.protects(g, card) && !one.letsThrough(g, card, cause));
     return row?.clauses ?? null;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

@@ -4,12 +4,11 @@ import { perform } from '../kernel/events/perform';
 import { onePayment } from './06-payments';
 import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ActionRows } from './05-main-step';
 import type { Use, WaysOfUsing } from './06-using';
 import { coresOn, countOf, definitionOf, onField, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const contractNexuses = {
   /** 14-1-1 */
@@ -37,7 +36,7 @@ export const contractNexuses = {
     const change = { card, status: 'soulState', on: false, makesNewObject: true } as const;
     yield* perform(g, { ...change, events: 'deployed', cause: byRule(player) });
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 export const waysOfRevival: WaysOfUsing = {
   revive: {

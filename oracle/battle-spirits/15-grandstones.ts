@@ -1,9 +1,8 @@
 /** 15-2. Unseal: what lets Cores come onto a Grandstone Nexus. */
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { Ability, CauseOf, Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 export const grandstones = {
   isUnseal(_g: BsGame, { type }: Ability): boolean {
@@ -18,4 +17,4 @@ export const grandstones = {
     g.cite('15-2-1', '15-1-1', '15-1-3');
     if (yield* g.rules.wantsOracle(g, player, card, ability)) yield* g.rules.placeByOracle(g, card, 1, cause);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

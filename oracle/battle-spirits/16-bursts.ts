@@ -7,9 +7,7 @@ import { perform } from '../kernel/events/perform';
 import { dropWaiting } from '../kernel/events/triggers';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { pendingAbilities } from '../kernel/procedures/pending';
-import type { TableFor } from '../kernel/procedures/tables';
 import { acted, toAct } from '../kernel/questions';
-import type { KernelRules } from '../kernel/rules';
 import {
   byRule,
   RULE,
@@ -24,6 +22,7 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import { PLAYERS } from '../../schemas/common';
 import type { KeptOffRow } from './13-keeping-off';
 import { definitionOf, OF_FIELD, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 import { isDeparting } from '../kernel/objects/departing';
 
 export const bursts = {
@@ -257,7 +256,7 @@ export const bursts = {
     g.cite('16-5-2');
     yield* g.rules.discardSetCard(g, card, RULE);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'happened' | 'declareAll'>;
 
 const NO_EVENT: JournalEvent = { type: 'burst', clauses: [] };
 

@@ -1,13 +1,12 @@
 /** 16-5. After its Burst a Magic may be paid for, and its Main or Flash effect is used as well. */
 import type { PlayerId } from '../../schemas/common';
 import { onePayment } from './06-payments';
-import type { TableFor } from '../kernel/procedures/tables';
 import { acted, toAct } from '../kernel/questions';
-import type { KernelRules } from '../kernel/rules';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
 import type { Action } from '../../schemas/actions';
 import type { Use, WaysOfUsing } from './06-using';
 import { asBs, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const extraEffects = {
   /** 16-5-1: in the middle of the Burst, before anything that waits. */
@@ -45,7 +44,7 @@ export const extraEffects = {
   extraEffect({ card, as }: Use): Ability | undefined {
     return (sideOf(card).abilities as readonly Ability[] | undefined)?.find(({ type }) => type === as);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 export const waysAfterBurst: WaysOfUsing = {
   extra: {

@@ -6,11 +6,10 @@ import { setFace, setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, type CardState, type CauseOf, type Face, type Procedure, type Refusal } from '../kernel/state';
 import type { ActionRows } from './05-main-step';
 import { sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export type Settable = 'burst' | 'mirage';
 
@@ -140,7 +139,7 @@ export const settingBursts = {
     const wrong = shown.map(({ card }) => g.card(card!)).filter((card) => !isSettable(card));
     return [...new Set(wrong.map(({ owner }) => owner))];
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'endWithLosers'>;
 
 const isSettable = (card: CardState): boolean => hasAbility(card, 'burst') || hasAbility(card, 'mirage');
 

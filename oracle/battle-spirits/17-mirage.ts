@@ -2,14 +2,13 @@
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { cardsInZones } from '../kernel/game';
 import { onePayment } from './06-payments';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, type CardState } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import type { BsAbility } from '../../schemas/battle-spirits';
 import type { ActionRows } from './05-main-step';
 import { usingRow, type Use, type WaysOfUsing } from './06-using';
 import { sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const mirages = {
   /** 17-2-1, 17-2-2: from the Hand alone; the English text says the opposite, the publisher's revision of it does not. */
@@ -36,7 +35,7 @@ export const mirages = {
       ? { clause: '17-2-1', reason: 'a Mirage has been set in this turn' }
       : null;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 export const waysOfMirages: WaysOfUsing = {
   setMirage: {

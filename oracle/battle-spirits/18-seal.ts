@@ -3,10 +3,9 @@ import { perform } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
 import { causeOf } from '../kernel/language/instructions';
 import { movingCounters } from '../kernel/objects/counters';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import { lifeOf, reserveOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const seals = {
   /** 18-1-1: the place that the effect names: the Reserve, or its own card. */
@@ -36,4 +35,4 @@ export const seals = {
   isSealed(g: BsGame, card: CardState): boolean {
     return (lifeOf(g, card.owner).counters.soulCore ?? 0) > 0;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

@@ -12,13 +12,12 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { movingCounters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import { evaluationOf } from '../kernel/procedures/contexts';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, isAmong, refTo, type Ability, type CardState, type ObjectRef } from '../kernel/state';
 import type { CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { Stacks } from '../kernel/stacks';
 import type { ActionRows, BsTiming } from './05-main-step';
 import { asBs, coresOn, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** An Advent that is about to be judged or performed. */
@@ -209,7 +208,7 @@ export const advent = {
   stateAfterAdvent(_g: BsGame, _onto: CardState): { readonly state?: string } {
     return {};
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 const BOTH: readonly BsTiming[] = ['main', 'flash'];
 const COVERED: readonly string[] = ['spirit', 'ultimate'];

@@ -2,8 +2,6 @@
 import type { PlayerId } from '../../schemas/common';
 import { cancelDeparture, emit, setSheet } from '../kernel/changes';
 import { perform, performEffectChange } from '../kernel/events/perform';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import {
   isAmong,
   refTo,
@@ -16,6 +14,7 @@ import {
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { Occasion } from '../kernel/procedures/activation';
 import { OF_FIELD, type BsGame } from './game';
+import type { Section } from './packs';
 import { isDeparting } from '../kernel/objects/departing';
 
 export const rebirth = {
@@ -79,4 +78,4 @@ export const rebirth = {
     if (card.sheet === 'back') g.cite('20-3-2', '20-1-4');
     return 'front';
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

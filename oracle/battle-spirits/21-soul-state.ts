@@ -9,13 +9,13 @@ import { perform, performEffectChange } from '../kernel/events/perform';
 import { mentions } from '../kernel/language/card-checks';
 import { movingCounters } from '../kernel/objects/counters';
 import { chooseAnswer } from '../kernel/questions';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { EvaluationContext } from '../kernel/language/select';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import { byRule, opponentOf, RULE, type Ability, type CardState, type Procedure } from '../kernel/state';
 import type { KeptOffRow } from './13-keeping-off';
 import type { ChoiceAtLeaving } from './faq-04-departures';
 import { asBs, coresOn, definitionOf, onField, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 import { isCurrent } from '../kernel/objects/departing';
 import type { IntendedChange } from '../kernel/changes/intended';
 
@@ -164,7 +164,7 @@ export const soulState = {
   hasContractAdvent(_g: BsGame, top: CardState): boolean {
     return (sideOf(top).abilities as readonly Ability[] | undefined)?.some(isContractAdvent) === true;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 /** Whether a text may refer to a card, and the clauses that say so. */
 export interface RuleOnReference {

@@ -7,11 +7,10 @@ import { cardsIn } from '../kernel/game';
 import { matches } from '../kernel/language/select';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import { changesOf, type ActionRows, type BsTiming } from './05-main-step';
 import { asBs, levelsOf, lifeOf, onField, sideOf, trashCoresOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 /** A Manifest that is about to be judged or performed. */
 export interface Manifest {
@@ -128,7 +127,7 @@ export const manifest = {
   eventsOfManifest(_g: BsGame): readonly string[] {
     return ['summoned', 'manifested'];
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;
 
 const BOTH: readonly BsTiming[] = ['main', 'flash'];
 

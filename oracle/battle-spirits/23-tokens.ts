@@ -7,10 +7,9 @@ import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { amountOf } from '../kernel/language/select';
 import type { EffectContext } from '../kernel/rules';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { coresOn, definitionOf, OF_FIELD, type BsGame } from './game';
+import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 declare module '../kernel/changes/intended' {
@@ -87,4 +86,4 @@ export const tokens = {
   amountOfText(g: BsGame, context: EffectContext, amount: Amount): number {
     return amountOf(g, context, amount);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

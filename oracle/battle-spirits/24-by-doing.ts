@@ -4,10 +4,10 @@ import type { PlayerId } from '../../schemas/common';
 import { canBeDone, canPayThenAct } from '../kernel/costs/analysis';
 import type { ByDoing } from '../kernel/language/words/composite';
 import type { Occasion } from '../kernel/procedures/activation';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 type ByDoingRefusal = Refusal & { readonly clause: string };
 
@@ -46,6 +46,6 @@ export const doingForDoing = {
   *wantsToDo(g: BsGame, { player, source, ability }: EffectContext): Procedure<boolean> {
     return yield* g.rules.mayContinue(g, player, source, ability);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'isOptional'>;
 
 const isByDoing = ({ effect }: Ability): boolean => effect.length === 1 && effect[0]!.do === 'byDoing';

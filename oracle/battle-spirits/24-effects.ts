@@ -12,7 +12,6 @@ import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, WithRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
@@ -20,6 +19,7 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import type { ActionRows, BsTiming } from './05-main-step';
 import { USED_FROM } from './25-set-aside';
 import { asBs, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const effectsOfCards = {
   /** 24-2, kind A; a Mirage that answers an event is none. */
@@ -226,7 +226,7 @@ export const effectsOfCards = {
     g.rules.revealUsed(g, card);
     g.rules.noteUse(g, player, card);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'isWhereItWorks' | 'resolveWaitingAbility'>;
 
 const NO_CLAUSES: Clauses = [];
 

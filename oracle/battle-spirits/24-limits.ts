@@ -2,11 +2,10 @@
 import { dropWaiting } from '../kernel/events/triggers';
 import { cardsInZones } from '../kernel/game';
 import { oncePerTurn } from '../kernel/procedures/once-per-turn';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { Ability, CardState } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { asBs, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 /** Cards of one moment, e.g. of a position, are told apart by their handles. */
 const isBefore = (one: CardState, other: CardState): boolean =>
@@ -72,4 +71,4 @@ export const limitsOfEffects = {
     const first = others.filter((one, index) => others.findIndex(({ card }) => card === one.card) === index);
     for (const one of first) dropWaiting(g, one);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'hasLimit' | 'usesAllowed' | 'abilityKey' | 'useUp'>;

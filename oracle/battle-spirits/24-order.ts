@@ -2,11 +2,11 @@
 import type { Instruction } from '../../schemas/ability';
 import { effectTexts } from '../kernel/procedures/effect-text';
 import { depthFirst } from '../kernel/procedures/pending';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { EffectContext, KernelRules } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 export const orderOfEffects = {
   /** 24-3-3; 16-4-3, 16-4-4: Bursts wait for all others, and come in the order of their declaration. */
@@ -37,4 +37,4 @@ export const orderOfEffects = {
     yield* effectTexts.executeText(g as never, context, instructions);
     if (g.frames.length === 0) g.rules.forgetSetting(g);
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'firstPending' | 'executeText'>;

@@ -1,6 +1,7 @@
 /** 25. Set aside cards: used like cards of the Hand, and neither part of it nor of the Field. */
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 import type { Destination } from '../kernel/changes/intended';
 
 /** The zones from which a player uses cards (25-1-1). */
@@ -17,4 +18,4 @@ export const setAsideCards = {
   moveWords(_g: BsGame, { zone }: CardState, to: Destination): readonly string[] {
     return zone === 'hand' && to.zone === 'trash' ? ['discarded'] : [];
   },
-};
+} satisfies Section<'discard' | 'moveWords'>;

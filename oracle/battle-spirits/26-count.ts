@@ -1,10 +1,9 @@
 /** 26. The Count of a player, and OC. */
 import type { PlayerId } from '../../schemas/common';
 import { movingCounters } from '../kernel/objects/counters';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf } from '../kernel/state';
 import { coresOn, countOf, onField, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 export const counts = {
@@ -30,4 +29,4 @@ export const counts = {
     const { oc } = sideOf(card);
     return oc !== undefined && coresOn(countOf(g, card.owner)) >= oc.min;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

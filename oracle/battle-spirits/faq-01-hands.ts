@@ -4,10 +4,9 @@ import { emitCardEvent } from '../kernel/changes';
 import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { cardsIn, playersInTurnOrder } from '../kernel/game';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf, JournalEvent, Procedure } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 export const hands = {
   mayDraw(g: BsGame, player: PlayerId, cause?: CauseOf): boolean {
@@ -60,4 +59,4 @@ export const hands = {
       if (first) emitCardEvent(g, 'handIncreased', player, first.card!, { to: 'hand', cause: first.cause });
     }
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'mayDraw' | 'draw'>;

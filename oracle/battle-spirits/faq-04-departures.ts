@@ -5,11 +5,10 @@ import { playersInTurnOrder } from '../kernel/game';
 import { cancelDeparture, redirectDeparture } from '../kernel/changes';
 import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { PlayerId } from '../../schemas/common';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import { OF_FIELD, type BsGame } from './game';
+import type { Section } from './packs';
 import { isDeparting } from '../kernel/objects/departing';
 import type { IntendedChange, Destination } from '../kernel/changes/intended';
 
@@ -190,7 +189,7 @@ export const departures = {
       }
     }
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'cardsThatNotice' | 'beforePending'>;
 
 const LEAVING_FROM: readonly string[] = ['field', 'combined'];
 const isOnField = ({ zone }: CardState): boolean => LEAVING_FROM.includes(zone);

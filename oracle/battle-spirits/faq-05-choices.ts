@@ -1,8 +1,7 @@
 /** FAQ-5. Effects that choose cards, and effects on all cards. */
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import type { CardState, CauseOf } from '../kernel/state';
 import type { BsGame } from './game';
+import type { Section } from './packs';
 
 export const choices = {
   /** FAQ-5-3: an effect may choose what it does nothing to; 13-2-4, 21-4-3: not what the rules keep from being a target. */
@@ -18,4 +17,4 @@ export const choices = {
     g.cite('FAQ-5-4-2');
     return true;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

@@ -4,11 +4,11 @@ import { LEVEL_COSTS } from '../../schemas/battle-spirits';
 import { statOf } from '../kernel/continuous/values';
 import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/language/trigger-events';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { KernelRules, RuleModifier } from '../kernel/rules';
 import type { Modification } from '../kernel/state/lasting';
 import type { Ability, CardState } from '../kernel/state';
 import { coresOn, levelsOf, sideOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 const coresOfLevel =
   (lv: number) =>
@@ -91,4 +91,4 @@ export const numbers = {
   layerOf(_g: BsGame, modification: Modification): number {
     return 'base' in modification && modification.base ? 0 : 1;
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'evaluate'>;

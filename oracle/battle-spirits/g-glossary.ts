@@ -3,11 +3,10 @@ import type { BsColor, BsSymbol } from '../../schemas/battle-spirits';
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { startLook } from '../kernel/changes/looks';
 import { cardsIn } from '../kernel/game';
-import type { TableFor } from '../kernel/procedures/tables';
-import type { KernelRules } from '../kernel/rules';
 import { byRule, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { Use } from './06-using';
 import { abilityOf, coresOn, levelsOf, sideOf, trashCoresOf, type BsGame } from './game';
+import type { Section } from './packs';
 
 export const glossary = {
   /** G-9: to both players. */
@@ -90,4 +89,4 @@ export const glossary = {
     const bySoulCore = { ...use, moves: [{ from: holder, to: trashCoresOf(g, player).id, counters: { soulCore: 1 } }] };
     return g.rules.isSoulMagic(g, bySoulCore) ? [bySoulCore] : [];
   },
-} satisfies TableFor<KernelRules>;
+} satisfies Section;

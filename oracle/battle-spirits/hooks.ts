@@ -2,12 +2,12 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Language } from '../kernel/language/language';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import type { TableFor } from '../kernel/procedures/tables';
 import type { ActionMembers, KernelRules } from '../kernel/rules';
 import { executeInstruction } from '../kernel/language/execute';
 import type { CardState } from '../kernel/state';
 import { events } from './events';
 import { OF_FIELD, type BsGame } from './game';
+import type { Section } from './packs';
 import { language } from './language';
 
 /** The members of actions besides their type. */
@@ -72,4 +72,4 @@ export const hooks = {
   },
 
   execute: executeInstruction,
-} satisfies TableFor<KernelRules>;
+} satisfies Section<'sees'>;

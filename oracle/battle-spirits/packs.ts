@@ -1,8 +1,20 @@
 /** What Battle Spirits decides as other games do. */
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { core, effects } from '../kernel/procedures';
+import { presentingDecks } from '../kernel/procedures/deck-check';
 import { depthFirst, orderedByTurnPlayer } from '../kernel/procedures/pending';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
-import { combineTables } from '../kernel/procedures/tables';
+import { combineTables, type SectionOf } from '../kernel/procedures/tables';
 
-export const packs = combineTables(core, effects, fixedPoint, affectedPlayerFirst, depthFirst, orderedByTurnPlayer);
+export const packs = combineTables(
+  core,
+  effects,
+  fixedPoint,
+  affectedPlayerFirst,
+  presentingDecks,
+  depthFirst,
+  orderedByTurnPlayer,
+);
+
+/** A section of this rulebook; it names the entries of the packs that it overrides. */
+export type Section<Overrides extends keyof typeof packs = never> = SectionOf<typeof packs, Overrides>;

@@ -1,5 +1,6 @@
 /** The entries of the rule table that the sections of the rulebook define, and the lists to which sections add rows. */
 import type { RuleRow } from '../kernel/procedures/rule-processing';
+import { combineSections, type Sections } from '../kernel/procedures/tables';
 import { noLife, victory } from './01-victory';
 import { decks } from './02-decks';
 import { setup } from './02-setup';
@@ -44,6 +45,7 @@ import { choices } from './faq-05-choices';
 import { numbers } from './faq-06-numbers';
 import { glossary } from './g-glossary';
 import { hooks } from './hooks';
+import type { Section } from './packs';
 
 /** Lists of rows from several sections. */
 const lists = {
@@ -66,52 +68,54 @@ const lists = {
   keptOffRows: [
     ...[sagaOnNexus, burstState, grandwalkerKeepsOff, grandstoneKeepsOff, soulStateIsKeptOff],
   ] as readonly KeptOffRow[],
-};
+} satisfies Section<'ruleRows'>;
 
-export const sections = {
-  ...hooks,
-  ...lists,
-  ...victory,
-  ...decks,
-  ...setup,
-  ...cardData,
-  ...turnSequence,
-  ...mainStep,
-  ...costs,
-  ...using,
-  ...usedByEffects,
-  ...levels,
-  ...battles,
-  ...flash,
-  ...braves,
-  ...combining,
-  ...separation,
-  ...imagine,
-  ...saga,
-  ...ultimates,
-  ...grandwalkers,
-  ...keepingOff,
-  ...contractNexuses,
-  ...grandstones,
-  ...settingBursts,
-  ...bursts,
-  ...extraEffects,
-  ...mirages,
-  ...seals,
-  ...advent,
-  ...rebirth,
-  ...soulState,
-  ...manifest,
-  ...tokens,
-  ...counts,
-  ...effectsOfCards,
-  ...doingForDoing,
-  ...orderOfEffects,
-  ...limitsOfEffects,
-  ...setAsideCards,
-  ...departures,
-  ...choices,
-  ...hands,
-  ...numbers,
-  ...glossary,
-};
+const tables = [
+  hooks,
+  lists,
+  victory,
+  decks,
+  setup,
+  cardData,
+  turnSequence,
+  mainStep,
+  costs,
+  using,
+  usedByEffects,
+  levels,
+  battles,
+  flash,
+  braves,
+  combining,
+  separation,
+  imagine,
+  saga,
+  ultimates,
+  grandwalkers,
+  keepingOff,
+  contractNexuses,
+  grandstones,
+  settingBursts,
+  bursts,
+  extraEffects,
+  mirages,
+  seals,
+  advent,
+  rebirth,
+  soulState,
+  manifest,
+  tokens,
+  counts,
+  effectsOfCards,
+  doingForDoing,
+  orderOfEffects,
+  limitsOfEffects,
+  setAsideCards,
+  departures,
+  choices,
+  hands,
+  numbers,
+  glossary,
+] as const;
+
+export const sections: Sections<typeof tables> = combineSections(tables);

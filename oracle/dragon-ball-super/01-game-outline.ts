@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import { calculation, type Step } from '../kernel/procedures/calculation';
 import type { Modification } from '../kernel/state/lasting';
 import { lifeOf, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const gameOutline = {
   // --- 1-2 ----------------------------------------------------------------------------------------------------------
@@ -61,4 +62,13 @@ export const gameOutline = {
   layerOf(_g: DbsGame, modification: Modification): number {
     return modification.kind === 'stat' ? 1 : 0;
   },
-};
+} satisfies Section<
+  | 'defeatOf'
+  | 'winnerAgainst'
+  | 'leastNumber'
+  | 'leastOf'
+  | 'evaluate'
+  | 'applyStep'
+  | 'mayBeNegative'
+  | 'citeBelowZero'
+>;

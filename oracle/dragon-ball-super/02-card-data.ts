@@ -9,6 +9,7 @@ import type { WithRules } from '../kernel/rules';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { knows } from '../kernel/unseen';
 import { asDbs, categoryOf, definitionOf, sideOf, type DbsGame, type DbsRules } from './game';
+import type { Section } from './packs';
 
 /** Functions that take this also run in a deck check, where there is a rule table but no game. */
 export type Printed = WithRules<DbsRules>;
@@ -157,7 +158,7 @@ export const cardData = {
   citeSide(g: DbsGame, { definition, sheet }: CardState): void {
     if (definition.back) g.cite(sheet === 'back' ? '2-3-2-1-3' : '2-3-2-1-2');
   },
-};
+} satisfies Section;
 
 /** Cites the clauses that define the words of a filter. */
 function citeWords(g: DbsGame, filter: CardFilter): void {

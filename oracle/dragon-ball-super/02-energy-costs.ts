@@ -11,6 +11,7 @@ import type { EffectContext, RuleModifier } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { Instruction } from '../../schemas/ability';
 import { cardsInZones, categoryOf, type DbsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 export const energyCosts = {
@@ -159,7 +160,7 @@ export const energyCosts = {
     g.cite('6-3-1-2-1-1');
     return g.rules.payBill(g, player, g.rules.billOf(g, g.rules.costToPay(g, card)), chosen);
   },
-};
+} satisfies Section<'areAlike' | 'payToPlay'>;
 
 /** Names the skill that a payment is for (`context`) and the costs still to be paid after it (`ahead`). */
 export interface Payment {

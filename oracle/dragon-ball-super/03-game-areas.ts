@@ -6,6 +6,7 @@ import { leavesForAnother } from '../kernel/packs/one-by-one-from-decks';
 import { secrecy } from '../kernel/procedures/secrecy';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import { categoryOf, type DbsGame } from './game';
+import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 export const gameAreas = {
@@ -164,7 +165,7 @@ export const gameAreas = {
     const words = g.rules.moveWords(g, card, { zone: 'battle' });
     return categoryOf(card) === 'battle' ? [...words, 'played'] : words;
   },
-};
+} satisfies Section<'seesElsewhere' | 'isSecret' | 'moveWords' | 'clausesOfDeck' | 'orderIsChosen'>;
 
 type IntendedMove = IntendedChange & { readonly to: Destination };
 

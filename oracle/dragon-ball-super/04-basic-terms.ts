@@ -8,6 +8,7 @@ import { mastery } from '../kernel/mastery';
 import { damage, type DamageOptions } from '../kernel/procedures/damage';
 import { NOTHING, oneByOne, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { cardsIn, leaderOf, type DbsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 export const basicTerms = {
@@ -92,7 +93,15 @@ export const basicTerms = {
   emitActivation(g: DbsGame, player: PlayerId, card: CardState): void {
     emit(g, 'skillActivated', { player, card: card.id });
   },
-};
+} satisfies Section<
+  | 'masterOf'
+  | 'zonesWithStates'
+  | 'takeOneDamage'
+  | 'allTakeDamage'
+  | 'dealDamage'
+  | 'dealDamageToAll'
+  | 'emitActivation'
+>;
 
 /** Makes the intent to damage a player, which effects may replace. */
 const strike = (g: DbsGame, player: PlayerId, cause: CauseOf): Intent => ({

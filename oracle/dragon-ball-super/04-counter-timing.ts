@@ -8,6 +8,7 @@ import { NOTHING, opponentOf, refTo, type Procedure, type Refusal } from '../ker
 import type { Activation } from '../kernel/state/waiting';
 import type { DbsMoment } from './about';
 import { byRule, leaderOf, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const counterTiming = {
   /** 4-7-2-5 */
@@ -108,7 +109,7 @@ export const counterTiming = {
       return { clause: '10-10-2', reason: 'a [Counter] is activated from the own hand' };
     return g.rules.counterCardRefusal(g, player, g.card(action.card!), action, about);
   },
-};
+} satisfies Section<'windowOpens' | 'answers'>;
 
 export type CounterMoment = 'declared' | 'resolved';
 

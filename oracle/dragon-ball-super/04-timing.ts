@@ -5,6 +5,7 @@ import { window } from '../kernel/procedures/windows';
 import type { Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { DbsGame } from './game';
+import type { Section } from './packs';
 
 export const timing = {
   /** 4-5-2, 4-5-3-1: processes rules until none is due, resolves one [Auto], and repeats. */
@@ -46,4 +47,4 @@ export const timing = {
     g.cite('4-6-2-1');
     return g.rules.resolvePending(g);
   },
-};
+} satisfies Section<'resolveAllPending' | 'nextPending'>;

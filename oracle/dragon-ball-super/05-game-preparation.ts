@@ -5,9 +5,10 @@ import type { DbsCard } from '../../schemas/dragon-ball-super';
 import { setFact, setFirstPlayer, emit } from '../kernel/changes';
 import type { PresentedViolation } from '../kernel/errors';
 import { perform } from '../kernel/events/perform';
-import { deckChecks, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
+import { tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
 import { type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type DbsGame, type DbsRules } from './game';
+import { packs, type Section } from './packs';
 
 /** Limits how many cards with a keyword a deck may hold. */
 export interface KeywordLimit {
@@ -22,10 +23,7 @@ export interface Brought {
   readonly deck: readonly DbsCard[];
 }
 
-const checks = deckChecks<DbsCard>();
-
 export const gamePreparation = {
-  ...checks,
   deckSize: 50,
   openingHand: 6,
   lifeCount: 8,
@@ -76,7 +74,7 @@ export const gamePreparation = {
   /** 5-1-3-1, 5-1-3-2, 5-1-3-2-1, 10-31-1: a [Permanent] of the card itself replaces the limit. */
   copiesAllowed(rules: DbsRules, card: DbsCard): number {
     const { copyLimit } = rules;
-    const allowed = checks.copiesAllowed(rules, card);
+    const allowed = packs.copiesAllowed(rules, card);
     return allowed === copyLimit && rules.hasDeckKeyword(rules, card, 'dragonBall') ? Infinity : allowed;
   },
 
@@ -117,7 +115,7 @@ export const gamePreparation = {
   isPrintedAs(rules: DbsRules, filter: CardFilter, card: DbsCard): boolean {
     const [printed, { character, trait, color }] = [{ rules }, filter];
     return (
-      checks.isPrintedAs(rules, filter, card) &&
+      packs.isPrintedAs(rules, filter, card) &&
       (character === undefined || rules.charactersOf(printed, card).includes(character)) &&
       (trait === undefined || rules.traitsOf(printed, card).includes(trait)) &&
       (color === undefined || rules.colorsOf(printed, card).includes(color))
@@ -141,7 +139,7 @@ export const gamePreparation = {
   presentDeck(g: DbsGame, player: PlayerId): PresentedViolation[] {
     if (cardsIn(g, player, 'deck').some((card) => g.rules.affectsDecks(g.rules, definitionOf(card))))
       g.cite('5-1-3-2', '5-1-3-2-2');
-    return checks.presentDeck(g, player);
+    return packs.presentDeck(g, player);
   },
 
   /** 5-2-1-2, 3-5-1: a Leader Card starts with its front side up. */
@@ -169,4 +167,6 @@ export const gamePreparation = {
     g.cite('5-2-1-5', '5-2-1-5-1');
     setFirstPlayer(g, g.rules.lotWinner(g));
   },
-};
+} satisfies Section<
+  'openingHand' | 'lifeValue' | 'placeOfLife' | 'copiesAllowed' | 'isPrintedAs' | 'prepare' | 'presentDeck'
+>;

@@ -6,6 +6,7 @@ import { endsWithNextTurn } from '../kernel/procedures/turn';
 import type { Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { DbsGame } from './game';
+import type { Section } from './packs';
 
 export const endPhase = {
   /** 6-4-1-1 to 6-4-1-3: each [Auto] triggers once. */
@@ -53,4 +54,4 @@ export const endPhase = {
     if (modification.kind === 'later') return false;
     return until === 'turn' || endsWithNextTurn(g.state, effect);
   },
-};
+} satisfies Section;

@@ -20,6 +20,7 @@ import {
 } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { byRule, cardsIn, categoryOf, fightersOf, leaderOf, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const gameProgress = {
   /** A position lies in the middle of a game, so the rules about losing apply at once. */
@@ -270,7 +271,22 @@ export const gameProgress = {
   },
 
   zoneOfPlay: (): string => 'battle',
-};
+} satisfies Section<
+  | 'resume'
+  | 'beginFirstTurn'
+  | 'phases'
+  | 'phase'
+  | 'areasToActivate'
+  | 'mainPhase'
+  | 'emitMainPhaseStart'
+  | 'mustAttack'
+  | 'executeMainAction'
+  | 'mainRefusal'
+  | 'mainActions'
+  | 'effectCanPlay'
+  | 'putIntoPlay'
+  | 'zoneOfPlay'
+>;
 
 export type ChargeStep = 'start' | 'activate' | 'draw' | 'checkpoint' | 'charge' | 'checkpointAfter';
 

@@ -8,6 +8,7 @@ import { battle as battles, guarded } from '../kernel/procedures/battle';
 import { isAmong, opponentOf, refTo, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
 import { byRule, cardsIn, fightersOf, isLeader, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const attacksAndBattles = {
   // --- may it attack, and what? -------------------------------------------------------------------------------------
@@ -209,7 +210,16 @@ export const attacksAndBattles = {
     const { guards, targets } = g.state.battle!;
     return g.card(guards[0]?.target ?? targets[0]!);
   },
-};
+} satisfies Section<
+  | 'fightersOf'
+  | 'mayNotAttackTarget'
+  | 'battleSteps'
+  | 'battleStep'
+  | 'battleContinues'
+  | 'remainsInBattle'
+  | 'endOfBattle'
+  | 'redirect'
+>;
 
 export type BattleStep = 'attack' | 'offence' | 'defense' | 'damage';
 

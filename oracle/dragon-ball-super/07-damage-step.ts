@@ -7,6 +7,7 @@ import { performEffectChange } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { COMBO_POWER } from './07-attacks-and-battles';
 import { cardsIn, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const damageStep = {
   /** 7-4-1-1 to 7-4-1-5. The later clauses belong to the end of the battle (7-4-1-6 to 7-4-1-10). */
@@ -82,4 +83,4 @@ export const damageStep = {
   stillDealsDamage(g: DbsGame): boolean {
     return g.rules.battleContinues(g, 'damage');
   },
-};
+} satisfies Section<'hitLeader'>;

@@ -10,6 +10,7 @@ import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import { byRule, cardAmong, cardsInZones, categoryOf, isActive, type DbsGame } from './game';
+import type { Section } from './packs';
 import { duelOf } from '../kernel/packs/leader-games/duels';
 
 export const offenceAndDefense = {
@@ -193,7 +194,7 @@ export const offenceAndDefense = {
     if (g.rules.comboCardRefusal(g, card) !== null) return;
     yield* g.rules.placeInComboArea(g, context.player, card, causeOf(context));
   },
-};
+} satisfies Section;
 
 export type FightingStep = 'offence' | 'defense';
 

@@ -5,6 +5,7 @@ import type { Choice } from '../kernel/language/subset-selection';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import type { DbsGame } from './game';
+import type { Section } from './packs';
 
 export const choices = {
   /** 8-5-3-1, 8-5-3-2, 8-5-3-5. There may be fewer cards than the text asks for (8-5-3-3), or none (8-5-3-4). */
@@ -31,4 +32,4 @@ export const choices = {
     const isImplied = 'target' in instruction ? 'self' in instruction.target! : !('player' in instruction);
     if (isImplied) g.cite('8-5-3-6');
   },
-};
+} satisfies Section<'rangeOfChoice'>;

@@ -16,6 +16,7 @@ import { delaying } from '../kernel/procedures/delayed-effects';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import { asTriggered } from './10-bond-sparking-burst';
 import type { DbsGame } from './game';
+import type { Section } from './packs';
 
 /** 8-2-2-2: these verbs make continuous effects. */
 const isContinuous = ({ do: verb }: Instruction): boolean =>
@@ -24,7 +25,7 @@ const isContinuous = ({ do: verb }: Instruction): boolean =>
 export const effects = {
   // --- [Auto]: 8-6 --------------------------------------------------------------------------------------------------
 
-  watchesSituations: true,
+  watchesSituations: true as boolean,
 
   /** 8-6-2. Keyword skills that are [Auto]s trigger as well (10-4-1, 10-8-1, 10-9-1). */
   happened(g: DbsGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
@@ -111,7 +112,7 @@ export const effects = {
   },
 
   /** 8-3-2: negation also covers skills that the card has gained until then. */
-  losesGained: true,
+  losesGained: true as boolean,
 
   // --- continuous effects: 8-8 --------------------------------------------------------------------------------------
 
@@ -143,7 +144,7 @@ export const effects = {
   // --- replacement effects: 8-9 -------------------------------------------------------------------------------------
 
   /** 8-9-2-3: the change of each card is an event of its own, even if several cards change at once. */
-  replacesEach: true,
+  replacesEach: true as boolean,
 
   /** 8-9-2, 8-9-2-1, 8-9-2-2 */
   nextReplacement: affectedPlayerFirst.nextReplacement,
@@ -168,7 +169,7 @@ export const effects = {
     g.rules.citeImplied(g, instruction);
     yield* executeInstruction(g, context, instruction);
   },
-};
+} satisfies Section<'happened' | 'resolveWaitingAbility' | 'remainingTargets' | 'nextReplacement' | 'canReplace'>;
 
 /** Members that describe all cards of an area. Others ask what cards do, how they lie, or how strong they are. */
 const OF_AREAS: readonly string[] = [

@@ -13,6 +13,7 @@ import type { EvaluationContext } from '../kernel/language/select';
 import type { EffectContext, WithRules } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
 import { asDbs, cardAmong, cardsIn, categoryOf, sideOf, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const skills = {
   // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------
@@ -309,7 +310,7 @@ export const skills = {
   isInItsArea(g: DbsGame, card: CardState): boolean {
     return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
   },
-};
+} satisfies Section<'isWhereItWorks' | 'executeActivation' | 'isUsedUp' | 'conditionHolds' | 'isInItsArea'>;
 
 export type SkillTiming = 'main' | 'battle';
 

@@ -6,6 +6,7 @@ import { defeatRow } from '../kernel/procedures/defeats';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, isBattleCard, RULE, type DbsGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** 9-2, 9-3, 9-5. Placing cards onto others needs no row, since it interrupts by itself (9-4-1). */
@@ -39,7 +40,7 @@ export const ruleProcessing = {
     return g.state.facts.begun;
   },
 
-  ruleRows: rows(),
+  ruleRows: rows() as readonly RuleRow<never>[] as readonly RuleRow[],
 
   /** 9-3-2 */
   invalidCombos(g: DbsGame): readonly CardState[] {
@@ -94,7 +95,7 @@ export const ruleProcessing = {
     const events = g.rules.moveWords(g, card, { zone: 'drop' });
     return [{ card, to: g.rules.trashOf(g, card), events, cause }];
   },
-};
+} satisfies Section<'ruleApplies' | 'ruleRows'>;
 
 const NO_CARDS: readonly CardState[] = [];
 const NOTHING_DUE: readonly Due[] = [];

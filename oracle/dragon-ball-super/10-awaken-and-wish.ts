@@ -6,6 +6,7 @@ import { causeOf } from '../kernel/language/instructions';
 import type { EffectContext } from '../kernel/rules';
 import { isAmong, refTo, type CardState, type CauseOf, type Procedure, type Sheet } from '../kernel/state';
 import type { DbsGame } from './game';
+import type { Section } from './packs';
 
 export const turnedOver = {
   /**
@@ -49,7 +50,7 @@ export const turnedOver = {
   sheetOnArrival(g: DbsGame, card: CardState, from: string, to: string, host?: Handle): Sheet {
     return g.rules.becomesNew(g, card, from, to, host) ? 'front' : card.sheet;
   },
-};
+} satisfies Section;
 
 const CLAUSES_OF_AWAKEN: readonly string[] = ['10-2-1', '10-2-3', '10-2-4', '10-2-5'];
 const CLAUSES_OF_WISH: Readonly<Record<Sheet, readonly string[]>> = {

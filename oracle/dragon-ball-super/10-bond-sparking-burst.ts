@@ -12,6 +12,7 @@ import { payment } from '../kernel/procedures/payment';
 import type { Ability, CardState } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { asDbs, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const skillModifiers = {
   /** 10-23-1, 10-29-1. @param player the master of the skill, which is its last master if the card has left (4-3-5) */
@@ -90,7 +91,7 @@ export const skillModifiers = {
       activation.conditionsForActivation(g, player, card, ability, occasion)
     );
   },
-};
+} satisfies Section<'costToActivate' | 'isOptional' | 'abilityKey' | 'conditionsForActivation'>;
 
 /** Returns the card as the object that it was when the skill was triggered, with the side of that skill up. */
 export function asTriggered(card: CardState, { ability: waiting, zoneChangeCount }: PendingAbility): CardState {

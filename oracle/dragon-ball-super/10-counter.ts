@@ -10,6 +10,7 @@ import { declaring } from '../kernel/procedures/declaring';
 import { isAmong, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { Activation } from '../kernel/state/waiting';
 import { categoryOf, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const counterSkills = {
   // --- which wait: 10-10-3 ------------------------------------------------------------------------------------------
@@ -197,7 +198,7 @@ export const counterSkills = {
   isOfHand(g: DbsGame, card: CardState, ability: Ability): boolean {
     return card.zone === 'hand' && g.rules.isWhereItWorks(g, card, ability);
   },
-};
+} satisfies Section<'executeDeclared' | 'resolveActivation'>;
 
 const CLAUSE_OF_KIND: Readonly<Record<DbsCounter, string>> = {
   counterPlay: '10-10-3-1',

@@ -12,6 +12,7 @@ import { cardsMatching } from '../kernel/language/select';
 import type { EffectContext } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { asDbs, type DbsGame } from './game';
+import type { Section } from './packs';
 
 /** The candidates for each card that a skill needs. */
 export type Parts = readonly (readonly CardState[])[];
@@ -290,7 +291,7 @@ export const playedOnto = {
     trackAlso(context, [top]);
     yield* g.rules.effectBesides(g, { ...context, source: top });
   },
-};
+} satisfies Section;
 
 const GIVING_UP: readonly string[] = ['unionFusion', 'overRealm', 'darkOverRealm'];
 

@@ -5,6 +5,7 @@ import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import { cardsIn, sideOf, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const field = {
   /** 10-3-2 */
@@ -34,4 +35,4 @@ export const field = {
     g.cite('10-3-3');
     yield* g.rules.drop(g, others, { kind: 'rule', player });
   },
-};
+} satisfies Section;

@@ -20,6 +20,7 @@ import {
 } from '../kernel/state';
 import type { Battle } from '../kernel/state/battle';
 import { cardsInZones, categoryOf, sideOf, type DbsGame } from './game';
+import type { Section } from './packs';
 import { duelOf } from '../kernel/packs/leader-games/duels';
 import type { Replacement } from '../kernel/changes/intended';
 
@@ -300,7 +301,7 @@ export const keywordSkills = {
       return { clause: '1-3-3', reason: 'an effect forbids its [Blocker]' };
     return activation.refusalApartFromCost(g, player, card, ability, occasion);
   },
-};
+} satisfies Section<'citeKeyword' | 'wordsOfKo' | 'canBeKoed' | 'usesAllowed' | 'refusalApartFromCost'>;
 
 /** The clauses that make these keywords [Auto]s. All other one-word keywords are [Permanent]s. */
 const CLAUSE_OF_AUTO: Readonly<Partial<Record<DbsKeyword, string>>> = {

@@ -12,6 +12,7 @@ import { oncePerTurn } from '../kernel/procedures/once-per-turn';
 import type { EffectContext } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { asDbs, cardsIn, cardsInZones, type DbsGame } from './game';
+import type { Section } from './packs';
 
 export const playedFromHand = {
   /** 10-15-1, 10-25-1: the Drop Area must hold at least X cards. */
@@ -131,6 +132,6 @@ export const playedFromHand = {
     const to = { zone: 'hand', player: g.rules.ownerOf(g, card) };
     yield* perform(g, { card, to, events: g.rules.moveWords(g, card, to), cause });
   },
-};
+} satisfies Section<'wasUsed' | 'useUp'>;
 
 const isRealm = ({ type }: Ability): boolean => type === 'overRealm' || type === 'darkOverRealm';

@@ -6,6 +6,7 @@ import { creating, erasing } from '../kernel/objects/objects';
 import type { CardState, CauseOf, Definition, Procedure } from '../kernel/state';
 import { areaOf } from './11-other';
 import type { DbsGame } from './game';
+import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 /** The data that a text gives a token (10-18-2). */
@@ -69,6 +70,6 @@ export const tokens = {
   outOfGame(g: DbsGame, card: CardState): Destination {
     return { zone: 'removed', player: g.rules.ownerOf(g, card), face: 'up' };
   },
-};
+} satisfies Section;
 
 const IN_BATTLE: readonly string[] = ['battle', 'combo'];

@@ -6,6 +6,7 @@ import { perform } from '../kernel/events/perform';
 import type { CardState, CauseOf, Link, Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { cardsIn, RULE, type DbsGame } from './game';
+import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 export const other = {
@@ -153,7 +154,7 @@ export const other = {
   underControl(_g: DbsGame, player: PlayerId, { zone, state }: CardState): Destination {
     return { zone, player, state };
   },
-};
+} satisfies Section;
 
 const IN_BATTLE: readonly string[] = ['battle', 'combo'];
 

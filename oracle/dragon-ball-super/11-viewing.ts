@@ -5,6 +5,7 @@ import { looking } from '../kernel/procedures/looking';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import type { DbsGame } from './game';
+import type { Section } from './packs';
 
 export const viewing = {
   /** 11-6-1, 11-6-2 */
@@ -37,4 +38,4 @@ export const viewing = {
     g.cite('11-6-3');
     reorderZone(g, player, zone, g.chance.shuffle(player, g.zone(player, zone)));
   },
-};
+} satisfies Section<'lookAt' | 'looksEnd'>;

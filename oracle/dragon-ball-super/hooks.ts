@@ -7,6 +7,7 @@ import type { CardState } from '../kernel/state';
 import { costStatOf } from './02-energy-costs';
 import { events } from './events';
 import { definitionOf, lifeOf, sideOf, type DbsGame } from './game';
+import type { Section } from './packs';
 import { language } from './language';
 
 export const hooks = {
@@ -59,6 +60,6 @@ export const hooks = {
    * Names the prohibition for an event that a text forbids: "chosen" of targets (10-16-1), "negated" of skills (8-3-2).
    */
   forbiddenAs: { chosen: 'choose', negated: 'negate' } as Readonly<Record<string, string>>,
-};
+} satisfies Section;
 
 const COLOR_OF_COST: ReadonlyMap<string, DbsColor> = new Map(DBS_COLORS.map((color) => [costStatOf(color), color]));

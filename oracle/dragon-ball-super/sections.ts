@@ -1,4 +1,5 @@
 /** The entries of the rule table that the sections of the rulebook define. */
+import { combineSections, type Sections } from '../kernel/procedures/tables';
 import { gameOutline } from './01-game-outline';
 import { cardData } from './02-card-data';
 import { energyCosts } from './02-energy-costs';
@@ -28,33 +29,35 @@ import { other } from './11-other';
 import { viewing } from './11-viewing';
 import { hooks } from './hooks';
 
-export const sections = {
-  ...hooks,
-  ...gameOutline,
-  ...cardData,
-  ...energyCosts,
-  ...gameAreas,
-  ...basicTerms,
-  ...timing,
-  ...counterTiming,
-  ...gamePreparation,
-  ...gameProgress,
-  ...endPhase,
-  ...attacksAndBattles,
-  ...offenceAndDefense,
-  ...damageStep,
-  ...skills,
-  ...choices,
-  ...effects,
-  ...ruleProcessing,
-  ...keywordSkills,
-  ...counterSkills,
-  ...field,
-  ...turnedOver,
-  ...playedOnto,
-  ...playedFromHand,
-  ...skillModifiers,
-  ...tokens,
-  ...other,
-  ...viewing,
-};
+const tables = [
+  hooks,
+  gameOutline,
+  cardData,
+  energyCosts,
+  gameAreas,
+  basicTerms,
+  timing,
+  counterTiming,
+  gamePreparation,
+  gameProgress,
+  endPhase,
+  attacksAndBattles,
+  offenceAndDefense,
+  damageStep,
+  skills,
+  choices,
+  effects,
+  ruleProcessing,
+  keywordSkills,
+  counterSkills,
+  field,
+  turnedOver,
+  playedOnto,
+  playedFromHand,
+  skillModifiers,
+  tokens,
+  other,
+  viewing,
+] as const;
+
+export const sections: Sections<typeof tables> = combineSections(tables);

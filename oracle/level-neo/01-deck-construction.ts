@@ -1,14 +1,14 @@
 /** 1. Deck construction. */
 import type { LnCard } from '../../schemas/level-neo';
-import { copyViolations, presenting, type DeckViolation } from '../kernel/procedures/deck-check';
+import { copyViolations, type DeckViolation } from '../kernel/procedures/deck-check';
 import type { LnRules } from './game';
+import type { Section } from './packs';
 
 /**
  * The functions of this section receive the printed cards of a deck, one for each copy. They receive the rule table in
  * force, because there is no game yet.
  */
 export const deckConstruction = {
-  ...presenting,
   deckSize: 40,
   copyLimit: 3,
   mainTurnCost: 1,
@@ -47,4 +47,4 @@ export const deckConstruction = {
   copyKey(_rules: LnRules, card: LnCard): string {
     return card.number;
   },
-};
+} satisfies Section;

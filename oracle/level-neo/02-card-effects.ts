@@ -18,6 +18,7 @@ import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
+import type { Section } from './packs';
 import { endGame } from '../kernel/game-end';
 
 /** The ability that a "use" action names. */
@@ -86,7 +87,7 @@ export const cardEffects = {
   },
 
   /** 2-2: decks are checked after all triggered skills have been carried out or declined. */
-  ruleRows: ROWS,
+  ruleRows: ROWS as readonly RuleRow<never>[] as readonly RuleRow[],
 
   *resolveWaitingAbility(g: LnGame, waiting: PendingAbility): Procedure {
     const { ability, event, player } = waiting;
@@ -208,7 +209,7 @@ export const cardEffects = {
   execute(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
     return executeInstruction(g, context, instruction);
   },
-};
+} satisfies Section<'ruleRows' | 'resolveWaitingAbility'>;
 
 function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | undefined {
   const uses = g.rules.usesOf(g, player).filter((use) => use.card.id === card);

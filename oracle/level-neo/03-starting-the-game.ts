@@ -4,9 +4,10 @@ import { chooseCards } from '../kernel/questions';
 import { setFace, setPlayerCounter } from '../kernel/changes';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
-import { redrawnByCard, type RedrawStep } from '../kernel/procedures/opening-hand';
+import type { RedrawStep } from '../kernel/procedures/opening-hand';
 import type { CardState, Procedure } from '../kernel/state';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
+import type { Section } from './packs';
 
 export const startingGame = {
   openingHand: 6,
@@ -49,7 +50,6 @@ export const startingGame = {
   },
 
   /** 3-6: a player may once put any number of cards on the bottom, the last chosen lowest. The deck is not shuffled. */
-  ...redrawnByCard,
   stepsOfRedraw: ['return', 'take'] as readonly RedrawStep[],
 
   /** 3-7 */
@@ -63,4 +63,4 @@ export const startingGame = {
     g.cite('3-8');
     setPlayerCounter(g, player, 'turnMarker', 0);
   },
-};
+} satisfies Section<'openingHand' | 'shuffle' | 'stepsOfRedraw' | 'redrawHand'>;

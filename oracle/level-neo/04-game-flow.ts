@@ -21,6 +21,7 @@ import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { LnMoment } from './about';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, type LnGame } from './game';
+import type { Section } from './packs';
 import type { Destination } from '../kernel/changes/intended';
 
 export const gameFlow = {
@@ -305,7 +306,20 @@ export const gameFlow = {
   beginFirstTurn(g: LnGame): void {
     setTurn(g, 1, g.state.firstPlayer);
   },
-};
+} satisfies Section<
+  | 'prepare'
+  | 'phases'
+  | 'phaseOccurs'
+  | 'phase'
+  | 'cardsToActivate'
+  | 'mainPhase'
+  | 'battleSteps'
+  | 'battleStep'
+  | 'battleContinues'
+  | 'endOfBattle'
+  | 'moveWords'
+  | 'beginFirstTurn'
+>;
 
 /**
  * A player who can use nothing passes without being asked.

@@ -9,6 +9,7 @@ import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { andThen, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type LnGame } from './game';
+import type { Section } from './packs';
 
 export const attacks = {
   /**
@@ -210,7 +211,7 @@ export const attacks = {
     if (attackers.length > 1) g.cite('5-6-1');
     return attackers.reduce((sum, card) => sum + statOf(g, card, 'ap'), 0);
   },
-};
+} satisfies Section;
 
 function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | undefined {
   const card = g.state.cards[id];

@@ -8,6 +8,7 @@ import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { andThen, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isActive, isMain, type LnGame, targetOf } from './game';
+import type { Section } from './packs';
 
 export const cover = {
   /** 4-4-6 */
@@ -71,7 +72,7 @@ export const cover = {
   restCoverer(g: LnGame, card: CardState): Procedure {
     return perform(g, { card, state: 'resting' });
   },
-};
+} satisfies Section;
 
 const coverActions = (g: LnGame, player: PlayerId): Action[] =>
   cardsIn(g, player, 'support').map((card) => ({ type: 'cover', card: card.id }));

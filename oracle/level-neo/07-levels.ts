@@ -6,6 +6,7 @@ import { perform, performAction } from '../kernel/events/perform';
 import type { RuleModifier } from '../kernel/rules';
 import { NOTHING, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isMain, mainOf, type LnGame } from './game';
+import type { Section } from './packs';
 
 export const levels = {
   neoLevel: 5,
@@ -69,7 +70,7 @@ export const levels = {
     if (!g.rules.isLevelNeo(g, main.side)) return null;
     return { clause: '7-5-1', reason: 'a Level Neo Main Character makes no combi attack' };
   },
-};
+} satisfies Section;
 
 const NONE: readonly RuleModifier[] = [];
 

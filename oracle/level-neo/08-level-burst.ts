@@ -11,6 +11,7 @@ import { NO, type Ability, type CardState, type Procedure, type Refusal } from '
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { LnMoment } from './about';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
+import type { Section } from './packs';
 
 export const levelBurst = {
   /**
@@ -124,7 +125,7 @@ export const levelBurst = {
   endsWithBattle(_g: LnGame, effect: ContinuousEffect): boolean {
     return effect.until === 'battle';
   },
-};
+} satisfies Section;
 
 function* askedToBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
   const action = acted(

@@ -8,6 +8,7 @@ import type { Battle } from '../kernel/state/battle';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { opponentOf } from '../kernel/state';
 import { isMain, isSupport, type LnGame, coveredOf } from './game';
+import type { Section } from './packs';
 import type { Winner } from './events';
 
 export const battleJudgement = {
@@ -173,7 +174,7 @@ export const battleJudgement = {
   judgedCards(_g: LnGame, battle: Battle): readonly string[] {
     return [...battle.attackers, battle.targets[0]!];
   },
-};
+} satisfies Section;
 
 function emitBattleOutcome(g: LnGame, cards: readonly CardState[], won: boolean): void {
   for (const card of cards)

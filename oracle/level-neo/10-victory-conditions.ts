@@ -1,6 +1,7 @@
 /** 10. Victory conditions. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnGame } from './game';
+import type { Section } from './packs';
 import { endGame } from '../kernel/game-end';
 
 export const victoryConditions = {
@@ -20,4 +21,4 @@ export const victoryConditions = {
   isDeckOut(g: LnGame, player: PlayerId): boolean {
     return g.zone(player, 'deck').length === 0;
   },
-};
+} satisfies Section;

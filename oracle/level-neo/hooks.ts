@@ -10,6 +10,7 @@ import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, CauseOf } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
 import { asLn, definitionOf, isMain, isSupport, mainOf, type LnGame } from './game';
+import type { Section } from './packs';
 
 export const hooks = {
   language: language as Language,
@@ -85,6 +86,6 @@ export const hooks = {
   playerValue(g: LnGame, player: PlayerId, value: string): number {
     return value === 'turnMarker' ? g.rules.turnMarker(g, player) : statOf(g, mainOf(g, player), value);
   },
-};
+} satisfies Section;
 
 const isCharacter = (card: CardState): boolean => definitionOf(card).category === 'character';

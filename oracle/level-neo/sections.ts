@@ -1,4 +1,5 @@
 /** The rules of this rulebook, section by section. */
+import { combineSections, type Sections } from '../kernel/procedures/tables';
 import { deckConstruction } from './01-deck-construction';
 import { cardEffects } from './02-card-effects';
 import { startingGame } from './03-starting-the-game';
@@ -11,16 +12,18 @@ import { battleJudgement } from './09-battle-judgement';
 import { victoryConditions } from './10-victory-conditions';
 import { hooks } from './hooks';
 
-export const sections = {
-  ...hooks,
-  ...deckConstruction,
-  ...cardEffects,
-  ...startingGame,
-  ...gameFlow,
-  ...attacks,
-  ...cover,
-  ...levels,
-  ...levelBurst,
-  ...battleJudgement,
-  ...victoryConditions,
-};
+const tables = [
+  hooks,
+  deckConstruction,
+  cardEffects,
+  startingGame,
+  gameFlow,
+  attacks,
+  cover,
+  levels,
+  levelBurst,
+  battleJudgement,
+  victoryConditions,
+] as const;
+
+export const sections: Sections<typeof tables> = combineSections(tables);

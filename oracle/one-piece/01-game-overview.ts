@@ -4,6 +4,7 @@ import { setFact } from '../kernel/changes';
 import { calculation, type Step } from '../kernel/procedures/calculation';
 import type { Modification } from '../kernel/state/lasting';
 import { lifeOf, type OpGame } from './game';
+import type { Section } from './packs';
 
 export const gameOverview = {
   // --- 1-2-1, 1-2-2 -------------------------------------------------------------------------------------------------
@@ -49,4 +50,4 @@ export const gameOverview = {
   layerOf(_g: OpGame, modification: Extract<Modification, { kind: 'stat' }>): number {
     return modification.base ? 0 : 1;
   },
-};
+} satisfies Section<'defeatOf' | 'applyStep' | 'mayBeNegative' | 'citeBelowZero'>;

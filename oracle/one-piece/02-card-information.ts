@@ -12,6 +12,7 @@ import { remembered } from '../kernel/remember';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { PRINTED_WORDS } from './filters';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame, type OpRules } from './game';
+import type { Section } from './packs';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
 /** Asks only about printed information. A deck check has no game, only the rule table in force. */
@@ -148,7 +149,7 @@ export const cardInformation = {
     const wanted = AREA_OF_CATEGORY[filter.category];
     return wanted === undefined || card.zone === wanted;
   },
-};
+} satisfies Section;
 
 const isOfTiming = ({ type, when }: Ability, event: string): boolean =>
   type === 'auto' && when !== undefined && when.subject === undefined && isTriggerOf(when, event);

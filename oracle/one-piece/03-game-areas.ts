@@ -19,6 +19,7 @@ import {
   type Procedure,
 } from '../kernel/state';
 import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
+import type { Section } from './packs';
 import { leavesForAnother } from '../kernel/packs/one-by-one-from-decks';
 import { moves } from '../kernel/procedures/moves';
 import { secrecy } from '../kernel/procedures/secrecy';
@@ -283,7 +284,16 @@ export const gameAreas = {
     if (cards.some((card) => card.zone === 'hand')) g.cite('10-2-14-1');
     return g.rules.trash(g, cards, cause);
   },
-};
+} satisfies Section<
+  | 'seesOpenArea'
+  | 'faceOnArrival'
+  | 'moveWords'
+  | 'clausesOfDeck'
+  | 'orderIsChosen'
+  | 'zoneOfPlay'
+  | 'trash'
+  | 'discard'
+>;
 
 /** Assumes that there is room in the area. */
 function putOnField(

@@ -6,6 +6,7 @@ import { perform } from '../kernel/events/perform';
 import { offerToReplacements } from '../kernel/events/replacement';
 import { andThen, NO, NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { categoryOf, leaderOf, type OpGame } from './game';
+import type { Section } from './packs';
 import type { Step } from '../kernel/procedures/calculation';
 import { cardStates } from '../kernel/packs/rested-cards';
 import type { DamageOptions } from '../kernel/procedures/damage';
@@ -141,7 +142,7 @@ export const terminology = {
     if (power < 0) g.cite('4-12-2');
     return power > 0 ? -power : 0;
   },
-};
+} satisfies Section<'damageDefeats' | 'hasNoState' | 'zonesWithStates' | 'takeOneDamage' | 'payToPlay' | 'baseOf'>;
 
 function* takingIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
   const details = { from: 'life', to: 'hand', cause };

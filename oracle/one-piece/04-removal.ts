@@ -1,6 +1,7 @@
 /** 4-11-2. Removal: a card leaves the zones that a text refers to without naming one ("the field"), wherever it goes. */
 import type { CardState, CauseOf } from '../kernel/state';
 import type { OpGame } from './game';
+import type { Section } from './packs';
 
 export const removal = {
   /** @param to the zone that the card would go to. Omitted: out of these zones */
@@ -16,7 +17,7 @@ export const removal = {
     citeRemoval(g, card);
     return ['removed'];
   },
-};
+} satisfies Section;
 
 function isRemoval({ zonesWith: { implied } }: OpGame, card: CardState, to?: string): boolean {
   return implied.includes(card.zone) && (to === undefined || !implied.includes(to));

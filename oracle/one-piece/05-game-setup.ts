@@ -18,7 +18,8 @@ import {
   type OpGame,
   type OpRules,
 } from './game';
-import { deckChecks, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
+import { packs, type Section } from './packs';
+import { oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 
 /** What a player brings to the game. */
 export interface Brought {
@@ -27,10 +28,7 @@ export interface Brought {
   readonly deck: readonly OpCard[];
 }
 
-const checks = deckChecks<OpCard>();
-
 export const gameSetup = {
-  ...checks,
   deckSize: 50,
   donDeckSize: 10,
   openingHand: 5,
@@ -110,7 +108,7 @@ export const gameSetup = {
   isPrintedAs(rules: OpRules, filter: CardFilter, card: OpCard): boolean {
     const { has, noBaseEffect } = filter;
     return (
-      checks.isPrintedAs(rules, filter, card) &&
+      packs.isPrintedAs(rules, filter, card) &&
       (has === undefined || (card.abilities ?? []).some(({ type, keyword }) => type === has || keyword === has)) &&
       (noBaseEffect === undefined || rules.hasNoBaseEffect({ rules }, card) === noBaseEffect) &&
       rules.fitsWords({ rules }, filter, card)
@@ -219,4 +217,4 @@ export const gameSetup = {
     if (life !== (definitionOf(leader).life ?? 0)) g.cite('2-9-4');
     return life;
   },
-};
+} satisfies Section<'openingHand' | 'isPrintedAs' | 'printedStat' | 'prepare' | 'redrawHand' | 'lifeValue'>;

@@ -16,6 +16,7 @@ import { andThen, NOTHING, opponentOf, type Ability, type CardState, type Proced
 import type { ContinuousEffect } from '../kernel/state/lasting';
 
 import { asOp, cardsInZones, type OpGame } from './game';
+import type { Section } from './packs';
 
 export const endPhase = {
   *endPhase(g: OpGame): Procedure {
@@ -194,7 +195,7 @@ export const endPhase = {
     setFact(g, 'turnsOver', { ...turnsOver, [turnPlayer]: turnsOver[turnPlayer] + 1 });
     turn.passTurn(g);
   },
-};
+} satisfies Section<'citeDelayed' | 'passTurn'>;
 
 export type EndStep = 'keywords' | 'turnPlayersRest' | 'othersRest' | 'duringThisTurn';
 

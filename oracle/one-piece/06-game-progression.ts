@@ -11,6 +11,7 @@ import type { RuleModifier } from '../kernel/rules';
 import { andThen, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { RULE, activeDon, byRule, categoryOf, fightersOf, type OpGame } from './game';
+import type { Section } from './packs';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -312,7 +313,17 @@ export const gameProgression = {
   donCountsNow(g: OpGame, card: CardState): boolean {
     return g.rules.masterOf(g, card) === g.state.turnPlayer;
   },
-};
+} satisfies Section<
+  | 'resume'
+  | 'beginFirstTurn'
+  | 'phases'
+  | 'phase'
+  | 'areasToActivate'
+  | 'emitMainPhaseStart'
+  | 'mainActions'
+  | 'executeMainAction'
+  | 'mainRefusal'
+>;
 
 export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
 

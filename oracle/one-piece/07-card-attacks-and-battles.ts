@@ -23,6 +23,7 @@ import {
 import type { Battle } from '../kernel/state/battle';
 
 import { byRule, cardsInZones, fightersOf, isCharacter, isLeader, type OpGame, isBlocked } from './game';
+import type { Section } from './packs';
 
 export const attacksAndBattles = {
   // --- may it attack, and what? -------------------------------------------------------------------------------------
@@ -350,7 +351,18 @@ export const attacksAndBattles = {
         emit(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
     }
   },
-};
+} satisfies Section<
+  | 'fightersOf'
+  | 'attackerRefusal'
+  | 'targetRefusal'
+  | 'mayNotAttackTarget'
+  | 'redirect'
+  | 'battleSteps'
+  | 'battleStep'
+  | 'battleContinues'
+  | 'hitLeader'
+  | 'endOfBattle'
+>;
 
 export type BattleStep = 'block' | 'counter' | 'damage';
 export type EndOfBattlePart = 'effects' | 'turnPlayersDurations' | 'othersDurations';

@@ -16,6 +16,7 @@ import type { Ability, CardState, CauseOf, JournalEvent, Procedure, LastKnownCar
 import type { PendingAbility } from '../kernel/state/waiting';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { asOp, byRule, hasNote, type OpGame } from './game';
+import type { Section } from './packs';
 import type { Occasion } from '../kernel/procedures/activation';
 
 export const effects = {
@@ -216,7 +217,17 @@ export const effects = {
     const named = abilities.filter((one) => isNamed(one, of));
     return named.find((one) => named.length === 1 || g.rules.mayActivateNow(g, player, card, one)) ?? named[0];
   },
-};
+} satisfies Section<
+  | 'beforePending'
+  | 'cardsThatNotice'
+  | 'isNoticedByOthers'
+  | 'resolveWaitingAbility'
+  | 'conditionsForActivation'
+  | 'isStillValid'
+  | 'emitActivation'
+  | 'originOf'
+  | 'resolve'
+>;
 
 export type EventTiming = 'main' | 'counter';
 

@@ -8,6 +8,7 @@ import { holds } from '../kernel/language/select';
 import { type Ability, type CardState, type CauseOf } from '../kernel/state';
 import { clausesOfChange, clausesOfReach } from './02-card-information';
 import { abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
+import type { Section } from './packs';
 import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
@@ -155,7 +156,7 @@ export const effectKinds = {
     const { composite, lasting } = wordOf(g, instruction);
     if (!context.paying && !composite) g.cite(lasting ? '8-1-4-2' : '8-1-4-1');
   },
-};
+} satisfies Section<'isTriggered' | 'isWhereItWorks'>;
 
 const clausesOfTurn = (turn: 'your' | 'opponent'): readonly string[] =>
   turn === 'your' ? ['8-3-2-4', '10-2-11-1'] : ['8-3-2-5', '10-2-12-1'];

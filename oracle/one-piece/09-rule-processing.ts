@@ -4,6 +4,7 @@ import { playersInTurnOrder } from '../kernel/game';
 import { type JournalEvent, type Procedure } from '../kernel/state';
 import { type PlayerId } from '../../schemas/common';
 import type { OpGame } from './game';
+import type { Section } from './packs';
 import { defeatRow } from '../kernel/procedures/defeats';
 import { victoryByEffects } from '../kernel/procedures/victory';
 
@@ -46,7 +47,7 @@ export const ruleProcessing = {
     setFact(g, 'damagedAtZeroLife', []);
     return victoryByEffects.judgeDefeat(g, losers, reason);
   },
-};
+} satisfies Section<'ruleApplies' | 'ruleRows' | 'judgeDefeat'>;
 
 const isChangeOfZone = ({ type, from, to }: JournalEvent): boolean => type === 'moved' && from !== to;
 

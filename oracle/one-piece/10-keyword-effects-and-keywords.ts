@@ -12,6 +12,7 @@ import { contextOf } from '../kernel/procedures/contexts';
 import { NO, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 
 import { byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
+import type { Section } from './packs';
 import { duelOf } from '../kernel/packs/leader-games/duels';
 import type { Destination } from '../kernel/changes/intended';
 
@@ -150,7 +151,7 @@ export const keywords = {
   canBeKoed(_g: OpGame, card: CardState): boolean {
     return isCharacter(card);
   },
-};
+} satisfies Section<'citeKeyword' | 'wordsOfKo' | 'canBeKoed'>;
 
 function* wantsTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
   g.cite('4-6-3', '2-11-1', '8-6-2-1');

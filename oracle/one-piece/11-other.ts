@@ -15,6 +15,7 @@ import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
 
 import { cardsIn, categoryOf, type OpGame } from './game';
+import type { Section } from './packs';
 
 export const other = {
   // --- 11-1 ---------------------------------------------------------------------------------------------------------
@@ -116,4 +117,4 @@ export const other = {
     const candidates = [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)];
     return candidates.filter((don) => g.rules.mayMove(g, don, cause, 'donDeck'));
   },
-};
+} satisfies Section<'inReach' | 'toChooseFrom' | 'effectCanPlay' | 'putIntoPlay'>;

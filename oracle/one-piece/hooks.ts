@@ -5,6 +5,7 @@ import type { Language } from '../kernel/language/language';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { definitionOf, lifeOf, printedStat, type OpGame } from './game';
+import type { Section } from './packs';
 import { events } from './events';
 import { language } from './language';
 
@@ -47,6 +48,6 @@ export const hooks = {
   isAwayWhilePaying(_g: OpGame, { source, ability }: EffectContext): boolean {
     return source.zone === 'life' && ability.type === 'trigger';
   },
-};
+} satisfies Section;
 
 const BASE_STATS: Readonly<Record<string, string>> = { power: 'basePower', cost: 'baseCost' };

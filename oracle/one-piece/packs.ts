@@ -10,9 +10,10 @@ import { restToPay } from '../kernel/packs/leader-games/rest-to-pay';
 import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
 import { abilityKinds } from '../kernel/packs/ability-kinds';
+import { deckChecks, presentingDecks } from '../kernel/procedures/deck-check';
 import { byGeneration } from '../kernel/procedures/pending';
 import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
-import { combineTables } from '../kernel/procedures/tables';
+import { combineTables, type SectionOf } from '../kernel/procedures/tables';
 
 type Zone = (typeof OP_ZONES)[number];
 type State = (typeof OP_STATES)[number];
@@ -29,6 +30,11 @@ export const packs = combineTables(
   oneByOneFromDecks<Zone>({ zones: ['deck', 'donDeck'] }),
   leaderGame<Zone>({ zone: 'leader' }),
   lifeFromDeck<Zone>({ zone: 'life' }),
+  presentingDecks,
+  deckChecks<OpCard>(),
   attacks,
   duels<keyof OpCard>({ stat: 'power' }),
 );
+
+/** A section of this rulebook; it names the entries of the packs that it overrides. */
+export type Section<Overrides extends keyof typeof packs = never> = SectionOf<typeof packs, Overrides>;

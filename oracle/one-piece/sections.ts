@@ -1,4 +1,5 @@
 /** The rules of this rulebook, section by section. */
+import { combineSections, type Sections } from '../kernel/procedures/tables';
 import { gameOverview } from './01-game-overview';
 import { cardInformation } from './02-card-information';
 import { gameAreas } from './03-game-areas';
@@ -15,20 +16,22 @@ import { keywords } from './10-keyword-effects-and-keywords';
 import { other } from './11-other';
 import { hooks } from './hooks';
 
-export const sections = {
-  ...hooks,
-  ...gameOverview,
-  ...cardInformation,
-  ...gameAreas,
-  ...terminology,
-  ...removal,
-  ...gameSetup,
-  ...gameProgression,
-  ...endPhase,
-  ...attacksAndBattles,
-  ...effectKinds,
-  ...effects,
-  ...ruleProcessing,
-  ...keywords,
-  ...other,
-};
+const tables = [
+  hooks,
+  gameOverview,
+  cardInformation,
+  gameAreas,
+  terminology,
+  removal,
+  gameSetup,
+  gameProgression,
+  endPhase,
+  attacksAndBattles,
+  effectKinds,
+  effects,
+  ruleProcessing,
+  keywords,
+  other,
+] as const;
+
+export const sections: Sections<typeof tables> = combineSections(tables);

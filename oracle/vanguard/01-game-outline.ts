@@ -10,6 +10,7 @@ import { victory } from '../kernel/procedures/victory';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, JournalEvent } from '../kernel/state';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** An instruction that changes a value; `asIncrease` says what the instruction calls it, where it adds or takes away. */
 export interface ValueChange {
@@ -82,4 +83,4 @@ export const gameOutline = {
     if (type === 'attacks') return g.rules.attackerOf(g)?.id !== card;
     return type === 'boosts' && g.rules.boostersOfBattle(g).every(({ id }) => id !== card);
   },
-};
+} satisfies Section<'cardOfPlayer' | 'bearerOfDefeat' | 'endWithLosers' | 'concede' | 'choosersInOrder'>;

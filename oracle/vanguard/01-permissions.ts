@@ -5,6 +5,7 @@ import { isAllowedToo, isForbiddenToPlayer } from '../kernel/continuous/prohibit
 import type { CardState, CauseOf } from '../kernel/state';
 import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 /** The rear-guards of the back row, until cards or circles change. */
 const backFoundOf = (player: PlayerId) =>
@@ -49,4 +50,4 @@ export const permissions = {
     const front = g.rules.frontOf(g, player);
     return g.rules.isAllowed(g, attacker, 'attackBackRow') ? [...front, ...g.rules.backOf(g, player)] : front;
   },
-};
+} satisfies Section;

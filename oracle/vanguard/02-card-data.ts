@@ -3,6 +3,7 @@ import type { VgSide } from '../../schemas/vanguard';
 import { EVERY_WORD, shareWord, wordsOf } from '../kernel/continuous/information';
 import type { CardState, Definition } from '../kernel/state';
 import { gradeOf, type VgGame } from './game';
+import type { Section } from './packs';
 import { NATIONS } from './nations';
 
 /** 2.2.4 */
@@ -125,4 +126,4 @@ export const cardData = {
 
   differing: (g: VgGame, card: CardState, kind: string): readonly string[] =>
     kind === 'grade' ? [String(gradeOf(g, card))] : wordsOf(g, card, kind),
-};
+} satisfies Section;

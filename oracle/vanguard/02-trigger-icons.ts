@@ -12,6 +12,7 @@ import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** One of the actions that an icon asks for. */
 export type IconAction =
@@ -221,7 +222,7 @@ export const triggerIcons = {
     const other = g.rules.otherPlayer(g, player);
     return g.zone(player, 'damage').length >= g.zone(other, 'damage').length;
   },
-};
+} satisfies Section;
 
 /** What an icon gives to a unit. */
 interface IconGift {

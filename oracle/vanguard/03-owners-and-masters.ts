@@ -5,6 +5,7 @@ import type { Occasion } from '../kernel/procedures/activation';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const ownersAndMasters = {
   /** 3.2.2: whoever has the card on their side uses it; 7.39.1: or the player who dominates it. */
@@ -25,7 +26,7 @@ export const ownersAndMasters = {
     if (player !== card.side) g.cite('7.39.2.3');
     return effects.contextOfActivation(g, player, card, ability, occasion);
   },
-};
+} satisfies Section<'masterOf' | 'contextOfActivation'>;
 
 /** Who is the master of an ability of this type. */
 const CLAUSES_OF_MASTERS: Readonly<Record<string, readonly string[]>> = {

@@ -7,6 +7,7 @@ import { cardsAt, inSameColumn, placeOf, placesOf } from '../kernel/objects/plac
 import type { CardState } from '../kernel/state';
 import { changesInPlay, changesOfPlaces, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, isOrder, type VgGame } from './game';
+import type { Section } from './packs';
 import type { Destination } from '../kernel/changes/intended';
 
 export { guardianCircle, vanguardCircle } from '../../schemas/vanguard-circles';
@@ -126,7 +127,7 @@ export const circles = {
     g.cite('4.9.2.5', '4.9.2.5.1', '4.3.2.3');
     return 'stand';
   },
-};
+} satisfies Section;
 
 const LOCK: readonly string[] = ['lock'];
 const LOCK_ON_ASTRAL_PLANE: readonly string[] = ['lock', 'astralPlane'];

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { CardState } from '../kernel/state';
 import { isPseudoCard } from './15-pseudo-cards';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 /** Zones whose face-down cards their owner alone may look at, with the clauses. */
 const HIDE_FACE_DOWN: Readonly<Record<string, string>> = {
@@ -70,4 +71,4 @@ export const visibility = {
     if (clause !== undefined) g.cite(clause);
     return true;
   },
-};
+} satisfies Section<'sees'>;

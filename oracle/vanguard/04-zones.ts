@@ -8,6 +8,7 @@ import { isArms } from './17-arms';
 import { isMusic } from './17-music';
 import { becomesUnit } from './18-set-units';
 import { isGUnit, isOrder, type VgGame } from './game';
+import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 /** A move that is about to happen. */
@@ -178,4 +179,4 @@ export const zones = {
     g.cite('4.1.7', ...(zone === 'deck' ? ['4.1.10', '4.1.11'] : []));
     return cards.length > 1;
   },
-};
+} satisfies Section<'faceOnArrival' | 'clausesOfDeck' | 'orderIsChosen'>;

@@ -16,6 +16,7 @@ import type { Ability, CardState, Definition, JournalEvent } from '../kernel/sta
 import type { ContinuousEffect, Modification } from '../kernel/state/lasting';
 import { isProtect, isPseudoCard } from './15-pseudo-cards';
 import { isDeleted, isLocked, isSetAsUnit, isUnitAsArms, isWorn, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 import type { AppliedModification } from '../kernel/state/applied';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
@@ -220,7 +221,7 @@ export const information = {
     g.cite('7.14.2');
     return true;
   },
-};
+} satisfies Section<'baseOf' | 'readAs'>;
 
 /** What an icon stands for (14.3.1, 14.4.1, 14.5.1). */
 const OF_AN_ICON: Ability = { type: 'cont', effect: [] };

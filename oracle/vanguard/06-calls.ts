@@ -15,6 +15,7 @@ import type { Move } from './04-zones';
 import { isProtect } from './15-pseudo-cards';
 import { isCircleLike } from './15-record-markers';
 import { isUnitCard, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** A card that is called and its circle; on the guardian circle also the unit that it guards, where that is said. */
 export interface Called {
@@ -224,7 +225,7 @@ export const calls = {
     g.cite('7.18.1');
     return { card, to: { zone: 'drop', player: g.rules.ownerOf(g, card) }, events: 'retired', ...(cause && { cause }) };
   },
-};
+} satisfies Section;
 
 const FORBIDDING_CALLS = {
   rearGuard: ['call', 'callToRearGuard'],

@@ -13,6 +13,7 @@ import type { CardState, CauseOf, Definition, JournalEvent, Link, Procedure, Ref
 import { notPossible, type PlayRow, type PlayRows } from './09-main-phase';
 import { skillOf } from './06-stride-skills';
 import { cardsIn, gradeOf, isUnitCard, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** The two ways in which a unit comes to wear cards; each has a keyword and a state of its name. */
@@ -192,7 +193,7 @@ export const dresses = {
     if (card.place === at) return [dress];
     return [{ card, to: { zone: 'field', player: card.side, at, face: card.face, state: card.state } }, dress];
   },
-};
+} satisfies Section;
 
 /** Where a unit comes to, and by what. */
 interface Placing {

@@ -10,6 +10,7 @@ import { skillOf } from './06-stride-skills';
 import { eachTo, type PlayRow, type PlayRows } from './09-main-phase';
 import { refusalOfEach } from './10-guard-step';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** 10.5.1.2.3 */
 const gGuardian: PlayRow = {
@@ -83,7 +84,7 @@ export const gGuardians = {
     const { context, cost } = g.rules.costOfGGuardians(g, player, cards);
     return yield* g.rules.pay(g, context, cost);
   },
-};
+} satisfies Section;
 
 interface CostTogether {
   readonly context: EffectContext;

@@ -8,6 +8,7 @@ import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/state';
 import { LAYERS, type RuleValue } from './05-information';
 import { remember, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** Two units that legion: the one that is there, and the one that comes. */
@@ -134,7 +135,7 @@ export const legions = {
     g.rules.endLegion(g, one, other);
     if (leader) link(g, 'legion', (leader === one ? other : one).id, leader.id);
   },
-};
+} satisfies Section;
 
 /** By the number of those that seek the other. */
 const CLAUSE_OF_SEEKERS = ['6.5.2.2.4.1.2', '6.5.2.2.4.1', '6.5.2.2.4.1.1'] as const;

@@ -12,6 +12,7 @@ import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/st
 import { vanguardCircle } from './04-circles';
 import { isArms } from './17-arms';
 import { cardsIn, gradeOf, isDeleted, isUnitCard, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** 14.32.4: for texts that ask what else has been put into the soul. */
 const BY_RIDING: CauseOf = { ...RULE, manner: 'ride' };
@@ -160,7 +161,7 @@ export const rides = {
     const all: CardFilter = { player: 'you', zone: ['field'], unit: true, at: { row: 'front' } };
     addEffect(g, { player, source: card.id, targets: [], scope: { all }, ...PERSONA_POWER });
   },
-};
+} satisfies Section;
 
 /** Does a card with the persona ride icon lie on the circle? */
 const isPersonaOn = (g: VgGame, circle: Handle): boolean =>

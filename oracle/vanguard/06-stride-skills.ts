@@ -11,6 +11,7 @@ import type { AtOnce, Redirection } from './04-zones';
 import type { PlayRow, PlayRows } from './09-main-phase';
 import { isAnyGyze, isGyze } from './17-gyze';
 import { cardsIn, gradeOf, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 declare module '../kernel/state' {
   interface Ability {
@@ -213,7 +214,7 @@ export const strideSkills = {
   markUltimate(g: VgGame, card: CardState): void {
     if (card.zone === 'field') setStatus(g, card.id, { status: 'ultimate', on: true });
   },
-};
+} satisfies Section<'costToActivate'>;
 
 /** 6.6.3.5: what returns to the G zone is known by the status that it loses there. */
 const ultimateStriders: Redirection = (_g, move) => {

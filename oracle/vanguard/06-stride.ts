@@ -13,6 +13,7 @@ import { changesInPlay, onlyWhile } from '../kernel/while-unchanged';
 import { anyWithoutVanguard, playersWithoutVanguard, vanguardCircle } from './04-circles';
 import { LAYERS, type RuleValue } from './05-information';
 import { cardsIn, isGUnit, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const strides = {
   /** 6.5.1 */
@@ -149,7 +150,7 @@ export const strides = {
     for (const heart of left) if (!linkedTo(g, gUnit, 'heart').includes(heart)) link(g, 'heart', heart.id, gUnit.id);
     yield* g.rules.nameHeart(g, g.rules.masterOf(g, gUnit), gUnit);
   },
-};
+} satisfies Section;
 
 /** 13.5.1.2 */
 const heartsOnly: RuleRow<VgGame> = {
@@ -195,7 +196,7 @@ export const returns = {
       ...cards.map((card) => ({ card, to: { zone: 'gZone', face: 'up', player: card.owner } as const })),
     );
   },
-};
+} satisfies Section;
 
 /** 6.5.1.3: a rule adds the power of the heart; no effect does. */
 export const powerOfHeart: RuleValue = (g, card, stat) => {

@@ -14,6 +14,7 @@ import { gain, negate, treat, type Negate, type Treat } from '../kernel/language
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export interface Activate {
   readonly of?: AbilityKind;
@@ -142,4 +143,4 @@ export const activations = {
       yield* g.rules.performIcon(g, player, card);
     }
   },
-};
+} satisfies Section<'conditionHolds' | 'cardsThatNotice'>;

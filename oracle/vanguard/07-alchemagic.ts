@@ -5,6 +5,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import { skillOf } from './06-stride-skills';
 import { cardsIn, isOrder, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const alchemagic = {
   /** The orders of the drop zone that a text of the player's vanguard lets the player alchemagic. */
@@ -49,7 +50,7 @@ export const alchemagic = {
         until: 'turn',
       });
   },
-};
+} satisfies Section;
 
 export const orderAbilityOf = (g: VgGame, card: CardState): Ability | undefined =>
   abilitiesOf(g, card).find(({ type }) => type === 'order');

@@ -11,6 +11,7 @@ import { NOTHING, refTo, type CardState, type CauseOf, type Procedure } from '..
 import type { OrderedAttack } from '../kernel/state/battle';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { NO_BATTLE, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const attackActions = {
   vanguardDamage: (g: VgGame, player: PlayerId): number => g.state.players[player].counters.vanguardDamage ?? 0,
@@ -203,4 +204,4 @@ export const attackActions = {
     g.cite('1.3.7.3');
     emit(g, 'isBoosted', { player: g.rules.masterOf(g, g.card(attacker)), card: attacker, target });
   },
-};
+} satisfies Section<'attackAsOrdered' | 'redirect'>;

@@ -7,6 +7,7 @@ import type { EffectContext } from '../kernel/rules';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { isProtect } from './15-pseudo-cards';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 const NO_WORDS: readonly string[] = [];
 const NO_CARDS: readonly CardState[] = [];
@@ -84,4 +85,4 @@ export const deckActions = {
     if (card.zone === 'deck') g.cite('7.6.1');
     if (zone === 'removed') g.cite('7.19.1');
   },
-};
+} satisfies Section<'discard' | 'shuffle' | 'mayDraw' | 'drawCard' | 'drawUpTo'>;

@@ -15,6 +15,7 @@ import type { Status } from '../kernel/objects/kinds';
 import { changesInPlay, whileUnchanged } from '../kernel/while-unchanged';
 import type { Move, Redirection } from './04-zones';
 import { cardsIn, isWorn, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** How long a unit is dominated; `effect`: while the effect is resolved (7.39.1.2). */
@@ -166,7 +167,7 @@ export const dominations = {
 
   isOfOpponent: (g: VgGame, card: CardState, { kind, player }: CauseOf): boolean =>
     (kind === 'effect' || kind === 'cost') && player !== undefined && player !== g.rules.masterOf(g, card),
-};
+} satisfies Section<'executeText'>;
 
 /** 7.39.4.1: off the circles, to the zone of its owner. */
 const ownersZones: Redirection = (g, move) => {

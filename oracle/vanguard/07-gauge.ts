@@ -11,6 +11,7 @@ import { chooseCards } from '../kernel/questions';
 import type { CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/state';
 import { changesOfFacts, onlyWhile } from '../kernel/while-unchanged';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 /** To which units gauge belongs, and what it is called. */
 export interface AsGauge {
@@ -112,7 +113,7 @@ export const gauge = {
     const [kept] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '13.9.2' });
     for (const host of from) if (host !== kept) unlink(g, card.id, host.id, 'gauge');
   },
-};
+} satisfies Section;
 
 const linksOfGauge = (g: VgGame, card: CardState): readonly Link[] =>
   linksOf(g, card).filter(({ kind }) => kind === 'gauge');

@@ -15,6 +15,7 @@ import {
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Face, Procedure } from '../kernel/state';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** Icons for cards that a player chooses; a soul-charge takes the top of the deck. */
@@ -153,7 +154,7 @@ export const icons = {
     if (cost.some(isOfAll)) g.cite('11.7.3');
     g.rules.citeChangesOfNumber(g, changesOfCost(g, source, ability));
   },
-};
+} satisfies Section<'pay'>;
 
 const CLAUSES_OF_PAYMENT: Readonly<Record<string, readonly string[]>> = {
   act: ['11.8.2.2', '11.8.2.3'],

@@ -12,6 +12,7 @@ import { LAYERS, type RuleValue } from './05-information';
 import type { CircleFilter } from './06-calls';
 import { isMusic } from './17-music';
 import { cardsIn, isDeleted, isGUnit, isLocked, isWorn, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 export const lockAndDelete = {
@@ -166,7 +167,7 @@ export const lockAndDelete = {
     g.cite('7.30.5.2');
     yield* g.rules.retire(g, beside);
   },
-};
+} satisfies Section;
 
 /** 9.11.3: of the turn player. */
 export function* turnUpField(g: VgGame, player: PlayerId): Procedure {
@@ -179,7 +180,7 @@ export function* turnUpField(g: VgGame, player: PlayerId): Procedure {
 export const endOfLocks = {
   faceDownOnField: (g: VgGame, player: PlayerId): CardState[] =>
     cardsIn(g, player, 'field').filter((card) => (isLocked(card) && g.rules.mayBeUnlocked(g, card)) || isDeleted(card)),
-};
+} satisfies Section;
 
 /** The cards of the field to which this event has happened since; it is asked after every group of changes. */
 function cardsOfEvent(g: VgGame, since: number, asked: string): readonly CardState[] {

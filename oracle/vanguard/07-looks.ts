@@ -14,6 +14,7 @@ import type { EffectContext } from '../kernel/rules';
 import { refTo, type CardState, type ObjectRef, type Procedure, type Refusal } from '../kernel/state';
 import { knows } from '../kernel/unseen';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 
 const idsOf = (cards: readonly CardState[]) => cards.map(({ id }) => id);
 
@@ -189,4 +190,4 @@ export const looks = {
     const names = new Set(cards.map(({ definition }) => definition.name));
     return [...names].filter((name) => g.rules.canBeDeclared(g, name));
   },
-};
+} satisfies Section<'seesDeck' | 'beforePending'>;

@@ -6,6 +6,7 @@ import { playersInTurnOrder } from '../kernel/game';
 import { linkedTo } from '../kernel/links';
 import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 export const moves = {
@@ -87,7 +88,7 @@ export const moves = {
       })),
     );
   },
-};
+} satisfies Section<'moveWords'>;
 
 const UNDER_DECK = { zone: 'deck', place: 'bottom' } as const;
 

@@ -3,6 +3,7 @@ import type { Condition } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { modificationsOfPlayer } from '../kernel/continuous/modification';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 import type { AppliedModification } from '../kernel/state/applied';
 
 /** What an effect says of a player: words of these kinds. */
@@ -20,7 +21,7 @@ export const playerStates = {
       ({ modification, conditionUnmet }) =>
         modification.kind === 'words' && modification.word === word && conditionUnmet !== true,
     ),
-};
+} satisfies Section;
 
 /** What a condition of a continuous ability asks of players. */
 export function clausesOfStates(condition: Condition): readonly string[] {

@@ -6,6 +6,7 @@ import { perform } from '../kernel/events/perform';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { Move } from './04-zones';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 import type { Destination } from '../kernel/changes/intended';
 
 export const switches = {
@@ -49,4 +50,4 @@ export const switches = {
       }),
     );
   },
-};
+} satisfies Section;

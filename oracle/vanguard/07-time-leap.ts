@@ -7,6 +7,7 @@ import { chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import { refTo, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, gradeOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const timeLeaps = {
   /** 7.33.1.1 */
@@ -56,4 +57,4 @@ export const timeLeaps = {
       then: [{ do: 'call', target: { result: 'bound' } }],
     },
   ] as Instruction[],
-};
+} satisfies Section;

@@ -2,8 +2,9 @@
 import type { PlayerId } from '../../schemas/common';
 import type { VgCard, VgTrigger } from '../../schemas/vanguard';
 import type { PresentedViolation } from '../kernel/errors';
-import { deckChecks, presenting, printedIn, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
+import { deckChecks, presentingDecks, printedIn, tooMany, type DeckViolation } from '../kernel/procedures/deck-check';
 import type { VgGame, VgRules } from './game';
+import type { Section } from './packs';
 
 /** The parts of a deck. The ride deck is a part of the main deck (8.1.11.1). */
 export interface Brought {
@@ -56,7 +57,6 @@ export const isNoCardOfDecks = ({ category, subtype, specialType }: VgCard): boo
   category === 'marker' || subtype === 'token' || specialType !== undefined;
 
 export const decks = {
-  ...presenting,
   copyLimit,
   /** 8.1.4, 8.1.11.1 */
   mainDeckSize: 50,
@@ -197,14 +197,14 @@ export const decks = {
   /** 8.2.1.1 */
   presentDeck(g: VgGame, player: PlayerId): PresentedViolation[] {
     g.cite('8.2.1.1');
-    return presenting.presentDeck(g, player);
+    return presentingDecks.presentDeck(g, player);
   },
 
   broughtBy(g: VgGame, player: PlayerId): unknown {
     const printed = (zone: string) => printedIn(g, player, zone);
     return { main: printed('deck'), ride: printed('rideDeck'), G: printed('gZone') };
   },
-};
+} satisfies Section<'presentDeck' | 'broughtBy'>;
 
 /** A card without a collection number is the same as another with its card number. */
 const collected = ({ collectionNumber, number }: VgCard): string => collectionNumber ?? number;

@@ -7,6 +7,7 @@ import type { RedrawStep } from '../kernel/procedures/opening-hand';
 import type { Procedure } from '../kernel/state';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, isOrder, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const preparation = {
   openingHand: 5,
@@ -49,4 +50,4 @@ export const preparation = {
   beginFirstTurn(g: VgGame): void {
     setTurn(g, 1, g.state.firstPlayer);
   },
-};
+} satisfies Section<'openingHand' | 'stepsOfRedraw' | 'prepare' | 'beginFirstTurn'>;

@@ -6,6 +6,7 @@ import { endsWithNextTurn } from '../kernel/procedures/turn';
 import type { Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { forgetTurn, setPlayerFact, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const endPhase = {
   /** 9.11.1 to 9.11.5 come before: G units, locked and deleted cards, music, Astral Planes. */
@@ -54,4 +55,4 @@ export const endPhase = {
   rememberGrade(g: VgGame, player: PlayerId): void {
     setPlayerFact(g, player, 'gradeAtTurnStart', g.rules.highestGrade(g, player));
   },
-};
+} satisfies Section<'passTurn'>;

@@ -7,6 +7,7 @@ import { once } from '../kernel/remember';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { changesOfPlaces, whileUnchanged } from '../kernel/while-unchanged';
 import { cardsIn, gradeOf, isOrder, isWorn, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** An action of a play timing: what is possible, why something is not, and what it does. */
 export interface PlayRow {
@@ -150,7 +151,7 @@ export const mainPhase = {
     if (action) yield* row!.execute(g, player, action);
     return action !== undefined;
   },
-};
+} satisfies Section<'mainPhase'>;
 
 /** Actions of this type by each of the cards, to each circle or unit. */
 export function eachTo(type: string, cards: readonly CardState[], targets: readonly CardState[]): Action[] {

@@ -10,6 +10,7 @@ import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { vanguardCircle } from './04-circles';
 import { cardsIn, gradeOf, isOrder, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const phases = {
   phases: VG_PHASES as readonly VgPhase[],
@@ -191,7 +192,9 @@ export const phases = {
 
   staysRested: (g: VgGame, card: CardState): boolean =>
     g.rules.stateIsForbidden(g, card, 'stand') || g.rules.isProhibited(g, card, 'standInStandPhase'),
-};
+} satisfies Section<
+  'phases' | 'phase' | 'cardsToActivate' | 'phaseOccurs' | 'stateEvent' | 'stateIsForbidden' | 'staysRested'
+>;
 
 /** The clauses by which "at the beginning of" a phase or step comes: that of the phase, and that of the step in it. */
 const BEGINNINGS: Readonly<Partial<Record<VgPhase, readonly string[]>>> = {

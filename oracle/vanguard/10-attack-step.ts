@@ -10,6 +10,7 @@ import { chooseAction, chooseCards } from '../kernel/questions';
 import { isAmong, opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { playersInTurnOrder } from '../kernel/game';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const attackSteps = {
   /** 10.3.1: attack after attack; 10.3.2: none in the first turn of the player who goes first. */
@@ -296,7 +297,7 @@ export const attackSteps = {
         .map(({ id }): Action => ({ type: 'boost', card: id, ...(!isOfOne && { target: unit.id }) })),
     );
   },
-};
+} satisfies Section<'battleSteps' | 'battleContinues' | 'battleStep'>;
 
 const NO_UNITS: CardState[] = [];
 const idsOf = (cards: readonly CardState[]): Handle[] => cards.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { untilQuiet } from '../kernel/procedures/battle-end';
 import type { Procedure } from '../kernel/state';
 import { playersInTurnOrder } from '../kernel/game';
 import { NO_BATTLE, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const closeSteps = {
   *endOfBattle(g: VgGame): Procedure {
@@ -41,4 +42,4 @@ export const closeSteps = {
     g.rules.endDominations(g, ['battle']);
     g.rules.beginBattle(g, [], []);
   },
-};
+} satisfies Section<'endOfBattle'>;

@@ -4,6 +4,7 @@ import { emit, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { isAmong, opponentOf, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { powerOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const damageSteps = {
   *damageStep(g: VgGame): Procedure {
@@ -93,4 +94,4 @@ export const damageSteps = {
       g.rules.hitAndThere(g, hits).filter((unit) => g.rules.isRearGuard(g, unit)),
     );
   },
-};
+} satisfies Section;

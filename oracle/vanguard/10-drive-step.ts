@@ -6,6 +6,7 @@ import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { refTo, type CardState, type Procedure } from '../kernel/state';
 import { isOrder, sideOf, type PerformedBy, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const driveSteps = {
   /** 10.5.1.2.1: the drive step comes only where a unit that attacks makes drive checks. */
@@ -110,4 +111,4 @@ export const driveSteps = {
     g.cite('7.16.1');
     return [check, 'triggerRevealed'];
   },
-};
+} satisfies Section;

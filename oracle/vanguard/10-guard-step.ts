@@ -13,6 +13,7 @@ import { opponentOf, type CardState, type Procedure, type Refusal } from '../ker
 import { guardianCircle } from './04-circles';
 import { eachTo, notPossible, type PlayRow, type PlayRows } from './09-main-phase';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** 10.5.1.2.2: units of the hand, whatever their grade. */
 const call: PlayRow = {
@@ -157,4 +158,4 @@ export const guardSteps = {
     const waits = g.state.pending.filter(({ event }) => event.type === 'intercepts' && event.card === card);
     for (const waiting of waits) cancelPending(g, waiting);
   },
-};
+} satisfies Section;

@@ -19,6 +19,7 @@ import { clausesOfKeywords, keywordsIn } from './14-activation';
 import { clausesOfStates } from './07-player-states';
 import { keepingOf } from './17-prison-and-base';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 /** The circles that a text can name as the place where an ability works. */
 const CIRCLES: Readonly<Record<string, 'vanguard' | 'rearGuard' | 'guardian'>> = {
@@ -310,7 +311,19 @@ export const abilities = {
   useUpOption(g: VgGame, { ability, source }: EffectContext, option: number): void {
     countUse(g, keyOfOption(g, source, ability, option), 'turn', source.id);
   },
-};
+} satisfies Section<
+  | 'isWhereItWorks'
+  | 'isInItsArea'
+  | 'conditionsForActivation'
+  | 'isOptional'
+  | 'wantsTo'
+  | 'mayContinue'
+  | 'wasUsed'
+  | 'declares'
+  | 'playersToDeclare'
+  | 'canLast'
+  | 'ifClauseHolds'
+>;
 
 const keyOfOption = (g: VgGame, source: CardState, ability: Ability, option: number): string =>
   `${g.rules.abilityKey(g, source, ability)}:option ${option}`;

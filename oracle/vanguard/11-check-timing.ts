@@ -5,6 +5,7 @@ import { NOTHING, type Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { PlayTiming } from './09-main-phase';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 function endOfCheckTiming(g: VgGame): Procedure {
   g.cite('11.6.1.6');
@@ -56,4 +57,4 @@ export const checkTimings = {
     g.cite('11.6.2.2.1');
     return g.rules.checkTiming(g);
   },
-};
+} satisfies Section<'firstPending'>;

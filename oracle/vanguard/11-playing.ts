@@ -14,6 +14,7 @@ import { isArms } from './17-arms';
 import { isMusic } from './17-music';
 import { isTicket } from './15-pseudo-cards';
 import { cardsIn, gradeOf, isOrder, setPlayerFact, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** The play timing in which an order is played: blitz orders in the guard step, all others in the main phase. */
 export type OrderTiming = 'main' | 'guard';
@@ -217,4 +218,4 @@ export const playing = {
     g.cite(isSet ? '11.8.3.3' : '11.8.3.2');
     yield* perform(g, { card, to: { zone: isSet ? 'orderZone' : 'drop', player: card.owner } });
   },
-};
+} satisfies Section<'activatedType' | 'activateMain' | 'emitActivation' | 'resolve'>;

@@ -2,11 +2,12 @@
 import { replacements as kernel } from '../kernel/procedures/replacement-order';
 import type { EffectContext } from '../kernel/rules';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 import type { Replacement } from '../kernel/changes/intended';
 
 export const replacements = {
   /** What happens to each of several cards at one moment is an event of its own (11.10.2.1). */
-  replacesEach: true,
+  replacesEach: true as boolean,
 
   /** 11.10.3: only an optional one is left where it cannot be carried out; any other does what it can (11.10.1). */
   canReplace(g: VgGame, context: EffectContext): boolean {
@@ -18,4 +19,4 @@ export const replacements = {
     g.cite('11.10.1', '11.10.1.1');
     kernel.beforeReplacement(g, replacement);
   },
-};
+} satisfies Section<'canReplace' | 'beforeReplacement'>;

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
 import type { CardState, CauseOf } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const sources = {
   /** 11.5.1.1: the card that has the ability, whatever has given it the ability. */
@@ -37,4 +38,4 @@ export const sources = {
     const card = g.rules.vanguardsOf(g, player)[0]?.id;
     emit(g, 'damageDealt', { player, amount, ...(card !== undefined && { card }), ...(cause && { cause }) });
   },
-};
+} satisfies Section;

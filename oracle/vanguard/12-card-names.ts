@@ -6,6 +6,7 @@ import { choosing } from '../kernel/procedures/choosing';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const cardNames = {
   /** 12.4.2 */
@@ -35,7 +36,12 @@ export const cardNames = {
   haveDifferentNames: (g: VgGame, cards: readonly CardState[]): boolean =>
     cards.every((card, index) => cards.slice(index + 1).every((other) => !g.rules.haveOneName(g, [card, other]))),
 
-  rangeOfChoice(g: VgGame, context: EffectContext, choice: Choice, fitting: readonly CardState[]) {
+  rangeOfChoice(
+    g: VgGame,
+    context: EffectContext,
+    choice: Choice,
+    fitting: readonly CardState[],
+  ): { min: number; max: number } {
     const { shares } = choice.from;
     const compared = shares?.word === 'name' ? cardsRead(g, context, shares.with) : [];
     g.rules.citeNames(g, choice, [...fitting, ...compared]);
@@ -49,4 +55,4 @@ export const cardNames = {
     const asksForNames = sameName || differentNames || from.name !== undefined || from.shares?.word === 'name';
     if (asksForNames && cards.some((card) => g.rules.namesOf(g, card).length > 1)) g.cite('12.6.2', '12.6.2.1');
   },
-};
+} satisfies Section<'rangeOfChoice'>;

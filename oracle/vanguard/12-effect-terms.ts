@@ -6,6 +6,7 @@ import { activation, type Occasion } from '../kernel/procedures/activation';
 import type { Ability, CardState, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 import type { Replacement } from '../kernel/changes/intended';
 
 type Replacing = Omit<Replacement, 'affected'>;
@@ -61,4 +62,4 @@ export const effectTerms = {
 
   canAffect: (g: VgGame, { source, player, ability }: Replacing, card: CardState): boolean =>
     isAffected(g, card, { kind: 'effect', player, source: source.id, ability }),
-};
+} satisfies Section<'refusalApartFromCost'>;

@@ -3,6 +3,7 @@ import { forEach, type ForEach } from '../kernel/language/words/lists';
 import type { EffectContext } from '../kernel/rules';
 import type { ObjectRef, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 /** The card of each round; undefined where the text only says how often. */
 export type Rounds = readonly (ObjectRef | undefined)[];
@@ -20,4 +21,4 @@ export const repetitions = {
     if (rounds.length > 0 && /"choose":/.test(JSON.stringify(said.then))) g.cite('12.7.3');
     return forEach.execute!(g, context, said as never, rounds);
   },
-};
+} satisfies Section;

@@ -26,6 +26,7 @@ import {
 import type { Move } from './04-zones';
 import { isMusic } from './17-music';
 import { cardsIn, isWorn, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** A circle on which too many cards lie. */
 interface Crowded extends Due {
@@ -438,4 +439,4 @@ export const ruleActions = {
     g.cite('13.6.4');
     yield* g.rules.performIcon(g, player, card);
   },
-};
+} satisfies Section<'anyRuleIsDue' | 'defeatOf'>;

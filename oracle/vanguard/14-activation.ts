@@ -8,6 +8,7 @@ import type { ConditionWord, Reads } from '../kernel/language/forms';
 import type { EvaluationContext } from '../kernel/language/select';
 import { opponentOf, type CardState, type JournalEvent } from '../kernel/state';
 import { cardsIn, gradeOf, isGUnit, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** Whether the condition of a keyword is fulfilled; `said`: the number or the name that the text says. */
 type Fulfilled<Said = number> = (g: VgGame, player: PlayerId, card: CardState, said: Said) => boolean;
@@ -181,7 +182,7 @@ export const activationConditions = {
 
   /** 14.32.4: the cards that lay on the circle of a ride. */
   isByRiding: (_g: VgGame, { cause }: JournalEvent): boolean => cause?.manner === 'ride',
-};
+} satisfies Section;
 
 /** `{ "limitBreak": 4 }`, `{ "brave": true }`: the condition of a keyword, as `if` of a CONT and as `activation` of an AUTO or ACT. */
 export const ACTIVATION_CONDITIONS: readonly ConditionWord[] = Object.entries(ACTIVATIONS).map(

@@ -11,6 +11,7 @@ import { KEYWORD_OF_HARMONY } from './14-harmony';
 import { KEYWORD_OF_SUCCESS } from './14-success';
 import { LASTING_KEYWORDS } from './14-lasting';
 import type { VgGame, VgRules } from './game';
+import type { Section } from './packs';
 
 type Members = Readonly<Record<string, TSchema>>;
 
@@ -75,4 +76,4 @@ export const automaticKeywords = {
 
   clausesOfKeyword: ({ rules }: VgGame, ability: Ability): readonly string[] =>
     rowOf(rules.automaticKeywords, ability)?.clauses ?? [],
-};
+} satisfies Section;

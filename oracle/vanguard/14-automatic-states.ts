@@ -9,6 +9,7 @@ import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { AutomaticKeyword } from './14-automatic-keywords';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 
 const always = (ability: Partial<Ability>) => (): Partial<Ability> => ability;
 
@@ -143,7 +144,7 @@ export const statesOfUnits = {
     if (status === 'successful') g.rules.keepFromSuccess(g, card);
     setStatus(g, card.id, { status, on: false });
   },
-};
+} satisfies Section;
 
 const isState = (status: string): status is VgStateOfUnit => (VG_STATES_OF_UNITS as readonly string[]).includes(status);
 

@@ -5,6 +5,7 @@ import type { Happened } from '../kernel/language/forms';
 import type { Ability, CardState, CauseOf, JournalEvent } from '../kernel/state';
 import type { AutomaticKeyword } from './14-automatic-keywords';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const KEYWORDS_OF_UNITS = {
   forerunner: {
@@ -79,7 +80,7 @@ export const keywordsOfUnits = {
     if (isByIt && keyword === 'revelation') g.cite('14.22.3');
     return isByIt;
   },
-};
+} satisfies Section;
 
 /** Where the other unit does not fit, no ability waits that could name its clauses. */
 function clausesOfOtherUnit({ shares }: CardFilter, { type }: JournalEvent): readonly string[] {

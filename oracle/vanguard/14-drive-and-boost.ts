@@ -4,6 +4,7 @@ import type { RuleModifier } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { LAYERS, type RuleValue } from './05-information';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 const DRIVE_ICONS = ['twinDrive', 'tripleDrive'] as const;
 type DriveIcon = (typeof DRIVE_ICONS)[number];
@@ -91,7 +92,7 @@ export const driveAndBoost = {
 
   isWhereItIntercepts: (g: VgGame, card: CardState): boolean =>
     g.rules.circleOf(g, card)!.layout!.row === 'front' || g.rules.isAllowed(g, card, 'interceptFromBackRow'),
-};
+} satisfies Section;
 
 const NO_DRIVES: readonly RuleModifier[] = [];
 

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { CardState } from '../kernel/state';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const glitters = {
   /** 14.50.3.2 */
@@ -14,4 +15,4 @@ export const glitters = {
     matches(g, evaluationOf(g, unit), { nameContains: name }, unit),
 
   glitters: (g: VgGame, unit: CardState): boolean => g.rules.hasKeyword(g, unit, 'glitter'),
-};
+} satisfies Section;

@@ -6,6 +6,7 @@ import { NOTHING, type CardState, type Link, type Procedure } from '../kernel/st
 import type { AutomaticKeyword } from './14-automatic-keywords';
 import type { AtOnce } from './04-zones';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 const LINK = 'harmony';
 
@@ -82,7 +83,7 @@ export const harmonies = {
     if (harmonies.length > 0) g.cite('14.36.1');
     unlinkAll(g, harmonies);
   },
-};
+} satisfies Section;
 
 function unlinkAll(g: VgGame, harmonies: readonly Link[]): void {
   for (const { card, host } of harmonies) unlink(g, card, host, LINK);

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Ability, CardState, Refusal } from '../kernel/state';
 import { setPlayerFact, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const homares = {
   /** One without a cost is not limited. */
@@ -22,4 +23,4 @@ export const homares = {
     g.cite('14.42.1');
     setPlayerFact(g, player, 'homaresPaid', g.state.facts.ofPlayer[player].homaresPaid + 1);
   },
-};
+} satisfies Section;

@@ -4,6 +4,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import type { Ability, CardState } from '../kernel/state';
 import type { AutomaticKeyword } from './14-automatic-keywords';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 declare module '../kernel/state' {
   interface Ability {
@@ -48,4 +49,4 @@ export const friends = {
 
   hasFriendAbility: (g: VgGame, unit: CardState): boolean =>
     abilitiesOf(g, unit).some((ability) => ability.keyword === 'friend' && g.rules.abilityIsValid(g, unit, ability)),
-};
+} satisfies Section;

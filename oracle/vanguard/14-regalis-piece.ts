@@ -4,6 +4,7 @@ import { setFact } from '../kernel/changes';
 import { NOTHING, type CardState } from '../kernel/state';
 import type { Resolution } from './11-playing';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 /** 14.54.2.2: nothing of its text is carried out. */
 export const resolutionOfSpentRegalisPiece: Resolution = (g, { ability, source }) =>
@@ -22,4 +23,4 @@ export const regalisPiece = {
     const { regalisPieces } = g.state.facts;
     setFact(g, 'regalisPieces', { ...regalisPieces, [player]: regalisPieces[player] + 1 });
   },
-};
+} satisfies Section;

@@ -5,6 +5,7 @@ import { remembered } from '../kernel/remember';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 /** Whether the text of an ability has Rescue anywhere in its effect. */
 const saysRescue = remembered(({ effect = [] }: Ability): boolean => /"do":"rescue"/.test(JSON.stringify(effect)));
@@ -38,4 +39,4 @@ export const rescues = {
     const cause = g.rules.causeOfSkillDamage(g, causeOf(context), undefined, undefined);
     return g.rules.damageUnits(g, vanguards, number, cause);
   },
-};
+} satisfies Section;

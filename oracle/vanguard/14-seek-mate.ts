@@ -12,6 +12,7 @@ import type { EffectContext } from '../kernel/rules';
 import { isAmong, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { Resolution } from './11-playing';
 import { cardsIn, remember, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 declare module '../kernel/state' {
   interface Ability {
@@ -103,4 +104,4 @@ export const seekMates = {
     const [found] = yield* chooseCards(g, { player, kind: 'choose', from, min: 0, max: 1, clause: '14.11.2' });
     return found;
   },
-};
+} satisfies Section<'activationRefusal' | 'activateAndResolve'>;

@@ -6,6 +6,7 @@ import { suppressSituation } from '../kernel/events/triggers';
 import type { Ability, CardState } from '../kernel/state';
 import type { AutomaticKeyword } from './14-automatic-keywords';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 declare module '../kernel/state' {
   interface Ability {
@@ -42,4 +43,4 @@ export const successes = {
     for (const ability of abilitiesOf(g, unit))
       if (ability.keyword === 'success') suppressSituation(g, { card, zoneChangeCount, ability });
   },
-};
+} satisfies Section;

@@ -1,5 +1,6 @@
 /** 14.37. Wave: automatic abilities that are active only in battles that their number names. */
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const waves = {
   /** 14.37.1, 14.37.2 */
@@ -14,4 +15,4 @@ export const waves = {
   /** Which battle of the turn is in progress; 0: none is. */
   timeOfBattle: (g: VgGame): number =>
     g.state.battle ? g.eventsOfTurn().filter(({ type }) => type === 'battleBegan').length : 0,
-};
+} satisfies Section;

@@ -13,6 +13,7 @@ import { addedObjects, majorChanges, onlyWhile, whileUnchanged } from '../kernel
 import type { AtOnce, Move, Redirection } from './04-zones';
 import type { CircleFilter } from './06-calls';
 import { isLocked, isUnitCard, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 import type { Destination } from '../kernel/changes/intended';
 
 export const isPseudoCard = ({ kind }: CardState): boolean => kind === 'token';
@@ -162,7 +163,7 @@ export const pseudoCards = {
     if (isTicket(card)) return g.cite('15.2.1.1', '15.5.1.1', '15.5.1.2');
     g.cite('15.2.1.1', ...(isProtect(card) ? ['15.3.1', '15.3.9'] : ['15.6.2']));
   },
-};
+} satisfies Section;
 
 /** All that have come to exist, also those that have been erased. */
 const pseudoCardsOf = whileUnchanged(

@@ -10,6 +10,7 @@ import { NOTHING, type CardState, type CauseOf, type Definition, type Procedure 
 import type { AtOnce, Move, Redirection } from './04-zones';
 import type { CircleFilter } from './06-calls';
 import { cardsIn, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const isMarker = ({ kind }: CardState): boolean => kind === 'marker';
 
@@ -132,7 +133,7 @@ export const recordMarkers = {
       const host = g.rules.hostOfMarker(g, marker);
       return !host || !g.rules.mayBearMarker(g, host);
     }),
-};
+} satisfies Section;
 
 const markersOfBoth = (g: VgGame): CardState[] => PLAYERS.flatMap((player) => cardsIn(g, player, 'markers'));
 

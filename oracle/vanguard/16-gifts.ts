@@ -14,6 +14,7 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import type { AtOnce } from './04-zones';
 import { LAYERS, type RuleValue } from './05-information';
 import { sideOf, type GiftFacts, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** What a gift resolution is about: its clan type, the gift type where it is specified, and what brings it about. */
 export interface Gift {
@@ -250,7 +251,7 @@ export const gifts = {
     yield* g.rules.eraseMarkers(g, g.rules.markersOn(g, circle));
     if (placesOf(g).some(({ id }) => id === circle.id)) removePlace(g, circle);
   },
-};
+} satisfies Section;
 
 const accelCircle = (player: PlayerId, number: number): Handle => `${player}.accel${number}`;
 

@@ -11,6 +11,7 @@ import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { changesInPlay, onlyWhile, whileUnchanged } from '../kernel/while-unchanged';
 import { anyOrderOnField, ordersOnField } from './04-circles';
 import { isLocked, isOrder, isUnitAsArms, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';
 
 /** 17.9.5: a card with Völundr is one while it lies on a circle as one. */
@@ -142,7 +143,7 @@ export const arms = {
     const [unit] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1, clause: '17.7.8.3.1' });
     if (unit) g.rules.associateArms(g, card, unit);
   },
-};
+} satisfies Section;
 
 /** The link that begins as the card comes to the circle. */
 type Association = Pick<Destination, 'host' | 'link'>;

@@ -8,6 +8,7 @@ import { changesInPlay, changesOfPlaces, majorChanges, onlyWhile, whileUnchanged
 import type { Redirection } from './04-zones';
 import type { Called } from './06-calls';
 import { gradeOf, isLocked, type VgGame } from './game';
+import type { Section } from './packs';
 
 const NO_CARDS: readonly CardState[] = [];
 
@@ -79,7 +80,7 @@ export const astralPlanes = {
 
   /** 17.3.2.2 */
   lockedOnAstralPlanes: (g: VgGame): readonly CardState[] => cardsOnPlanes(g).filter((card) => isLocked(card)),
-};
+} satisfies Section;
 
 /** The Astral Planes of both players: there is seldom any. */
 const planesOfBoth = whileUnchanged(

@@ -5,6 +5,7 @@ import type { CardState, CauseOf, JournalEvent, Procedure, Sheet } from '../kern
 import { addedObjects, whileUnchanged } from '../kernel/while-unchanged';
 import type { Redirection } from './04-zones';
 import { definitionOf, isGUnit, type VgGame } from './game';
+import type { Section } from './packs';
 
 /** 17.2.1: a card with another side, the Gyze side. */
 export const isGyze = (card: CardState): boolean => definitionOf(card).back !== undefined;
@@ -57,7 +58,7 @@ export const gyzeCards = {
 
   /** 4.4.2: a card that leaves its circle as a G unit goes on to the G zone, with whichever side it arrives. */
   hasLeftAsGUnit: (_g: VgGame, { type }: JournalEvent): boolean => type === 'leftAsGUnit',
-};
+} satisfies Section;
 
 const otherSide = ({ sheet }: CardState): Sheet => (sheet === 'front' ? 'back' : 'front');
 

@@ -7,6 +7,7 @@ import { changesInPlay, onlyWhile, whileUnchanged } from '../kernel/while-unchan
 import { anyOrderOnField, ordersOnField } from './04-circles';
 import type { AtOnce } from './04-zones';
 import { isLocked, isOrder, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 
 export const isMusic = (card: CardState): boolean => isOrder(card) && sideOf(card).subtype === 'music';
 
@@ -69,7 +70,7 @@ export const music = {
   *dropMusicOnAstralPlanes(g: VgGame, cards: readonly CardState[]): Procedure {
     if (cards.length > 0) yield* intoDrop(g, cards);
   },
-};
+} satisfies Section;
 
 const musicOfBoth = whileUnchanged(
   (g: VgGame): readonly CardState[] =>

@@ -10,6 +10,7 @@ import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { onlyWhile } from '../kernel/while-unchanged';
 import type { Move } from './04-zones';
 import { cardsIn, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** What is kept: its status, the subtype of what keeps it, and the clauses about it. */
@@ -73,7 +74,7 @@ export const prisonsAndBases = {
     g.cite(KEPT[as].released);
     return g.rules.mayKeep(g, player, as) ? NO_CARDS : kept;
   },
-};
+} satisfies Section;
 
 const NO_CARDS: readonly CardState[] = [];
 

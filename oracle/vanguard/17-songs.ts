@@ -4,6 +4,7 @@ import { hasWord } from '../kernel/continuous/information';
 import { perform } from '../kernel/events/perform';
 import type { Ability, CardState, CauseOf, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const songs = {
   /** 17.6.1.1: a song card of the order zone. */
@@ -43,4 +44,4 @@ export const songs = {
       emit(g, 'operated', { player: card.side, card: card.id, ...(cause && { cause }) });
     }
   },
-};
+} satisfies Section;

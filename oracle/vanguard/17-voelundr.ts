@@ -4,6 +4,7 @@ import type { Action } from '../../schemas/protocol';
 import type { CardState, Definition, Procedure, Refusal } from '../kernel/state';
 import { notPossible } from './09-main-phase';
 import { cardsIn, isUnitAsArms, isUnitCard, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 export const voelundr = {
@@ -67,4 +68,4 @@ export const voelundr = {
 
   /** 17.9.5: by which clause a card is no arms order that could be armed. */
   clausesOfUnarmed: (g: VgGame, card: CardState): readonly string[] => (g.rules.hasVoelundr(g, card) ? ['17.9.5'] : []),
-};
+} satisfies Section;

@@ -5,6 +5,7 @@ import type { LoopState } from '../kernel/loops/loop-state';
 import { infiniteLoops } from '../kernel/procedures/infinite-loops';
 import type { Procedure, Question } from '../kernel/state';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const loops = {
   /** 18.1.1.4: the rounds that are left out are carried out without asking anybody, and have been performed. */
@@ -18,4 +19,4 @@ export const loops = {
     if (running.left > 0) g.cite('18.1.1.4');
     return infiniteLoops.repeatRound(g, detector, running, question, now);
   },
-};
+} satisfies Section<'repeatRound'>;

@@ -6,6 +6,7 @@ import { turn } from '../kernel/procedures/turn';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { Jump } from '../kernel/state/waiting';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 
 export const miscellaneous = {
   /** 9.11.9, 18.2.1 */
@@ -33,4 +34,4 @@ export const miscellaneous = {
   /** 18.4.1.1: of the durations only those of a battle are over before the end of the turn. */
   endsBeforeTurn: (g: VgGame, effect: ContinuousEffect): boolean =>
     effect.until === 'thatAttack' || g.rules.endsWithBattle(g, effect),
-};
+} satisfies Section<'afterJump'>;

@@ -8,6 +8,7 @@ import type { Modification } from '../kernel/state/lasting';
 import type { Move } from './04-zones';
 import type { CircleFilter } from './06-calls';
 import { isOrder, sideOf, type VgGame } from './game';
+import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
 
 /** What a text says of the unit that the card becomes. */
@@ -69,7 +70,7 @@ export const setUnits = {
     g.cite('18.5.3.1');
     return stat === 'grade' ? (sideOf(card).grade ?? 0) : 0;
   },
-};
+} satisfies Section;
 
 interface SetTypes {
   readonly setSubtype?: string;

@@ -13,6 +13,7 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import { WORD_KINDS } from './02-card-data';
 import { events } from './events';
 import type { VgGame } from './game';
+import type { Section } from './packs';
 import { language } from './language';
 import type { IntendedChange } from '../kernel/changes/intended';
 
@@ -59,15 +60,15 @@ export const hooks = {
     ...{ called: 'call', rode: 'ride', drew: 'draw', discarded: 'discard', driveChecked: 'driveCheck' },
   } as Readonly<Record<string, string>>,
 
-  losesGained: true,
+  losesGained: true as boolean,
   /** 12.3.1.1.1 */
-  usedByChange: true,
+  usedByChange: true as boolean,
   /** 11.11.1 */
-  readsLastKnown: true,
-  watchesSituations: true,
+  readsLastKnown: true as boolean,
+  watchesSituations: true as boolean,
   /** 11.5.3.2 */
   timedFromSource: true as boolean,
-  rolesEndByMoving: true,
+  rolesEndByMoving: true as boolean,
 
   /** 11.3.1.3.3: what abilities replace when an effect gives power or critical. */
   eventOfGain: (_g: VgGame, modification: Modification): string | undefined =>
@@ -124,4 +125,4 @@ export const hooks = {
     g.rules.citeText(g, said);
     return executeInstruction(g, context, said);
   },
-};
+} satisfies Section<'zonesWithStates' | 'usedByChange' | 'resolveWaitingAbility'>;

@@ -5,10 +5,11 @@ import { attackCost } from '../kernel/packs/attack-cost';
 import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
 import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
+import { presentingDecks } from '../kernel/procedures/deck-check';
 import { redrawnByCard } from '../kernel/procedures/opening-hand';
 import { paymentAtOnce } from '../kernel/packs/payment-at-once';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
-import { combineTables } from '../kernel/procedures/tables';
+import { combineTables, type SectionOf } from '../kernel/procedures/tables';
 
 type State = (typeof VG_STATES)[number];
 type Zone = (typeof VG_ZONES)[number];
@@ -18,9 +19,13 @@ export const packs = combineTables(
   effects,
   layered,
   affectedPlayerFirst,
+  presentingDecks,
   redrawnByCard,
   paymentAtOnce,
   attackCost,
   restedCards<State>({ rested: 'rest' }),
   oneByOneFromDecks<Zone>({ zones: ['deck'] }),
 );
+
+/** A section of this rulebook; it names the entries of the packs that it overrides. */
+export type Section<Overrides extends keyof typeof packs = never> = SectionOf<typeof packs, Overrides>;

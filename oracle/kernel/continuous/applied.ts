@@ -1,26 +1,29 @@
 /** The combined result of all continuous abilities, cached until something changes that they depend on. */
 
 import type { AnyGame } from '../game';
+import type { TableFor } from '../procedures/tables';
+import type { KernelRules } from '../rules';
 import type { CardState } from '../state';
 import { effectsOnFilters, mayBeInPlay, versionOfContinuous } from './sources';
 import type { Contribution, Reaching, AppliedContinuous } from '../state/applied';
 
 /** Makes the entry of the rule table from the game's way of applying continuous abilities. */
-export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => void) => ({
-  /** Returns what the continuous abilities do in the present state. */
-  applyContinuous(game: AnyGame): AppliedContinuous {
-    const { values } = game;
-    if (values.continuous && isUpToDate(game, values.continuous)) return values.continuous;
-    const applied = nothingApplied(game);
-    values.continuous = applied;
-    if (mayBeInPlay(game, 'continuous') || effectsOnFilters(game).length > 0) {
-      if (mayBeInPlay(game, 'continuous looking back')) applied.history = game.journal.length;
-      game.withoutCiting(() => settle(game, applied));
-    }
-    applied.isComplete = true;
-    return applied;
-  },
-});
+export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => void) =>
+  ({
+    /** Returns what the continuous abilities do in the present state. */
+    applyContinuous(game: AnyGame): AppliedContinuous {
+      const { values } = game;
+      if (values.continuous && isUpToDate(game, values.continuous)) return values.continuous;
+      const applied = nothingApplied(game);
+      values.continuous = applied;
+      if (mayBeInPlay(game, 'continuous') || effectsOnFilters(game).length > 0) {
+        if (mayBeInPlay(game, 'continuous looking back')) applied.history = game.journal.length;
+        game.withoutCiting(() => settle(game, applied));
+      }
+      applied.isComplete = true;
+      return applied;
+    },
+  }) satisfies TableFor<KernelRules>;
 
 function nothingApplied(game: AnyGame): AppliedContinuous {
   const { sourceMoves, effectChanges } = game.values;

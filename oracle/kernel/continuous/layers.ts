@@ -8,6 +8,8 @@ import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { partReads } from '../language/ability-analysis';
 import { wordOf } from '../language/definition';
+import { combineTables, type TableFor } from '../procedures/tables';
+import type { KernelRules } from '../rules';
 import type { CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import { abilitiesOf } from './abilities';
@@ -68,9 +70,7 @@ const applyInLayers = applying((game, applied) => {
 });
 
 /** A partial rule table. */
-export const layered = {
-  ...applyInLayers,
-
+export const layered = combineTables(applyInLayers, {
   /** VG 11.9.3: a part comes after one that it depends on, unless that one depends on it. */
   waitsFor: (_game: AnyGame, look: Look, part: Part, other: Part): boolean =>
     dependsOn(look, part, other) && !dependsOn(look, other, part),
@@ -83,7 +83,7 @@ export const layered = {
 
   /** VG 11.9.3.1.1.2: of one moment. */
   comesFirst: (game: AnyGame, master: PlayerId): boolean => master === game.state.turnPlayer,
-};
+} satisfies TableFor<KernelRules>);
 
 /** Only what gives or takes abilities makes other parts begin or end. */
 const changesAbilities = ({ changes }: Part): boolean => changes === 'gain' || changes === 'negate';

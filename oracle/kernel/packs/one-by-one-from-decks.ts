@@ -17,7 +17,8 @@ export const oneByOneFromDecks = <Zone extends string = never>({
   zones,
 }: {
   readonly zones: readonly NoInfer<Zone>[];
-}) => combineTables(leavingDecks, executingMoves, { decks: zones as readonly string[] });
+}) =>
+  combineTables(leavingDecks, executingMoves, { decks: zones as readonly string[] } satisfies TableFor<KernelRules>);
 
 const leavingDecks = {
   /** Returns the clauses to cite when a card leaves this zone. */
@@ -36,7 +37,7 @@ const executingMoves = overriding(moves, {
       yield* perform(g, change);
     }
   },
-} satisfies TableFor<KernelRules>);
+});
 
 /** Returns whether the move takes the card out of one of these zones, rather than within it. */
 export const leavesForAnother = (g: DeckGame, card: CardState, to: Destination): boolean =>

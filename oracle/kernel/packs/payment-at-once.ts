@@ -6,10 +6,10 @@ import { followMove } from '../objects/object-tracking';
 import { performAtOnce } from '../language/execute';
 import { wordOf } from '../language/definition';
 import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
-import type { EffectContext } from '../rules';
+import type { EffectContext, KernelRules } from '../rules';
 import { refTo, type CardState, type Procedure } from '../state';
 import { payingContext, payment } from '../procedures/payment';
-import { combineTables, overriding } from '../procedures/tables';
+import { combineTables, overriding, type TableFor } from '../procedures/tables';
 import type { EffectGame } from '../procedures/types';
 import type { IntendedChange } from '../changes/intended';
 
@@ -47,7 +47,7 @@ export const paymentAtOnce = combineTables(decidedAtOnce, {
   leavesEnough(g: EffectGame, context: EffectContext, cards: readonly CardState[]): boolean {
     return canBeDoneAtOnce(g, context, context.ahead ?? [], [...(context.spent ?? []), ...cards]);
   },
-});
+} satisfies TableFor<KernelRules>);
 
 /** The decisions about a payment so far. */
 interface Decided {

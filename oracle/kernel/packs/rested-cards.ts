@@ -12,7 +12,7 @@ export type RestedCardsGame = Game<RestedCardsRules, object>;
 
 /** @param needs the state that a rested card is in */
 export const restedCards = <State extends string = never>({ rested }: { readonly rested: NoInfer<State> }) =>
-  combineTables(cardStates, staysRested, { restedState: rested as string });
+  combineTables(cardStates, staysRested, { restedState: rested as string } satisfies TableFor<KernelRules>);
 
 export const cardStates = {
   zonesWithStates: [] as readonly string[],

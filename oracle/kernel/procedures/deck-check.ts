@@ -5,8 +5,9 @@ import type { RulePoints } from '../clauses';
 import { EVERY_WORD } from '../continuous/information';
 import { IllegalDecks, type PresentedViolation } from '../errors';
 import { cardsIn, type AnyGame } from '../game';
-import type { WithRules } from '../rules';
+import type { KernelRules, WithRules } from '../rules';
 import type { Definition } from '../state';
+import type { TableFor } from './tables';
 
 export interface DeckViolation {
   readonly reason: string;
@@ -58,11 +59,11 @@ export interface DeckTable<Card> {
 
 interface Presenting extends AnyGame {
   readonly rules: AnyGame['rules'] &
-    typeof presenting & { deckViolations(rules: unknown, brought: unknown): DeckViolation[] };
+    typeof presentingDecks & { deckViolations(rules: unknown, brought: unknown): DeckViolation[] };
 }
 
 /** Decks are presented before the game begins. */
-export const presenting = {
+export const presentingDecks = {
   /** @throws {IllegalDecks} says everything that the decks break */
   presentDecks(g: Presenting): void {
     const violations = PLAYERS.flatMap((player) => g.rules.presentDeck(g, player));
@@ -80,76 +81,76 @@ export const presenting = {
   broughtBy(g: AnyGame, player: PlayerId): unknown {
     return printedIn(g, player, g.rules.commonZones.deck);
   },
-};
+} satisfies TableFor<KernelRules>;
 
 export const printedIn = (g: AnyGame, player: PlayerId, zone: string): Definition[] =>
   cardsIn(g, player, zone).map(({ definition }) => definition);
 
 /** Checks the categories in a deck, the copies of each card, and the limits from card texts. */
-export const deckChecks = <Card extends CardOfDeck>() => ({
-  ...presenting,
-  leaderCount: 1,
-  copyLimit: 4,
+export const deckChecks = <Card extends CardOfDeck>() =>
+  ({
+    leaderCount: 1,
+    copyLimit: 4,
 
-  categoryViolations(rules: DeckTable<Card>, { deck }: { readonly deck: readonly Card[] }): DeckViolation[] {
-    const others = deck.filter((card) => !rules.categoriesInDeck.includes(card.category));
-    return oneOfEach(others).map(({ number, name, category }) => ({
-      clause: rules.clauses.deckCategories[0]!,
-      card: number,
-      reason: `"${name}" is a ${category} card`,
-    }));
-  },
+    categoryViolations(rules: DeckTable<Card>, { deck }: { readonly deck: readonly Card[] }): DeckViolation[] {
+      const others = deck.filter((card) => !rules.categoriesInDeck.includes(card.category));
+      return oneOfEach(others).map(({ number, name, category }) => ({
+        clause: rules.clauses.deckCategories[0]!,
+        card: number,
+        reason: `"${name}" is a ${category} card`,
+      }));
+    },
 
-  copyViolations(rules: DeckTable<Card>, deck: readonly Card[]): DeckViolation[] {
-    const key = (card: Card) => rules.copyKey(rules, card);
-    return copyViolations(deck, key, (card) => rules.copiesAllowed(rules, card), rules.clauses.deckCopies[0]!);
-  },
+    copyViolations(rules: DeckTable<Card>, deck: readonly Card[]): DeckViolation[] {
+      const key = (card: Card) => rules.copyKey(rules, card);
+      return copyViolations(deck, key, (card) => rules.copiesAllowed(rules, card), rules.clauses.deckCopies[0]!);
+    },
 
-  copyKey(_rules: DeckTable<Card>, card: Card): string {
-    return card.number;
-  },
+    copyKey(_rules: DeckTable<Card>, card: Card): string {
+      return card.number;
+    },
 
-  /** The card's own text may replace the limit on its copies. */
-  copiesAllowed(rules: DeckTable<Card>, card: Card): number {
-    const said = card.abilities?.find(({ type, copies }) => type === 'byRules' && copies !== undefined);
-    return said?.copies === 'any' ? Infinity : (said?.copies ?? rules.copyLimit);
-  },
+    /** The card's own text may replace the limit on its copies. */
+    copiesAllowed(rules: DeckTable<Card>, card: Card): number {
+      const said = card.abilities?.find(({ type, copies }) => type === 'byRules' && copies !== undefined);
+      return said?.copies === 'any' ? Infinity : (said?.copies ?? rules.copyLimit);
+    },
 
-  limitViolations(rules: DeckTable<Card>, { leaders, deck }: Record<'leaders' | 'deck', readonly Card[]>) {
-    return rules.limitsOf(rules, [...leaders, ...deck]).flatMap(({ by, of, max }) => {
-      // For "other" cards, the card with the text itself does not count.
-      const itself = of.other ? deck.indexOf(by) : -1;
-      const copies = deck.filter((card, index) => index !== itself && rules.isPrintedAs(rules, of, card));
-      const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
-      return tooMany(copies, max, rules.clauses.deckLimits[0]!, reason);
-    });
-  },
+    limitViolations(rules: DeckTable<Card>, { leaders, deck }: Record<'leaders' | 'deck', readonly Card[]>) {
+      return rules.limitsOf(rules, [...leaders, ...deck]).flatMap(({ by, of, max }) => {
+        // For "other" cards, the card with the text itself does not count.
+        const itself = of.other ? deck.indexOf(by) : -1;
+        const copies = deck.filter((card, index) => index !== itself && rules.isPrintedAs(rules, of, card));
+        const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
+        return tooMany(copies, max, rules.clauses.deckLimits[0]!, reason);
+      });
+    },
 
-  /** Each text counts once, however many copies of its card are in the deck. */
-  limitsOf(_rules: DeckTable<Card>, cards: readonly Card[]): DeckLimit<Card>[] {
-    return oneOfEach(cards).flatMap((by) =>
-      (by.abilities ?? []).flatMap(({ deckLimit }) => (deckLimit ? [{ by, ...deckLimit }] : [])),
-    );
-  },
+    /** Each text counts once, however many copies of its card are in the deck. */
+    limitsOf(_rules: DeckTable<Card>, cards: readonly Card[]): DeckLimit<Card>[] {
+      return oneOfEach(cards).flatMap((by) =>
+        (by.abilities ?? []).flatMap(({ deckLimit }) => (deckLimit ? [{ by, ...deckLimit }] : [])),
+      );
+    },
 
-  /** Returns whether a printed card fits a filter, without a game. */
-  isPrintedAs(rules: DeckTable<Card>, filter: CardFilter, card: Card): boolean {
-    const { category, name, nameContains = '', number, stat = {} } = filter;
-    const names = rules.namesOf({ rules }, card);
-    return (
-      (category === undefined || category === card.category) &&
-      (name === undefined || names.includes(name) || names.includes(EVERY_WORD)) &&
-      names.some((one) => one.includes(nameContains) || one === EVERY_WORD) &&
-      (number === undefined || number === card.number) &&
-      Object.entries(stat).every(([asked, range]) => isWithin(rules.printedStat(rules, card, asked), range))
-    );
-  },
+    /** Returns whether a printed card fits a filter, without a game. */
+    isPrintedAs(rules: DeckTable<Card>, filter: CardFilter, card: Card): boolean {
+      const { category, name, nameContains = '', number, stat = {} } = filter;
+      const names = rules.namesOf({ rules }, card);
+      return (
+        (category === undefined || category === card.category) &&
+        (name === undefined || names.includes(name) || names.includes(EVERY_WORD)) &&
+        names.some((one) => one.includes(nameContains) || one === EVERY_WORD) &&
+        (number === undefined || number === card.number) &&
+        Object.entries(stat).every(([asked, range]) => isWithin(rules.printedStat(rules, card, asked), range))
+      );
+    },
 
-  /** Returns a printed value; undefined if the card has none. */
-  printedStat(_rules: DeckTable<Card>, card: Card, stat: string): number | undefined {
-    return (card as unknown as Record<string, number | undefined>)[stat];
-  },
-});
+    /** Returns a printed value; undefined if the card has none. */
+    printedStat(_rules: DeckTable<Card>, card: Card, stat: string): number | undefined {
+      return (card as unknown as Record<string, number | undefined>)[stat];
+    },
+  }) satisfies TableFor<KernelRules>;
 
 function isWithin(value: number | undefined, range: { readonly min?: Amount; readonly max?: Amount } = {}): boolean {
   return value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity);

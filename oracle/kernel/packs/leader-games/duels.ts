@@ -33,7 +33,7 @@ export const duels = <Stat extends string = never>({ stat }: { readonly stat: No
     powerInBattle(g: DuelGame, card: CardState): number {
       return statOf(g, card, stat);
     },
-  });
+  } satisfies TableFor<KernelRules>);
 
 const judging = {
   /** Compares the powers as they are at this moment. */

@@ -26,7 +26,7 @@ export const leaderGame = <Zone extends string = never>({ zone }: { readonly zon
         g.citePoint('leaderStays');
         return true;
       },
-    },
+    } satisfies TableFor<KernelRules>,
     overriding(orderChoices, {
       cardOfPlayer(g: LeaderGame, player: PlayerId): CardState | undefined {
         return g.top(player, zone);
@@ -38,5 +38,5 @@ export const leaderGame = <Zone extends string = never>({ zone }: { readonly zon
         const leader = g.rules.cardOfPlayer(g, player);
         return !leader || !g.rules.isProhibited(g, leader, 'draw', cause);
       },
-    } satisfies TableFor<KernelRules>),
+    }),
   );

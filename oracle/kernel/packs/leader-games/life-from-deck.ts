@@ -18,7 +18,7 @@ export type LifeGame = Game<LifeRules, object>;
 /** @param needs the zone that holds the life cards */
 export const lifeFromDeck = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
   combineTables(
-    { lifeZone: zone as string },
+    { lifeZone: zone as string } satisfies TableFor<KernelRules>,
     placingLife,
     layingOutLife,
     overriding(secrecy, { hiddenPiles: [zone] as readonly string[] }),

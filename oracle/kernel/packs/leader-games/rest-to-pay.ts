@@ -19,7 +19,7 @@ export type RestToPayGame = Game<RestToPayRules, object>;
  * @param needs the zone of the cards that pay
  */
 export const restToPay = <Zone extends string = never>({ zone }: { readonly zone: NoInfer<Zone> }) =>
-  combineTables(restingToPay, { payZone: zone as string });
+  combineTables(restingToPay, { payZone: zone as string } satisfies TableFor<KernelRules>);
 
 export const restingToPay = {
   /**

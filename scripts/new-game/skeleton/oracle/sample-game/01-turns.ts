@@ -4,6 +4,7 @@ import type { SgPhase } from '../../schemas/sample-game';
 import { emit, setTurn } from '../kernel/changes';
 import { andThen, NOTHING, type Procedure } from '../kernel/state';
 import type { SgGame } from './game';
+import type { Section } from './packs';
 
 export const turns = {
   phases: ['start', 'main', 'end'] as readonly SgPhase[],
@@ -32,4 +33,4 @@ export const turns = {
   beginFirstTurn(g: SgGame): void {
     setTurn(g, 1, g.state.firstPlayer);
   },
-};
+} satisfies Section<'phases' | 'phase' | 'beginFirstTurn'>;

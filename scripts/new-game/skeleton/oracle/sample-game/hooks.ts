@@ -8,6 +8,7 @@ import type { Ability, CardState } from '../kernel/state';
 import { events } from './events';
 import { definitionOf, type SgGame } from './game';
 import { language } from './language';
+import type { Section } from './packs';
 
 export const hooks = {
   language: language as Language,
@@ -57,4 +58,4 @@ export const hooks = {
   },
 
   execute: executeInstruction,
-};
+} satisfies Section;

@@ -5,7 +5,7 @@ import { restedCards } from '../kernel/packs/rested-cards';
 import { core, effects } from '../kernel/procedures';
 import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
-import { combineTables } from '../kernel/procedures/tables';
+import { combineTables, type SectionOf } from '../kernel/procedures/tables';
 
 type State = (typeof SG_STATES)[number];
 
@@ -17,3 +17,6 @@ export const packs = combineTables(
   ownReplacementFirst,
   restedCards<State>({ rested: 'rested' }),
 );
+
+/** A section of this rulebook; it names the entries of the packs that it overrides. */
+export type Section<Overrides extends keyof typeof packs = never> = SectionOf<typeof packs, Overrides>;
