@@ -15,7 +15,7 @@ import { oracleModules } from '../games/registry';
 import { asNumbered } from '../oracle/editions';
 import { OracleHost } from '../oracle/host';
 import { IllegalDecks, InputError } from '../oracle/kernel/errors';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { AdapterError, SuiteError, type Adapter } from './adapter';
 
 /** The suite asks its own oracle, so the versions cannot differ. */

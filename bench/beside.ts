@@ -8,7 +8,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Session } from '../oracle/kernel/session';
+import type { Session } from '../oracle/kernel/session/session';
 import { median } from './figures';
 import { secondsSince } from './random-games';
 import type { RandomGames } from './random-player';

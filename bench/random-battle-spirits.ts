@@ -11,7 +11,7 @@ import type { BsTiming } from '../oracle/battle-spirits/05-main-step';
 import { usesOf } from '../oracle/battle-spirits/06-using';
 import type { BsGame } from '../oracle/battle-spirits/game';
 import { cardsInZones } from '../oracle/kernel/game';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { Definition, Question } from '../oracle/kernel/state';
 import { loadProbes } from '../steps/probe-files';
 import { anyAnswer, PASS, pick, pickOrPass, type Random, type RandomGames } from './random-player';

@@ -5,7 +5,7 @@
 import type { PlayerId } from '../schemas/common';
 import type { DbsCard } from '../schemas/dragon-ball-super';
 import type { Action, PlacedCard } from '../schemas/protocol';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { opponentOf, type CardState, type Definition, type Question } from '../oracle/kernel/state';
 import { dragonBallSuper } from '../oracle/dragon-ball-super';
 import { cardsIn, definitionOf, fightersOf, isActive, leaderOf, type DbsGame } from '../oracle/dragon-ball-super/game';

@@ -7,7 +7,7 @@
 import type { PlayerId } from '../schemas/common';
 import type { LnCard } from '../schemas/level-neo';
 import type { Action, PlacedCard } from '../schemas/protocol';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { opponentOf, type CardState, type Definition, type Question } from '../oracle/kernel/state';
 import { levelNeo } from '../oracle/level-neo';
 import { cardsIn, charactersOf, definitionOf, isActive, isMain, mainOf, type LnGame } from '../oracle/level-neo/game';

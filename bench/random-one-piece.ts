@@ -6,7 +6,7 @@
 import type { PlayerId } from '../schemas/common';
 import type { OpCard } from '../schemas/one-piece';
 import type { Action, PlacedCard } from '../schemas/protocol';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { opponentOf, type CardState, type Definition, type Question } from '../oracle/kernel/state';
 import { onePiece } from '../oracle/one-piece';
 import {

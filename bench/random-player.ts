@@ -2,7 +2,7 @@
 import type { PlayerId } from '../schemas/common';
 import type { Action, Deck, PlacedCard } from '../schemas/protocol';
 import type { AnyGame } from '../oracle/kernel/game';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { Definition, Question } from '../oracle/kernel/state';
 
 export type Random = () => number;

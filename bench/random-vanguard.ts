@@ -6,7 +6,7 @@
 import type { VgCard } from '../schemas/vanguard';
 import type { Action, Deck, PlacedCard } from '../schemas/protocol';
 import type { PlayerId } from '../schemas/common';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { Definition, Question } from '../oracle/kernel/state';
 import { vanguard } from '../oracle/vanguard';
 import { isNoCardOfDecks } from '../oracle/vanguard/08-decks';

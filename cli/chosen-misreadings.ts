@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { faultsOf, PLAYABLE } from '../games/registry';
-import type { Fault, GameModule } from '../oracle/kernel/module';
+import type { Fault, GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { clausesWithin, nearestClause } from '../runner/clauses-named';
 import { SelectionError } from '../runner/features';

@@ -4,7 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { makeFolder } from '../reports/write';
 import { gameOf, PLAYED } from '../games/registry';
 import { packageOf, projectRoot } from '../runner/root';
-import type { PositionWords } from '../oracle/kernel/module';
+import type { PositionWords } from '../oracle/kernel/session/module';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { Act } from '../steps/vocabulary';

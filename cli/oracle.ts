@@ -6,7 +6,7 @@ import { serveStdio } from '../adapters/serve-stdio';
 import { faultsOf, oracleModules, PLAYABLE, PLAYED } from '../games/registry';
 import { OracleHost, withFault } from '../oracle/host';
 import { InputError } from '../oracle/kernel/errors';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { catalogueIn, editionsOf } from '../runner/editions';
 import { SelectionError } from '../runner/features';

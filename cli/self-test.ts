@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { faultsOf } from '../games/registry';
-import type { Fault, GameModule } from '../oracle/kernel/module';
+import type { Fault, GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { likelyKillers } from '../runner/likely-killers';
 import { passedByNull } from '../runner/null-floor';

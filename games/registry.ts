@@ -4,7 +4,7 @@
  * table: it receives the modules that it plays.
  */
 import { clauseLeftOpen, faultsIn, inEdition } from '../oracle/editions';
-import type { EditionNumbers, Fault, FaultsOfReadings, GameModule } from '../oracle/kernel/module';
+import type { EditionNumbers, Fault, FaultsOfReadings, GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import type { Table } from '../reports/board-shapes';
 import type { CardLanguage } from '../schemas/probes';

@@ -3,7 +3,7 @@
  * readings do.
  */
 import { InputError } from './kernel/errors';
-import type { Edition, EditionNumbers, Fault, GameModule } from './kernel/module';
+import type { Edition, EditionNumbers, Fault, GameModule } from './kernel/session/module';
 import type { KernelRules } from './kernel/rules';
 import { faultTable } from './kernel/testing/misreadings';
 

@@ -18,12 +18,12 @@ import { asNumbered } from './editions';
 import { IllegalDecks, InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
 import { findNonsense } from './kernel/language/card-checks';
-import type { Fault, GameModule } from './kernel/module';
-import { subjectOf } from './kernel/declared';
+import type { Fault, GameModule } from './kernel/session/module';
+import { subjectOf } from './kernel/session/declared';
 import { remembered } from './kernel/remember';
-import { stateFromDecks, stateFromPosition } from './kernel/position';
+import { stateFromDecks, stateFromPosition } from './kernel/session/position';
 import type { KernelRules } from './kernel/rules';
-import { Session } from './kernel/session';
+import { Session } from './kernel/session/session';
 import type { Definition, JournalEvent, Question } from './kernel/state';
 
 export interface HostedGame {

@@ -5,7 +5,7 @@
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { withFault } from '../oracle/host';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { conditionOf } from '../oracle/kernel/testing/misreadings';
 import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';

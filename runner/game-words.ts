@@ -5,7 +5,7 @@
 import { gameOf } from '../games/registry';
 import { PLAYERS, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import type { PositionWords } from '../oracle/kernel/module';
+import type { PositionWords } from '../oracle/kernel/session/module';
 import type { Decision, GameEvent, GameSupport, Observation, Result, SeenCard } from '../schemas/protocol';
 import { loadCatalogue } from './catalogue';
 import type { Exchange } from './transcript';

@@ -1,5 +1,5 @@
 /** Picks the scenarios to run first against a misreading: those that failed when the causes were last played. */
-import type { Fault } from '../oracle/kernel/module';
+import type { Fault } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { remembered } from '../oracle/kernel/remember';
 import type { GameId } from '../schemas/common';

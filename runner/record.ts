@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { GameId } from '../schemas/common';
 import type { Action, Decision, GameEvent, Method, Params, Result } from '../schemas/protocol';
 import type { ScenarioResult } from '../schemas/report';

@@ -6,7 +6,7 @@
  */
 import { isOfReading } from '../games/registry';
 import { withFault } from '../oracle/host';
-import type { Fault, GameModule } from '../oracle/kernel/module';
+import type { Fault, GameModule } from '../oracle/kernel/session/module';
 import { remembered } from '../oracle/kernel/remember';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { EngineThrew } from '../steps/disagreement';

@@ -3,7 +3,7 @@
  * reproducible.
  */
 import { InProcessAdapter } from '../adapters/in-process';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import type { Method, Params } from '../schemas/protocol';
 

@@ -4,7 +4,7 @@
  * A form that works in no scenario is not shown, and a test reports it.
  */
 import { PLAYED } from '../games/registry';
-import type { PartMeaning, Says } from '../oracle/kernel/language/forms';
+import type { PartMeaning, Says } from '../oracle/kernel/reading/forms';
 import { SHARED_MEMBERS } from '../oracle/kernel/language/grammar';
 import type { Language } from '../oracle/kernel/language/language';
 import { loadFeatures } from '../runner/feature-files';

@@ -8,7 +8,7 @@ import {
   type EventDefinition,
   type KernelEvents,
 } from '../oracle/kernel/state/journal-events';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { projectRoot } from '../runner/root';
 
 type Texts = Readonly<Record<string, { readonly text: string }>>;

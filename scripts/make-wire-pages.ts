@@ -8,7 +8,7 @@ import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYED } from '../games/registry';
 import { OracleHost } from '../oracle/host';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
 import type { Features, Scenario } from '../runner/features';

@@ -8,7 +8,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { clausesWithoutFault, tryAll } from '../cli/self-test';
 import { loadSuite, type Suite } from '../cli/select';
 import { faultsOf, oracleModules, PLAYED } from '../games/registry';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { Scenario } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
 import { passedByNull } from '../runner/null-floor';

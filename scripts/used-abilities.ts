@@ -5,7 +5,7 @@
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
 import { withFault } from '../oracle/host';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { sheetOf, type Ability, type CardState } from '../oracle/kernel/state';
 import type { Activation } from '../oracle/kernel/state/waiting';
 import type { Instruction } from '../schemas/ability';

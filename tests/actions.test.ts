@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { Procedure, Question } from '../oracle/kernel/state';
 import type { Action, ActResult, StartParams } from '../schemas/protocol';
 

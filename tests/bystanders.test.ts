@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { onePiece } from '../oracle/one-piece';
 import type { OpGame } from '../oracle/one-piece/game';
 import { bystandersFile, readBystanders, withBystander } from '../runner/bystanders';

@@ -5,7 +5,7 @@
  */
 import { expect, it, vi } from 'vitest';
 import type { AnyGame } from '../oracle/kernel/game';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { CardState } from '../oracle/kernel/state';
 import { vanguard } from '../oracle/vanguard';
 import { playOut } from './laws/play';

@@ -1,6 +1,6 @@
 /** An engine may ask where nothing is possible, or leave out a question that could only be declined: no verdict depends on it. */
 import { expect, test } from 'vitest';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { levelNeo } from '../oracle/level-neo';
 import { cardsIn, type LnReplacement } from '../oracle/level-neo/game';
 import type { Question } from '../oracle/kernel/state';

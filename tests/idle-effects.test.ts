@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { chooseNext } from '../oracle/kernel/questions';
 import { cardsInZones } from '../oracle/kernel/game';
 import { NOTHING } from '../oracle/kernel/state';

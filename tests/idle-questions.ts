@@ -1,6 +1,6 @@
 /** Oracles that also put questions to which a player can only pass, in each game that can be played. */
 import { oracleModules, PLAYED } from '../games/registry';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { acted } from '../oracle/kernel/questions';
 import { opponentOf, type Procedure } from '../oracle/kernel/state';
 import { battleSpirits } from '../oracle/battle-spirits';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SuiteError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { recordingOf } from '../runner/record';

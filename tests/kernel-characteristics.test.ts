@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addEffect, endEffects, emit } from '../oracle/kernel/changes';
 import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
 import { isForbidden } from '../oracle/kernel/continuous/prohibitions';
-import { executeEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
 import type { Modification } from '../oracle/kernel/state/lasting';
 import type { Amount, Instruction, Target } from '../schemas/ability';
 import { at, card, cont, modify, power, moving, put, restored, run, toy, type ToyGame } from './kernel/toy-game';
+import { executeEffect } from '../oracle/kernel/events/execute-effect';
 
 const self: Target = { self: true };
 const others: Target = { all: { player: 'you', other: true } };

@@ -1,7 +1,7 @@
 /** Loops and chains of effects that are longer than a scenario can be: where the bounds of the search lie, and what is beyond them. */
 import { describe, expect, it } from 'vitest';
 import { OracleHost } from '../oracle/host';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { onePiece } from '../oracle/one-piece';
 import type { Action } from '../schemas/protocol';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statOf } from '../oracle/kernel/continuous/values';
-import { Session } from '../oracle/kernel/session';
+import { Session } from '../oracle/kernel/session/session';
 import { newGame, other, playOn, replay } from './kernel/random-play';
 import { card, toy } from './kernel/toy-game';
 import { endGame } from '../oracle/kernel/game-end';

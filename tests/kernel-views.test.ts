@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { startLook, reorderZone } from '../oracle/kernel/changes';
-import { executeEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
 import { knows } from '../oracle/kernel/unseen';
 import { levelNeo } from '../oracle/level-neo';
 import type { LnGame } from '../oracle/level-neo/game';
 import { newGame, other, playOn } from './kernel/random-play';
 import { at, card, observe, run, toy, type ToyGame } from './kernel/toy-game';
+import { executeEffect } from '../oracle/kernel/events/execute-effect';
 
 const seenIds = (g: ToyGame, viewer: PlayerId, zone: string): (string | undefined)[] =>
   observe(g, viewer).players.A.zones[zone]!.cards!.map((one) => one.id);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { PLAYED } from '../games/registry';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios, type Planned } from '../runner/plan';

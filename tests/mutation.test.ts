@@ -296,7 +296,7 @@ describe('bad options', () => {
 test('misreadings and checks of what authors write are not edited', () => {
   const files = [
     'oracle/one-piece/faults/11-other.ts',
-    'oracle/kernel/position-words.ts',
+    'oracle/kernel/session/position-words.ts',
     'oracle/one-piece/readings.ts',
   ];
   expect(files.filter(isEdited)).toEqual([]);

@@ -4,7 +4,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import type { Adapter } from '../adapters/adapter';
 import { faultsOf } from '../games/registry';
 import { withFault } from '../oracle/host';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { levelNeo } from '../oracle/level-neo';
 import { buildReport } from '../reports/model';
 import { summaryLines } from '../reports/summary';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, faultsOfReadings, oracleModules, PLAYABLE } from '../games/registry';
 import { withFault } from '../oracle/host';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';

@@ -1,5 +1,5 @@
 /** Reads facts of scenarios from the recording of a game. */
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import type { Planned } from '../runner/plan';
 import { recordingOf } from '../runner/record';
 import { isRead, replacedIn } from '../runner/rule-reads';

@@ -4,7 +4,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { dragonBallSuper } from '../oracle/dragon-ball-super';
 import type { FightingStep } from '../oracle/dragon-ball-super/07-offence-and-defense';
 import type { DbsGame, DbsRules } from '../oracle/dragon-ball-super/game';
-import type { GameModule } from '../oracle/kernel/module';
+import type { GameModule } from '../oracle/kernel/session/module';
 import { acted, toAct } from '../oracle/kernel/questions';
 import type { Procedure } from '../oracle/kernel/state';
 import { loadFeatures } from '../runner/feature-files';

@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'a helper of its own': 'const most = (cards: Card[]) => cards.length;',
 };
 
-const OF_KERNEL = 'oracle/kernel/session.ts';
+const OF_KERNEL = 'oracle/kernel/session/session.ts';
 
 /** The file that a text is put into. */
 const fileOf = (folder: string, what: string) => `${folder}/${what.replaceAll(' ', '-')}.ts`;

@@ -2,15 +2,15 @@
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { BS_SYMBOLS, symbolsGiven, type BsSideOfCard, type BsSymbol } from '../../schemas/battle-spirits';
-import type { EvaluationContext } from '../kernel/language/select';
 import { EVERY_WORD, hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
 import { hasStatus } from '../kernel/changes/objects';
-import type { KernelRules, WithRules } from '../kernel/rules';
+import type { WithRules } from '../kernel/rules';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { asBs, byRulesOf, coresOn, countOf, familiesOf, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
 import type { Section } from './packs';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 export const cardData = {
   wordKinds: ['color', 'family', 'symbol'] as readonly string[],

@@ -9,7 +9,7 @@ import { movingCounters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseAnswer } from '../kernel/questions';
-import type { EffectContext, KernelRules } from '../kernel/rules';
+import type { EffectContext } from '../kernel/rules';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { abilityOf, coresOn, levelsOf, OF_FIELD, reserveOf, type BsGame } from './game';

@@ -2,7 +2,7 @@
 import type { Action } from '../../schemas/actions';
 import type { PlayerId } from '../../schemas/common';
 import { somePayments } from './06-payments';
-import type { EffectContext, KernelRules } from '../kernel/rules';
+import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { useOf, type Use } from './06-using';
 import type { BsGame } from './game';

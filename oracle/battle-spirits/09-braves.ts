@@ -6,7 +6,7 @@ import { isAffected } from '../kernel/continuous/prohibitions';
 import { hasStatus } from '../kernel/changes/objects';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { perform, performEffectChange } from '../kernel/events/perform';
-import { matches } from '../kernel/language/select';
+import { matches } from '../kernel/reading/select';
 import { hostsOf, linkedTo, linksOf, linksWith } from '../kernel/links';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
@@ -21,7 +21,7 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { loanOf } from '../kernel/continuous/print';
+import { loanOf } from '../kernel/reading/print';
 import { asBs, coresOn, reserveOf, sideOf, type BsGame } from './game';
 import type { Section } from './packs';
 import type { IntendedChange, Counters } from '../kernel/changes/intended';

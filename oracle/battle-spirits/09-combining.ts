@@ -8,7 +8,7 @@ import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
 import { causeOf } from '../kernel/language/instructions';
 import { chooseAnswer } from '../kernel/questions';
-import type { EffectContext, KernelRules } from '../kernel/rules';
+import type { EffectContext } from '../kernel/rules';
 import { byRule, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ActionRow, ActionRows } from './05-main-step';
 import { goesOnto } from './06-costs';

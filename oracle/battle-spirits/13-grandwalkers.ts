@@ -6,7 +6,7 @@ import { setStatus, hasStatus } from '../kernel/changes/objects';
 import { workingAbilities } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
-import { matches } from '../kernel/language/select';
+import { matches } from '../kernel/reading/select';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';

@@ -6,7 +6,7 @@ import { emit, setFact } from '../kernel/changes';
 import { hasStatus, setStatus } from '../kernel/changes/objects';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
-import { matches } from '../kernel/language/select';
+import { matches } from '../kernel/reading/select';
 import { linkedTo } from '../kernel/links';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { movingCounters } from '../kernel/objects/counters';

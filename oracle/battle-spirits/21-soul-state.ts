@@ -9,8 +9,7 @@ import { perform, performEffectChange } from '../kernel/events/perform';
 import { mentions } from '../kernel/language/card-checks';
 import { movingCounters } from '../kernel/objects/counters';
 import { chooseAnswer } from '../kernel/questions';
-import type { EvaluationContext } from '../kernel/language/select';
-import type { EffectContext, KernelRules } from '../kernel/rules';
+import type { EffectContext } from '../kernel/rules';
 import { byRule, opponentOf, RULE, type Ability, type CardState, type Procedure } from '../kernel/state';
 import type { KeptOffRow } from './13-keeping-off';
 import type { ChoiceAtLeaving } from './faq-04-departures';
@@ -18,6 +17,7 @@ import { asBs, coresOn, definitionOf, onField, sideOf, type BsGame } from './gam
 import type { Section } from './packs';
 import { isCurrent } from '../kernel/objects/departing';
 import type { IntendedChange } from '../kernel/changes/intended';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 export const soulState = {
   isInSoulState(_g: BsGame, card: CardState): boolean {

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import { onePayment, whyUnpaid, type Owed } from './06-payments';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
-import { matches } from '../kernel/language/select';
+import { matches } from '../kernel/reading/select';
 import { movingCounters } from '../kernel/objects/counters';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { byRule, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';

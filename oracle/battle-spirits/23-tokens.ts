@@ -5,7 +5,7 @@ import { transferRoles } from '../kernel/changes';
 import { movingCounters } from '../kernel/objects/counters';
 import { perform } from '../kernel/events/perform';
 import { cardsIn } from '../kernel/game';
-import { amountOf } from '../kernel/language/select';
+import { amountOf } from '../kernel/reading/select';
 import type { EffectContext } from '../kernel/rules';
 import { RULE, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { coresOn, definitionOf, OF_FIELD, type BsGame } from './game';

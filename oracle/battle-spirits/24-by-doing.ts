@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import { canBeDone, canPayThenAct } from '../kernel/costs/analysis';
 import type { ByDoing } from '../kernel/language/words/composite';
 import type { Occasion } from '../kernel/procedures/activation';
-import type { EffectContext, KernelRules } from '../kernel/rules';
+import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
 import type { BsGame } from './game';
 import type { Section } from './packs';

@@ -4,7 +4,7 @@ import { BS_LASTING, BS_TRIGGERED, type BsWhile } from '../../schemas/battle-spi
 import type { PlayerId } from '../../schemas/common';
 import type { Clauses } from '../kernel/clauses';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
+import { isAbilityNamed, nameOfAbility } from '../kernel/session/declared';
 import { cardsInZones } from '../kernel/game';
 import { endLooks } from '../kernel/changes/looks';
 import { hasStatus } from '../kernel/changes/objects';
@@ -12,7 +12,7 @@ import { isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { declarePending } from '../kernel/changes/waiting';
 import { dropWaiting } from '../kernel/events/triggers';
-import type { KernelRules, WithRules } from '../kernel/rules';
+import type { WithRules } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { PendingAbility } from '../kernel/state/waiting';

@@ -2,7 +2,7 @@
 import type { Instruction } from '../../schemas/ability';
 import { effectTexts } from '../kernel/procedures/effect-text';
 import { depthFirst } from '../kernel/procedures/pending';
-import type { EffectContext, KernelRules } from '../kernel/rules';
+import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { BsGame } from './game';

@@ -1,5 +1,5 @@
 /** What questions of Battle Spirits say in `about`. */
-import type { AboutWords } from '../kernel/module';
+import type { AboutWords } from '../kernel/session/module';
 
 export const aboutWords = {
   moments: { flash: 'a Flash Timing: after an attack, or after a block' },

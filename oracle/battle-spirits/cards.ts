@@ -10,7 +10,7 @@ import {
 } from '../../schemas/battle-spirits';
 import { Closed, OneOf } from '../../schemas/common';
 import type { CardLanguage } from '../../schemas/probes';
-import type { PartMeaning, Says } from '../kernel/language/forms';
+import type { PartMeaning, Says } from '../kernel/reading/forms';
 import { grammar } from './language';
 
 /** Where abilities work besides on the Field. */

@@ -4,7 +4,7 @@ import { perform, performEffectChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
 import { cancelDeparture, redirectDeparture } from '../kernel/changes';
 import { mentions } from '../kernel/language/card-checks';
-import { isTriggerOf } from '../kernel/language/trigger-events';
+import { isTriggerOf } from '../kernel/reading/trigger-events';
 import type { PlayerId } from '../../schemas/common';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import { OF_FIELD, type BsGame } from './game';

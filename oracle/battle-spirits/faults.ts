@@ -1,5 +1,5 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
-import type { Fault } from '../kernel/module';
+import type { Fault } from '../kernel/session/module';
 import { setupFaults } from './faults/02-setup';
 import { turnFaults } from './faults/04-turn';
 import { basicsFaults } from './faults/03-basics';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Language } from '../kernel/language/language';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import type { ActionMembers, KernelRules } from '../kernel/rules';
+import type { ActionMembers } from '../kernel/rules';
 import { executeInstruction } from '../kernel/language/execute';
 import type { CardState } from '../kernel/state';
 import { events } from './events';

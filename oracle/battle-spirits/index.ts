@@ -11,10 +11,10 @@ import {
 } from '../../schemas/battle-spirits';
 import type { Observation, PlayerPosition, Position } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
-import type { GameModule, PositionWords } from '../kernel/module';
+import type { GameModule, PositionWords } from '../kernel/session/module';
 import { playWatched } from '../kernel/procedures/infinite-loops';
 import type { CardState } from '../kernel/state';
-import { describedBy, observation } from '../kernel/views';
+import { describedBy, observation } from '../kernel/session/views';
 import { aboutWords } from './about';
 import { BsCard, BsEffect } from './cards';
 import { clauses } from './clauses';

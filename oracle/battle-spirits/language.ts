@@ -15,10 +15,10 @@ import {
   symbolsGiven,
 } from '../../schemas/battle-spirits';
 import { Closed, OneOf, wordsOf } from '../../schemas/common';
-import { ABILITY_KIND_MEANING } from '../kernel/language/ability-kind';
+import { ABILITY_KIND_MEANING } from '../kernel/reading/ability-kind';
 import { withoutMembers, type AnyInstructionWord } from '../kernel/language/definition';
-import type { FormMeaning } from '../kernel/language/forms';
-import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import type { FormMeaning } from '../kernel/reading/forms';
+import { grammarOf } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
 import { BY_PROCEDURE } from '../kernel/language/words/by-procedure';
@@ -32,6 +32,7 @@ import { playersTarget } from '../kernel/language/words/targets';
 import { FILTERS, OWN_FILTERS } from './filters';
 import { WORDS_OF_CARDS } from './words-of-cards';
 import { WORDS_OF_CORES } from './words-of-cores';
+import type { Vocabulary } from '../kernel/reading/grammar-parts';
 
 const OWN = [...WORDS_OF_CORES, ...WORDS_OF_CARDS] as const;
 

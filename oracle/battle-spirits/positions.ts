@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { BsCard, BsSideOfCard } from '../../schemas/battle-spirits';
 import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from '../kernel/errors';
-import { checkCards } from '../kernel/position-cards';
+import { checkCards } from '../kernel/session/position-cards';
 import type { Definition } from '../kernel/state';
 import { countCores, familiesOf, type BsGame } from './game';
 

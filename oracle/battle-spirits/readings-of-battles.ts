@@ -1,5 +1,5 @@
 /** Interpretations of battles and of leaving the Field (7-3-5, FAQ-4-1-2, FAQ-4-2-1, FAQ-1-12). */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { BsGame, BsRules } from './game';
 import { isDeparting } from '../kernel/objects/departing';
 

@@ -1,6 +1,6 @@
 /** Interpretations of Braves, Ultimates and BP (9, 12, FAQ-6). */
 import { perform } from '../kernel/events/perform';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { RULE } from '../kernel/state';
 import type { BsRules } from './game';
 

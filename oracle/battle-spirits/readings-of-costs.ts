@@ -1,5 +1,5 @@
 /** Interpretations of what a card costs (3-1-11, 14-1-3). */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { BsRules } from './game';
 
 export const readingsOfCosts: Readonly<Record<string, Reading<BsRules>>> = {

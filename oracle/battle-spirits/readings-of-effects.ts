@@ -1,5 +1,5 @@
 /** Interpretations of Bursts and other effects (16, 24, 26). */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { asBs, type BsGame, type BsRules } from './game';
 
 export const readingsOfEffects: Readonly<Record<string, Reading<BsRules>>> = {

@@ -2,7 +2,7 @@
 import { hasStatus } from '../kernel/changes/objects';
 import { reductionBy } from './06-payments';
 import { dropWaiting } from '../kernel/events/triggers';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { sideOf, type BsRules } from './game';
 import { isDeparting } from '../kernel/objects/departing';
 

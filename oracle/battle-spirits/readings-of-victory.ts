@@ -1,6 +1,6 @@
 /** Interpretations of the end of the game and of its beginning (1-6-2, 1-6-3). */
 import { andThen, NOTHING, opponentOf } from '../kernel/state';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { BsRules } from './game';
 
 export const readingsOfVictory: Readonly<Record<string, Reading<BsRules>>> = {

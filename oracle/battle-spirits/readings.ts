@@ -1,5 +1,5 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { readingsOfEffects } from './readings-of-effects';
 import type { BsRules } from './game';
 import { readingsOfBraves } from './readings-of-braves';

@@ -14,7 +14,7 @@ import {
 import { followMove } from '../kernel/objects/object-tracking';
 import type { InstructionWord } from '../kernel/language/definition';
 import { causeOf, timesOf } from '../kernel/language/instructions';
-import { fixedTargets, playerOf } from '../kernel/language/select';
+import { fixedTargets, playerOf } from '../kernel/reading/select';
 import { reveal } from '../kernel/language/words/looking';
 import {
   byDoing as sharedByDoing,

@@ -3,18 +3,18 @@ import { Type } from '@sinclair/typebox';
 import type { Amount, Instruction, PlayerFilter, Target } from '../../schemas/ability';
 import type { BsPool } from '../../schemas/battle-spirits';
 import { OneOf, type PlayerId } from '../../schemas/common';
-import { demandsOfTargets, impossibleDemand, numberIn, playerIn, type Demand } from '../kernel/costs/demands';
-import type { CostAnalysis } from '../kernel/costs/analysis';
+import { demandsOfTargets, impossibleDemand, numberIn, playerIn } from '../kernel/costs/demands';
 import { movingCounters } from '../kernel/objects/counters';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InstructionWord } from '../kernel/language/definition';
 import { isToBeDoneInFull } from '../kernel/procedures/effect-text';
 import type { EffectContext } from '../kernel/rules';
 import { causeOf, saidBy, timesOf } from '../kernel/language/instructions';
-import { fixedTargets, playerOf } from '../kernel/language/select';
+import { fixedTargets, playerOf } from '../kernel/reading/select';
 import type { CardState } from '../kernel/state';
 import { coresOn, countOf, type BsGame } from './game';
 import type { Counters } from '../kernel/changes/intended';
+import type { Demand, CostAnalysis } from '../kernel/costs/demand';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,

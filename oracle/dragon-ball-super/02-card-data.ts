@@ -4,12 +4,12 @@ import type { DbsCard } from '../../schemas/dragon-ball-super';
 import type { CardFilter } from '../../schemas/ability';
 import { abilitiesOf, abilitiesWithNegated } from '../kernel/continuous/abilities';
 import { wordsOf } from '../kernel/continuous/information';
-import type { EvaluationContext } from '../kernel/language/select';
 import type { WithRules } from '../kernel/rules';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { knows } from '../kernel/unseen';
 import { asDbs, categoryOf, definitionOf, sideOf, type DbsGame, type DbsRules } from './game';
 import type { Section } from './packs';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 /** Functions that take this also run in a deck check, where there is a rule table but no game. */
 export type Printed = WithRules<DbsRules>;

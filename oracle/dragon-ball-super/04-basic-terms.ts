@@ -3,13 +3,12 @@ import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/questions';
 import { emit } from '../kernel/changes';
 import { perform, performAction } from '../kernel/events/perform';
-import type { Intent } from '../kernel/events/replacement';
 import { mastery } from '../kernel/mastery';
 import { damage, type DamageOptions } from '../kernel/procedures/damage';
 import { NOTHING, oneByOne, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { cardsIn, leaderOf, type DbsGame } from './game';
 import type { Section } from './packs';
-import type { IntendedChange } from '../kernel/changes/intended';
+import type { IntendedChange, Intent } from '../kernel/changes/intended';
 
 export const basicTerms = {
   /** 4-3-2 */

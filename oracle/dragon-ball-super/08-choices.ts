@@ -1,11 +1,11 @@
 /** 8-5-3 to 8-5-6. Choices while a skill is resolved, and what its text implies. */
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import { choosing } from '../kernel/procedures/choosing';
-import type { Choice } from '../kernel/language/subset-selection';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import type { DbsGame } from './game';
 import type { Section } from './packs';
+import type { Choice } from '../kernel/language/choice';
 
 export const choices = {
   /** 8-5-3-1, 8-5-3-2, 8-5-3-5. There may be fewer cards than the text asks for (8-5-3-3), or none (8-5-3-4). */

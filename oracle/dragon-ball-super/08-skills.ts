@@ -5,15 +5,15 @@ import { endLooks, emit } from '../kernel/changes';
 import { abilitiesOf, abilitiesWithNegated, citeGainsAndLosses, grantedBy } from '../kernel/continuous/abilities';
 import { modificationsOf } from '../kernel/continuous/modification';
 import { abilitySourcesWith } from '../kernel/continuous/sources';
-import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
+import { isAbilityNamed, nameOfAbility } from '../kernel/session/declared';
 import { contextOf } from '../kernel/procedures/contexts';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import { followMove } from '../kernel/objects/object-tracking';
-import type { EvaluationContext } from '../kernel/language/select';
 import type { EffectContext, WithRules } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type JournalEvent, type Procedure, type Refusal } from '../kernel/state';
 import { asDbs, cardAmong, cardsIn, categoryOf, sideOf, type DbsGame } from './game';
 import type { Section } from './packs';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 export const skills = {
   // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------

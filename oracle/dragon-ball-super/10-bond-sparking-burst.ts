@@ -3,7 +3,7 @@ import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { DbsAbility } from '../../schemas/dragon-ball-super';
 import { wholeOf } from '../kernel/continuous/abilities';
-import { cardsMatching } from '../kernel/language/select';
+import { cardsMatching } from '../kernel/reading/select';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { activation, type Occasion } from '../kernel/procedures/activation';
 import type { EffectContext } from '../kernel/rules';

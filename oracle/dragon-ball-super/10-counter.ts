@@ -4,13 +4,13 @@ import type { DbsCounter } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
 import { emit } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { executeEffect } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
 import { declaring } from '../kernel/procedures/declaring';
 import { isAmong, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { Activation } from '../kernel/state/waiting';
 import { categoryOf, type DbsGame } from './game';
 import type { Section } from './packs';
+import { executeEffect } from '../kernel/events/execute-effect';
 
 export const counterSkills = {
   // --- which wait: 10-10-3 ------------------------------------------------------------------------------------------

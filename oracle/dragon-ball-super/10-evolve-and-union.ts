@@ -8,7 +8,7 @@ import { mayBeChosen } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { stillSameObject, trackAlso } from '../kernel/objects/object-tracking';
 import { causeOf } from '../kernel/language/instructions';
-import { cardsMatching } from '../kernel/language/select';
+import { cardsMatching } from '../kernel/reading/select';
 import type { EffectContext } from '../kernel/rules';
 import { refTo, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { asDbs, type DbsGame } from './game';

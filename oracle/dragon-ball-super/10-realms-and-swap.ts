@@ -6,7 +6,7 @@ import { hasWord } from '../kernel/continuous/information';
 import { stillSameObject } from '../kernel/objects/object-tracking';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
-import { cardsMatching } from '../kernel/language/select';
+import { cardsMatching } from '../kernel/reading/select';
 import { countUse, usesThisTurn } from '../kernel/limits';
 import { oncePerTurn } from '../kernel/procedures/once-per-turn';
 import type { EffectContext } from '../kernel/rules';

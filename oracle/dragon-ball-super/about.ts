@@ -1,5 +1,5 @@
 /** The meanings of the words in the `about` of questions of Dragon Ball Super. */
-import type { AboutWords } from '../kernel/module';
+import type { AboutWords } from '../kernel/session/module';
 
 export const aboutWords = {
   moments: {

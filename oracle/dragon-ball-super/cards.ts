@@ -11,7 +11,7 @@ import {
   DBS_ZONES,
   type DbsAbility as Ability,
 } from '../../schemas/dragon-ball-super';
-import type { PartMeaning, Says } from '../kernel/language/forms';
+import type { PartMeaning, Says } from '../kernel/reading/forms';
 import { grammar } from './language';
 
 const modifiers = {

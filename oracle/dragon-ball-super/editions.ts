@@ -2,7 +2,7 @@
  * Plays other editions of the rulebook than 1.074, which the table plays: each clause that differs replaces entries of
  * the table. features/dragon-ball-super/rulebook.yaml lists the documents and the clauses that they lack.
  */
-import type { Edition } from '../kernel/module';
+import type { Edition } from '../kernel/session/module';
 import type { CardState, CauseOf } from '../kernel/state';
 import { another } from '../kernel/testing/misreadings';
 import { keywordSkills } from './10-keyword-skills';

@@ -1,5 +1,5 @@
 /** Plausible misreadings of the rulebook, each of which the suite must notice. */
-import type { Fault } from '../kernel/module';
+import type { Fault } from '../kernel/session/module';
 import { fundamentalPrinciplesFaults } from './faults/01-fundamental-principles';
 import { gameOutlineFaults } from './faults/01-game-outline';
 import { energyCostsFaults } from './faults/02-energy-costs';

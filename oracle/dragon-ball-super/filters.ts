@@ -3,11 +3,12 @@ import { Type } from '@sinclair/typebox';
 import type { Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { DBS_COLORS } from '../../schemas/dragon-ball-super';
-import { filter, type FilterWord } from '../kernel/language/forms';
-import { fixedTargets, type EvaluationContext } from '../kernel/language/select';
+import { filter, type FilterWord } from '../kernel/reading/forms';
+import { fixedTargets } from '../kernel/reading/select';
 import { wordFilter } from '../kernel/language/words/filters';
 import type { CardState } from '../kernel/state';
 import type { DbsGame } from './game';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 declare module '../../schemas/ability' {
   interface CardFilter {

@@ -18,12 +18,11 @@ import {
 import { hasWord } from '../kernel/continuous/information';
 import { negateActivation } from '../kernel/changes';
 import { candidatesFor, demandsOfTargets, inZone, numberIn } from '../kernel/costs/demands';
-import type { CostAnalysis } from '../kernel/costs/analysis';
 import { followMove } from '../kernel/objects/object-tracking';
 import type { InstructionWord, MemberSchemas } from '../kernel/language/definition';
-import { ABILITY_KIND_MEANING } from '../kernel/language/ability-kind';
-import type { FormMeaning } from '../kernel/language/forms';
-import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import { ABILITY_KIND_MEANING } from '../kernel/reading/ability-kind';
+import type { FormMeaning } from '../kernel/reading/forms';
+import { grammarOf } from '../kernel/language/grammar';
 import { causeOf, resolveTargets, timesOf } from '../kernel/language/instructions';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
@@ -43,6 +42,8 @@ import type { CardState } from '../kernel/state';
 import type { TokenSaid } from './10-tokens-and-removal';
 import { OWN_FILTERS, WORD_FILTERS } from './filters';
 import { type DbsGame } from './game';
+import type { CostAnalysis } from '../kernel/costs/demand';
+import type { Vocabulary } from '../kernel/reading/grammar-parts';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,

@@ -3,13 +3,13 @@
  * below 0.
  */
 import { chooseCards } from '../kernel/questions';
-import { replacementsOf, type Intent } from '../kernel/events/replacement';
+import { replacementsOf } from '../kernel/events/replacement';
 import { playersInTurnOrder } from '../kernel/game';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { opponentOf, type Procedure } from '../kernel/state';
 import { comesAfterBattle } from './10-keyword-skills';
 import type { DbsGame, DbsRules } from './game';
-import type { Replacement } from '../kernel/changes/intended';
+import type { Replacement, Intent } from '../kernel/changes/intended';
 
 export const readingsOfMoments: Readonly<Record<string, Reading<DbsRules>>> = {
   'damage-to-both': {

@@ -1,5 +1,5 @@
 /** Interpretations of cards on cards, [Evolve] and tokens (9-4, 10-5, 10-18, 11-3). */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { contextOf } from '../kernel/procedures/contexts';
 import { NOTHING, refTo, type Ability, type CardState, type ObjectRef, type Procedure } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';

@@ -2,7 +2,7 @@
 import { setBattle } from '../kernel/changes/battle';
 import { layered } from '../kernel/continuous/layers';
 import { PLAYERS } from '../../schemas/common';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { remembersCard } from '../kernel/packs/leader-games/recollection';
 import type { Step } from '../kernel/procedures/calculation';
 import { cardsInZones } from '../kernel/game';

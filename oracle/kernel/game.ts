@@ -8,7 +8,7 @@ import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import type { RulePoints } from './clauses';
 import { OracleError } from './errors';
-import { someReadsNumbers } from './language/ability-analysis';
+import { someReadsNumbers } from './reading/ability-analysis';
 import type { KernelEvent } from './state/journal-events';
 import type { EffectOutcome } from './changes/effect-outcome';
 import type { EffectContext, KernelRules } from './rules';

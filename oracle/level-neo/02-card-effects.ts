@@ -7,10 +7,9 @@ import { emit } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
-import { isAbilityNamed, nameOfAbility } from '../kernel/declared';
+import { isAbilityNamed, nameOfAbility } from '../kernel/session/declared';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
-import { executeEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
@@ -20,6 +19,7 @@ import type { PendingAbility } from '../kernel/state/waiting';
 import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
 import type { Section } from './packs';
 import { endGame } from '../kernel/game-end';
+import { executeEffect } from '../kernel/events/execute-effect';
 
 /** The ability that a "use" action names. */
 export interface Use {

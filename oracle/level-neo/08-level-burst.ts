@@ -4,7 +4,6 @@ import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/questions';
 import { endEffects, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
-import { executeEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window, type Offered } from '../kernel/procedures/windows';
 import { NO, type Ability, type CardState, type Procedure, type Refusal } from '../kernel/state';
@@ -12,6 +11,7 @@ import type { ContinuousEffect } from '../kernel/state/lasting';
 import type { LnMoment } from './about';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 import type { Section } from './packs';
+import { executeEffect } from '../kernel/events/execute-effect';
 
 export const levelBurst = {
   /**

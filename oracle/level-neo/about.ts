@@ -1,5 +1,5 @@
 /** Defines the words of LEVEL.NEO for what its questions are about. */
-import type { AboutWords } from '../kernel/module';
+import type { AboutWords } from '../kernel/session/module';
 
 export const aboutWords = {
   moments: {

@@ -1,5 +1,5 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause must notice each of them. */
-import type { Fault } from '../kernel/module';
+import type { Fault } from '../kernel/session/module';
 import { deckConstructionFaults } from './faults/01-deck-construction';
 import { cardEffectsFaults } from './faults/02-card-effects';
 import { useSkillsFaults } from './faults/02-use-skills';

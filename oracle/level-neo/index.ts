@@ -3,10 +3,10 @@ import { LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../..
 import { type Viewer } from '../../schemas/common';
 import type { Observation, Position, SeenBattle, SeenCard } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
-import { checkCards } from '../kernel/position-cards';
-import type { GameModule, PositionWords } from '../kernel/module';
+import { checkCards } from '../kernel/session/position-cards';
+import type { GameModule, PositionWords } from '../kernel/session/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
-import { observation } from '../kernel/views';
+import { observation } from '../kernel/session/views';
 import { aboutWords } from './about';
 import { LnCard, LnEffect } from './cards';
 import { VOCABULARY } from './language';

@@ -10,14 +10,15 @@ import {
   LN_ZONES,
 } from '../../schemas/level-neo';
 import type { InstructionWord } from '../kernel/language/definition';
-import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import { grammarOf } from '../kernel/language/grammar';
 import { timesOf } from '../kernel/language/instructions';
 import { languageOf } from '../kernel/language/language';
-import { playerOf } from '../kernel/language/select';
+import { playerOf } from '../kernel/reading/select';
 import { counted } from '../kernel/language/words/moving';
 import { BASIC_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import type { LnGame } from './game';
+import type { Vocabulary } from '../kernel/reading/grammar-parts';
 
 interface Levels {
   readonly count: Amount;

@@ -1,6 +1,6 @@
 /** Lists the questions that the rulebook leaves open, with the standard answer and the alternatives. */
 import { opponentOf } from '../kernel/state';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { isMain, type LnRules } from './game';
 
 export const readings: Readonly<Record<string, Reading<LnRules>>> = {

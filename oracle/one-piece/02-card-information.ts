@@ -1,12 +1,11 @@
 /** 2. Card information: what the words of a text mean for a card. */
-import { partReads } from '../kernel/language/ability-analysis';
-import { isTriggerOf } from '../kernel/language/trigger-events';
+import { partReads } from '../kernel/reading/ability-analysis';
+import { isTriggerOf } from '../kernel/reading/trigger-events';
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { EVERY_WORD } from '../kernel/continuous/information';
-import { printedAbilities } from '../kernel/continuous/print';
-import type { EvaluationContext } from '../kernel/language/select';
+import { printedAbilities } from '../kernel/reading/print';
 import type { WithRules } from '../kernel/rules';
 import { remembered } from '../kernel/remember';
 import type { Ability, CardState, Definition } from '../kernel/state';
@@ -14,6 +13,7 @@ import { PRINTED_WORDS } from './filters';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame, type OpRules } from './game';
 import type { Section } from './packs';
 import { evaluationOf } from '../kernel/procedures/contexts';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 /** Asks only about printed information. A deck check has no game, only the rule table in force. */
 export type Printed = WithRules<OpRules>;

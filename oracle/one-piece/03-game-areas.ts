@@ -7,7 +7,6 @@ import { hostsOf, linkedTo, linksOn } from '../kernel/links';
 import { isMove, type Destination, type IntendedChange } from '../kernel/changes/intended';
 import { perform } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import type { Fit } from '../kernel/language/subset-selection';
 import {
   andThen,
   NOTHING,
@@ -23,6 +22,7 @@ import type { Section } from './packs';
 import { leavesForAnother } from '../kernel/packs/one-by-one-from-decks';
 import { moves } from '../kernel/procedures/moves';
 import { secrecy } from '../kernel/procedures/secrecy';
+import type { Fit } from '../kernel/language/choice';
 
 export const gameAreas = {
   characterLimit: 5,

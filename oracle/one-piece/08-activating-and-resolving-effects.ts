@@ -8,16 +8,16 @@ import { emit } from '../kernel/changes';
 import { abilitiesOf, requirementsOf, wholeOf } from '../kernel/continuous/abilities';
 import { triggeredBy } from '../kernel/continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../kernel/continuous/sources';
-import { executeEffect } from '../kernel/language/instructions';
-import { isTriggerOf } from '../kernel/language/trigger-events';
+import { isTriggerOf } from '../kernel/reading/trigger-events';
 import type { EffectContext } from '../kernel/rules';
-import { type EvaluationContext } from '../kernel/language/select';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { asOp, byRule, hasNote, type OpGame } from './game';
 import type { Section } from './packs';
 import type { Occasion } from '../kernel/procedures/activation';
+import { executeEffect } from '../kernel/events/execute-effect';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 export const effects = {
   // --- auto effects: 8-1-3-1, 8-4-5, 8-6 ----------------------------------------------------------------------------

@@ -2,15 +2,15 @@
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { wordOf } from '../kernel/language/definition';
 import type { EffectContext } from '../kernel/rules';
-import { holds } from '../kernel/language/select';
+import { holds } from '../kernel/reading/select';
 import { type Ability, type CardState, type CauseOf } from '../kernel/state';
 import { clausesOfChange, clausesOfReach } from './02-card-information';
 import { abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
 import type { Section } from './packs';
 import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { evaluationOf } from '../kernel/procedures/contexts';
+import { wordOf } from '../kernel/reading/language';
 
 export const effectKinds = {
   // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------

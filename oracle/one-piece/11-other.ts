@@ -7,7 +7,6 @@ import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/questions';
 import { canBeDone } from '../kernel/costs/analysis';
 import { executeInstruction } from '../kernel/language/execute';
-import { wordOf } from '../kernel/language/definition';
 import type { causeOf } from '../kernel/language/instructions';
 import { effectTexts } from '../kernel/procedures/effect-text';
 import type { EffectContext } from '../kernel/rules';
@@ -16,6 +15,7 @@ import { clausesOfChange } from './02-card-information';
 
 import { cardsIn, categoryOf, type OpGame } from './game';
 import type { Section } from './packs';
+import { wordOf } from '../kernel/reading/language';
 
 export const other = {
   // --- 11-1 ---------------------------------------------------------------------------------------------------------

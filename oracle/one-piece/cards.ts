@@ -9,7 +9,7 @@ import {
   OP_KEYWORDS,
   type OpAbility as Ability,
 } from '../../schemas/one-piece';
-import type { PartMeaning, Says } from '../kernel/language/forms';
+import type { PartMeaning, Says } from '../kernel/reading/forms';
 import { grammar } from './language';
 
 const don = {

@@ -2,7 +2,7 @@
  * Plays other editions of the rulebook than 1.2.0, which the table plays: each clause that differs replaces entries of
  * the table. features/one-piece/rulebook.yaml lists the documents and the clauses that they lack.
  */
-import type { Edition } from '../kernel/module';
+import type { Edition } from '../kernel/session/module';
 import { replacements } from '../kernel/procedures/replacement-order';
 import { another, result } from '../kernel/testing/misreadings';
 import type { OpRules } from './game';

@@ -1,5 +1,5 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause must notice each of them. */
-import type { Fault } from '../kernel/module';
+import type { Fault } from '../kernel/session/module';
 import { fundamentalPrinciplesFaults } from './faults/01-fundamental-principles';
 import { gameOverviewFaults } from './faults/01-game-overview';
 import { cardInformationFaults } from './faults/02-card-information';

@@ -17,7 +17,6 @@ import {
 } from '../../schemas/one-piece';
 import { chooseCards } from '../kernel/questions';
 import { statOf } from '../kernel/continuous/values';
-import type { CostAnalysis } from '../kernel/costs/analysis';
 import {
   candidatesFor,
   demandOfCards,
@@ -30,12 +29,12 @@ import {
 import { followMove } from '../kernel/objects/object-tracking';
 import { performEffectChange } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
-import type { FormMeaning } from '../kernel/language/forms';
-import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import type { FormMeaning } from '../kernel/reading/forms';
+import { grammarOf } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
 import { causeOf, timesOf } from '../kernel/language/instructions';
-import { playerOf } from '../kernel/language/select';
+import { playerOf } from '../kernel/reading/select';
 import { demandsOfShown, negate, type Negate } from '../kernel/language/words/lasting';
 import { type PlayerScoped } from '../kernel/language/words/results';
 import { counted } from '../kernel/language/words/moving';
@@ -48,6 +47,8 @@ import type { CardState } from '../kernel/state';
 import { OWN_FILTERS } from './filters';
 import type { EffectNamed } from './08-activating-and-resolving-effects';
 import { cardsIn, type OpGame } from './game';
+import type { CostAnalysis } from '../kernel/costs/demand';
+import type { Vocabulary } from '../kernel/reading/grammar-parts';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,

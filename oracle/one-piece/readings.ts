@@ -1,7 +1,7 @@
 /** Lists the questions that the rulebook leaves open, with the standard answer and the alternatives. */
 import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { remembersCard } from '../kernel/packs/leader-games/recollection';
 import { resolveMatching } from '../kernel/procedures/pending';
 import { RULE, asOp, type OpRules } from './game';

@@ -5,7 +5,7 @@ import type { GameResult } from '../../schemas/protocol';
 import { emit } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { playersInTurnOrder } from '../kernel/game';
-import { amountOf } from '../kernel/language/select';
+import { amountOf } from '../kernel/reading/select';
 import { victory } from '../kernel/procedures/victory';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, JournalEvent } from '../kernel/state';

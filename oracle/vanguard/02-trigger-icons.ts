@@ -6,13 +6,13 @@ import { wordsOf } from '../kernel/continuous/information';
 import { isForbidden, isForbiddenToPlayer } from '../kernel/continuous/prohibitions';
 import { offerGain } from '../kernel/events/gains';
 import { perform } from '../kernel/events/perform';
-import { executeEffect } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
 import { chooseAnswer, chooseCards } from '../kernel/questions';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { cardsIn, sideOf, type VgGame } from './game';
 import type { Section } from './packs';
+import { executeEffect } from '../kernel/events/execute-effect';
 
 /** One of the actions that an icon asks for. */
 export type IconAction =

@@ -7,8 +7,8 @@ import { hasWord } from '../kernel/continuous/information';
 import { citeContinuous, filterOf, modificationsOf } from '../kernel/continuous/modification';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
-import { fitsTrigger, type EvaluationContext } from '../kernel/language/select';
-import { isOfKind } from '../kernel/language/ability-kind';
+import { fitsTrigger } from '../kernel/reading/select';
+import { isOfKind } from '../kernel/reading/ability-kind';
 import type { Step } from '../kernel/procedures/calculation';
 import { remembered } from '../kernel/remember';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
@@ -18,6 +18,7 @@ import { isProtect, isPseudoCard } from './15-pseudo-cards';
 import { isDeleted, isLocked, isSetAsUnit, isUnitAsArms, isWorn, sideOf, type VgGame } from './game';
 import type { Section } from './packs';
 import type { AppliedModification } from '../kernel/state/applied';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 /** Adds to a value by a rule. Sections add theirs to `ruleValues` in `sections.ts`. */
 export type RuleValue = (g: VgGame, card: CardState, stat: string) => readonly RuleModifier[];

@@ -6,7 +6,7 @@ import type { VgAbility } from '../../schemas/vanguard';
 import { link, unlink } from '../kernel/changes/links';
 import { mostFilled } from '../kernel/costs/matching';
 import { perform } from '../kernel/events/perform';
-import { matches } from '../kernel/language/select';
+import { matches } from '../kernel/reading/select';
 import { linkedTo, linksOn } from '../kernel/links';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import type { CardState, CauseOf, Definition, JournalEvent, Link, Procedure, Refusal } from '../kernel/state';

@@ -5,16 +5,19 @@ import { abilitiesOf, nameOnCard } from '../kernel/continuous/abilities';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { statOf } from '../kernel/continuous/values';
-import { wordOf, type KeyedModification, type Said } from '../kernel/language/definition';
-import { isOfKind } from '../kernel/language/ability-kind';
+import { type Said } from '../kernel/language/definition';
+import { isOfKind } from '../kernel/reading/ability-kind';
 import { addLasting } from '../kernel/language/instructions';
-import { holds, type EvaluationContext } from '../kernel/language/select';
+import { holds } from '../kernel/reading/select';
 import { swapOf } from '../kernel/language/words/exchanging';
 import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
 import type { VgGame } from './game';
 import type { Section } from './packs';
+import { wordOf } from '../kernel/reading/language';
+import type { KeyedModification } from '../kernel/state/lasting';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 export interface Activate {
   readonly of?: AbilityKind;

@@ -4,7 +4,6 @@ import { link, unlink } from '../kernel/changes/links';
 import { asKnown } from '../kernel/objects/object-tracking';
 import { perform } from '../kernel/events/perform';
 import { cardsOfBoth, isAnyIn } from '../kernel/game';
-import type { EvaluationContext } from '../kernel/language/select';
 import { linkedTo, linksOf } from '../kernel/links';
 import { untilChanged, type RuleRow } from '../kernel/procedures/rule-processing';
 import { chooseCards } from '../kernel/questions';
@@ -12,6 +11,7 @@ import type { CardState, CauseOf, EndedLink, Link, Procedure } from '../kernel/s
 import { changesOfFacts, onlyWhile } from '../kernel/while-unchanged';
 import type { VgGame } from './game';
 import type { Section } from './packs';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 /** To which units gauge belongs, and what it is called. */
 export interface AsGauge {

@@ -3,7 +3,7 @@ import type { Amount, CardFilter, CardsToChoose, Instruction, PlayerFilter } fro
 import type { PlayerId } from '../../schemas/common';
 import { perform } from '../kernel/events/perform';
 import { causeOf, isOfAll, resolveTargets, timesOf } from '../kernel/language/instructions';
-import { cardsMatching, playerOf } from '../kernel/language/select';
+import { cardsMatching, playerOf } from '../kernel/reading/select';
 import { paymentAtOnce } from '../kernel/packs/payment-at-once';
 import {
   changedNumber,

@@ -5,8 +5,8 @@ import { emit, endLooks, setFact, startLook } from '../kernel/changes';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { trackAlso } from '../kernel/objects/object-tracking';
-import { executeAll, unspent } from '../kernel/language/instructions';
-import { cardsMatching, matches, playersOf, withinReach } from '../kernel/language/select';
+import { unspent } from '../kernel/language/instructions';
+import { cardsMatching, matches, playersOf, withinReach } from '../kernel/reading/select';
 import type { Steps } from '../kernel/language/words/composite';
 import { reveal, type Search } from '../kernel/language/words/looking';
 import { chooseAnswer, chooseCards } from '../kernel/questions';
@@ -15,6 +15,7 @@ import { refTo, type CardState, type ObjectRef, type Procedure, type Refusal } f
 import { knows } from '../kernel/unseen';
 import { cardsIn, type VgGame } from './game';
 import type { Section } from './packs';
+import { executeAll } from '../kernel/events/execute-effect';
 
 const idsOf = (cards: readonly CardState[]) => cards.map(({ id }) => id);
 

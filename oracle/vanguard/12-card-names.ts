@@ -1,12 +1,12 @@
 /** 12.4, 12.6. Cards that chance chooses, and cards with the same and with different card names. */
 import { wordsOf } from '../kernel/continuous/information';
-import { cardsRead } from '../kernel/language/select';
-import type { Choice } from '../kernel/language/subset-selection';
+import { cardsRead } from '../kernel/reading/select';
 import { choosing } from '../kernel/procedures/choosing';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
 import type { Section } from './packs';
+import type { Choice } from '../kernel/language/choice';
 
 export const cardNames = {
   /** 12.4.2 */

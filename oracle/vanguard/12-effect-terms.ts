@@ -1,13 +1,12 @@
 /** 12.2, 12.5. Abilities that cannot be used, and cards that cannot be affected. */
 import type { PlayerId } from '../../schemas/common';
 import { isAffected, isForbidden } from '../kernel/continuous/prohibitions';
-import type { Intent } from '../kernel/events/replacement';
 import { activation, type Occasion } from '../kernel/procedures/activation';
 import type { Ability, CardState, Refusal } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { VgGame } from './game';
 import type { Section } from './packs';
-import type { Replacement } from '../kernel/changes/intended';
+import type { Replacement, Intent } from '../kernel/changes/intended';
 
 type Replacing = Omit<Replacement, 'affected'>;
 

@@ -4,11 +4,11 @@ import type { Condition } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { hasWord } from '../kernel/continuous/information';
-import type { ConditionWord, Reads } from '../kernel/language/forms';
-import type { EvaluationContext } from '../kernel/language/select';
+import type { ConditionWord, Reads } from '../kernel/reading/forms';
 import { opponentOf, type CardState, type JournalEvent } from '../kernel/state';
 import { cardsIn, gradeOf, isGUnit, type VgGame } from './game';
 import type { Section } from './packs';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 /** Whether the condition of a keyword is fulfilled; `said`: the number or the name that the text says. */
 type Fulfilled<Said = number> = (g: VgGame, player: PlayerId, card: CardState, said: Said) => boolean;

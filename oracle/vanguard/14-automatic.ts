@@ -1,7 +1,7 @@
 /** 14.8, 14.22, 14.24, 14.43. Forerunner, Revelation, Afterimage, Nitou Kaigan: what each stands for. */
 import type { CardFilter } from '../../schemas/ability';
-import { matches } from '../kernel/language/select';
-import type { Happened } from '../kernel/language/forms';
+import { matches } from '../kernel/reading/select';
+import type { Happened } from '../kernel/reading/forms';
 import type { Ability, CardState, CauseOf, JournalEvent } from '../kernel/state';
 import type { AutomaticKeyword } from './14-automatic-keywords';
 import type { VgGame } from './game';

@@ -1,5 +1,5 @@
 /** 14.50. Glitter: a keyword without an effect of its own, and a condition that asks for it. */
-import { matches } from '../kernel/language/select';
+import { matches } from '../kernel/reading/select';
 import type { PlayerId } from '../../schemas/common';
 import type { CardState } from '../kernel/state';
 import { evaluationOf } from '../kernel/procedures/contexts';

@@ -1,11 +1,12 @@
 /** 14.19. Rescue: cards of the damage zone are healed, and one vanguard is dealt as much damage. */
 import type { Instruction } from '../../schemas/ability';
-import { causeOf, executeAll, resolveTargets } from '../kernel/language/instructions';
+import { causeOf, resolveTargets } from '../kernel/language/instructions';
 import { remembered } from '../kernel/remember';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
 import type { Section } from './packs';
+import { executeAll } from '../kernel/events/execute-effect';
 
 /** Whether the text of an ability has Rescue anywhere in its effect. */
 const saysRescue = remembered(({ effect = [] }: Ability): boolean => /"do":"rescue"/.test(JSON.stringify(effect)));

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import { endLooks, startLook } from '../kernel/changes/looks';
 import { countAs } from '../kernel/continuous/abilities';
 import { causeOf } from '../kernel/language/instructions';
-import { matches } from '../kernel/language/select';
+import { matches } from '../kernel/reading/select';
 import { activation, type Occasion } from '../kernel/procedures/activation';
 import { chooseCards } from '../kernel/questions';
 import { remembered } from '../kernel/remember';

@@ -1,5 +1,5 @@
 /** What questions of Cardfight!! Vanguard say in `about`. */
-import type { AboutWords } from '../kernel/module';
+import type { AboutWords } from '../kernel/session/module';
 
 export const aboutWords = {
   moments: {

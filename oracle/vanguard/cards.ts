@@ -17,7 +17,7 @@ import {
   type VgAbility as Ability,
 } from '../../schemas/vanguard';
 import type { CardLanguage } from '../../schemas/probes';
-import type { PartMeaning, Says } from '../kernel/language/forms';
+import type { PartMeaning, Says } from '../kernel/reading/forms';
 import { AUTOMATIC_KEYWORDS, typeOfKeyword } from './14-automatic-keywords';
 import { grammar } from './language';
 

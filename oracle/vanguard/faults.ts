@@ -1,5 +1,5 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
-import type { Fault } from '../kernel/module';
+import type { Fault } from '../kernel/session/module';
 import { outlineFaults } from './faults/01-outline';
 import { formFaults } from './faults/01-forms-of-texts';
 import { cardDataFaults } from './faults/02-card-data';

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { VG_ASKED_KEYWORDS, VG_ICONS, VG_SET_SUBTYPES, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
 import type { Trigger } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { filter, type FilterWord } from '../kernel/language/forms';
+import { filter, type FilterWord } from '../kernel/reading/forms';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
 import { OTHER_FILTERS } from '../kernel/language/words/lists';
 import type { CardState } from '../kernel/state';

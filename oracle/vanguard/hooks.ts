@@ -3,7 +3,6 @@ import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Language } from '../kernel/language/language';
-import type { EvaluationContext } from '../kernel/language/select';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { Occasion } from '../kernel/procedures/activation';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
@@ -16,6 +15,7 @@ import type { VgGame } from './game';
 import type { Section } from './packs';
 import { language } from './language';
 import type { IntendedChange } from '../kernel/changes/intended';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 const GAINS: Readonly<Record<string, string>> = { power: 'getsPower', critical: 'getsCritical' };
 

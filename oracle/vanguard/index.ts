@@ -14,10 +14,10 @@ import {
 import { circlesOf } from '../../schemas/vanguard-circles';
 import type { Observation } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
-import type { FactOfPlayer, GameModule, PositionWords } from '../kernel/module';
+import type { FactOfPlayer, GameModule, PositionWords } from '../kernel/session/module';
 import { playWatched } from '../kernel/procedures/infinite-loops';
 import type { CardState } from '../kernel/state';
-import { describedBy, observation } from '../kernel/views';
+import { describedBy, observation } from '../kernel/session/views';
 import { DECK_CLAUSES } from './08-decks';
 import { aboutWords } from './about';
 import { VgCard, VgEffect } from './cards';

@@ -19,7 +19,7 @@ import {
 import { VG_SKIPPED } from '../../schemas/vanguard-meanings';
 import type { EventDefinition } from '../kernel/state/journal-events';
 import type { AnyInstructionWord } from '../kernel/language/definition';
-import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import { grammarOf } from '../kernel/language/grammar';
 import { languageOf } from '../kernel/language/language';
 import { BY_PROCEDURE } from '../kernel/language/words/by-procedure';
 import { IN_PLAY } from '../kernel/language/words/in-play';
@@ -58,6 +58,7 @@ import { WORDS_OF_STACKS } from './words-of-stacks';
 import { WORDS_OF_STATES } from './words-of-states';
 import { WORDS_OF_TURNS } from './words-of-turns';
 import { VALUE_TRIGGERS, WORDS_OF_VALUES } from './words-of-values';
+import type { Vocabulary } from '../kernel/reading/grammar-parts';
 
 const OWN = [
   ...[...WORDS_OF_CIRCLES, ...WORDS_OF_TURNS, ...WORDS_OF_BATTLES, ...WORDS_OF_CALLS, ...WORDS_OF_ICONS],

@@ -4,7 +4,7 @@ import { VG_CATEGORIES, VG_GIFT_TYPES, VG_GIFTS, VG_STATES_OF_UNITS, type VgCard
 import { VG_GIFT_MARKERS, VG_PSEUDO_CARDS } from '../../schemas/vanguard-markers';
 import type { PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from '../kernel/errors';
-import { checkCards } from '../kernel/position-cards';
+import { checkCards } from '../kernel/session/position-cards';
 import type { Definition } from '../kernel/state';
 import { DOMINATIONS } from './07-dominate';
 import { has, hostsOf, isOnVanguardCircle, isUnit, type Check, type Placed } from './position-parts';

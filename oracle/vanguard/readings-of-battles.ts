@@ -1,5 +1,5 @@
 /** Interpretations of battles. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { CardState } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import { cardsIn, type VgGame, type VgRules } from './game';

@@ -1,5 +1,5 @@
 /** Interpretations of calls, rides and check timings. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { VgRules } from './game';
 
 export const readingsOfCalls: Readonly<Record<string, Reading<VgRules>>> = {

@@ -1,5 +1,5 @@
 /** Interpretations of circles and zones. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { isAmong } from '../kernel/state';
 import type { VgRules } from './game';
 

@@ -1,5 +1,5 @@
 /** Readings about the frame of the game: its phases and turns. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { VgRules } from './game';
 
 export const readingsOfFrame: Readonly<Record<string, Reading<VgRules>>> = {

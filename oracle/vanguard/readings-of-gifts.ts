@@ -1,5 +1,5 @@
 /** Interpretations of the clauses about imaginary gifts. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { placesOf } from '../kernel/objects/places';
 import { LAYERS } from './05-information';
 import type { VgRules } from './game';

@@ -1,5 +1,5 @@
 /** Interpretations of trigger icons. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { VgRules } from './game';
 
 export const readingsOfIcons: Readonly<Record<string, Reading<VgRules>>> = {

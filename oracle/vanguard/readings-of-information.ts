@@ -1,5 +1,5 @@
 /** Interpretations of clauses about information. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { CardState } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
 import type { VgRules } from './game';

@@ -1,5 +1,5 @@
 /** Interpretations of keywords (14). */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { VgRules } from './game';
 
 export const readingsOfKeywords: Readonly<Record<string, Reading<VgRules>>> = {

@@ -1,5 +1,5 @@
 /** Interpretations of the clauses about pseudo-cards and markers. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { isToken } from './15-pseudo-cards';
 import type { VgRules } from './game';
 

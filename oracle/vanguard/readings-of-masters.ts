@@ -1,5 +1,5 @@
 /** Interpretations of replacement effects and loops. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { Modification } from '../kernel/state/lasting';
 import type { VgRules } from './game';
 

@@ -1,5 +1,5 @@
 /** Interpretations of orders. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { VgRules } from './game';
 
 export const readingsOfOrders: Readonly<Record<string, Reading<VgRules>>> = {

@@ -1,5 +1,5 @@
 /** Interpretations of strides, hearts, legions and G guardians. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { endEffects } from '../kernel/changes';
 import { cardsIn, type VgRules } from './game';
 import { skillOf } from './06-stride-skills';

@@ -1,6 +1,6 @@
 /** Interpretations of deleted units, time leaps and XoverDress. */
 import { cardsAt } from '../kernel/objects/places';
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import { isDeleted, type VgRules } from './game';
 
 const NO_KINDS: readonly string[] = [];

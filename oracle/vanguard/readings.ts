@@ -1,5 +1,5 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
-import type { Reading } from '../kernel/module';
+import type { Reading } from '../kernel/session/module';
 import type { VgRules } from './game';
 import { readingsOfBattles } from './readings-of-battles';
 import { readingsOfCalls } from './readings-of-calls';

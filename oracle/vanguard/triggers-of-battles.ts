@@ -1,7 +1,7 @@
 /** Members of triggers and filters about battles. */
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../schemas/common';
-import { filter, trigger, type FilterWord, type TriggerWord } from '../kernel/language/forms';
+import { filter, trigger, type FilterWord, type TriggerWord } from '../kernel/reading/forms';
 import type { VgGame } from './game';
 
 const AGAINST = ['vanguard', 'rearGuard'] as const;

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { trigger, type TriggerWord } from '../kernel/language/forms';
+import { trigger, type TriggerWord } from '../kernel/reading/forms';
 import type { VgGame } from './game';
 
 /** The keywords whose effects texts wait for (14.22.3). */

@@ -2,13 +2,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Instruction, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { executeAll } from '../kernel/language/instructions';
-import { fixedTargets } from '../kernel/language/select';
+import { fixedTargets } from '../kernel/reading/select';
 import type { Steps } from '../kernel/language/words/composite';
 import { trigger as borne, type Borne } from '../kernel/language/words/lasting';
 import { list, type Listed } from '../kernel/language/words/lists';
 import { chooseAnswer } from '../kernel/questions';
 import type { OfCards, Word } from './words';
+import { executeAll } from '../kernel/events/execute-effect';
 
 const pay: Word<'pay', { readonly cost: Instruction[]; readonly then: Steps }> = {
   verb: 'pay',

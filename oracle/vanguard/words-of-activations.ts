@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { AbilityKind, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { fixedTargets } from '../kernel/language/select';
+import { fixedTargets } from '../kernel/reading/select';
 import { gain, negate, treat, type Negate, type Treat } from '../kernel/language/words/lasting';
 import type { Activate } from './07-activations';
 import type { Modification } from '../kernel/state/lasting';

@@ -5,7 +5,7 @@ import { OneOf } from '../../schemas/common';
 import { VG_SET_SUBTYPES, VG_SUBTYPES } from '../../schemas/vanguard';
 import { demandsOfTargets } from '../kernel/costs/demands';
 import { causeOf } from '../kernel/language/instructions';
-import { fixedTargets } from '../kernel/language/select';
+import { fixedTargets } from '../kernel/reading/select';
 import type { UnitSaid } from './18-set-units';
 import { CircleSchema, circlesSaid, type CirclesSaid } from './words-of-calls';
 import type { OfCards, Word } from './words';

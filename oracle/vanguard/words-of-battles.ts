@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Target } from '../../schemas/ability';
 import { causeOf } from '../kernel/language/instructions';
-import { fixedTargets } from '../kernel/language/select';
+import { fixedTargets } from '../kernel/reading/select';
 import { refTo } from '../kernel/state';
 import type { OfCards, Word } from './words';
 

@@ -5,13 +5,14 @@ import { Closed, OneOf } from '../../schemas/common';
 import { VG_PLACE_KINDS, VG_ROWS } from '../../schemas/vanguard';
 import { arrived, demandsOfTargets } from '../kernel/costs/demands';
 import { asKnown, followMove } from '../kernel/objects/object-tracking';
-import type { AmountWord } from '../kernel/language/forms';
+import type { AmountWord } from '../kernel/reading/forms';
 import { causeOf, timesOf } from '../kernel/language/instructions';
-import { cardsRead, fixedTargets, playerOf, type EvaluationContext } from '../kernel/language/select';
+import { cardsRead, fixedTargets, playerOf } from '../kernel/reading/select';
 import type { CardState } from '../kernel/state';
 import type { CircleFilter } from './06-calls';
 import type { VgGame } from './game';
 import type { OfCards, Word } from './words';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 const retire: Word<'retire', OfCards> = {
   verb: 'retire',

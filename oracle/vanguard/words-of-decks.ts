@@ -4,7 +4,7 @@ import type { Amount, CardFilter, PlayerFilter, Target } from '../../schemas/abi
 import { OneOf } from '../../schemas/common';
 import { trackAlso } from '../kernel/objects/object-tracking';
 import { causeOf, resolveTargets, timesOf } from '../kernel/language/instructions';
-import { playerOf } from '../kernel/language/select';
+import { playerOf } from '../kernel/reading/select';
 import type { Steps } from '../kernel/language/words/composite';
 import { forEach, type ForEach } from '../kernel/language/words/lists';
 import { look, LOOKING, reveal, type Look, type Search } from '../kernel/language/words/looking';

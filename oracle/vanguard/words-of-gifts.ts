@@ -4,7 +4,7 @@ import type { PlayerFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { VG_GIFTS, VG_GIFT_TYPES, type VgGift, type VgGiftType } from '../../schemas/vanguard';
 import { causeOf } from '../kernel/language/instructions';
-import { playerOf } from '../kernel/language/select';
+import { playerOf } from '../kernel/reading/select';
 import { CircleSchema, type CirclesSaid } from './words-of-calls';
 import { hostsOf } from './words-of-markers';
 import type { Word } from './words';

@@ -1,6 +1,6 @@
 /** Instructions about trigger effects and decks (2.8.3, 7.3, 7.12). */
 import { causeOf } from '../kernel/language/instructions';
-import { playerOf } from '../kernel/language/select';
+import { playerOf } from '../kernel/reading/select';
 import { shuffle } from '../kernel/language/words/looking';
 import type { PlayerScoped } from '../kernel/language/words/results';
 import { turn } from '../kernel/language/words/states';

@@ -2,14 +2,15 @@
 import type { CardFilter, PlayerFilter, Range } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { removeEffect } from '../kernel/changes';
-import type { AmountWord, ConditionWord } from '../kernel/language/forms';
+import type { AmountWord, ConditionWord } from '../kernel/reading/forms';
 import { addLasting } from '../kernel/language/instructions';
-import { cardsMatching, playerOf, within, type EvaluationContext } from '../kernel/language/select';
+import { cardsMatching, playerOf, within } from '../kernel/reading/select';
 import { lastingMembers, lastingWord, type Lasting } from '../kernel/language/words/lasting';
 import { remembered } from '../kernel/remember';
 import type { Modification } from '../kernel/state/lasting';
 import type { VgGame } from './game';
 import type { OfCards, Word } from './words';
+import type { EvaluationContext } from '../kernel/state/effect-context';
 
 export const WORLDS = ['darkNight', 'abyssalDarkNight'] as const;
 

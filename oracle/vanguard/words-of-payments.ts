@@ -3,13 +3,13 @@ import { Type } from '@sinclair/typebox';
 import type { Instruction, Target } from '../../schemas/ability';
 import { demandOfTop, demandsOfTargets, numberIn, playerIn } from '../kernel/costs/demands';
 import type { MemberSchemas } from '../kernel/language/definition';
-import type { GrammarParts } from '../kernel/language/grammar';
 import type { EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import type { ChoosingIcon, IconSaid } from './07-icons';
 import { cardsIn, type VgGame } from './game';
 import type { Word } from './words';
 import type { IntendedChange } from '../kernel/changes/intended';
+import type { GrammarParts } from '../kernel/reading/grammar-parts';
 
 const members = ({ Amount, onePlayer, Filter }: GrammarParts): MemberSchemas<IconSaid> => ({
   count: Amount,

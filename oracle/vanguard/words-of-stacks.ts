@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/objects/object-tracking';
-import { cardsMatching, fixedTargets } from '../kernel/language/select';
+import { cardsMatching, fixedTargets } from '../kernel/reading/select';
 import { causeOf } from '../kernel/language/instructions';
 import type { OfCards, Word } from './words';
 

@@ -5,14 +5,14 @@ import { OneOf } from '../../schemas/common';
 import { VG_STATES_OF_UNITS, type VgStateOfUnit } from '../../schemas/vanguard';
 import { demandsOfTargets } from '../kernel/costs/demands';
 import { followMove } from '../kernel/objects/object-tracking';
-import type { GrammarParts } from '../kernel/language/grammar';
 import { causeOf, timesOf } from '../kernel/language/instructions';
-import { fixedTargets } from '../kernel/language/select';
+import { fixedTargets } from '../kernel/reading/select';
 import type { EffectContext } from '../kernel/rules';
 import type { AsGauge } from './07-gauge';
 import { cardsIn, isDeleted, isLocked, type VgGame } from './game';
 import { CircleSchema, circlesSaid, type CirclesSaid } from './words-of-calls';
 import type { OfCards, Word } from './words';
+import type { GrammarParts } from '../kernel/reading/grammar-parts';
 
 const lock: Word<'lock', OfCards> = {
   verb: 'lock',

@@ -1,7 +1,7 @@
 /** Chooses the rules to play by: an edition of the rulebook, and a reading for each point that it leaves open. */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import { connect, type Connection } from '../../runner/connection';
 import { EditionError, editionNamed, unknownEdition } from '../../runner/editions';
 import { chosenReadings, readOtherwise } from '../../runner/ruling/readings';

@@ -1,7 +1,7 @@
 /** Renders one rulebook as pages: its clauses in our words, and the examples of each. */
 import { faultsOf, isOfReading, oracleModules } from '../../games/registry';
 import { clauseLeftOpen } from '../../oracle/editions';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import { editionsOf, numberOf } from '../../runner/editions';
 import { titlesIn, type Features, type Scenario } from '../../runner/features';
 import type { Catalogue, CatalogueClause, ClauseKind } from '../../schemas/catalogue';

@@ -118,7 +118,7 @@ function firstEditions(index: string, former: string, name: string, game: string
  * Other editions of the rulebook than ${name}, which the table plays: for each clause that says something else there, what takes
  * the place of the table's entries. The documents, and which clauses they lack: features/${game}/rulebook.yaml.
  */
-import type { Edition } from '../kernel/module';
+import type { Edition } from '../kernel/session/module';
 import type { ${rules} } from '${from}';
 
 export const editions: Readonly<Record<string, Edition<${rules}>>> = { '${former}': { clauses: {} } };

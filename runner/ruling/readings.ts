@@ -1,5 +1,5 @@
 /** Changes how a game interprets its rules where the rulebook leaves it open. */
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import type { KernelRules } from '../../oracle/kernel/rules';
 import { nearest } from '../../schemas/nearest';
 

@@ -18,7 +18,7 @@ import {
   VG_PROHIBITION_MEANINGS,
   VG_REPLACEABLE_MEANINGS,
 } from '../../schemas/vanguard-meanings';
-import type { PartMeaning } from '../../oracle/kernel/language/forms';
+import type { PartMeaning } from '../../oracle/kernel/reading/forms';
 import { vanguardVocabulary } from '../../steps/vanguard';
 import { isIf, tablesOf, type PageOfLanguage, type Row } from '../ability-page';
 

@@ -3,7 +3,7 @@
  */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { levelNeo } from '../../oracle/level-neo';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import type { PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard, LnPhase } from '../../schemas/level-neo';
 import type {

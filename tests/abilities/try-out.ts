@@ -2,9 +2,9 @@
 import { readCard } from '../../oracle/host';
 import { Chance, seededRandom } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
-import type { GameModule } from '../../oracle/kernel/module';
-import { stateFromPosition } from '../../oracle/kernel/position';
-import { Session } from '../../oracle/kernel/session';
+import type { GameModule } from '../../oracle/kernel/session/module';
+import { stateFromPosition } from '../../oracle/kernel/session/position';
+import { Session } from '../../oracle/kernel/session/session';
 import type { Definition } from '../../oracle/kernel/state';
 import { battleSpirits } from '../../oracle/battle-spirits';
 import { BsAbility } from '../../oracle/battle-spirits/cards';

@@ -5,7 +5,7 @@ import { InProcessAdapter } from '../../adapters/in-process';
 import { loadSuite, type Suite } from '../../cli/select';
 import { faultsOf, gameOf, oracleModules } from '../../games/registry';
 import { inEdition } from '../../oracle/editions';
-import type { Fault, GameModule } from '../../oracle/kernel/module';
+import type { Fault, GameModule } from '../../oracle/kernel/session/module';
 import type { KernelRules } from '../../oracle/kernel/rules';
 import { digestOfScenario } from '../../runner/diagnosis-signature';
 import { editionsOf } from '../../runner/editions';

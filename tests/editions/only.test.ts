@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, gameOf } from '../../games/registry';
 import { inEdition } from '../../oracle/editions';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import { featuresFolder, parseCatalogue } from '../../runner/catalogue';
 import { catalogueIn, editionsOf } from '../../runner/editions';
 import { loadFeatures } from '../../runner/feature-files';

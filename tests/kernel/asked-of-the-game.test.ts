@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createPlace } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
-import { cardsMatching } from '../../oracle/kernel/language/select';
+import { cardsMatching } from '../../oracle/kernel/reading/select';
 import { at, card, modify, power, resolve, run, toy } from './toy-game';
 
 it('a circle is in the rows that the game says, whatever its layout says', () => {

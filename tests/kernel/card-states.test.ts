@@ -4,7 +4,7 @@ import { link, setState } from '../../oracle/kernel/changes';
 import { hasStatus } from '../../oracle/kernel/changes/objects';
 import { filterOf } from '../../oracle/kernel/continuous/modification';
 import { perform } from '../../oracle/kernel/events/perform';
-import { cardsMatching } from '../../oracle/kernel/language/select';
+import { cardsMatching } from '../../oracle/kernel/reading/select';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import type { Instruction, Target } from '../../schemas/ability';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlace, link, removePlace, setKindsOfPlace } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
-import { cardsMatching } from '../../oracle/kernel/language/select';
+import { cardsMatching } from '../../oracle/kernel/reading/select';
 import { linksOn } from '../../oracle/kernel/links';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { cardsAt, inSameColumn, kindsOfPlace, placeOf, placesOf } from '../../oracle/kernel/objects/places';

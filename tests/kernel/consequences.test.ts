@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { endEffects, setFace } from '../../oracle/kernel/changes';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform, performEffectChange } from '../../oracle/kernel/events/perform';
-import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { linkedTo } from '../../oracle/kernel/links';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { link } from '../../oracle/kernel/changes';
 import { NOTHING, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { AnyGame } from '../../oracle/kernel/game';
 import { card, events, ids, run, toy, type ToyGame } from './toy-game';
+import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 
 function* use(g: ToyGame, id: string): Procedure {
   const source = g.card(id);

@@ -4,7 +4,6 @@ import { link, redirectDeparture, cancelDeparture } from '../../oracle/kernel/ch
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { cardsIn } from '../../oracle/kernel/game';
 import { perform } from '../../oracle/kernel/events/perform';
-import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
@@ -12,6 +11,7 @@ import { chooseAnswer } from '../../oracle/kernel/questions';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { card, events, ids, moving, put, run, toy, type ToyGame, type ToyRules } from './toy-game';
 import { isDeparting } from '../../oracle/kernel/objects/departing';
+import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 
 const twoSteps: Partial<ToyRules> = {
   ...(depthFirst as object),

@@ -13,7 +13,7 @@ import { causeOfFall } from '../../oracle/dragon-ball-super/09-cause-of-fall';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn, type AnyGame } from '../../oracle/kernel/game';
-import { cardsMatching } from '../../oracle/kernel/language/select';
+import { cardsMatching } from '../../oracle/kernel/reading/select';
 import { NOWHERE } from '../../oracle/kernel/objects/nowhere';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { declaring } from '../../oracle/kernel/procedures/declaring';

@@ -5,7 +5,7 @@ import type { Action } from '../../schemas/protocol';
 import { PLAYERS } from '../../schemas/common';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { linksOn } from '../../oracle/kernel/links';
-import { Session } from '../../oracle/kernel/session';
+import { Session } from '../../oracle/kernel/session/session';
 import type { CardState, CauseOf, JournalEvent, Procedure } from '../../oracle/kernel/state';
 import { at, ids, power, type ToyGame } from './toy-game';
 import { isDeparting } from '../../oracle/kernel/objects/departing';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { setState, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
-import { nameOfAbility } from '../../oracle/kernel/declared';
+import { nameOfAbility } from '../../oracle/kernel/session/declared';
 import { remembered } from '../../oracle/kernel/remember';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Instruction } from '../../schemas/ability';

@@ -1,7 +1,7 @@
 /** Hearts: a unit that is laid onto the circle of another makes it a heart, which lends its print and is the unit again where that leaves. VG 6.5. */
 import { describe, expect, it } from 'vitest';
 import { createPlace, hasStatus, link } from '../../oracle/kernel/changes';
-import { printOf } from '../../oracle/kernel/continuous/print';
+import { printOf } from '../../oracle/kernel/reading/print';
 import { perform } from '../../oracle/kernel/events/perform';
 import { hostsOf, linkedTo, linksOn, linksWith } from '../../oracle/kernel/links';
 import { cardsAt } from '../../oracle/kernel/objects/places';

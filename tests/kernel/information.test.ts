@@ -4,7 +4,7 @@ import { addEffect, endEffects, setFace } from '../../oracle/kernel/changes';
 import { EVERY_WORD, hasWord, wordsOf } from '../../oracle/kernel/continuous/information';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import { statOf } from '../../oracle/kernel/continuous/values';
-import { cardsMatching } from '../../oracle/kernel/language/select';
+import { cardsMatching } from '../../oracle/kernel/reading/select';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Modification } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';

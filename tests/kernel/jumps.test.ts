@@ -1,7 +1,6 @@
 /** Jumps: an effect ends the battle or the turn; it goes on to its own end first, and nothing that waits comes in between. */
 import { describe, expect, it } from 'vitest';
 import { setPhase, emit } from '../../oracle/kernel/changes';
-import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
 import type { AnyInstructionWord } from '../../oracle/kernel/language/definition';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
@@ -10,6 +9,7 @@ import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { card, events, ids, run, toy, toyRules, type ToyGame, type ToyRules } from './toy-game';
+import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 
 const endBattle = { do: 'endBattle' } as unknown as Ability['effect'][number];
 const endTurn = { do: 'endTurn' } as unknown as Ability['effect'][number];

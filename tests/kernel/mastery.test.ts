@@ -5,7 +5,7 @@ import { addEffect, hasStatus, link, moveCard } from '../../oracle/kernel/change
 import { OracleError } from '../../oracle/kernel/errors';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { AnyGame } from '../../oracle/kernel/game';
-import { cardsMatching } from '../../oracle/kernel/language/select';
+import { cardsMatching } from '../../oracle/kernel/reading/select';
 import { linkedTo } from '../../oracle/kernel/links';
 import { isYours } from '../../oracle/kernel/mastery';
 import { opponentOf, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';

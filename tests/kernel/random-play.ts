@@ -6,9 +6,9 @@ import { levelNeo } from '../../oracle/level-neo';
 import type { LnGame } from '../../oracle/level-neo/game';
 import { Chance, seededRandom } from '../../oracle/kernel/chance';
 import { Game } from '../../oracle/kernel/game';
-import type { GameModule } from '../../oracle/kernel/module';
-import { stateFromDecks } from '../../oracle/kernel/position';
-import { Session, type Answer } from '../../oracle/kernel/session';
+import type { GameModule } from '../../oracle/kernel/session/module';
+import { stateFromDecks } from '../../oracle/kernel/session/position';
+import { Session, type Answer } from '../../oracle/kernel/session/session';
 
 const you = { player: 'you' } as const;
 const use = (effect: LnAbility['effect'], phase: 'main' | 'battle' = 'main'): LnAbility => ({

@@ -1,8 +1,8 @@
 /** Numbers of lasting effects that are counted anew while the effect lasts, for games that say so. */
 import { expect, it } from 'vitest';
-import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { at, card, modify, power, put, restored, run, toy, type ToyRules } from './toy-game';
+import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 
 const forEachOther = modify(
   { self: true },

@@ -6,12 +6,12 @@ import { layered } from '../../oracle/kernel/continuous/layers';
 import { isForbidden, isForbiddenToPlayer } from '../../oracle/kernel/continuous/prohibitions';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform } from '../../oracle/kernel/events/perform';
-import { executeEffect } from '../../oracle/kernel/language/instructions';
 import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Modification, Scope } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, checkpoint, put, restored, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
 import { self } from './ability-notation';
+import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 
 const modify = (target: Target, by: number): Instruction => ({ do: 'modify', stat: 'power', target, by });
 const cont = (...effect: Instruction[]): Ability => ({ type: 'cont', effect });

@@ -11,7 +11,6 @@ import { Chance } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
 import { executeInstruction } from '../../oracle/kernel/language/execute';
 
-import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
 import { allow } from '../../oracle/kernel/language/words/prevention';
 import { playersTarget } from '../../oracle/kernel/language/words/targets';
@@ -23,26 +22,27 @@ import {
   ALL_FORMS,
 } from '../../oracle/kernel/language/words/shared';
 import { linkedTo, linksOn } from '../../oracle/kernel/links';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import { FIELD } from '../../oracle/kernel/objects/zones';
 import { event, kernelEvents } from '../../oracle/kernel/state/journal-events';
 import { perform } from '../../oracle/kernel/events/perform';
-import { stateFromPosition } from '../../oracle/kernel/position';
-import { holds } from '../../oracle/kernel/language/select';
-import { Session } from '../../oracle/kernel/session';
+import { stateFromPosition } from '../../oracle/kernel/session/position';
+import { holds } from '../../oracle/kernel/reading/select';
+import { Session } from '../../oracle/kernel/session/session';
 import { opponentOf, type Ability, type CardState, type Definition } from '../../oracle/kernel/state';
 import type { GameState, Procedure } from '../../oracle/kernel/state';
 import { collectTriggers } from '../../oracle/kernel/events/triggers';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
-import { seenPlayers } from '../../oracle/kernel/views';
+import { seenPlayers } from '../../oracle/kernel/session/views';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { fixedPoint } from '../../oracle/kernel/continuous/fixed-point';
 import { core } from '../../oracle/kernel/procedures';
 import type { Due } from '../../oracle/kernel/procedures/rule-processing';
 import type { CoreRules } from '../../oracle/kernel/procedures/types';
-import { printOf } from '../../oracle/kernel/continuous/print';
+import { printOf } from '../../oracle/kernel/reading/print';
 import type { IntendedChange } from '../../oracle/kernel/changes/intended';
 import { endGame } from '../../oracle/kernel/game-end';
+import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 
 interface ToyDefinition extends Definition {
   readonly power: number;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addEffect, hasStatus } from '../../oracle/kernel/changes';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
-import { nameOfAbility } from '../../oracle/kernel/declared';
+import { nameOfAbility } from '../../oracle/kernel/session/declared';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';

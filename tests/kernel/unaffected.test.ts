@@ -7,7 +7,6 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import type { Ability } from '../../oracle/kernel/state';
 import type { CardFilter, Target } from '../../schemas/ability';
-import { executeEffect } from '../../oracle/kernel/language/instructions';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
 import {
@@ -24,6 +23,7 @@ import {
   type ToyRules,
 } from './toy-game';
 import { self, all, type Steps } from './ability-notation';
+import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 
 const cont = (effect: Steps, more: Partial<Ability> = {}): Ability => ({ type: 'cont', effect, ...more });
 const toTrash = (target: Target): Steps => [{ do: 'move', target, to: 'trash' }];

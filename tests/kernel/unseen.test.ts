@@ -4,7 +4,7 @@ import { chooseCards } from '../../oracle/kernel/questions';
 import { startLook } from '../../oracle/kernel/changes';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game } from '../../oracle/kernel/game';
-import { Session } from '../../oracle/kernel/session';
+import { Session } from '../../oracle/kernel/session/session';
 import type { Procedure } from '../../oracle/kernel/state';
 import { orderSeen } from '../../oracle/kernel/unseen';
 import type { Action } from '../../schemas/protocol';

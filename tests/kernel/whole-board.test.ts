@@ -5,9 +5,9 @@ import { declareActivation, negateActivation, setBattle } from '../../oracle/ker
 import { perform } from '../../oracle/kernel/events/perform';
 import { linkedTo } from '../../oracle/kernel/links';
 import { exists } from '../../oracle/kernel/objects/objects';
-import { stateFromPosition } from '../../oracle/kernel/position';
+import { stateFromPosition } from '../../oracle/kernel/session/position';
 import { refTo, type ObjectRef } from '../../oracle/kernel/state';
-import { observation } from '../../oracle/kernel/views';
+import { observation } from '../../oracle/kernel/session/views';
 import type { Observation, Position } from '../../schemas/protocol';
 import { at, ids, run } from './toy-game';
 import { again, begun, boardModule, change, dealt, define, NAMES, seenBy, words, type Step } from './whole-board';

@@ -1,7 +1,7 @@
 /** What is true of a zone is a row: where abilities work, what is remembered, who keeps a card, what a text means that names none. */
 import { expect, it } from 'vitest';
 import { statOf } from '../../oracle/kernel/continuous/values';
-import { cardsMatching } from '../../oracle/kernel/language/select';
+import { cardsMatching } from '../../oracle/kernel/reading/select';
 import type { ZoneTable } from '../../oracle/kernel/objects/zones';
 import type { Ability } from '../../oracle/kernel/state';
 import { at, card, ids, moving, run, toy } from './toy-game';

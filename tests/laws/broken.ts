@@ -5,7 +5,7 @@
 import type { OracleHost } from '../../oracle/host';
 import { emit } from '../../oracle/kernel/changes';
 import type { AnyGame } from '../../oracle/kernel/game';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import { opponentOf, type CardState, type Procedure, type Question } from '../../oracle/kernel/state';
 import { loadCatalogue } from '../../runner/catalogue';
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';

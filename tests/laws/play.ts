@@ -1,7 +1,7 @@
 /** Plays a game over the messages of the protocol, at random or by a list of answers, and records it as an onlooker. */
 import { seededRandom } from '../../oracle/kernel/chance';
 import type { OracleHost } from '../../oracle/host';
-import type { Answer } from '../../oracle/kernel/session';
+import type { Answer } from '../../oracle/kernel/session/session';
 import { PLAYERS, type PlayerId, type Viewer } from '../../schemas/common';
 import type { Action, ActResult, Decision, GameEvent, Observation, StartParams } from '../../schemas/protocol';
 import { pick, type Random } from './law-game';

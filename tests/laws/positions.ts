@@ -4,7 +4,7 @@
  */
 import { OracleHost } from '../../oracle/host';
 import type { AnyGame } from '../../oracle/kernel/game';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import { positionOf } from '../../schemas/observed-position';
 import type { Observation, StartParams } from '../../schemas/protocol';
 import { Play, playOut } from './play';

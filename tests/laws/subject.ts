@@ -1,6 +1,6 @@
 /** A game as one oracle plays it, on which laws are tried. */
 import { OracleHost } from '../../oracle/host';
-import type { GameModule } from '../../oracle/kernel/module';
+import type { GameModule } from '../../oracle/kernel/session/module';
 import type { LawGame } from './law-game';
 
 export interface Subject {

@@ -3,7 +3,7 @@ import { addPending, endEffects } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { canPayThenAct } from '../../kernel/costs/analysis';
 import { isForbiddenToPlayer } from '../../kernel/continuous/prohibitions';
-import { fitsTrigger } from '../../kernel/language/select';
+import { fitsTrigger } from '../../kernel/reading/select';
 import { ofPlayer } from '../../kernel/objects/objects';
 import { opponentOf, type Ability, type CardState } from '../../kernel/state';
 import { saidAs } from '../../kernel/testing/common-texts';

@@ -1,4 +1,4 @@
 /** Misreadings of our interpretations of silent clauses, not of what clauses say. */
-import type { FaultsOfReadings } from '../../kernel/module';
+import type { FaultsOfReadings } from '../../kernel/session/module';
 
 export const faultsOfReadings: FaultsOfReadings = {};

@@ -3,7 +3,6 @@ import type { CardFilter } from '../../../schemas/ability';
 import { DBS_COLORS, type DbsCard } from '../../../schemas/dragon-ball-super';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
-import { executeAll } from '../../kernel/language/instructions';
 import { opponentOf, type CardState, type Definition } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, categoryOf, definitionOf, sideOf, type DbsRules } from '../game';
 import { wordsOfTextsFaults } from './02-words-of-texts';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 /**
  * Changes what is printed on a card. Keeps one object for each card, side and area, so that the kernel sees the same

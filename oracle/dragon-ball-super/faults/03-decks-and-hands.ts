@@ -2,7 +2,7 @@
 import { PLAYERS } from '../../../schemas/common';
 import { setFace } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { playerOf } from '../../kernel/language/select';
+import { playerOf } from '../../kernel/reading/select';
 import { ofCardsOneByOne, ofShuffling } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
 import { alsoIf, always, another, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';

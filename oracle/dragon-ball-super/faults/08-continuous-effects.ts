@@ -1,15 +1,16 @@
 /** Misreadings of 8-3, 8-7, 8-8 and 8-10: what is negated, and what continuous effects make of a card. */
 import { endEffects } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import { printedAbilities } from '../../kernel/continuous/print';
+import { printedAbilities } from '../../kernel/reading/print';
 import { layered } from '../../kernel/continuous/layers';
 import { modificationsOf } from '../../kernel/continuous/modification';
-import { executeAll, resolveTargets } from '../../kernel/language/instructions';
+import { resolveTargets } from '../../kernel/language/instructions';
 import { opponentOf, type CardState } from '../../kernel/state';
 import type { Modification } from '../../kernel/state/lasting';
 import { afterwards, instead } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 const isNegated = (g: DbsGame, card: CardState): boolean =>
   modificationsOf(g, card).some(

@@ -1,12 +1,12 @@
 /** Misreadings of 8-4: skill costs. */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDone } from '../../kernel/costs/analysis';
-import { copyChoices } from '../../kernel/language/instructions';
 import type { EffectContext } from '../../kernel/rules';
 import { ofPaymentInFull, ofPaymentInOrder, payableAs } from '../../kernel/testing/common-costs';
 import { both } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, type Misreading } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, fightersOf, isActive, leaderOf, type DbsRules } from '../game';
+import { copyChoices } from '../../kernel/events/execute-effect';
 
 const isOfPower = ({ do: verb }: Instruction): boolean => verb === 'modify';
 const isOfEnergy = ({ do: verb }: Instruction): boolean => verb === 'restEnergy';

@@ -1,6 +1,5 @@
 /** Misreadings of 10-10: [Counter]. */
 import type { DbsCounter } from '../../../schemas/dragon-ball-super';
-import { executeEffect } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import type { Ability } from '../../kernel/state';
 import type { Activation } from '../../kernel/state/waiting';
@@ -18,6 +17,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { categoryOf, type DbsGame, type DbsRules } from '../game';
 import { energyPaidAnyway } from './payments';
+import { executeEffect } from '../../kernel/events/execute-effect';
 
 /** Makes other kinds pending for some activations. */
 const pendingFor = (

@@ -3,7 +3,7 @@ import type { CardFilter } from '../../../schemas/ability';
 import { unlink } from '../../kernel/changes';
 import { setStatus } from '../../kernel/changes/objects';
 import { trackAlso } from '../../kernel/objects/object-tracking';
-import { cardsMatching } from '../../kernel/language/select';
+import { cardsMatching } from '../../kernel/reading/select';
 import type { Ability, CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import {

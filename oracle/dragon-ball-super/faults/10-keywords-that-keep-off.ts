@@ -1,5 +1,5 @@
 /** Misreadings of 10-12, 10-16 and 10-21 to 10-23: keywords that keep something off, free of a cost, or wait for others. */
-import { cardsMatching } from '../../kernel/language/select';
+import { cardsMatching } from '../../kernel/reading/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import { opponentOf, type CardState, type CauseOf } from '../../kernel/state';
 import {

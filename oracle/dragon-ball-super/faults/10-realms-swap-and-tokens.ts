@@ -1,5 +1,5 @@
 /** Misreadings of 10-15, 10-18, 10-19 and 10-24 to 10-26. */
-import { cardsMatching } from '../../kernel/language/select';
+import { cardsMatching } from '../../kernel/reading/select';
 import { opponentOf, refTo } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';
 import {

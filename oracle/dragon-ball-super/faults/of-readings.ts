@@ -1,5 +1,5 @@
 /** Misreadings of our interpretations of silent clauses, not of what clauses say. */
-import type { FaultsOfReadings } from '../../kernel/module';
+import type { FaultsOfReadings } from '../../kernel/session/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
   '3-1-4': ['a card that combos leaves the Battle Area'],

@@ -1,6 +1,6 @@
 /** What is about to happen to cards: the intended changes of one moment, and the abilities that would replace them. */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { Ability, CardState, CauseOf, Face, Link, ObjectRef, Sheet } from '../state';
+import type { Ability, CardState, CauseOf, Face, JournalEvent, Link, ObjectRef, Sheet } from '../state';
 
 /** A change of one card that is about to happen. `events` are further event types under which it is recorded. */
 export type IntendedChange = {
@@ -88,6 +88,24 @@ export interface StatusChange {
   readonly makesNewObject?: boolean;
   /** How long the card has it (VG 7.39.1.2). Left out: for good. */
   readonly until?: string;
+}
+
+/** Something that is about to happen to a card, with the event types under which it would be recorded. */
+export interface Intent {
+  readonly card: CardState;
+  /** The master of the card. */
+  readonly player: PlayerId;
+  /** The player to whose zones the card goes, if the change says so. */
+  readonly receiver?: PlayerId;
+  readonly events: readonly string[];
+  /** Where the card comes from and goes to, and why. */
+  readonly details?: Pick<JournalEvent, 'from' | 'to' | 'cause'>;
+  /** How much the card would get; what happens instead reads it as its number (VG 11.3.1.3.3). */
+  readonly amount?: number;
+  /** How long it would last; what happens instead lasts as long if it does not say. */
+  readonly until?: string;
+  /** A rule that would replace it, which competes with the abilities. */
+  readonly insteadBy?: Replacement;
 }
 
 // Kinds of changes are told apart by value, because `in` is slow on objects of many shapes.

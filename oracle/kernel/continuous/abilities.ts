@@ -2,17 +2,17 @@
 
 import type { AbilityKind, Trigger } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
-import { isOfKind } from '../language/ability-kind';
-import { isTriggerOf } from '../language/trigger-events';
+import { isOfKind } from '../reading/ability-kind';
+import { isTriggerOf } from '../reading/trigger-events';
 import type { Ability, CardState } from '../state';
 import type { Requirement } from '../state/lasting';
+import { loanOf, meaningOfAbility, placeOnCard, printedAbilities } from '../reading/print';
+import type { AppliedModification } from '../state/applied';
+import { NO_ABILITIES } from '../state';
 import { citeContinuous, modificationsOf } from './modification';
-import { loanOf, meaningOfAbility, placeOnCard, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
 import { prevents } from './unaffected';
 import { negationIsForbidden } from './unnegatable';
-import type { AppliedModification } from '../state/applied';
-import { NO_ABILITIES } from '../state';
 
 /** Returns the printed and gained abilities of a card, without those that are negated. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {

@@ -3,9 +3,8 @@
 import type { AnyGame } from '../game';
 import type { TableFor } from '../procedures/tables';
 import type { KernelRules } from '../rules';
-import type { CardState } from '../state';
+import type { AppliedContinuous } from '../state/applied';
 import { effectsOnFilters, mayBeInPlay, versionOfContinuous } from './sources';
-import type { Contribution, Reaching, AppliedContinuous } from '../state/applied';
 
 /** Makes the entry of the rule table from the game's way of applying continuous abilities. */
 export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => void) =>

@@ -1,17 +1,17 @@
 /** What each continuous ability does by itself in the state as it is when asked. */
 
 import type { Amount, Instruction } from '../../../schemas/ability';
-import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { wordOf, type KeyedModification } from '../language/definition';
-import { amountOf, cardsMatching, fixedTargets, playersOf, type EvaluationContext } from '../language/select';
+import { amountOf, cardsMatching, fixedTargets, playersOf } from '../reading/select';
 import type { Ability, CardState } from '../state';
-import { isTarget, type ContinuousEffect, type Modification, type Scope } from '../state/lasting';
+import { isTarget, type ContinuousEffect, type Modification, type KeyedModification } from '../state/lasting';
+import { printedAbilities } from '../reading/print';
+import type { Contribution } from '../state/applied';
+import { wordOf } from '../reading/language';
+import type { EvaluationContext } from '../state/effect-context';
 import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
 import { isShutOutFrom, remembersReach } from './beginnings';
-import { printedAbilities } from './print';
 import { mayHaveGained } from './sources';
-import type { Contribution } from '../state/applied';
 
 export const NO_CONTRIBUTIONS: readonly Contribution[] = [];
 

@@ -9,9 +9,11 @@
 
 import { PLAYERS } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { readsWhatOthersChange } from '../language/ability-analysis';
+import { readsWhatOthersChange } from '../reading/ability-analysis';
 import { once } from '../remember';
 import type { CardState } from '../state';
+import { printedAbilities } from '../reading/print';
+import type { AppliedContinuous, Contribution } from '../state/applied';
 import { abilitiesOf, nameOfEffect } from './abilities';
 import { applying } from './applied';
 import {
@@ -21,7 +23,6 @@ import {
   NO_CONTRIBUTIONS,
   sameContributions,
 } from './contributions';
-import { printedAbilities } from './print';
 import {
   anyModifierOfKind,
   continuousInPlay,
@@ -30,7 +31,6 @@ import {
   mayBeInPlay,
   mayHaveGained,
 } from './sources';
-import type { AppliedContinuous, Contribution } from '../state/applied';
 
 const MOST_PASSES = 50;
 

@@ -6,8 +6,8 @@
 import type { AnyGame } from '../game';
 import type { CardState, CardSnapshot } from '../state';
 import type { Modification } from '../state/lasting';
+import { isBlank, printOf } from '../reading/print';
 import { citeContinuous, modificationsOf } from './modification';
-import { isBlank, printOf } from './print';
 import { anyModifierOfKind } from './sources';
 
 /** Stands for every word of its kind, e.g. every clan (VG 2.2.4). */

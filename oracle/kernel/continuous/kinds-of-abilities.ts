@@ -2,15 +2,15 @@
  * Finds the kinds of an ability from its text alone, without a game: what could trigger it, what it could change, what
  * it reads.
  */
-import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
-import { wordOf } from '../language/definition';
-import { eventsOf } from '../language/trigger-events';
+import { looksBack, reads, readsWhatOthersChange } from '../reading/ability-analysis';
+import { eventsOf } from '../reading/trigger-events';
 import { remembered } from '../remember';
 import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 import type { Modification } from '../state/lasting';
-import { withMeanings } from './print';
+import { withMeanings } from '../reading/print';
 import { MINOR_CHANGES, type MinorChange } from '../state/value-cache';
+import { wordOf } from '../reading/language';
 
 /** Returns a function that names the kind for an event. It caches the names, because every event asks for one. */
 function kindFor(word: string): (event: string) => string {

@@ -6,12 +6,13 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { partReads } from '../language/ability-analysis';
-import { wordOf } from '../language/definition';
+import { partReads } from '../reading/ability-analysis';
 import { combineTables, type TableFor } from '../procedures/tables';
 import type { KernelRules } from '../rules';
 import type { CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
+import type { Contribution } from '../state/applied';
+import { wordOf } from '../reading/language';
 import { abilitiesOf } from './abilities';
 import { applying } from './applied';
 import {
@@ -22,30 +23,7 @@ import {
   sameContributions,
 } from './contributions';
 import { continuousInPlay } from './sources';
-import type { AppliedContinuous, Contribution } from '../state/applied';
-
-/** One part of an ability or one resolved effect that is still to be applied. */
-export interface Part {
-  readonly name: string;
-  readonly layer: number;
-  readonly stamp: number;
-  /** true: of one moment it comes before those of the other player. */
-  readonly isFirst: boolean;
-  /** The kind of what it changes. */
-  readonly changes: Modification['kind'];
-  /** true: no other part changes what it does. */
-  readonly isFixed: boolean;
-  /** false: certainly no value changes what it does. */
-  readonly readsValues: boolean;
-  /** Returns what it does, given what has been applied so far. */
-  does(): readonly Contribution[];
-}
-
-/** A look at the parts that may come next, while nothing else is applied: what each does by itself is found once. */
-export interface Look {
-  readonly applied: AppliedContinuous;
-  readonly before: Map<Part, readonly Contribution[]>;
-}
+import type { Look, Part } from './parts';
 
 const applyInLayers = applying((game, applied) => {
   applied.layer = -Infinity;

@@ -1,17 +1,17 @@
 /** The resolved effects and continuous abilities that apply to a card now. */
 
-import type { CardFilter, Instruction } from '../../../schemas/ability';
-import type { Handle, PlayerId } from '../../../schemas/common';
+import type { CardFilter } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
 import type { AnyGame } from '../game';
-import type { Ability, CardState, CauseOf } from '../state';
-import { type Modification, type Scope, isTarget } from '../state/lasting';
-import { sinceItBegan } from './beginnings';
-import { isBlank } from './print';
-import { anyModifierOfKind, lookAtEachOther } from './sources';
-import { causeOfChange, withoutShutOff } from './unaffected';
+import type { CardState } from '../state';
+import { isTarget } from '../state/lasting';
+import { isBlank } from '../reading/print';
 import { isBeyond } from '../objects/departing';
 import type { AppliedContinuous, AppliedModification, Reaching } from '../state/applied';
+import { sinceItBegan } from './beginnings';
+import { anyModifierOfKind, lookAtEachOther } from './sources';
+import { causeOfChange, withoutShutOff } from './unaffected';
 
 const NONE: readonly AppliedModification[] = [];
 const NO_CLAUSES: Clauses = [];

@@ -5,13 +5,13 @@
 import type { PlayerId } from '../../../schemas/common';
 import { useEffect } from '../changes';
 import type { AnyGame } from '../game';
-import { isBy, namesCards } from '../language/select';
+import { isBy, namesCards } from '../reading/select';
 import type { CardState, CauseOf } from '../state';
+import { isBeyond } from '../objects/departing';
+import type { AppliedModification } from '../state/applied';
 import { citeContinuous, filterOf, modificationsOf, modificationsOfPlayer } from './modification';
 import { anyModifierOfKind } from './sources';
 import { isShutOff } from './unaffected';
-import { isBeyond } from '../objects/departing';
-import type { AppliedModification } from '../state/applied';
 
 /**
  * Returns whether an effect forbids this (attack, cover, ...) to the card. A prohibition beats any permission and any

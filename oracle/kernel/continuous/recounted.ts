@@ -1,6 +1,6 @@
 /** Numbers of resolved effects that are counted anew while the effects last (BS 24-2-1). */
 import type { AnyGame } from '../game';
-import { amountOf } from '../language/select';
+import { amountOf } from '../reading/select';
 import type { Modification } from '../state/lasting';
 import type { AppliedModification } from '../state/applied';
 

@@ -6,6 +6,8 @@ import { remembered } from '../remember';
 import type { CardState, Ability } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { KernelRules } from '../rules';
+import { abilitiesOnBothSides, printedAbilities } from '../reading/print';
+import { MINOR_CHANGES, type InPlay, type ModifierKinds } from '../state/value-cache';
 import {
   addGained,
   areDependent,
@@ -15,8 +17,6 @@ import {
   OF_OTHER_CARDS,
   zonesOf,
 } from './kinds-of-abilities';
-import { abilitiesOnBothSides, printedAbilities } from './print';
-import { MINOR_CHANGES, type InPlay, type ModifierKinds } from '../state/value-cache';
 
 /** Returns the cards that may have abilities now: printed, lent, or given by an effect or a continuous ability. */
 export const abilitySourcesOf = (game: AnyGame): CardState[] =>

@@ -4,12 +4,12 @@
  */
 import type { CardFilter } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
-import { isBy } from '../language/select';
-import { wordOf } from '../language/definition';
+import { isBy } from '../reading/select';
 import type { Ability, CardState, CauseOf } from '../state';
 import type { Modification } from '../state/lasting';
-import { anyModifierOfKind } from './sources';
 import type { AppliedModification } from '../state/applied';
+import { wordOf } from '../reading/language';
+import { anyModifierOfKind } from './sources';
 
 /** Drops the changes from which the card is shut off. An "unaffected" modification is never shut off itself. */
 export function withoutShutOff(

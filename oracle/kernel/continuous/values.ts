@@ -5,8 +5,8 @@
 import type { AnyGame } from '../game';
 import type { RuleModifier } from '../rules';
 import type { CardState } from '../state';
+import { isBlank } from '../reading/print';
 import { modificationsOf, citeContinuous } from './modification';
-import { isBlank } from './print';
 import { numbersOf } from './recounted';
 import { anyModifierOfKind } from './sources';
 

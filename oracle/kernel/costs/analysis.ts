@@ -6,27 +6,14 @@
 import type { Amount, Instruction } from '../../../schemas/ability';
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { wordOf } from '../language/definition';
-import { amountOf } from '../language/select';
+import { amountOf } from '../reading/select';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
-import { slotKey, impossibleDemand, type Demand } from './demands';
+import { wordOf } from '../reading/language';
+import { slotKey, impossibleDemand } from './demands';
 import { satisfiable } from './matching';
 import { needsChoice, isAbout } from './possible';
-
-/** What the demands of an instruction depend on: the effect, and the instructions before and after it. */
-export interface CostAnalysis {
-  readonly game: AnyGame;
-  readonly context: EffectContext;
-  readonly earlier: readonly Demand[];
-  readonly ahead: readonly Instruction[];
-  /** true: an earlier instruction chooses the "chosen" cards during the payment, so they are not known yet. */
-  readonly chooses: boolean;
-  /** true: one of whatever an instruction asks for is enough. */
-  readonly atLeastOne?: true;
-  /** The card of the effect, if it has left its zone by the time of the payment. */
-  readonly awayIs?: Handle;
-}
+import type { Demand, CostAnalysis } from './demand';
 
 /** No game has this many cards, so what can be done this often can be done without limit. */
 const MOST_REPEATED = 100;

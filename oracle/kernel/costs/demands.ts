@@ -6,41 +6,15 @@
 import type { Amount, CardFilter, CardsToChoose, Instruction, Target, PlayerFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
-import { amountOf, cardsMatching, fixedTargets, matches, playerOf, defaultZones } from '../language/select';
+import { amountOf, cardsMatching, fixedTargets, matches, playerOf, defaultZones } from '../reading/select';
 import { fewestThatFit, maxSelection } from '../language/subset-selection';
-import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import { knows } from '../unseen';
-import type { CostAnalysis } from './analysis';
+import { wordOf } from '../reading/language';
 import { canAllBeDoneTo, canBeDoneOnce, followersOf } from './possible';
-
-/** A number of cards out of these. Each card can serve only one demand of a kind. */
-export interface Demand {
-  readonly count: number;
-  readonly from: readonly Handle[];
-  /** take: the card goes elsewhere; turn: it stays, in another state; show: it only has to be there. */
-  readonly as: 'take' | 'turn' | 'show';
-  readonly brings?: Supply;
-  /** A minimum sum of values that the chosen cards must reach, with at most `most` of them. */
-  readonly least?: Least;
-}
-
-export interface Least {
-  readonly sum: number;
-  readonly most: number;
-  size(id: Handle): number;
-}
-
-/** A number of these cards arrives in a zone. */
-export interface Supply {
-  /** The key is unique within one payment. */
-  readonly key: string;
-  readonly count: number;
-  /** The cards that may arrive, as they will be there. */
-  readonly cards: () => readonly CardState[];
-}
+import type { CostAnalysis, Demand, Least, Supply } from './demand';
 
 /** The zone, face and state in which cards arrive. */
 export interface Arrival {

@@ -1,6 +1,7 @@
 /** Decides whether there are enough cards for all demands, each card serving one. */
 import type { Handle } from '../../../schemas/common';
-import { slotKey, type Demand, type Least } from './demands';
+import { slotKey } from './demands';
+import type { Demand, Least } from './demand';
 
 /**
  * Returns whether all demands can be met. A demand to turn cards that comes before every demand to take cards does not

@@ -2,10 +2,10 @@
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import { isAffected, mayBePrevented, mayBeChosen } from '../continuous/prohibitions';
-import { wordOf } from '../language/definition';
 import { causeOf, saidBy } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
+import { wordOf } from '../reading/language';
 
 /**
  * Returns whether the present instruction, and everything after it for the cards chosen now, can be carried out on this

@@ -2,19 +2,18 @@
  * Snapshots of the cards of a group just before it. Abilities look back at cards that leave (DBS 8-6-5-1-2, VG
  * 11.8.12.1.2), and so does an ability that its card loses by the change.
  */
-import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf, workingAbilities } from '../continuous/abilities';
 import { takeSnapshot } from '../continuous/snapshot';
 import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay, mayHaveGained } from '../continuous/sources';
-import { ownAbilities, printOf } from '../continuous/print';
+import { ownAbilities, printOf } from '../reading/print';
 import type { AnyGame } from '../game';
-import { isTriggerOf } from '../language/trigger-events';
+import { isTriggerOf } from '../reading/trigger-events';
 import { cardsToCover } from '../stacks';
 import type { Ability, CardState, LastKnownCard } from '../state';
 import { isMove, isTurn, type IntendedChange } from '../changes/intended';
-import { eventsOf } from './change';
 import { NO_ABILITIES } from '../state';
+import { eventsOf } from './change';
 
 const NONE: readonly LastKnownCard[] = [];
 

@@ -10,32 +10,15 @@ import { replacing } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../continuous/sources';
 import type { AnyGame } from '../game';
 import { isErased } from '../objects/nowhere';
-import {
-  NOTHING,
-  type CardState,
-  type CauseOf,
-  type EndedLink,
-  type Face,
-  type Link,
-  type Procedure,
-  type Sheet,
-} from '../state';
+import { NOTHING, type CardState, type EndedLink, type Link, type Procedure } from '../state';
+import { isMove, isTurn, type IntendedChange, type Intent } from '../changes/intended';
+import { recordDone, recordUndone } from '../changes/effect-outcome';
 import { keepForEffects, snapshotLeaving, abilitiesLostBy, snapshotTurned } from './last-known';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
-import {
-  isMove,
-  isTurn,
-  type Destination,
-  type StatusChange,
-  type CounterMove,
-  type Replacement,
-  type IntendedChange,
-} from '../changes/intended';
 import { showKeptHidden } from './kept-hidden';
 import { redirectChanges } from './redirection';
-import { recordDone, recordUndone } from '../changes/effect-outcome';
-import { offerToReplacements, type Intent } from './replacement';
+import { offerToReplacements } from './replacement';
 
 /** Carries out a group of changes as one moment, without a generator where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {

@@ -9,37 +9,11 @@ import { emit } from '../changes';
 import { abilitySourcesWith } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
-import { executeEffect } from '../language/instructions';
 import type { EffectContext } from '../rules';
-import { fitsTrigger } from '../language/select';
-import {
-  isAmong,
-  refTo,
-  type Ability,
-  type CardState,
-  type JournalEvent,
-  type ObjectRef,
-  type Procedure,
-} from '../state';
-import type { Replacement, UsedReplacement } from '../changes/intended';
-
-/** Something that is about to happen to a card, with the event types under which it would be recorded. */
-export interface Intent {
-  readonly card: CardState;
-  /** The master of the card. */
-  readonly player: PlayerId;
-  /** The player to whose zones the card goes, if the change says so. */
-  readonly receiver?: PlayerId;
-  readonly events: readonly string[];
-  /** Where the card comes from and goes to, and why. */
-  readonly details?: Pick<JournalEvent, 'from' | 'to' | 'cause'>;
-  /** How much the card would get; what happens instead reads it as its number (VG 11.3.1.3.3). */
-  readonly amount?: number;
-  /** How long it would last; what happens instead lasts as long if it does not say. */
-  readonly until?: string;
-  /** A rule that would replace it, which competes with the abilities. */
-  readonly insteadBy?: Replacement;
-}
+import { fitsTrigger } from '../reading/select';
+import { isAmong, refTo, type Ability, type CardState, type Procedure } from '../state';
+import type { Replacement, UsedReplacement, Intent } from '../changes/intended';
+import { executeEffect } from './execute-effect';
 
 const asUsed = ({ source, ability }: Replacement): UsedReplacement => ({ source: refTo(source), ability });
 

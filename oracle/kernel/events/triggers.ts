@@ -2,7 +2,7 @@
  * Automatic abilities: each event is matched with them as it happens. Those that trigger wait until the game's rules
  * carry them out.
  */
-import { isTriggerOf } from '../language/trigger-events';
+import { isTriggerOf } from '../reading/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
 import {
   addPending,
@@ -18,7 +18,7 @@ import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay } from '../continuous/sources';
 import { nameOnCard, wholeOf, workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
-import { fitsTrigger, holds } from '../language/select';
+import { fitsTrigger, holds } from '../reading/select';
 import {
   isAmong,
   type Ability,

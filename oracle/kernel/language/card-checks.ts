@@ -2,7 +2,7 @@
  * Finds what the schema of a card cannot: words that fit it but can never do anything where they stand. Such a card is
  * refused when it is read.
  */
-import type { Vocabulary } from './grammar';
+import type { Vocabulary } from '../reading/grammar-parts';
 
 /** A problem on a card and its path, e.g. `abilities[0].when.by`. */
 export interface Nonsense {

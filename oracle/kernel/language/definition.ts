@@ -5,15 +5,14 @@
  */
 import type { TSchema } from '@sinclair/typebox';
 import type { Amount, Instruction } from '../../../schemas/ability';
-import type { CostAnalysis } from '../costs/analysis';
-import type { Demand } from '../costs/demands';
 import type { AnyGame } from '../game';
-import type { EffectContext, WithRules } from '../rules';
+import type { EffectContext } from '../rules';
 import type { CardState, Procedure } from '../state';
-import type { Modification } from '../state/lasting';
-import type { GrammarParts } from './grammar';
-import type { EvaluationContext } from './select';
+import type { Modification, KeyedModification } from '../state/lasting';
 import type { IntendedChange } from '../changes/intended';
+import type { CostAnalysis, Demand } from '../costs/demand';
+import type { GrammarParts } from '../reading/grammar-parts';
+import type { EvaluationContext } from '../state/effect-context';
 
 /** The schema of each member; undefined if this game does not have the member. */
 export type MemberSchemas<Members> = {
@@ -98,11 +97,6 @@ export interface InstructionWord<
   readonly clauses?: { readonly unpaid?: readonly string[]; readonly impossible?: readonly string[] };
 }
 
-export interface KeyedModification {
-  readonly key: string;
-  readonly modification: Modification;
-}
-
 /** The definition of any instruction, without its own types. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyInstructionWord = InstructionWord<string, any, any, any>;
@@ -118,6 +112,3 @@ export const withoutMembers = (word: AnyInstructionWord, names: readonly string[
             .flat()
             .map((form) => Object.fromEntries(Object.entries(form).filter(([member]) => !names.includes(member)))),
       };
-
-export const wordOf = ({ rules }: WithRules, instruction: Instruction): AnyInstructionWord =>
-  rules.language.instructions.get(instruction.do)!;

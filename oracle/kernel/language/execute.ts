@@ -5,9 +5,9 @@ import { perform } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import type { Procedure } from '../state';
-import { wordOf } from './definition';
-import { saidBy, targetsOf } from './instructions';
 import type { IntendedChange } from '../changes/intended';
+import { wordOf } from '../reading/language';
+import { saidBy, targetsOf } from './instructions';
 
 export function* executeInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
   const word = wordOf(game, instruction);

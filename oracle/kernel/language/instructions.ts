@@ -5,58 +5,17 @@ import { chooseCards } from '../questions';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../objects/object-tracking';
 import { citeKeptOff, isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
-import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
+import { playersInTurnOrder, type AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import { isAmong, refTo, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
 import type { Modification } from '../state/lasting';
-import { wordOf } from './definition';
+import { amountOf, cardsMatching, fixedTargets, namesCards, playerOf, repetitionCount } from '../reading/select';
+import { wordOf } from '../reading/language';
 import { scopeOf } from './scopes';
-import { amountOf, cardsMatching, fixedTargets, namesCards, playerOf, repetitionCount } from './select';
-import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';
+import { fewestThatFit, fitTogether, maxSelection, selectable } from './subset-selection';
+import type { Choice, Fit } from './choice';
 
 const NO_CARDS: readonly CardState[] = [];
-
-/** Carries out a whole effect and ends its looks afterwards. */
-export function* executeEffect(game: AnyGame, context: EffectContext): Procedure {
-  const before = game.state.stamp;
-  const { effect } = context.ability;
-  try {
-    yield* game.rules.executeText?.(game, context, effect) ?? executeAll(game, context, effect);
-  } finally {
-    (game.rules.looksEnd ?? endLooks)(game, before);
-  }
-}
-
-/**
- * Carries out instructions in order.
- * @param mayContinue called before each; false skips it and the rest
- */
-export function* executeAll(
-  game: AnyGame,
-  context: EffectContext,
-  instructions: readonly Instruction[],
-  mayContinue: (instruction: Instruction) => boolean = () => true,
-): Procedure {
-  const place: EffectFrame = { context, instructions, instruction: 0 };
-  game.enterFrame(place);
-  try {
-    for (; place.instruction < instructions.length; place.instruction++) {
-      const instruction = instructions[place.instruction]!;
-      if (!mayContinue(instruction)) break;
-      yield* game.rules.execute(game, context, instruction);
-    }
-  } finally {
-    game.frames.pop();
-  }
-}
-
-/** Choices and names from a part of an effect also hold in the rest of it. */
-export function copyChoices(context: EffectContext, { chosen, chosenFrom, number, results }: EffectContext): void {
-  context.chosen = chosen;
-  context.chosenFrom = chosenFrom;
-  context.number = number;
-  context.results = results;
-}
 
 /**
  * Returns what counts as done since a point in the event log, for "if you do". Looking through cards and finding none

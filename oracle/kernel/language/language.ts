@@ -1,49 +1,20 @@
 /** The language of one game. Lookups are cached, so a filter or trigger is analysed only once. */
-import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../schemas/ability';
+import type { CardFilter, Trigger } from '../../../schemas/ability';
 import { remembered } from '../remember';
+import type { FilterWord, PartMeaning, TriggerWord } from '../reading/forms';
+import type { Asked, Asking, ReadLanguage, ReadWords } from '../reading/language';
 import type { AnyInstructionWord } from './definition';
-import type { AmountWord, ConditionWord, FilterWord, PartMeaning, TargetWord, TriggerWord } from './forms';
 
-export interface Words {
+export interface Words extends ReadWords {
   /** The later of two definitions of one verb wins, so a game can replace a shared word. */
   readonly instructions: readonly AnyInstructionWord[];
-  readonly filters: readonly FilterWord[];
-  /** Filter members that only this game has. Its table checks them after the words marked `first`. */
-  readonly ownFilters?: readonly FilterWord[];
-  readonly amounts: readonly AmountWord[];
-  readonly conditions: readonly ConditionWord[];
-  readonly targets: readonly TargetWord[];
-  readonly triggers: readonly TriggerWord[];
   /** The meaning of objects that are not words, by the member at which they stand. */
   readonly parts: Readonly<Record<string, PartMeaning>>;
 }
 
-export interface Language {
+export interface Language extends ReadLanguage {
   readonly words: Words;
   readonly instructions: ReadonlyMap<string, AnyInstructionWord>;
-  /** Returns the members of a filter: those checked before the game's own, the game's own, and those checked after. */
-  readonly asked: (filter: CardFilter) => Asked;
-  /** Returns the members of a filter that say where the cards lie. */
-  readonly whereOnly: (filter: CardFilter) => CardFilter;
-  readonly amountWord: (amount: Exclude<Amount, number>) => AmountWord;
-  readonly conditionWord: (condition: Condition) => ConditionWord;
-  readonly targetWord: (target: Target) => TargetWord;
-  /** Returns what a trigger asks for besides the event. */
-  readonly occasion: (trigger: Trigger) => readonly Asking<TriggerWord>[];
-}
-
-export interface Asked {
-  readonly before: readonly Asking<FilterWord>[];
-  readonly own: readonly Asking<FilterWord>[];
-  readonly after: readonly Asking<FilterWord>[];
-  /** true: the filter describes what the cards are, not only where they lie. */
-  readonly describes: boolean;
-}
-
-/** A word and the value at its member. */
-export interface Asking<Word> {
-  readonly word: Word;
-  readonly asked: unknown;
 }
 
 export function languageOf(words: Words): Language {

@@ -7,7 +7,7 @@ import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 import type { KnownThen, Modification, Scope } from '../state/lasting';
-import { amountOf, cardsRead, playersOf } from './select';
+import { amountOf, cardsRead, playersOf } from '../reading/select';
 
 export function scopeOf(
   game: AnyGame,

@@ -7,15 +7,9 @@ import { wordsOf } from '../continuous/information';
 import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
+import type { Fit } from './choice';
 
 type Wanted = Pick<CardsToChoose, 'differentNames' | 'different' | 'sameName' | 'total'>;
-
-/** A choice whose count has been computed. */
-export interface Choice extends CardsToChoose {
-  readonly count: number;
-}
-
-export type Fit = (cards: readonly CardState[]) => boolean;
 
 /** Returns a check that cards fit together; undefined if any do. */
 export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {

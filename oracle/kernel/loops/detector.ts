@@ -5,11 +5,11 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import type { AnyGame } from '../game';
-import { someReadsNumbers } from '../language/ability-analysis';
-import { answersTo, isOneOf, isSame, Replay } from './replay';
-import { depthOf, isInChain, loopStateOf, type LoopState } from './loop-state';
+import { someReadsNumbers } from '../reading/ability-analysis';
 import { once } from '../remember';
 import type { Procedure, Question } from '../state';
+import { answersTo, isOneOf, isSame, Replay } from './replay';
+import { depthOf, isInChain, loopStateOf, type LoopState } from './loop-state';
 import { LoopExits } from './exits';
 
 /** A question that was answered in a chain of effects. */

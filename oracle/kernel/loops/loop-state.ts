@@ -1,13 +1,13 @@
 /** Compares moments of a chain of effects in order to recognise loops. Growing values and time stamps do not count. */
 import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
-import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
+import { someLooksBack, someReadsNumbers } from '../reading/ability-analysis';
 import { kindsOfPlace, placesOf } from '../objects/places';
-import { describeCounters } from '../position-objects';
 import { once } from '../remember';
 import { isAmong, type CardState, type ObjectRef, type Question } from '../state';
 import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
 import type { PendingAbility, AbilityOfCard } from '../state/waiting';
+import { describeCounters } from '../objects/counters';
 
 /**
  * A moment of a chain of effects. `loopStateOf` computes it from the running game on the first read, so it must be read

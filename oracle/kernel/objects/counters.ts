@@ -34,3 +34,7 @@ const mayLie = (game: AnyGame, holder: Holder, counter: string, cause?: CauseOf)
   game.rules.mayHold?.(game, holder, counter, cause) ?? true;
 
 export const isEmpty = (counters: Counters): boolean => Object.keys(counters).length === 0;
+
+/** Leaves out counters of which there are none. */
+export const describeCounters = ({ counters }: CardState): Record<string, number> =>
+  Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));

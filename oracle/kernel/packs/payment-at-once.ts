@@ -4,14 +4,15 @@ import { canBeDoneAtOnce } from '../costs/analysis';
 import { trackOutcome } from '../changes/effect-outcome';
 import { followMove } from '../objects/object-tracking';
 import { performAtOnce } from '../language/execute';
-import { wordOf } from '../language/definition';
-import { causeOf, isOfAll, saidBy, copyChoices, targetsOf } from '../language/instructions';
+import { causeOf, isOfAll, saidBy, targetsOf } from '../language/instructions';
 import type { EffectContext, KernelRules } from '../rules';
 import { refTo, type CardState, type Procedure } from '../state';
 import { payingContext, payment } from '../procedures/payment';
 import { combineTables, overriding, type TableFor } from '../procedures/tables';
 import type { EffectGame } from '../procedures/types';
 import type { IntendedChange } from '../changes/intended';
+import { wordOf } from '../reading/language';
+import { copyChoices } from '../events/execute-effect';
 
 const decidedAtOnce = overriding(payment, {
   isPayable(

@@ -1,14 +1,14 @@
 /** Abilities that a player activates by an action: [Activate: Main], ACT. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import { abilitySourcesWith } from '../continuous/sources';
-import { isAbilityNamed, nameOfAbility } from '../declared';
+import { isAbilityNamed, nameOfAbility } from '../session/declared';
 import { cardsInZones } from '../game';
 import { isYours } from '../mastery';
 import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } from '../state';
+import type { TableFor } from './tables';
 import type { EffectGame } from './types';
 
 export const activatedAbilities = {

@@ -1,19 +1,20 @@
 /** Activating an ability: whether it may be activated, whether its player wants to, its cost and its effect. */
-import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../questions';
 import { emit } from '../changes';
 import { isForbidden } from '../continuous/prohibitions';
 import { withLineage } from '../events/replacement';
-import { executeEffect } from '../language/instructions';
-import { holds, type EvaluationContext } from '../language/select';
+import { holds } from '../reading/select';
 import type { EffectContext, KernelRules } from '../rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../state';
+import type { UsedReplacement } from '../changes/intended';
+import { executeEffect } from '../events/execute-effect';
+import type { EvaluationContext } from '../state/effect-context';
+import type { TableFor } from './tables';
 import { changesOfCost, useUpChanges } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
-import type { UsedReplacement } from '../changes/intended';
 
 /** What leads to an ability being carried out. */
 export interface Occasion {

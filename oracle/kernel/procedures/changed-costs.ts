@@ -6,12 +6,12 @@ import type { Amount, Instruction } from '../../../schemas/ability';
 import { useEffect } from '../changes';
 import { citeContinuous, modificationsOf, modificationsOfPlayer } from '../continuous/modification';
 import { anyModifierOfKind } from '../continuous/sources';
-import { isOfKind } from '../language/ability-kind';
+import { isOfKind } from '../reading/ability-kind';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
-import type { EffectGame } from './types';
 import type { AppliedModification } from '../state/applied';
+import type { EffectGame } from './types';
 
 type CostChange = Extract<Modification, { kind: 'cost' }>;
 

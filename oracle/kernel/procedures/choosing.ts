@@ -1,13 +1,14 @@
 /** Choosing cards: how many, and why a player may fail to find a card that others cannot see. */
-import type { TableFor } from './tables';
 import type { CardsToChoose } from '../../../schemas/ability';
 import { PLAYERS } from '../../../schemas/common';
 import { isDescribed } from '../language/instructions';
-import { cardsMatching, whereOnly } from '../language/select';
-import { maxSelection, type Choice } from '../language/subset-selection';
+import { cardsMatching, whereOnly } from '../reading/select';
+import { maxSelection } from '../language/subset-selection';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState } from '../state';
 import { knows } from '../unseen';
+import type { Choice } from '../language/choice';
+import type { TableFor } from './tables';
 import { decidedInFull, isToBeDoneInFull } from './effect-text';
 import type { EffectGame } from './types';
 

@@ -2,9 +2,9 @@
 import type { PlayerId } from '../../../schemas/common';
 import { track } from '../objects/object-tracking';
 import type { AnyGame } from '../game';
-import type { EvaluationContext } from '../language/select';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState } from '../state';
+import type { EvaluationContext } from '../state/effect-context';
 
 type Beginning = Partial<Pick<EffectContext, 'event' | 'subjects' | 'subjectIsGone' | 'sourceIsGone' | 'chosen'>>;
 

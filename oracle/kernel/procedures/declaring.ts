@@ -1,5 +1,4 @@
 /** Activations are declared before they are resolved, so that others can answer and negate them. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import {
   declareActivation,
@@ -8,9 +7,10 @@ import {
   startResolution,
   type NewActivation,
 } from '../changes';
-import { executeEffect } from '../language/instructions';
 import { isAmong, NOTHING, type ObjectRef, type Procedure } from '../state';
 import type { Activation } from '../state/waiting';
+import { executeEffect } from '../events/execute-effect';
+import type { TableFor } from './tables';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import type { CoreGame } from './types';

@@ -1,5 +1,4 @@
 /** Effects that are delayed until a later moment, and carrying them out then. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../questions';
@@ -7,9 +6,10 @@ import { addPending, removeEffect } from '../changes';
 import { copyOf } from '../objects/object-tracking';
 import { performEffectChange } from '../events/perform';
 import type { AnyGame } from '../game';
-import { executeEffect } from '../language/instructions';
 import { NOTHING, type CardState, type Procedure } from '../state';
 import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
+import { executeEffect } from '../events/execute-effect';
+import type { TableFor } from './tables';
 import { contextOf } from './contexts';
 import type { CoreGame } from './types';
 

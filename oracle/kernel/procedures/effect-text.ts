@@ -1,15 +1,16 @@
 /** Carrying out a text sentence by sentence, "if you do", and what must be done in full or not at all. */
-import type { TableFor } from './tables';
 import type { Condition, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberInRange } from '../costs/analysis';
 import { canBeDoneOnce, canBeDoneTo } from '../costs/possible';
 import { trackOutcome } from '../changes/effect-outcome';
-import { actionsSince, executeAll, causeOf, copyChoices } from '../language/instructions';
-import { wordOf } from '../language/definition';
-import { holds } from '../language/select';
+import { actionsSince, causeOf } from '../language/instructions';
+import { holds } from '../reading/select';
 import type { EffectContext, Watch, KernelRules } from '../rules';
 import type { CardState, JournalEvent, Procedure } from '../state';
+import { executeAll, copyChoices } from '../events/execute-effect';
+import { wordOf } from '../reading/language';
+import type { TableFor } from './tables';
 import type { EffectGame } from './types';
 
 export const effectTexts = {

@@ -1,12 +1,12 @@
 /** Looking at hidden cards, and searching decks. */
-import type { TableFor } from './tables';
 import type { CardFilter } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { endLooks, startLook } from '../changes/looks';
 import { trackAlso } from '../objects/object-tracking';
-import { playersOf, withinReach } from '../language/select';
+import { playersOf, withinReach } from '../reading/select';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Procedure } from '../state';
+import type { TableFor } from './tables';
 import type { EffectGame } from './types';
 
 export const looking = {

@@ -1,11 +1,11 @@
 /** What keeps an effect or a cost from being carried out in full: cards already in the required state, and prohibitions. */
 import type { Instruction } from '../../../schemas/ability';
 import { canBeDoneOnce } from '../costs/possible';
-import { wordOf } from '../language/definition';
 import { causeOf } from '../language/instructions';
-import { cardsMatching, fixedTargets } from '../language/select';
+import { cardsMatching, fixedTargets } from '../reading/select';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState } from '../state';
+import { wordOf } from '../reading/language';
 import type { TableFor } from './tables';
 import type { EffectGame } from './types';
 

@@ -1,10 +1,10 @@
 /** Abilities with a limited number of uses per turn. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { grantedBy, wholeOf } from '../continuous/abilities';
-import { loanOf, placeOnCard, printedAbilities, printOf } from '../continuous/print';
+import { loanOf, placeOnCard, printedAbilities, printOf } from '../reading/print';
 import { anyUseThisTurn, countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
+import type { TableFor } from './tables';
 import type { EffectGame } from './types';
 
 /** Returns whether the ability has a limit per turn. */

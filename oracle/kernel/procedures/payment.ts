@@ -1,15 +1,17 @@
 /** Costs: what must be paid to activate an ability, and what follows if a part is replaced or impossible. */
-import type { TableFor } from './tables';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { requirementsFor } from '../continuous/abilities';
 import { canBeDone } from '../costs/analysis';
 import { trackOutcome, wasReplaced, type EffectOutcome } from '../changes/effect-outcome';
-import { wordOf } from '../language/definition';
-import { executeAll, causeOf, copyChoices } from '../language/instructions';
-import { holds, type EvaluationContext } from '../language/select';
+import { causeOf } from '../language/instructions';
+import { holds } from '../reading/select';
 import type { EffectContext, Watch, KernelRules } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
+import { wordOf } from '../reading/language';
+import { executeAll, copyChoices } from '../events/execute-effect';
+import type { EvaluationContext } from '../state/effect-context';
+import type { TableFor } from './tables';
 import { changedCost } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';

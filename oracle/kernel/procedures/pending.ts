@@ -4,8 +4,7 @@ import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../questions';
 import { addPending, declarePending, endEffects } from '../changes';
 import { withGeneration, collectSituations, collectTriggers, dropWaiting } from '../events/triggers';
-import { executeEffect } from '../language/instructions';
-import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
+import { fitsTrigger, holds } from '../reading/select';
 import {
   NOTHING,
   opponentOf,
@@ -18,6 +17,8 @@ import {
 import type { ContinuousEffect } from '../state/lasting';
 import type { PendingAbility } from '../state/waiting';
 import type { EffectContext, KernelRules } from '../rules';
+import { executeEffect } from '../events/execute-effect';
+import type { EvaluationContext } from '../state/effect-context';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import { finishDepartures } from './departures';

@@ -1,14 +1,14 @@
 /** Replacements: which of several comes next, whether it applies, and whose effect it is. */
-import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone } from '../costs/analysis';
-import { askToReplace, type Intent } from '../events/replacement';
+import { askToReplace } from '../events/replacement';
 import type { AnyGame } from '../game';
 import type { EffectContext, KernelRules } from '../rules';
 import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
+import type { Replacement, Intent } from '../changes/intended';
+import type { TableFor } from './tables';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
-import type { Replacement } from '../changes/intended';
 
 interface Next {
   readonly player: PlayerId;

@@ -1,8 +1,8 @@
 /** Questions about abilities: their kind, when they work, and what they do after an event. */
 import type { AnyGame } from '../game';
-import type { EvaluationContext } from '../language/select';
 import type { CardState, Ability, JournalEvent, Link, Procedure, LastKnownCard } from '../state';
 import type { PendingAbility } from '../state/waiting';
+import type { EvaluationContext } from '../state/effect-context';
 import type { WithRules } from './index';
 
 export interface Abilities {

@@ -2,12 +2,12 @@
 import type { Amount, CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
-import type { Look, Part } from '../continuous/layers';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, JournalEvent, ObjectRef } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { EffectContext } from '../state/effect-context';
 import type { AppliedContinuous, AppliedModification } from '../state/applied';
+import type { Look, Part } from '../continuous/parts';
 
 export interface Continuous {
   /** The duration of a change made by a replacement whose instruction names none. */

@@ -2,12 +2,11 @@
 import type { Cause, CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import type { EvaluationContext } from '../language/select';
-import type { Choice } from '../language/subset-selection';
 import type { Ability, CauseOf, Definition, CardState, Procedure } from '../state';
-import type { EffectContext } from '../state/effect-context';
-import type { WithRules } from './index';
+import type { EffectContext, EvaluationContext } from '../state/effect-context';
 import type { IntendedChange } from '../changes/intended';
+import type { Choice } from '../language/choice';
+import type { WithRules } from './index';
 
 export interface Meanings {
   /**

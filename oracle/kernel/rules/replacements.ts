@@ -1,10 +1,9 @@
 /** Replacement effects: which ones can apply to what is about to happen, and who decides. */
 import type { PlayerId } from '../../../schemas/common';
-import type { Intent } from '../events/replacement';
 import type { AnyGame } from '../game';
 import type { CardState, Ability, Procedure, CauseOf } from '../state';
 import type { Modification } from '../state/lasting';
-import type { Replacement } from '../changes/intended';
+import type { Replacement, Intent } from '../changes/intended';
 
 export interface Replacements {
   /** Returns whether an ability can replace what is about to happen. Omitted: any can (VG 12.5.2). */

@@ -2,9 +2,9 @@
 import type { CardFilter } from '../../../schemas/ability';
 import type { PlayerId, Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import type { Choice } from '../language/subset-selection';
 import type { CardState } from '../state';
 import type { EffectContext } from '../state/effect-context';
+import type { Choice } from '../language/choice';
 
 export interface Visibility {
   /** Returns whether this player may know this card, by zone, face and the game's exceptions. */

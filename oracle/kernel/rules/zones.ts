@@ -3,7 +3,6 @@ import type { Target } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
 import type { AnyGame } from '../game';
-import type { Fit } from '../language/subset-selection';
 import type { ZoneTable } from '../objects/zones';
 import type { Stacks } from '../stacks';
 import type { CardState, CauseOf, EndedLink, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
@@ -11,6 +10,7 @@ import type { ContinuousEffect } from '../state/lasting';
 import type { PendingAbility } from '../state/waiting';
 import type { EffectContext } from '../state/effect-context';
 import type { Destination, IntendedChange } from '../changes/intended';
+import type { Fit } from '../language/choice';
 
 export interface Zones {
   /** The state of a card in a zone if nothing else is specified, e.g. "active". */

@@ -51,3 +51,19 @@ export interface EffectContext {
 export interface Watch {
   incomplete: boolean;
 }
+
+/** The part of an effect's context that is needed to read it. */
+export type EvaluationContext = Pick<
+  EffectContext,
+  | 'player'
+  | 'source'
+  | 'event'
+  | 'subjects'
+  | 'chosen'
+  | 'number'
+  | 'sourceIsGone'
+  | 'subjectIsGone'
+  | 'tracked'
+  | 'results'
+  | 'current'
+>;

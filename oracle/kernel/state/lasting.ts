@@ -140,3 +140,8 @@ export const bringsAbility = ({ modification: { kind } }: Pick<ContinuousEffect,
 
 export const isTarget = (effect: Pick<ContinuousEffect, 'targets'>, card: CardState): boolean =>
   isAmong(effect.targets, card);
+
+export interface KeyedModification {
+  readonly key: string;
+  readonly modification: Modification;
+}

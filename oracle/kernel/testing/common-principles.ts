@@ -9,13 +9,13 @@ import { setTurn, emit } from '../changes';
 import { canBeDone } from '../costs/analysis';
 import { perform } from '../events/perform';
 import { cardsIn, type AnyGame } from '../game';
-import { executeAll } from '../language/instructions';
 import type { EffectGame, EffectRules } from '../procedures/types';
 import { isTarget } from '../state/lasting';
+import { endGame } from '../game-end';
+import { executeAll } from '../events/execute-effect';
 import { afterwards } from './doing';
 import { type Misreading, always, another, args, onlyIf, result, skip } from './misreadings';
 import { memory } from './memory';
-import { endGame } from '../game-end';
 
 export type Misreadings<R> = Readonly<Record<string, Misreading<R>>>;
 

@@ -2,7 +2,7 @@
  * Misreadings of programs that lose track: of the rules behind a question, of what an effect has played, of an effect
  * that was interrupted, of one of two copies of a card.
  */
-import { printOf } from '../continuous/print';
+import { printOf } from '../reading/print';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import { isAmong, type CardState, type JournalEvent } from '../state';

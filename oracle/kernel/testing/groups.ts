@@ -4,12 +4,12 @@
  * question itself shows a misreading.
  */
 import type { CardFilter, Target } from '../../../schemas/ability';
-import { cardsMatching } from '../language/select';
+import { cardsMatching } from '../reading/select';
 import type { Language } from '../language/language';
 import type { KernelRules } from '../rules';
 import type { CardState } from '../state';
 import type { AnyGame } from '../game';
-import type { EvaluationContext } from '../language/select';
+import type { EvaluationContext } from '../state/effect-context';
 import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
 
 /** Describes the family for one game. */

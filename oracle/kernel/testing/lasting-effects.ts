@@ -6,14 +6,14 @@
  */
 import type { Target } from '../../../schemas/ability';
 import { addEffect, endEffects } from '../changes';
-import { printedAbilities } from '../continuous/print';
+import { printedAbilities } from '../reading/print';
 import type { AnyGame } from '../game';
-import { wordOf } from '../language/definition';
-import { fixedTargets } from '../language/select';
+import { fixedTargets } from '../reading/select';
 import type { KernelRules } from '../rules';
 import { opponentOf } from '../state';
 import type { Ability, CardState, JournalEvent } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
+import { wordOf } from '../reading/language';
 import { differingOnlyWhen, faultTable, type FaultTable, type Misreading } from './misreadings';
 
 /** Describes the family for one game. */

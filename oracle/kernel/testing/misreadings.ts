@@ -3,7 +3,7 @@
  * shape is a function of the rule table, `(rules) => ({ ... })`. The table determines the parameters of each entry, so
  * a condition receives what the rule receives.
  */
-import type { Fault } from '../module';
+import type { Fault } from '../session/module';
 import type { ZoneRow, ZoneTable } from '../objects/zones';
 import { NOTHING, type Procedure, type Refusal } from '../state';
 

@@ -5,7 +5,7 @@
  */
 import { addEffect, endEffects, useUp } from '../changes';
 import { abilitiesOf } from '../continuous/abilities';
-import { printedAbilities } from '../continuous/print';
+import { printedAbilities } from '../reading/print';
 import type { AnyGame } from '../game';
 import { anyUseThisTurn, usesThisTurn } from '../limits';
 import type { EffectGame, EffectRules } from '../procedures/types';

@@ -4,12 +4,13 @@
  * player's turns, or a condition about the turn is ignored.
  */
 import type { Condition, Trigger, PlayerFilter } from '../../../schemas/ability';
-import type { Asking, Language } from '../language/language';
-import type { TriggerWord } from '../language/forms';
-import { isTriggerOf } from '../language/trigger-events';
+import type { Language } from '../language/language';
+import type { TriggerWord } from '../reading/forms';
+import { isTriggerOf } from '../reading/trigger-events';
 import { remembered } from '../remember';
 import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
+import type { Asking } from '../reading/language';
 import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
 
 /** Describes the family for one game. */

@@ -1,7 +1,7 @@
 /** Misreadings of 2-3: [Use]. */
 import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import { nameOfAbility } from '../../kernel/declared';
+import { nameOfAbility } from '../../kernel/session/declared';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { always, another, faultTable, type Misreading, refuse, result } from '../../kernel/testing/misreadings';

@@ -1,5 +1,5 @@
 /** Misreadings of readings, which decide where a clause is silent. Only scenarios tagged @reading may notice them. */
-import type { FaultsOfReadings } from '../../kernel/module';
+import type { FaultsOfReadings } from '../../kernel/session/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
   '2-2': [

@@ -3,12 +3,12 @@ import type { Instruction } from '../../../schemas/ability';
 import { chooseNumber } from '../../kernel/questions';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
-import { executeAll } from '../../kernel/language/instructions';
 import type { CardState } from '../../kernel/state';
 import { saidAs } from '../../kernel/testing/common-texts';
 import { instead } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result } from '../../kernel/testing/misreadings';
 import { activeDon, categoryOf, isCharacter, type OpRules } from '../game';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 /** Chooses from given DON!! cards as well as from those in the cost area. */
 const alsoGiven = (said: Extract<Instruction, { do: 'setState' }>): Instruction => {

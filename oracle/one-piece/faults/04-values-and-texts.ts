@@ -2,10 +2,10 @@
 import { addEffect } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
-import { executeAll } from '../../kernel/language/instructions';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { categoryOf, isCharacter, type OpRules } from '../game';
 import { anythingReplaced } from './shared';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 const isPower = (stat: string): boolean => stat === 'power' || stat === 'basePower';
 

@@ -1,7 +1,6 @@
 /** Misreadings of 7-1-5: the end of the battle. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, removeEffect, takePending, emit, setBattle } from '../../kernel/changes';
-import { executeAll } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { type Ability, isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
@@ -21,6 +20,7 @@ import {
 import { isLeader, type OpGame, type OpRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
 import { keepInBattle } from './battle';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 /** Drops the waiting abilities of one player, or of both. */
 function dropPending(g: OpGame, of?: PlayerId): void {

@@ -3,7 +3,7 @@ import type { Condition, Instruction } from '../../../schemas/ability';
 import { perform } from '../../kernel/events/perform';
 import { trackOutcome } from '../../kernel/changes/effect-outcome';
 import { causeOf } from '../../kernel/language/instructions';
-import { holds } from '../../kernel/language/select';
+import { holds } from '../../kernel/reading/select';
 import type { EffectContext } from '../../kernel/rules';
 import { type Ability, type CardState, NO, NOTHING, YES } from '../../kernel/state';
 import { ofPaymentInFull, ofPaymentInOrder, payableAs } from '../../kernel/testing/common-costs';

@@ -1,7 +1,7 @@
 /** Misreadings of 8-2 and 8-3-2: valid and invalid effects, activation conditions. */
 import { addEffect, endEffects } from '../../kernel/changes';
 import { abilitiesOf, requirementsFor, wholeOf } from '../../kernel/continuous/abilities';
-import { holds } from '../../kernel/language/select';
+import { holds } from '../../kernel/reading/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
 import type { ContinuousEffect, Modification } from '../../kernel/state/lasting';

@@ -1,6 +1,6 @@
 /** Misreadings of 10-2-9 to 10-2-13: DON!! numbers, turns and [Once Per Turn]. */
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import { holds } from '../../kernel/language/select';
+import { holds } from '../../kernel/reading/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
 import { paidAsFarAsPossible } from '../../kernel/testing/common-costs';

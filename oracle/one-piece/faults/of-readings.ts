@@ -1,5 +1,5 @@
 /** Misreadings of readings, which decide where a clause is silent. Only scenarios tagged @reading may notice them. */
-import type { FaultsOfReadings } from '../../kernel/module';
+import type { FaultsOfReadings } from '../../kernel/session/module';
 
 export const faultsOfReadings: FaultsOfReadings = {
   '1-2-2-1': ['a further point of the same damage that finds no Life card is a defeat'],

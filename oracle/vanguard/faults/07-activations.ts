@@ -1,11 +1,12 @@
 /** Misreadings of the clauses about giving and losing abilities, getting values and activating (7.14, 7.15). */
 import { addPending } from '../../kernel/changes';
 import { modificationsOf } from '../../kernel/continuous/modification';
-import { addLasting, executeEffect } from '../../kernel/language/instructions';
+import { addLasting } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { both } from '../../kernel/testing/doing';
 import { alsoIf, always, another, args, faultTable, replaced, result, skip } from '../../kernel/testing/misreadings';
 import type { VgRules } from '../game';
+import { executeEffect } from '../../kernel/events/execute-effect';
 
 export const activationOfAbilityFaults = faultTable<VgRules>({
   '7.14.1': {

@@ -1,6 +1,6 @@
 /** Misreadings of the clauses about looking, switching, revealing, searching and declaring (7.7, 7.8, 7.10, 7.11, 7.13). */
 import { emit, endLooks, startLook } from '../../kernel/changes';
-import { cardsMatching } from '../../kernel/language/select';
+import { cardsMatching } from '../../kernel/reading/select';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { afterwards } from '../../kernel/testing/doing';

@@ -2,8 +2,8 @@
 import type { Instruction } from '../../../schemas/ability';
 import { cancelPending } from '../../kernel/changes';
 import { canBeDone } from '../../kernel/costs/analysis';
-import { executeAll, isOfAll, resolveTargets } from '../../kernel/language/instructions';
-import { holds } from '../../kernel/language/select';
+import { isOfAll, resolveTargets } from '../../kernel/language/instructions';
+import { holds } from '../../kernel/reading/select';
 import type { EffectContext } from '../../kernel/rules';
 import type { Ability } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
@@ -22,6 +22,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import type { VgGame, VgRules } from '../game';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 /** An ability does not stand by where something is missing at the moment at which it triggers. */
 const onlyWaitsIf = (has: (g: VgGame, waiting: PendingAbility) => boolean): Misreading<VgRules> =>

@@ -1,8 +1,7 @@
 /** Misreadings of the clauses about playing and resolving cards and abilities (11.8). */
 import { perform } from '../../kernel/events/perform';
 import { dropWaiting, suppressSituation } from '../../kernel/events/triggers';
-import { executeAll } from '../../kernel/language/instructions';
-import { holds } from '../../kernel/language/select';
+import { holds } from '../../kernel/reading/select';
 import { NOTHING, opponentOf, type Ability, type CardState } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { paidAsFarAsPossible, payableAs } from '../../kernel/testing/common-costs';
@@ -23,6 +22,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import type { VgGame, VgRules } from '../game';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 const isSame = (one: PendingAbility, other: PendingAbility): boolean =>
   one.card === other.card && one.ability === other.ability;

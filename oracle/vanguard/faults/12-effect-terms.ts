@@ -1,5 +1,5 @@
 /** Misreadings of the clauses about abilities that cannot be used and cards that cannot be affected (12.2, 12.5). */
-import { printOf } from '../../kernel/continuous/print';
+import { printOf } from '../../kernel/reading/print';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { activation } from '../../kernel/procedures/activation';
 import type { CardState } from '../../kernel/state';

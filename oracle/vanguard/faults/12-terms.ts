@@ -1,6 +1,6 @@
 /** Misreadings of the clauses about random choices, card names and "for each" (12.4, 12.6, 12.7). */
-import { executeAll, timesOf } from '../../kernel/language/instructions';
-import { fixedTargets } from '../../kernel/language/select';
+import { timesOf } from '../../kernel/language/instructions';
+import { fixedTargets } from '../../kernel/reading/select';
 import { chooseCards } from '../../kernel/questions';
 import { opponentOf, refTo, type CardState, type ObjectRef } from '../../kernel/state';
 import {
@@ -13,6 +13,7 @@ import {
   type Misreading,
 } from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 /** A player chooses what chance should. */
 const chosenBy = (isOpponent: boolean): Misreading<VgRules> =>

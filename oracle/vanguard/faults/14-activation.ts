@@ -1,6 +1,6 @@
 /** Misreadings of the clauses about activation condition keywords (14.1, 14.2). */
 import { hasWord } from '../../kernel/continuous/information';
-import { holds } from '../../kernel/language/select';
+import { holds } from '../../kernel/reading/select';
 import { alsoIf, always, faultTable, onlyIf, replaced, type Misreading } from '../../kernel/testing/misreadings';
 import { NOTHING } from '../../kernel/state';
 import type { VgRules } from '../game';

@@ -1,8 +1,8 @@
 /** Misreadings of the clauses about Rescue (14.19). */
 import type { Instruction } from '../../../schemas/ability';
-import { executeAll } from '../../kernel/language/instructions';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, type VgRules } from '../game';
+import { executeAll } from '../../kernel/events/execute-effect';
 
 const topIntoDamage = (top: number): Instruction => ({
   do: 'move',

@@ -1,7 +1,7 @@
 /** One card in another's place: Advent, limits across the forms of one card, and a swap with the hand (BS 19, 21-6, FAQ-7-8). */
 import { describe, expect, it } from 'vitest';
 import { addEffect, inherit, link, transferRoles } from '../../../oracle/kernel/changes';
-import { loanOf, printedAbilities } from '../../../oracle/kernel/continuous/print';
+import { loanOf, printedAbilities } from '../../../oracle/kernel/reading/print';
 import { perform } from '../../../oracle/kernel/events/perform';
 import { countUse, wasUsedThisTurn } from '../../../oracle/kernel/limits';
 import { linkedTo } from '../../../oracle/kernel/links';

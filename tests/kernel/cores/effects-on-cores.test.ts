@@ -1,10 +1,10 @@
 /** A word for moving Cores: what it needs to be paid, "by doing", "if you do", "additionally", "then" (BS FAQ-1-5 to 1-7, FAQ-2). */
 import { describe, expect, it } from 'vitest';
 import { Type } from '@sinclair/typebox';
-import { impossibleDemand, type Demand } from '../../../oracle/kernel/costs/demands';
+import { impossibleDemand } from '../../../oracle/kernel/costs/demands';
 import type { InstructionWord } from '../../../oracle/kernel/language/definition';
 import { causeOf } from '../../../oracle/kernel/language/instructions';
-import { fixedTargets } from '../../../oracle/kernel/language/select';
+import { fixedTargets } from '../../../oracle/kernel/reading/select';
 import { movingCounters } from '../../../oracle/kernel/objects/counters';
 import { chooseAnswer } from '../../../oracle/kernel/questions';
 import type { CardState } from '../../../oracle/kernel/state';
@@ -13,6 +13,7 @@ import { all, draw, self, to } from '../ability-notation';
 import { doing, events, ids, run, toyRules, type ToyGame, type ToyRules } from '../toy-game';
 import { coresGame, coresOn, drawsOn, pool, reserve, spirit, thenPending, type CoresCard } from './cores-game';
 import type { Counters } from '../../../oracle/kernel/changes/intended';
+import type { Demand } from '../../../oracle/kernel/costs/demand';
 
 interface MoveCores {
   readonly target: Target;

@@ -4,9 +4,10 @@ import type { PlayerFilter, Target, Trigger } from '../../../../schemas/ability'
 import { OneOf } from '../../../../schemas/common';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
-import { amount } from '../forms';
-import type { GrammarParts } from '../grammar';
-import { cardsMatching, cardsRead, fitsTrigger, playerOf, type EvaluationContext } from '../select';
+import { amount } from '../../reading/forms';
+import { cardsMatching, cardsRead, fitsTrigger, playerOf } from '../../reading/select';
+import type { GrammarParts } from '../../reading/grammar-parts';
+import type { EvaluationContext } from '../../state/effect-context';
 import { hasStat, valueThen } from './filters';
 
 /** Returns a value of a player, or the sum of a value over cards. */

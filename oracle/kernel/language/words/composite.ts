@@ -18,11 +18,13 @@ import { playersInTurnOrder, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import { NOTHING, type Procedure } from '../../state';
 import { performAtOnce } from '../execute';
-import { wordOf, type InstructionWord } from '../definition';
-import type { GrammarParts } from '../grammar';
-import { actionsSince, copyChoices, executeAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
-import { holds, playerOf } from '../select';
+import { type InstructionWord } from '../definition';
+import { actionsSince, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
+import { holds, playerOf } from '../../reading/select';
 import type { IntendedChange } from '../../changes/intended';
+import { wordOf } from '../../reading/language';
+import type { GrammarParts } from '../../reading/grammar-parts';
+import { copyChoices, executeAll } from '../../events/execute-effect';
 
 export type Steps = readonly Instruction[];
 

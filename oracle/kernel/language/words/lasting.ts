@@ -11,8 +11,7 @@ import {
 } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { addEffect } from '../../changes';
-import type { CostAnalysis } from '../../costs/analysis';
-import { demandsOfTargets, type Demand } from '../../costs/demands';
+import { demandsOfTargets } from '../../costs/demands';
 import { withRecount } from '../../continuous/recounted';
 import { copyOf } from '../../objects/object-tracking';
 import { offerGain } from '../../events/gains';
@@ -22,10 +21,12 @@ import { remembered } from '../../remember';
 import type { EffectContext } from '../../rules';
 import { refTo, type Ability, type CardState, type Procedure } from '../../state';
 import type { Modification } from '../../state/lasting';
-import { wordOf, type InstructionWord, type MemberSchemas } from '../definition';
-import type { GrammarParts } from '../grammar';
+import { type InstructionWord, type MemberSchemas } from '../definition';
 import { addLasting, canLast, causeOf } from '../instructions';
-import { amountOf } from '../select';
+import { amountOf } from '../../reading/select';
+import type { CostAnalysis, Demand } from '../../costs/demand';
+import { wordOf } from '../../reading/language';
+import type { GrammarParts } from '../../reading/grammar-parts';
 
 export interface Lasting {
   readonly target: Target;

@@ -8,9 +8,11 @@ import { trackOutcome } from '../../changes/effect-outcome';
 import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';
-import { amount, filter, target } from '../forms';
-import { executeAll, causeOf, copyChoices, timesOf } from '../instructions';
-import { fixedTargets, holds, type EvaluationContext } from '../select';
+import { amount, filter, target } from '../../reading/forms';
+import { causeOf, timesOf } from '../instructions';
+import { fixedTargets, holds } from '../../reading/select';
+import { executeAll, copyChoices } from '../../events/execute-effect';
+import type { EvaluationContext } from '../../state/effect-context';
 import type { Steps } from './composite';
 
 export const named: InstructionWord<'named', { readonly as: string; readonly then: Steps }> = {

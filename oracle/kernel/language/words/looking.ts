@@ -8,7 +8,7 @@ import { trackAlso } from '../../objects/object-tracking';
 import { opponentOf, type CardState } from '../../state';
 import type { InstructionWord } from '../definition';
 import { shuffleDeck, timesOf } from '../instructions';
-import { cardsMatching, namesCards, playerOf, withinReach } from '../select';
+import { cardsMatching, namesCards, playerOf, withinReach } from '../../reading/select';
 import { demandsOfShown } from './lasting';
 import { inOrderOfMove, moveInOrder } from './moving';
 

@@ -19,10 +19,11 @@ import { cardsIn, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
-import type { GrammarParts } from '../grammar';
 import { causeOf, enoughIsLeft, isDescribed, timesOf, unspent } from '../instructions';
-import { namesCards, playerOf, type EvaluationContext } from '../select';
+import { namesCards, playerOf } from '../../reading/select';
 import type { Destination, IntendedChange } from '../../changes/intended';
+import type { GrammarParts } from '../../reading/grammar-parts';
+import type { EvaluationContext } from '../../state/effect-context';
 
 export interface Counted {
   readonly count: Amount;

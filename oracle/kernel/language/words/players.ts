@@ -8,7 +8,7 @@ import type { EffectGame } from '../../procedures/types';
 import type { CardState } from '../../state';
 import type { InstructionWord } from '../definition';
 import { causeOf, timesOf } from '../instructions';
-import { playerOf } from '../select';
+import { playerOf } from '../../reading/select';
 
 type Word<Verb extends string, Members> = InstructionWord<Verb, Members, readonly CardState[], EffectGame>;
 

@@ -3,9 +3,9 @@ import { Type } from '@sinclair/typebox';
 import type { PlayerFilter } from '../../../../schemas/ability';
 import { opponentOf } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
-import type { GrammarParts } from '../grammar';
-import { playerOf } from '../select';
+import { playerOf } from '../../reading/select';
 import { endGame } from '../../game-end';
+import type { GrammarParts } from '../../reading/grammar-parts';
 
 export interface PlayerScoped {
   readonly player?: PlayerFilter;

@@ -1,5 +1,5 @@
 /** The words that games share. Each game picks the ones that it has. */
-import { ABILITY_KIND_MEANING } from '../ability-kind';
+import { ABILITY_KIND_MEANING } from '../../reading/ability-kind';
 import { GRAMMAR_MEANINGS } from '../grammar';
 import { SHARED_AMOUNTS } from './amounts';
 import { byDoing, choose, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';

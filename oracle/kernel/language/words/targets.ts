@@ -4,9 +4,10 @@ import { Closed, OneOf } from '../../../../schemas/common';
 import { asKnown, stillSameObject } from '../../objects/object-tracking';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
-import { target, type PartMeaning } from '../forms';
-import type { GrammarParts } from '../grammar';
-import { cardsMatching, type EvaluationContext } from '../select';
+import { target, type PartMeaning } from '../../reading/forms';
+import { cardsMatching } from '../../reading/select';
+import type { GrammarParts } from '../../reading/grammar-parts';
+import type { EvaluationContext } from '../../state/effect-context';
 
 const yes = () => Type.Literal(true);
 

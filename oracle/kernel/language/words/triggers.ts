@@ -1,10 +1,10 @@
 /** Members of triggers, which select events. */
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../../../schemas/common';
-import { trigger } from '../forms';
-import type { GrammarParts } from '../grammar';
+import { trigger } from '../../reading/forms';
 import type { CardState, JournalEvent } from '../../state';
-import { isBy, isPlayerOf, matches } from '../select';
+import { isBy, isPlayerOf, matches } from '../../reading/select';
+import type { GrammarParts } from '../../reading/grammar-parts';
 
 const zones = ({ words }: GrammarParts) =>
   words.causes ? Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })) : undefined;

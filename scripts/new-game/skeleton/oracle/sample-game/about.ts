@@ -1,5 +1,5 @@
 /** The words of `about` in questions of Sample Game. */
-import type { AboutWords } from '../kernel/module';
+import type { AboutWords } from '../kernel/session/module';
 
 export const aboutWords = {
   moments: { main: 'the main phase of the turn player' },

@@ -12,9 +12,10 @@ import {
   SG_STATES,
   SG_ZONES,
 } from '../../schemas/sample-game';
-import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import { grammarOf } from '../kernel/language/grammar';
 import { languageOf } from '../kernel/language/language';
 import { BASIC_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
+import type { Vocabulary } from '../kernel/reading/grammar-parts';
 
 export const VOCABULARY: Vocabulary = {
   zones: SG_ZONES,

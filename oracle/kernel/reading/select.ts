@@ -4,27 +4,11 @@ import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
 import { isBySide } from '../mastery';
-import type { EffectContext } from '../rules';
 import { opponentOf, type CardState, type CauseOf, type JournalEvent } from '../state';
+import type { EvaluationContext } from '../state/effect-context';
 import { isOfKind } from './ability-kind';
 import type { Happened } from './forms';
 import type { Asked } from './language';
-
-/** The part of an effect's context that is needed to read it. */
-export type EvaluationContext = Pick<
-  EffectContext,
-  | 'player'
-  | 'source'
-  | 'event'
-  | 'subjects'
-  | 'chosen'
-  | 'number'
-  | 'sourceIsGone'
-  | 'subjectIsGone'
-  | 'tracked'
-  | 'results'
-  | 'current'
->;
 
 /** Returns the players that "you", "opponent" and so on refer to, from the viewpoint of `player`. */
 export function playersOf(game: AnyGame, player: PlayerId, playerFilter: PlayerFilter = 'any'): readonly PlayerId[] {

@@ -2,10 +2,10 @@
  * Checks how many cards a position puts into each zone, of which categories they are, and that cards under another card
  * name it.
  */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
-import type { Position } from '../../schemas/protocol';
-import { InputError } from './errors';
-import type { Definition } from './state';
+import { PLAYERS, type PlayerId } from '../../../schemas/common';
+import type { Position } from '../../../schemas/protocol';
+import { InputError } from '../errors';
+import type { Definition } from '../state';
 
 export interface CardsOfZones {
   /** Limits the number of cards in a zone. A zone that is left out holds any number. */

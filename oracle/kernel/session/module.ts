@@ -2,9 +2,8 @@
  * Defines the module by which the oracle plays a game: its rule table, the variants of that table, and the functions
  * that start and observe a game.
  */
-import type { Vocabulary } from './language/grammar';
 import type { TSchema } from '@sinclair/typebox';
-import type { GameId, PlayerId, Viewer } from '../../schemas/common';
+import type { GameId, PlayerId, Viewer } from '../../../schemas/common';
 import type {
   BoardPlace,
   CARD_FACTS,
@@ -13,11 +12,12 @@ import type {
   Observation,
   PLAYER_FACTS,
   Position,
-} from '../../schemas/protocol';
-import type { Member, UnusedKernelEvents } from './state/journal-events';
-import type { AnyGame } from './game';
-import type { KernelRules } from './rules';
-import type { Definition, Procedure } from './state';
+} from '../../../schemas/protocol';
+import type { Member, UnusedKernelEvents } from '../state/journal-events';
+import type { AnyGame } from '../game';
+import type { KernelRules } from '../rules';
+import type { Definition, Procedure } from '../state';
+import type { Vocabulary } from '../reading/grammar-parts';
 
 /** A reading decides a clause that is silent or contradicts itself. Each choice replaces entries of the rule table. */
 export interface Reading<Rules> {

@@ -7,8 +7,8 @@ import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../sc
 import type { MinorChange } from '../state/value-cache';
 import type { AnyGame } from '../game';
 import type { CardState, JournalEvent } from '../state';
-import type { GrammarParts } from './grammar';
-import type { EvaluationContext } from './select';
+import type { EvaluationContext } from '../state/effect-context';
+import type { GrammarParts } from './grammar-parts';
 
 /** The things that an ability can read and that something else can change. */
 export type Reads = 'number' | 'values' | 'abilities' | 'keywords' | 'history' | MinorChange;

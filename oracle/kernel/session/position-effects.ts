@@ -2,18 +2,18 @@
  * Converts effects in force to and from their form in positions and observations: an instruction of the game's language
  * without its targets.
  */
-import type { Handle } from '../../schemas/common';
-import type { Instruction, Trigger } from '../../schemas/ability';
-import type { PlacedEffect, Position } from '../../schemas/protocol';
-import { SchemaError, validate } from '../../schemas/validate';
-import { newObject } from './changes/objects';
-import { InputError } from './errors';
-import type { AnyGame } from './game';
-import { findNonsense } from './language/card-checks';
+import type { Handle } from '../../../schemas/common';
+import type { Instruction, Trigger } from '../../../schemas/ability';
+import type { PlacedEffect, Position } from '../../../schemas/protocol';
+import { SchemaError, validate } from '../../../schemas/validate';
+import { newObject } from '../changes/objects';
+import { InputError } from '../errors';
+import type { AnyGame } from '../game';
+import { findNonsense } from '../language/card-checks';
+import { isErased, NOWHERE } from '../objects/nowhere';
+import { refTo, type CardState, type Definition, type ObjectRef } from '../state';
+import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
 import type { GameModule } from './module';
-import { isErased, NOWHERE } from './objects/nowhere';
-import { refTo, type CardState, type Definition, type ObjectRef } from './state';
-import type { ContinuousEffect, Modification, Scope } from './state/lasting';
 
 /** A stamp above 0 marks an object that once had a zone (`isErased`). Which one it is does not matter. */
 const FIRST_STAMP = 1;

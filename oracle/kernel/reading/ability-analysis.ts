@@ -1,13 +1,13 @@
 /** Finds what an ability reads from its text alone, and so what could change it. */
 import type { AnyGame } from '../game';
-import { abilitiesOnBothSides } from '../continuous/print';
 import { remembered } from '../remember';
 import type { Ability } from '../state';
+import { abilitiesOnBothSides } from './print';
 import type { Reads } from './forms';
-import type { Language } from './language';
+import type { ReadLanguage } from './language';
 
 /** Returns everything that the words in a part of an ability read. */
-function readsIn(language: Language, part: unknown, found = new Set<Reads>()): Set<Reads> {
+function readsIn(language: ReadLanguage, part: unknown, found = new Set<Reads>()): Set<Reads> {
   if (typeof part !== 'object' || part === null) return found;
   for (const [member, below] of Object.entries(part)) {
     // The members of an instruction itself read nothing; its filters, amounts and conditions do.
@@ -18,7 +18,7 @@ function readsIn(language: Language, part: unknown, found = new Set<Reads>()): S
 }
 
 /** Maps each member of a filter, amount, condition or choice to what it reads. */
-const readsOf = remembered(({ words }: Language): ReadonlyMap<string, readonly Reads[]> => {
+const readsOf = remembered(({ words }: ReadLanguage): ReadonlyMap<string, readonly Reads[]> => {
   const { filters, ownFilters = [], amounts, conditions } = words;
   const reading = [...filters, ...ownFilters, ...amounts, ...conditions].filter(({ reads }) => reads?.length);
   const ofChoice = [['total', ['number']]] as const;
@@ -28,28 +28,28 @@ const readsOf = remembered(({ words }: Language): ReadonlyMap<string, readonly R
   ]);
 });
 
-const readsOfPart = remembered((language: Language) =>
+const readsOfPart = remembered((language: ReadLanguage) =>
   remembered((part: object): ReadonlySet<Reads> => readsIn(language, part)),
 );
 
 /** Returns whether a part of an ability, e.g. its condition, reads such a thing. */
-export const partReads = (language: Language, part: object | undefined, what: Reads): boolean =>
+export const partReads = (language: ReadLanguage, part: object | undefined, what: Reads): boolean =>
   part !== undefined && readsOfPart(language)(part).has(what);
 
-const readsOfEffect = remembered((language: Language) =>
+const readsOfEffect = remembered((language: ReadLanguage) =>
   remembered(({ if: condition, effect }: Ability): ReadonlySet<Reads> => readsIn(language, [condition, effect])),
 );
 
 /** Returns whether the ability reads such a thing, or anything that has happened. */
-export const reads = (language: Language, ability: Ability, what: Reads): boolean =>
+export const reads = (language: ReadLanguage, ability: Ability, what: Reads): boolean =>
   readsOfPart(language)(ability).has(what) || looksBack(language, ability);
 
 /** Returns whether the ability reads what has happened. */
-export const looksBack = (language: Language, ability: Ability): boolean =>
+export const looksBack = (language: ReadLanguage, ability: Ability): boolean =>
   readsOfPart(language)(ability).has('history');
 
 /** Returns whether the ability reads values or abilities, which another continuous ability could change. */
-export function readsWhatOthersChange(language: Language, ability: Ability): boolean {
+export function readsWhatOthersChange(language: ReadLanguage, ability: Ability): boolean {
   const reads = readsOfEffect(language)(ability);
   return reads.has('values') || reads.has('abilities');
 }

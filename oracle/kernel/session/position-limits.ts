@@ -1,15 +1,15 @@
 /** Converts used limits to and from their form in positions and observations, by an ability of a card or by a name. */
-import { PLAYERS, type PlayerId, type Viewer } from '../../schemas/common';
-import type { Position, UsedLimit } from '../../schemas/protocol';
-import { Chance } from './chance';
-import { abilitiesOf } from './continuous/abilities';
-import { printedAbilities } from './continuous/print';
-import { InputError } from './errors';
-import { Game, type AnyGame } from './game';
+import { PLAYERS, type PlayerId, type Viewer } from '../../../schemas/common';
+import type { Position, UsedLimit } from '../../../schemas/protocol';
+import { Chance } from '../chance';
+import { abilitiesOf } from '../continuous/abilities';
+import { printedAbilities } from '../reading/print';
+import { InputError } from '../errors';
+import { Game, type AnyGame } from '../game';
+import { isErased } from '../objects/nowhere';
+import type { Ability, CardState, GameState, Use } from '../state';
+import { knows } from '../unseen';
 import type { GameModule } from './module';
-import { isErased } from './objects/nowhere';
-import type { Ability, CardState, GameState, Use } from './state';
-import { knows } from './unseen';
 
 /**
  * Returns the abilities that a card has now. Printed ones come first, because `UsedLimit` names an ability by this

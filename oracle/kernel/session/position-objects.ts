@@ -1,16 +1,17 @@
 /** Converts the places and pools of counters on a board to and from their form in positions and observations. */
-import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import type { BoardPlace, Position } from '../../schemas/protocol';
-import { newObject } from './changes/objects';
-import { InputError } from './errors';
-import type { AnyGame } from './game';
+import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
+import type { BoardPlace, Position } from '../../../schemas/protocol';
+import { newObject } from '../changes/objects';
+import { InputError } from '../errors';
+import type { AnyGame } from '../game';
+import type { Layout, ObjectKind } from '../objects/kinds';
+import { handleOf, ofPlayer } from '../objects/objects';
+import { placesOf } from '../objects/places';
+import type { CardState } from '../state';
+import type { Counters } from '../changes/intended';
+import { describeCounters } from '../objects/counters';
 import type { GameModule, PlaceWords } from './module';
-import type { Layout, ObjectKind } from './objects/kinds';
-import { handleOf, ofPlayer } from './objects/objects';
-import { placesOf } from './objects/places';
 import { checkWord } from './position-words';
-import type { CardState } from './state';
-import type { Counters } from './changes/intended';
 
 type Cards = Record<Handle, CardState>;
 
@@ -96,7 +97,3 @@ export const describePlaces = (game: AnyGame, player: PlayerId): BoardPlace[] =>
 
 export const describePools = (game: AnyGame, player: PlayerId, pools: readonly string[]): Record<string, Counters> =>
   Object.fromEntries(pools.map((pool) => [pool, describeCounters(ofPlayer(game, player, pool))]));
-
-/** Leaves out counters of which there are none. */
-export const describeCounters = ({ counters }: CardState): Record<string, number> =>
-  Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));

@@ -1,14 +1,9 @@
 /** Builds the first state of a game from a position or from two decks. */
-import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import type { Deck, PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
-import { InputError } from './errors';
-import type { GameModule } from './module';
-import { effectsOf, placeErased } from './position-effects';
-import { usesOf } from './position-limits';
-import { checkPlace, placeBoard } from './position-objects';
-import { newCard } from './objects/new-card';
-import { zoneLists } from './objects/zones';
-import { checkCard, checkWord, checkWords } from './position-words';
+import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
+import type { Deck, PlacedCard, PlayerPosition, Position } from '../../../schemas/protocol';
+import { InputError } from '../errors';
+import { newCard } from '../objects/new-card';
+import { zoneLists } from '../objects/zones';
 import {
   opponentOf,
   type CardState,
@@ -17,7 +12,12 @@ import {
   type Link,
   type PlayerState,
   type Use,
-} from './state';
+} from '../state';
+import type { GameModule } from './module';
+import { effectsOf, placeErased } from './position-effects';
+import { usesOf } from './position-limits';
+import { checkPlace, placeBoard } from './position-objects';
+import { checkCard, checkWord, checkWords } from './position-words';
 
 type Definitions = (key: string) => Definition | undefined;
 

@@ -2,7 +2,7 @@
  * Checks the words of a position against those of its game. An unknown word is an error, because ignoring it would play
  * another position.
  */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import {
   CARD_FACTS,
   GAME_FACTS,
@@ -10,8 +10,8 @@ import {
   type PlacedCard,
   type PlayerPosition,
   type Position,
-} from '../../schemas/protocol';
-import { InputError } from './errors';
+} from '../../../schemas/protocol';
+import { InputError } from '../errors';
 import type { OptionalMember, PositionWords } from './module';
 
 /** Every game knows these members. */

@@ -2,14 +2,14 @@
  * Plays a game one answer at a time. The answers are the complete record: a new session with the same start and the
  * same answers reaches the same state. Undo, forks and reproducible reports rely on this.
  */
-import type { PlayerId } from '../../schemas/common';
-import type { Action, GameResult } from '../../schemas/protocol';
-import { setResult } from './changes';
-import type { AnyGame } from './game';
-import { Concession, GameEnded } from './game-end';
-import type { ActionMembers } from './rules';
-import { namingUnseen } from './unseen';
-import { opponentOf, type Procedure, type Question, type Refusal } from './state';
+import type { PlayerId } from '../../../schemas/common';
+import type { Action } from '../../../schemas/protocol';
+import { setResult } from '../changes';
+import type { AnyGame } from '../game';
+import { Concession, GameEnded } from '../game-end';
+import type { ActionMembers } from '../rules';
+import { namingUnseen } from '../unseen';
+import { opponentOf, type Procedure, type Question, type Refusal } from '../state';
 
 export interface Answer {
   readonly player: PlayerId;
