@@ -192,6 +192,21 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     )
     .action(async (what, options) => finish((await import('./explain')).explain(what, options)));
 
+  command
+    .command('rules <game> [what]')
+    .description('where the oracle defines each entry of a rule table: what it overrides, and who replaces it')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'rules one-piece',
+        'rules one-piece mayDraw',
+        'rules vanguard VG-10.4.1.3',
+        'rules level-neo 5-1 --json',
+      ),
+    )
+    .action(async (game, what, options) => finish((await import('./rules')).rules(game, what, options)));
+
   addRulingCommands(command, { list, examples, finish });
   addAuthorCommands(command, { list, examples, finish });
   addEditionCommands(command, { list, examples, finish });

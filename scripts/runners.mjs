@@ -101,10 +101,14 @@ export async function build(node) {
   await compile('declarations of the SDK', 'tsconfig.sdk.json');
   await compile('type check of the playground’s page', 'playground/page');
   await probeCards(node);
+  await ruleIndex(node);
   await inNode('playground', [join(root, 'dist', 'scripts', 'make-playground.js')], exitStatus, node);
   // The tests use what has just been compiled (vitest.config.mts).
   process.env.TCG_CONFORMANCE_COMPILED = '1';
 }
+
+const ruleIndex = (node) =>
+  inNode('index of the rules', [join(root, 'dist', 'scripts', 'compile-rules.js')], exitStatus, node);
 
 const probeCards = (node) =>
   inNode('probe cards', [join(root, 'dist', 'scripts', 'compile-probes.js')], exitStatus, node);
