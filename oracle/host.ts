@@ -16,6 +16,7 @@ import { SchemaError, validate } from '../schemas/validate';
 import { Chance } from './kernel/chance';
 import { asNumbered } from './editions';
 import { IllegalDecks, InputError } from './kernel/errors';
+import { decisiveFirst } from './kernel/citations';
 import { Game, type AnyGame } from './kernel/game';
 import { findNonsense } from './kernel/language/card-checks';
 import type { Fault, GameModule } from './kernel/session/module';
@@ -66,7 +67,11 @@ export class OracleHost {
     'game/act': ({ gameId, player, action }) => {
       const hosted = this.game(gameId);
       const refusal = hosted.session.act(player, action);
-      if (refusal) return { status: 'rejected', ...numbered(hosted.module, refusal), decision: decisionOf(hosted) };
+      if (refusal) {
+        const { reason, clause } = refusal;
+        const said = numbered(hosted.module, { reason, ...(clause !== undefined && { clause }) });
+        return { status: 'rejected', ...said, decision: decisionOf(hosted) };
+      }
       return { status: 'accepted', ...this.standing(hosted) };
     },
     'game/observe': ({ gameId, viewer }) => {
@@ -135,9 +140,7 @@ export class OracleHost {
     const { game } = hosted.session;
     const { module } = hosted;
     const unsent = game.journal.slice(hosted.eventsSent);
-    const events = (module.other ? unsent.map((event) => withNumbers(module, event)) : unsent).map(
-      eventAsSent,
-    ) as GameEvent[];
+    const events = unsent.map((event) => eventAsSent(module, event)) as GameEvent[];
     hosted.eventsSent = game.journal.length;
     return { decision: decisionOf(hosted), events, result: game.state.result };
   }
@@ -239,18 +242,29 @@ function inNumbersOf<T>(module: GameModule, begin: () => T): T {
   }
 }
 
-const withNumbers = (module: GameModule, event: JournalEvent): JournalEvent => ({
-  ...event,
-  clauses: asNumbered(module, event.clauses),
-});
-
-/** Reduces the cause of an event to what docs/events.md describes, without the text of the ability. */
-function eventAsSent({ type, clauses, cause, ...members }: JournalEvent): JournalEvent {
-  const event = { type, clauses, ...members };
+/**
+ * Puts the clause that decided the event first, and reduces its cause to what docs/events.md describes, without the text
+ * of the ability.
+ */
+function eventAsSent(
+  module: GameModule,
+  { type, clauses: decided, consulted = [], cause, ...members }: JournalEvent,
+): JournalEvent {
+  const clauses = decisiveFirst(decided, (clause) => isPartOfAny(clause, module.definingSections));
+  const others = [...new Set(consulted)].filter((clause) => !clauses.includes(clause));
+  const event = {
+    type,
+    clauses: asNumbered(module, clauses),
+    ...(others.length > 0 && { consulted: asNumbered(module, others) }),
+    ...members,
+  };
   if (!cause) return event;
   const { kind, player, source } = cause;
   return { ...event, cause: { kind, ...(player && { player }), ...(source !== undefined && { source }) } };
 }
+
+const isPartOfAny = (clause: string, sections: readonly string[]): boolean =>
+  sections.some((section) => [`${section}-`, `${section}.`].some((start) => clause.startsWith(start)));
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));

@@ -37,7 +37,7 @@ function journalHtml(title: string, events: readonly unknown[]): Html {
 /** Shows "rested: player A, card Hero" and the clauses cited; a value that is not an event is shown as JSON. */
 function eventHtml(event: unknown): Html {
   if (typeof event !== 'object' || event === null) return markup`${cut(said(event))}`;
-  const { type, clauses, ...facts } = event as Record<string, unknown>;
+  const { type, clauses, consulted: _, ...facts } = event as Record<string, unknown>;
   const words = Object.entries(facts).map(([name, value]) => `${spelledOut(name)} ${said(value)}`);
   const cited = Array.isArray(clauses) ? [...new Set(clauses.map(said))].join(', ') : '';
   return markup`<b>${cut(spelledOut(said(type)))}</b> ${cut(words.join(', '))} ${cited && markup`<span class="note">${cut(cited)}</span>`}`;

@@ -8,8 +8,8 @@ export function journalLine(event: GameEvent): string {
   return `${event.type}${facts && `  ${facts}`}${cited(event.clauses ?? [])}`;
 }
 
-/** Returns every member except type and clauses: `player B`, `card Prey`, … */
-export function factsOf({ type: _, clauses: __, ...details }: GameEvent): string[] {
+/** Returns every member except type and the clauses: `player B`, `card Prey`, … */
+export function factsOf({ type: _, clauses: __, consulted: ___, ...details }: GameEvent): string[] {
   return Object.entries(details).map(([name, value]) => {
     if (typeof value === 'string') return `${name} ${value}`;
     return `${name} ${name === 'cause' ? causeInWords(value as Cause) : JSON.stringify(value)}`;

@@ -106,7 +106,7 @@ class Ears {
       for (const one of (result as Result<'game/observe'>).observation.activations ?? []) this.hearSubject(one);
   }
 
-  private hearEvent({ type, clauses: _, ...said }: GameEvent): void {
+  private hearEvent({ type, clauses: _, consulted: __, ...said }: GameEvent): void {
     const members = Object.keys(said)
       .filter((name) => (said as Record<string, unknown>)[name] !== undefined)
       .sort();

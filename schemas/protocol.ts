@@ -29,7 +29,17 @@ export const ChanceResult = Closed({
 export type ChanceResult = typebox.Static<typeof ChanceResult>;
 
 export const GameEvent = Type.Object(
-  { type: Type.String(), clauses: Type.Optional(Type.Array(Type.String())) },
+  {
+    type: Type.String(),
+    clauses: Type.Optional(
+      Type.Array(Type.String(), { description: 'the clauses that decided the event, the decisive one first' }),
+    ),
+    consulted: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'clauses that were only looked at on the way: what a card is, a value',
+      }),
+    ),
+  },
   { additionalProperties: true },
 );
 export type GameEvent = typebox.Static<typeof GameEvent> & Record<string, unknown>;

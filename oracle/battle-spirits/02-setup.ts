@@ -66,7 +66,7 @@ export const setup = {
 
   /** 2-3-3: the Void never runs out. */
   coresFromVoid(g: BsGame, count: number): number {
-    g.cite('2-3-3');
+    g.consult('2-3-3');
     return count;
   },
 

@@ -34,9 +34,9 @@ export const cardData = {
 
   /** Checks the members of a filter that only this game has. */
   fitsFilter(g: BsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
-    if (filter.stat?.bp && card.zone === 'field') g.cite('FAQ-6-2', 'FAQ-6-3');
+    if (filter.stat?.bp && card.zone === 'field') g.consult('FAQ-6-2', 'FAQ-6-3');
     const reference = g.rules.ruleOnReference(g, filter, card, reader);
-    g.cite(...reference.by);
+    g.consult(...reference.by);
     if (!reference.isAllowed) return false;
     for (const { word, asked } of g.rules.language.asked(filter).own)
       if (!word.fits!(g, asked, card, reader, filter)) return false;
@@ -46,13 +46,11 @@ export const cardData = {
 
   /** FAQ-11-6 */
   hasInName(g: BsGame, card: CardState, part: string): boolean {
-    g.cite('FAQ-11-6');
     return wordsOf(g, card, 'name').some((name) => name.includes(part) || name === EVERY_WORD);
   },
 
   /** FAQ-11-6 */
   isNamed(g: BsGame, card: CardState, name: string): boolean {
-    g.cite('FAQ-11-6');
     return hasWord(g, card, 'name', name);
   },
 

@@ -28,9 +28,11 @@ export const turnSequence = {
 
   /** 4-10-1, 7-1-3 */
   phaseOccurs(g: BsGame, phase: string): boolean {
-    if (!g.rules.isVeryFirstTurn(g) || (phase !== 'core' && phase !== 'attack')) return true;
+    return !g.rules.isVeryFirstTurn(g) || (phase !== 'core' && phase !== 'attack');
+  },
+
+  passOver(g: BsGame, phase: string): void {
     g.cite(phase === 'attack' ? '7-1-3' : '4-10-1');
-    return false;
   },
 
   /** 4-2-3: a step begins, whether or not there is anything to do in it. */
@@ -115,4 +117,4 @@ export const turnSequence = {
   endsWithTurn(_g: BsGame, { until }: ContinuousEffect): boolean {
     return until === 'turn';
   },
-} satisfies Section<'phases' | 'phaseOccurs' | 'phase' | 'areasToActivate'>;
+} satisfies Section<'phases' | 'phaseOccurs' | 'passOver' | 'phase' | 'areasToActivate'>;

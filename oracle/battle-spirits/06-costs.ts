@@ -108,18 +108,18 @@ export const costs = {
   citeReduction(g: BsGame, { player, card }: Use): void {
     const { reductions } = sideOf(card);
     if (reductions.length === 0) return;
-    g.cite('6-1-2', '6-1-3-2', '6-1-3-3', '6-1-4-1', '6-1-4-2', '6-1-5-1', '6-1-5-3', '3-1-8');
-    if (reductions.some((kinds) => kinds.length >= BS_COLORS.length)) g.cite('6-1-5-4');
+    g.consult('6-1-2', '6-1-3-2', '6-1-3-3', '6-1-4-1', '6-1-4-2', '6-1-5-1', '6-1-5-3', '3-1-8');
+    if (reductions.some((kinds) => kinds.length >= BS_COLORS.length)) g.consult('6-1-5-4');
     const symbols = g.rules.symbolsOnField(g, player);
-    if (symbols.some((kinds) => kinds.length > 1)) g.cite('3-1-11');
-    if (symbols.some((kinds) => kinds.includes('ex'))) g.cite('G-5');
-    if (onField(g, player).some((one) => g.rules.isNexus(g, one))) g.cite('3-6-3');
+    if (symbols.some((kinds) => kinds.length > 1)) g.consult('3-1-11');
+    if (symbols.some((kinds) => kinds.includes('ex'))) g.consult('G-5');
+    if (onField(g, player).some((one) => g.rules.isNexus(g, one))) g.consult('3-6-3');
   },
 
   /** Which Cores pay. */
   citeSources(g: BsGame, { player }: Use, paid: readonly CounterMove[]): void {
-    if (paid.some(({ from }) => from !== reserveOf(g, player).id)) g.cite('3-3-4');
-    if (paid.some(({ counters }) => counters.soulCore)) g.cite('3-3-3', '6-1-6-4', '6-2-5-2');
+    if (paid.some(({ from }) => from !== reserveOf(g, player).id)) g.consult('3-3-4');
+    if (paid.some(({ counters }) => counters.soulCore)) g.consult('3-3-3', '6-1-6-4', '6-2-5-2');
   },
 } satisfies Section;
 

@@ -1,4 +1,5 @@
 /** 6-2, 27. Cores on cards: levels, depletion, where the Soul Core lies, and the ladder of states. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { PlayerId } from '../../schemas/common';
 import { BS_STATES, levelCost, type BsLevel } from '../../schemas/battle-spirits';
 import { hasStatus } from '../kernel/changes/objects';
@@ -198,7 +199,7 @@ export const levels = {
     for (const giver of givers) {
       const available = g.rules.coresForEffect(g, context, giver, said);
       const most = said.all ? available : Math.min(available, timesOf(g, context, said.count ?? 1));
-      const isOpen = most > 0 && g.rules.isUpTo(g, said.upTo);
+      const isOpen = most > 0 && g.citing(g.rules.isUpTo(g, said.upTo));
       const count = isOpen ? yield* g.rules.chooseNumber(g, context.player, 0, most) : most;
       taken.push({ giver, counters: yield* g.rules.chooseWhichCores(g, giver, count, said) });
     }
@@ -229,20 +230,18 @@ export const levels = {
   /** 27-1-3: a refresh goes one step up, and an exhaust does nothing to what is Heavy Exhausted. */
   turned(g: BsGame, card: CardState, asked: string): string {
     const [now, wanted] = [depthOf(card.state), depthOf(asked)];
-    if (asked === 'heavyExhausted') g.cite('FAQ-4-4-1');
-    else if (now > 0) g.cite(asked === 'exhausted' ? 'FAQ-4-4-2' : 'FAQ-4-4-3');
-    if (asked === 'heavyExhausted') g.cite('27-1-1');
-    if (asked === 'exhausted') g.cite('27-1-4');
-    if (card.state === 'heavyExhausted') g.cite(...(asked === 'refreshed' ? ['27-1-3', '27-1-6'] : ['27-1-5']));
+    if (asked === 'heavyExhausted') g.consult('FAQ-4-4-1');
+    else if (now > 0) g.consult(asked === 'exhausted' ? 'FAQ-4-4-2' : 'FAQ-4-4-3');
+    if (asked === 'heavyExhausted') g.consult('27-1-1');
+    if (asked === 'exhausted') g.consult('27-1-4');
+    if (card.state === 'heavyExhausted') g.consult(...(asked === 'refreshed' ? ['27-1-3', '27-1-6'] : ['27-1-5']));
     if (asked === 'refreshed') return BS_STATES[Math.max(0, now - 1)]!;
     return BS_STATES[Math.max(now, wanted)]!;
   },
 
   /** 27-1-5: what is Heavy Exhausted counts as Exhausted. */
-  isInState(g: BsGame, state: string, asked: string): boolean {
-    if (asked !== 'exhausted' || state !== 'heavyExhausted') return state === asked;
-    g.cite('27-1-5');
-    return true;
+  isInState(_g: BsGame, state: string, asked: string): CitedAnswer {
+    return asked === 'exhausted' && state === 'heavyExhausted' ? ['27-1-5'] : state === asked;
   },
 
   stateEvent(_g: BsGame, state: string, from: string): 'exhausted' | 'heavyExhausted' | 'refreshed' {
@@ -252,7 +251,7 @@ export const levels = {
 
   stateIsForbidden(g: BsGame, card: CardState, state: string, cause?: CauseOf): boolean {
     if (state !== 'refreshed' && g.rules.isNeverExhausted(g, card)) {
-      g.cite('10-1-2');
+      g.consult('10-1-2');
       return true;
     }
     return g.rules.isProhibited(g, card, state === 'refreshed' ? 'refresh' : 'exhaust', cause);

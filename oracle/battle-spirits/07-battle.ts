@@ -131,9 +131,9 @@ export const battles = {
   /** 3-4-5, 27-1-2: by the state of the card, if that is what forbids it. */
   fightRefusal(g: BsGame, { card }: Action, kind: 'attack' | 'block', clause: string): Refusal {
     const state = card === undefined ? undefined : g.state.cards[card]?.state;
-    if (state === 'exhausted') g.cite('3-4-5');
-    if (isNexusThere(g, card)) g.cite('3-6-2');
+    const further = [...(state === 'exhausted' ? ['3-4-5'] : []), ...(isNexusThere(g, card) ? ['3-6-2'] : [])];
     return {
+      further,
       clause: state === 'heavyExhausted' ? '27-1-2' : clause,
       reason: `no own card that can ${kind}`,
     };

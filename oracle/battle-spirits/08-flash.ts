@@ -8,19 +8,17 @@ import type { Section } from './packs';
 
 export const flash = {
   /** 8-2-1 to 8-2-4: each effect is resolved before the next one; two declines in a row end it. */
-  flashTiming(g: BsGame): Procedure {
+  *flashTiming(g: BsGame): Procedure {
     const hadAttacker = g.rules.attackerLeft(g) !== undefined;
-    return window(g, {
+    yield* window(g, {
       moment: 'flash',
       first: g.rules.firstToFlash(g),
       passesToEnd: g.rules.passesToEndFlash,
       offer: (player, before) => g.rules.offerFlash(g, player, before),
       afterEach: () => g.rules.resolvePending(g),
-      mayContinue() {
-        if (!g.rules.attackerLeft(g)) g.cite('7-3-5');
-        return g.rules.flashContinues(g, hadAttacker);
-      },
+      mayContinue: () => g.rules.flashContinues(g, hadAttacker),
     });
+    if (!g.rules.attackerLeft(g)) g.cite('7-3-5');
   },
 
   /** 8-2-4 */

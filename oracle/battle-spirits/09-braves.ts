@@ -1,4 +1,5 @@
 /** 9. Braves: what a card on the Field is, its hosts and Braves, and combining. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { CardFilter } from '../../schemas/ability';
 import { BS_STATES, type BsCategory, type BsSide } from '../../schemas/battle-spirits';
 import { emit, link, unlink } from '../kernel/changes';
@@ -45,12 +46,13 @@ export const braves = {
 
   /** Cites what the card is, for a text that names Spirits or Ultimates. */
   citeKind(g: BsGame, { category, color, stat }: CardFilter, card: CardState): void {
-    if (card.zone === 'combined' && sideOf(card).nexus) g.cite('11-3-5');
+    if (card.zone === 'combined' && sideOf(card).nexus) g.consult('11-3-5');
     if (card.zone !== 'field') return;
-    if (g.rules.bravesOf(g, card).length > 0) g.cite(...(stat?.cost ? ['9-1-7-2'] : []), ...(color ? ['9-1-7-3'] : []));
-    if (category === 'spirit' && g.rules.isBraveInSpiritState(g, card)) g.cite('9-1-5', 'FAQ-7-2');
-    if (category === 'spirit' && g.rules.bravesOf(g, card).length > 0) g.cite('9-1-6');
-    if (g.rules.isUltimate(g, card)) g.cite('12-2-3');
+    if (g.rules.bravesOf(g, card).length > 0)
+      g.consult(...(stat?.cost ? ['9-1-7-2'] : []), ...(color ? ['9-1-7-3'] : []));
+    if (category === 'spirit' && g.rules.isBraveInSpiritState(g, card)) g.consult('9-1-5', 'FAQ-7-2');
+    if (category === 'spirit' && g.rules.bravesOf(g, card).length > 0) g.consult('9-1-6');
+    if (g.rules.isUltimate(g, card)) g.consult('12-2-3');
   },
 
   citeFighter(g: BsGame, card: CardState): void {
@@ -110,7 +112,7 @@ export const braves = {
   /** 9-1-3: what comes from a combined Brave comes from a Combined Spirit, which has the colors of its host as well. */
   asSource(g: BsGame, card: CardState): CardState {
     if (card.zone !== 'combined') return card;
-    g.cite('9-1-3');
+    g.consult('9-1-3');
     const links = g.rules.hostsOf(g, card).map((host): Link => ({ kind: 'brave', card: host.id, host: card.id }));
     return { ...card, snapshot: { links } };
   },
@@ -126,9 +128,8 @@ export const braves = {
   },
 
   /** FAQ-7-2: effects of a Brave in Spirit state are those of a Brave; what it lends is an effect of the Spirit. */
-  isEffectOf(g: BsGame, asked: string, { source }: CauseOf): boolean {
-    g.cite('FAQ-7-2');
-    return source !== undefined && hasWord(g, g.card(source), 'category', asked);
+  isEffectOf(g: BsGame, asked: string, { source }: CauseOf): CitedAnswer {
+    return source !== undefined && hasWord(g, g.card(source), 'category', asked) && ['FAQ-7-2'];
   },
 
   /** Returns whether the ability has been lent to the card that has it. */
@@ -159,6 +160,7 @@ export const braves = {
 
   /** 9-1-1, 9-1-4: a Spirit, or an Ultimate where the condition names one; no other card that counts as a Spirit (FAQ-7-1). */
   fitsAsHost(g: BsGame, brave: CardState, host: CardState, { filter, of }: CombineCondition): boolean {
+    if (of === 'nexus' && g.rules.isGrandstone(g, host)) g.consult('15-1-1');
     if (of === 'nexus') return g.rules.isNexusForSaga(g, host) && matches(g, evaluationOf(g, brave), filter, host);
     if (!HOSTS.includes(sideOf(host).category)) return false;
     if (!namesCategory(filter) && !g.rules.isSpirit(g, host)) return false;

@@ -13,7 +13,7 @@ export const imagine = {
   },
 
   citeIdle(g: BsGame, player: PlayerId): void {
-    if (onField(g, player).some(isImagine)) g.cite('10-1-2');
+    if (onField(g, player).some(isImagine)) g.consult('10-1-2');
   },
 
   citeMovedCores(g: BsGame, moves: readonly CounterMove[]): void {

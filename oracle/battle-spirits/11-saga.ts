@@ -7,7 +7,6 @@ import type { Section } from './packs';
 export const saga = {
   /** 11-1-1; 15-1-1: no Grandstone Nexus. */
   isNexusForSaga(g: BsGame, host: CardState): boolean {
-    if (g.rules.isGrandstone(g, host)) g.cite('15-1-1');
     return g.rules.isGrandwalker(g, host) && g.rules.isNexus(g, host);
   },
 

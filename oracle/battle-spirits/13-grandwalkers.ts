@@ -1,4 +1,5 @@
 /** 13. Grandwalker Nexuses: Oracle, Divine Arts and Realms, Grandforce; 15: what Grandstones share with them. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { addPending } from '../kernel/changes';
@@ -67,7 +68,7 @@ export const grandwalkers = {
   /** 13-2-6: the Cores on the own cards of the Field, as effects count them. */
   coresOnField(g: BsGame, player: PlayerId): number {
     g.rules.citeKeptCores(g, player);
-    g.cite('13-2-6');
+    g.consult('13-2-6');
     return onField(g, player)
       .filter((card) => g.rules.coresMayGo(g, card))
       .reduce((sum, card) => sum + coresOn(card), 0);
@@ -79,11 +80,8 @@ export const grandwalkers = {
   },
 
   /** 13-2-8: "Core +X" on such a Nexus is not what an effect against more Cores from the Void means. */
-  mayGetCoresFromVoid(g: BsGame, taker: CardState, cause: CauseOf): boolean {
-    if (!g.rules.coresMayGo(g, taker)) {
-      g.cite('13-2-8', 'G-23');
-      return true;
-    }
+  mayGetCoresFromVoid(g: BsGame, taker: CardState, cause: CauseOf): CitedAnswer {
+    if (!g.rules.coresMayGo(g, taker)) return ['13-2-8', 'G-23'];
     return !g.rules.isProhibitedToPlayer(g, taker.owner, 'addCores', cause);
   },
 
@@ -155,7 +153,8 @@ export const grandwalkers = {
   *resolveOracle(g: BsGame, { player, card: id, ability, event }: PendingAbility): Procedure {
     const card = g.card(id);
     const cause: CauseOf = { kind: 'effect', player, source: id, ability, manner: 'oracle' };
-    if (card.zone !== 'field' || !g.rules.mayUseOracle(g, card, cause)) return;
+    if (card.zone !== 'field') return;
+    if (!g.rules.mayUseOracle(g, card, cause)) return g.cite('14-2-7');
     g.cite('13-3-4');
     if (!(yield* g.rules.wantsOracle(g, player, card, ability))) return;
     const cores = event.type === 'deployed' ? yield* g.rules.cardsForOracle(g, card, ability, cause) : 1;
@@ -163,9 +162,7 @@ export const grandwalkers = {
   },
 
   mayUseOracle(g: BsGame, card: CardState, cause: CauseOf): boolean {
-    if (!g.rules.isProhibited(g, card, 'oracle', cause)) return true;
-    g.cite('14-2-7');
-    return false;
+    return !g.rules.isProhibited(g, card, 'oracle', cause);
   },
 
   *wantsOracle(g: BsGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
@@ -234,9 +231,8 @@ export const grandwalkers = {
 
   /** 13-4-2, 13-4-3: another Grandwalker Nexus alone destroys it. */
   isBeyondDestruction(g: BsGame, card: CardState, { source }: CauseOf): boolean {
-    if (!hasStatus(card, 'grandforce')) return false;
-    g.cite('13-4-2', '13-4-3');
-    return source === undefined || source === card.id || !g.rules.isGrandwalker(g, g.card(source));
+    const isLimited = source === undefined || source === card.id || !g.rules.isGrandwalker(g, g.card(source));
+    return hasStatus(card, 'grandforce') && isLimited;
   },
 } satisfies Section;
 

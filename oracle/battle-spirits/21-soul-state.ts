@@ -185,7 +185,7 @@ const isOn = (g: BsGame, brave: CardState, host: CardState): boolean => g.rules.
 export const choosingSoulState: ChoiceAtLeaving = {
   order: 10,
   subjects(g, player, leaving) {
-    g.cite('21-3-1');
+    g.consult('21-3-1');
     return g.rules.soulStateCandidates(g, player, leaving);
   },
   ask: (g, _player, card, leaving) => g.rules.offerSoulState(g, card, leaving),

@@ -1,4 +1,5 @@
 /** 24, FAQ-1. Effects: their kinds, when they work, once per turn, what may be used at will. */
+import { checkActivation } from '../kernel/procedures/activation';
 import type { Action } from '../../schemas/actions';
 import { BS_LASTING, BS_TRIGGERED, type BsWhile } from '../../schemas/battle-spirits';
 import type { PlayerId } from '../../schemas/common';
@@ -114,7 +115,7 @@ export const effectsOfCards = {
     const card = g.card(id);
     if (g.rules.isNexus(g, card)) g.cite('3-6-5');
     const occasion = { event, ...(lastKnown && { lastKnown }) };
-    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
+    if (!checkActivation(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
     const cannotDo = g.rules.byDoingRefusal(g, player, card, ability, occasion);
     if (cannotDo) return g.cite(cannotDo.clause);
     const isDeclared = g.rules.isDeclaredFromElsewhere(g, ability);
@@ -149,9 +150,7 @@ export const effectsOfCards = {
 
   /** Returns whether an effect on the player forbids it. */
   isProhibitedToPlayer(g: BsGame, player: PlayerId, what: string, cause?: CauseOf): boolean {
-    if (!isForbiddenToPlayer(g, player, what, cause)) return false;
-    g.citePoint('prohibition');
-    return true;
+    return isForbiddenToPlayer(g, player, what, cause);
   },
 
   // --- what is used at will -----------------------------------------------------------------------------------------

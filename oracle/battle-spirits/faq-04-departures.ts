@@ -1,4 +1,6 @@
 /** FAQ-4. Leaving the Field: it is decided first, and happens when all that follows from that has been resolved. */
+import { hasWord } from '../kernel/continuous/information';
+import { hasStatus } from '../kernel/changes/objects';
 import { anyModifierOfKind } from '../kernel/continuous/sources';
 import { perform, performEffectChange } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/game';
@@ -69,6 +71,7 @@ export const departures = {
 
   changesOfLeaving(g: BsGame, cards: readonly CardState[], how: HowToLeave): readonly IntendedChange[] {
     const { to, cause } = how;
+    if (how.manner === 'destroy' && cards.some((card) => hasStatus(card, 'grandforce'))) g.cite('13-4-2', '13-4-3');
     const leaving = cards.filter((card) => g.rules.mayLeave(g, card, how));
     if (how.manner === 'remove') g.cite('G-35');
     if (to.zone === 'hand') for (const { owner } of cards) g.rules.citeIncrease(g, owner, cause);
@@ -102,6 +105,8 @@ export const departures = {
 
   /** 7-8-3 */
   destroy(g: BsGame, cards: readonly CardState[], cause: CauseOf): Procedure {
+    const { source } = cause;
+    if (source !== undefined && hasWord(g, g.card(source), 'category', 'brave')) g.consult('FAQ-7-2');
     g.cite('7-8-3');
     return g.rules.leaves(g, cards, { manner: 'destroy', to: { zone: 'trash' }, cause });
   },
@@ -133,7 +138,7 @@ export const departures = {
   /** FAQ-4-2-2: once it is pending, a card notices only that it leaves. */
   notices(g: BsGame, card: CardState, event: JournalEvent): boolean {
     if (!isDeparting(g, card)) return true;
-    g.cite('FAQ-4-2-2');
+    g.consult('FAQ-4-2-2');
     return isLeavingOf(event, card);
   },
 
@@ -146,7 +151,7 @@ export const departures = {
 
   /** FAQ-4-2-3: effects on cards that are about to leave, e.g. one that lets them stay. */
   reachesDeparting(g: BsGame, { ability }: CauseOf): boolean {
-    g.cite('FAQ-4-2-3');
+    g.consult('FAQ-4-2-3');
     return ability !== undefined && isOnDeparting(ability);
   },
 

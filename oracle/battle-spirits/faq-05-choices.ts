@@ -14,7 +14,7 @@ export const choices = {
 
   /** FAQ-5-4-2: an effect on all cards reaches those that come later as well. */
   reachesLater(g: BsGame): boolean {
-    g.cite('FAQ-5-4-2');
+    g.consult('FAQ-5-4-2');
     return true;
   },
 } satisfies Section;

@@ -47,7 +47,7 @@ const ofCategory: FilterWord = {
   ...SHARED_FILTERS.find(({ member }) => member === 'category')!,
   meaning: 'what the card is on the Field, e.g. a Brave in Spirit state a `spirit`; elsewhere its category (G-38)',
   fits: (g: BsGame, asked: BsCategory, card, reader) => {
-    if (asked === 'spirit' && g.rules.isUltimate(g, card)) g.cite('12-2-1', '12-2-2', '12-2-4');
+    if (asked === 'spirit' && g.rules.isUltimate(g, card)) g.consult('12-2-1', '12-2-2', '12-2-4');
     return card.zone === 'field' && !isSubjectOfSummon(g, card, reader)
       ? g.rules.isOnField(g, card, asked)
       : hasWord(g, card, 'category', asked);
@@ -63,12 +63,18 @@ const ofNames: readonly FilterWord[] = [
   {
     ...SHARED_FILTERS.find(({ member }) => member === 'nameContains')!,
     meaning: 'this is a part of the name (FAQ-11-6)',
-    fits: (g: BsGame, part: string, card) => g.rules.hasInName(g, card, part),
+    fits: (g: BsGame, part: string, card) => {
+      g.consult('FAQ-11-6');
+      return g.rules.hasInName(g, card, part);
+    },
   },
   {
     ...SHARED_FILTERS.find(({ member }) => member === 'name')!,
     meaning: 'this is the whole name (FAQ-11-6)',
-    fits: (g: BsGame, name: string, card) => g.rules.isNamed(g, card, name),
+    fits: (g: BsGame, name: string, card) => {
+      g.consult('FAQ-11-6');
+      return g.rules.isNamed(g, card, name);
+    },
   },
 ];
 
@@ -85,7 +91,7 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     meaning: 'this colour',
     schema: () => Type.Optional(OneOf(BS_COLORS)),
     fits(g: BsGame, asked: string, card) {
-      g.cite('1-5-2');
+      g.consult('1-5-2');
       return hasWord(g, card, 'color', asked);
     },
   },
@@ -93,8 +99,8 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     ...wordFilter('family'),
     meaning: 'this family',
     fits(g: BsGame, asked: string, card) {
-      g.cite('3-1-6');
-      if (sideOf(card).abilities?.some(({ type }) => type === 'byRules')) g.cite('FAQ-11-5');
+      g.consult('3-1-6');
+      if (sideOf(card).abilities?.some(({ type }) => type === 'byRules')) g.consult('FAQ-11-5');
       return hasWord(g, card, 'family', asked);
     },
   },
@@ -104,7 +110,7 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     () => Type.Optional(Type.Array(OneOf(BS_COLORS), { minItems: 1 })),
     {
       fits(g: BsGame, asked, card) {
-        g.cite('FAQ-1-13');
+        g.consult('FAQ-1-13');
         return isSameSet(wordsOf(g, card, 'color'), asked);
       },
     },

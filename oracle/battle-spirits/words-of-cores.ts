@@ -135,10 +135,10 @@ const addCores: Word<'addCores', AddCores> = {
     const events = to === 'life' ? 'lifeIncreased' : [];
     const cause = { ...causeOf(context), ...saidBy(context, said as Instruction) };
     return takers
-      .filter((taker) => g.rules.mayGetCoresFromVoid(g, taker, cause))
+      .filter((taker) => g.citing(g.rules.mayGetCoresFromVoid(g, taker, cause)))
       .map((taker) => movingCounters({ core }, null, taker, { cause, events }));
   },
-  possibleOn: (g, context, _said, card) => g.rules.mayGetCoresFromVoid(g, card, causeOf(context)),
+  possibleOn: (g, context, _said, card) => g.consulting(g.rules.mayGetCoresFromVoid(g, card, causeOf(context))),
   demands(analysis, said) {
     const { game: g, context } = analysis;
     if (said.target) return demandsOfTargets(analysis, said as Instruction & { readonly target: Target }, 'show');

@@ -41,13 +41,13 @@ export const gameOutline = {
 
   /** 8-8-1-1 to 8-8-1-3: effects change the printed value in the order in which they began to apply. */
   evaluate(g: DbsGame, stat: string, printed: number, steps: readonly Step[]): number {
-    if (steps.length > 0) g.cite('8-8-1-1', '8-8-1-2', '8-8-1-3');
+    if (steps.length > 0) g.consult('8-8-1-1', '8-8-1-2', '8-8-1-3');
     return calculation.evaluate(g, stat, printed, steps);
   },
 
   /** 1-3-6: what adds or subtracts starts from the value so far, even if that is negative. */
   applyStep(g: DbsGame, stat: string, value: number, step: Step): number {
-    if (value < 0 && !g.rules.mayBeNegative.includes(stat)) g.cite('1-3-6');
+    if (value < 0 && !g.rules.mayBeNegative.includes(stat)) g.consult('1-3-6');
     return calculation.applyStep(g, stat, value, step);
   },
 
@@ -55,7 +55,7 @@ export const gameOutline = {
 
   /** 1-3-6, 2-8-3: only power can be below 0. */
   citeBelowZero(g: DbsGame, stat: string): void {
-    g.cite('1-3-6', ...(stat === 'power' ? ['2-8-3'] : []));
+    g.consult('1-3-6', ...(stat === 'power' ? ['2-8-3'] : []));
   },
 
   /** 8-8-1-2, 8-8-1-3: changes to numbers apply after all other changes. */

@@ -1,4 +1,5 @@
 /** 2. Card data: what the words of a text mean on a card. */
+import type { Clauses } from '../kernel/clauses';
 import { PLAYERS } from '../../schemas/common';
 import type { DbsCard } from '../../schemas/dragon-ball-super';
 import type { CardFilter } from '../../schemas/ability';
@@ -64,9 +65,11 @@ export const cardData = {
 
   /** 2-8-2, 2-9-2, 2-10-2, 2-11-2 */
   hasStat(g: DbsGame, card: CardState, stat: string): boolean {
-    const has = g.rules.isNumbered(g, card, stat);
-    if (!has) g.cite(...(CLAUSES_OF_STAT[stat] ?? []));
-    return has;
+    return g.rules.isNumbered(g, card, stat);
+  },
+
+  clausesOfMissing(_g: DbsGame, stat: string): Clauses {
+    return CLAUSES_OF_STAT[stat] ?? [];
   },
 
   /** 10-18-2: a token has an energy cost only if its effect gives it one. */
@@ -111,12 +114,12 @@ export const cardData = {
     const has = abilitiesOf(g, card);
     if (card.snapshot) return has;
     const all = abilitiesWithNegated(g, card);
-    if (all.some((ability) => !has.includes(ability))) g.cite('8-3-2');
+    if (all.some((ability) => !has.includes(ability))) g.consult('8-3-2');
     return all;
   },
 
   fitsFilter(g: DbsGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
-    if (card.kind === 'token') g.cite('10-18-6');
+    if (card.kind === 'token') g.consult('10-18-6');
     if (!g.citations.isSilent) citeWords(g, filter);
     const fits =
       g.rules.language.asked(filter).own.every(({ word, asked }) => word.fits!(g, asked, card, reader, filter)) &&
@@ -134,7 +137,7 @@ export const cardData = {
   /** Cites the clauses about this card that make the filter fit or not. */
   citeCard(g: DbsGame, filter: CardFilter, card: CardState): void {
     if (categoryOf(card) === 'extra')
-      g.cite(...CLAUSES_OF_EXTRA.flatMap(([member, clause]) => (member in filter ? [clause] : [])));
+      g.consult(...CLAUSES_OF_EXTRA.flatMap(([member, clause]) => (member in filter ? [clause] : [])));
     g.rules.citeText(g, filter, card);
     g.rules.citeSide(g, card);
   },
@@ -143,28 +146,28 @@ export const cardData = {
   citeText(g: DbsGame, { name, character, trait }: CardFilter, card: CardState): void {
     for (const { type, names, characters, traits } of (sideOf(card).abilities ?? NO_SKILLS).map(asDbs)) {
       if (type !== 'byRules') continue;
-      if (name !== undefined && names) g.cite('2-1-3');
-      if (character !== undefined && characters) g.cite('2-5-5');
-      if (trait !== undefined && traits) g.cite('2-6-6');
+      if (name !== undefined && names) g.consult('2-1-3');
+      if (character !== undefined && characters) g.consult('2-5-5');
+      if (trait !== undefined && traits) g.consult('2-6-6');
     }
   },
 
   /** 2-12-3, 2-12-3-1: text in parentheses may be a note or a skill. */
   citeParentheses(g: DbsGame, card: CardState): void {
-    if (!g.citations.isSilent && sideOf(card).text?.includes('(')) g.cite('2-12-3', '2-12-3-1');
+    if (!g.citations.isSilent && sideOf(card).text?.includes('(')) g.consult('2-12-3', '2-12-3-1');
   },
 
   /** 2-3-2-1-2, 2-3-2-1-3: only one side of a two-sided card counts. */
   citeSide(g: DbsGame, { definition, sheet }: CardState): void {
-    if (definition.back) g.cite(sheet === 'back' ? '2-3-2-1-3' : '2-3-2-1-2');
+    if (definition.back) g.consult(sheet === 'back' ? '2-3-2-1-3' : '2-3-2-1-2');
   },
 } satisfies Section;
 
 /** Cites the clauses that define the words of a filter. */
 function citeWords(g: DbsGame, filter: CardFilter): void {
-  for (const member in filter) g.cite(...(CLAUSES_OF_WORD[member] ?? []));
-  if (filter.category !== undefined) g.cite(...(CLAUSES_OF_CATEGORY[filter.category] ?? []));
-  if (filter.stat?.energyCost !== undefined) g.cite('2-11-3');
+  for (const member in filter) g.consult(...(CLAUSES_OF_WORD[member] ?? []));
+  if (filter.category !== undefined) g.consult(...(CLAUSES_OF_CATEGORY[filter.category] ?? []));
+  if (filter.stat?.energyCost !== undefined) g.consult('2-11-3');
 }
 
 /** Both players see the clauses of an event, so these must not reveal a hidden card. */

@@ -17,7 +17,7 @@ import type { IntendedChange } from '../kernel/changes/intended';
 export const energyCosts = {
   /** 2-11-1: an energy cost is a total, and a part of it must be paid in each specified colour. */
   energyCostOf(g: DbsGame, card: CardState): EnergyCost {
-    g.cite('2-11-3');
+    g.consult('2-11-3');
     const total = statOf(g, card, 'energyCost');
     const specified: Partial<Record<DbsColor, number>> = {};
     for (const color of DBS_COLORS) {
@@ -31,7 +31,7 @@ export const energyCosts = {
   costToPay(g: DbsGame, card: CardState): EnergyCost {
     const cost = g.rules.energyCostOf(g, card);
     const [clause, exceeding] = CLAUSES_OF_CATEGORY[categoryOf(card)]!;
-    g.cite(clause, ...(isOverSpecified(cost) ? [exceeding] : []));
+    g.consult(clause, ...(isOverSpecified(cost) ? [exceeding] : []));
     return cost;
   },
 
@@ -60,6 +60,7 @@ export const energyCosts = {
 
   /** 2-11-1-1, 2-11-1-1-1, 2-11-1-2-1: a specified cost above the total is paid in full. */
   billOf(g: DbsGame, { total, specified }: EnergyCost): Bill {
+    if (Object.keys(specified).length > 0) g.consult('2-4-1', '2-4-1-1');
     const colored = Object.entries(specified).map(([color, count]): BillPart => ({
       count,
       serves: (card) => g.rules.isEnergyOf(g, card, color),
@@ -70,7 +71,6 @@ export const energyCosts = {
 
   /** 2-4-1 */
   isEnergyOf(g: DbsGame, card: CardState, color: string): boolean {
-    g.cite('2-4-1', '2-4-1-1');
     return hasWord(g, card, 'color', color);
   },
 
@@ -99,7 +99,9 @@ export const energyCosts = {
     const isPaid = named
       ? g.rules.canPayAfter(g, contextOf(g, player, card, ability), skillCost, named)
       : g.rules.canPay(g, player, card, ability, before);
-    return isPaid ? null : g.refused('paymentInFull', 'its skill cost cannot be paid');
+    if (isPaid) return null;
+    const further = named ? ['8-4-2-2'] : g.rules.clausesOfUnpaid(g, player, card, ability);
+    return { ...g.refused('paymentInFull', 'its skill cost cannot be paid'), further };
   },
 
   /** 8-4-2-2: checks that the rest of the cost can be paid once these energy cards are in Rest Mode. */
@@ -111,9 +113,7 @@ export const energyCosts = {
   ): boolean {
     if (ahead.length === 0) return true;
     const before: Instruction[] = [{ do: 'setState', target: { chosen: true }, state: g.rules.restedState }];
-    const can = g.rules.isPayable(g, { ...context, chosen: rested, paying: true }, ahead, before);
-    if (!can) g.cite('8-4-2-2');
-    return can;
+    return g.rules.isPayable(g, { ...context, chosen: rested, paying: true }, ahead, before);
   },
 
   /** 2-11-1: switches energy to Rest Mode. @param chosen the cards that the player has named */
@@ -125,6 +125,7 @@ export const energyCosts = {
     { cause = { kind: 'cost', player }, context, ahead = [] }: Payment = {},
   ): Procedure {
     if (sizeOfBill(bill) === 0) return;
+    if (ahead.length > 0) g.consult('8-4-2-2');
     const leavesEnough = (rested: readonly CardState[]) => !context || g.rules.canPayAfter(g, context, ahead, rested);
     const cards = chosen
       ? chosen.map((id) => g.card(id))

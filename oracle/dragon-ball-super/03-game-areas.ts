@@ -14,14 +14,8 @@ export const gameAreas = {
 
   /** 3-1-3 */
   seesElsewhere(g: DbsGame, viewer: PlayerId, card: CardState): boolean {
-    g.cite('3-1-3');
+    g.consult('3-1-3');
     return secrecy.seesElsewhere(g, viewer, card);
-  },
-
-  /** 3-1-3 */
-  isSecret(g: DbsGame, zone: string | undefined, face?: Face): boolean {
-    g.cite('3-1-3');
-    return secrecy.isSecret(g, zone, face);
   },
 
   // --- areas and moves ----------------------------------------------------------------------------------------------
@@ -73,6 +67,7 @@ export const gameAreas = {
 
   /** 3-1-7-1, 10-18-7: out of play a card goes to its owner's area, and a token can be in no such area. */
   redirectMove(g: DbsGame, move: IntendedMove): IntendedChange | null {
+    if (move.card.zone === 'battle' && move.to.zone !== 'battle') g.rules.citePrinted(g, move.card, 'indestructible');
     const led = g.rules.laidOnTop(g, move);
     const { card, to } = led;
     if (card.kind === 'token' && !g.rules.tokenMayBeIn(g, to)) return g.rules.removeToken(g, led);
@@ -165,7 +160,7 @@ export const gameAreas = {
     const words = g.rules.moveWords(g, card, { zone: 'battle' });
     return categoryOf(card) === 'battle' ? [...words, 'played'] : words;
   },
-} satisfies Section<'seesElsewhere' | 'isSecret' | 'moveWords' | 'clausesOfDeck' | 'orderIsChosen'>;
+} satisfies Section<'seesElsewhere' | 'moveWords' | 'clausesOfDeck' | 'orderIsChosen'>;
 
 type IntendedMove = IntendedChange & { readonly to: Destination };
 

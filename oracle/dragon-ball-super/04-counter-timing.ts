@@ -34,7 +34,7 @@ export const counterTiming = {
   /** 4-7-2: a [Counter] is a skill like any other. @returns undefined if there is no counter timing */
   clauseOfTiming(g: DbsGame, { what }: Activation, moment: CounterMoment): string | undefined {
     if (moment === 'resolved') return SKILLS.includes(what) ? '4-7-2-4' : undefined;
-    if (what === 'skill') g.cite('8-5-2-4');
+    if (what === 'skill') g.consult('8-5-2-4');
     return CLAUSE_OF_DECLARED[what];
   },
 
@@ -44,6 +44,7 @@ export const counterTiming = {
   *counterTiming(g: DbsGame, about: Activation, moment: CounterMoment): Procedure {
     const asked: DbsMoment = moment === 'declared' ? 'counter' : 'counterAfter';
     if (!g.rules.windowOpens(g, asked)) return;
+    const { position } = g.citations;
     if (moment === 'resolved') g.cite('8-5-2-6');
     const { stamp } = g.state;
     yield* g.rules.rulesAtCounterTiming(g);
@@ -56,6 +57,7 @@ export const counterTiming = {
     });
     endLooks(g, stamp);
     g.cite('4-7-3-6', '10-10-3-4');
+    g.citations.demote(position);
   },
 
   /** 4-7-3-2, 4-7-3-3, 4-7-3-4: the first refusal ends the answers. */

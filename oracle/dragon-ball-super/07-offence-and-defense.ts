@@ -104,7 +104,6 @@ export const offenceAndDefense = {
 
   /** 3-7-3-1, 3-7-1; 1-3-3 */
   comboCardRefusal(g: DbsGame, card: CardState): Refusal | null {
-    g.cite('3-7-3-1');
     if (
       categoryOf(card) !== 'battle' ||
       !g.rules.hasStat(g, card, 'comboPower') ||
@@ -181,6 +180,7 @@ export const offenceAndDefense = {
 
   /** 3-7-3 */
   *placeInComboArea(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf = byRule(player)): Procedure {
+    g.consult('3-7-3-1');
     g.cite('3-7-3');
     const events = g.rules.moveWords(g, card, { zone: 'combo' });
     yield* perform(g, { card, to: { zone: 'combo', player, state: 'active' }, events, cause });
@@ -191,6 +191,7 @@ export const offenceAndDefense = {
    * 3-7-3, 3-7-3-1: a skill makes a combo without payment. Outside of a battle the card does not stay there (9-3-2).
    */
   *comboBySkill(g: DbsGame, context: EffectContext, card: CardState): Procedure {
+    g.cite('3-7-3-1');
     if (g.rules.comboCardRefusal(g, card) !== null) return;
     yield* g.rules.placeInComboArea(g, context.player, card, causeOf(context));
   },

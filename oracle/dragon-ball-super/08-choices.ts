@@ -15,8 +15,8 @@ export const choices = {
     choice: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number } {
-    if (fitting.length === 0) g.cite('8-5-3-4');
-    else if (fitting.length < choice.count) g.cite('8-5-3-3');
+    if (fitting.length === 0) g.consult('8-5-3-4');
+    else if (fitting.length < choice.count) g.consult('8-5-3-3');
     g.rules.citeAreas(g, choice.from);
     return choosing.rangeOfChoice(g, context, choice, fitting);
   },

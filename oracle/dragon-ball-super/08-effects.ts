@@ -1,4 +1,6 @@
 /** 8-6 to 8-10. [Auto] skills that wait, continuous and replacement effects, and what is known of cards that have moved. */
+import { checkActivation } from '../kernel/procedures/activation';
+import type { CitedAnswer } from '../kernel/clauses';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { suppressSituation, timesWaiting } from '../kernel/events/triggers';
 import { emit } from '../kernel/changes';
@@ -43,7 +45,7 @@ export const effects = {
     g.cite('4-3-5', '8-6-1', '8-6-2', '8-6-4', ...(ability.situation ? ['8-6-6-1'] : []));
     g.cite(...g.rules.clausesOfInformation(g, event), ...(timesWaiting(g, card, ability) > 1 ? ['8-6-3'] : []));
     if (sourceIsGone || g.rules.isLost(g, card, ability)) g.cite('8-6-7');
-    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.rules.cancelsOne(g, waiting);
+    if (!checkActivation(g, player, card, ability, occasion)) return g.rules.cancelsOne(g, waiting);
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
@@ -75,12 +77,10 @@ export const effects = {
   },
 
   /** 10-11-4, 8-6-4-1 */
-  isCancelled(g: DbsGame, waiting: PendingAbility): boolean {
+  isCancelled(g: DbsGame, waiting: PendingAbility): CitedAnswer {
     if (!isLimited(waiting.ability) || waiting.delayed) return false;
     const card = asTriggered(g.card(waiting.card), waiting);
-    if (!g.withoutCiting(() => g.rules.wasUsed(g, card, waiting.ability))) return false;
-    g.cite('10-11-4', '10-11-5', '8-6-4-1');
-    return true;
+    return g.withoutCiting(() => g.rules.wasUsed(g, card, waiting.ability)) && ['10-11-4', '10-11-5', '8-6-4-1'];
   },
 
   /** 8-6-5-1-1 to 8-6-5-1-3: says whether a skill sees a moved card as it was before the move or as it is after it. */
@@ -122,7 +122,7 @@ export const effects = {
    */
   reachesLater(g: DbsGame, _context: EffectContext, { kind }: Modification, all: CardFilter): boolean {
     const rewrites = g.rules.rewritingKinds.includes(kind) && Object.keys(all).every((word) => OF_AREAS.includes(word));
-    if (rewrites) g.cite('8-8-1-5');
+    if (rewrites) g.consult('8-8-1-5');
     return rewrites;
   },
 
@@ -137,7 +137,7 @@ export const effects = {
       modification.kind !== 'later' && targets.some((target) => target.id === id);
     // Effects that it made for an area, or that it bears, are not on it.
     const ends = (effect: ContinuousEffect, target: string) => target === id && isOnIt(effect);
-    if (g.state.effects.some(isOnIt)) g.cite('8-8-1-4');
+    if (g.state.effects.some(isOnIt)) g.consult('8-8-1-4');
     endEffects(g, ends);
   },
 

@@ -21,7 +21,7 @@ export const skills = {
   /** 8-1-4-2: a card that a skill has shut out from a [Permanent] stays shut out for the turn. */
   shutsOut(g: DbsGame, { type, cause }: JournalEvent): boolean {
     const isByEffect = type === 'effectStarted' || cause?.kind === 'effect';
-    if (isByEffect) g.cite('8-1-4-2');
+    if (isByEffect) g.consult('8-1-4-2');
     return isByEffect;
   },
 
@@ -34,6 +34,7 @@ export const skills = {
 
   /** 2-12-2, 8-3-3. The modifiers of an [Auto] are checked only when it would activate (8-6-2). */
   abilityIsValid(g: DbsGame, card: CardState, ability: Ability): boolean {
+    if (ability.zones) g.consult('2-12-2');
     if (!g.rules.isWhereItWorks(g, card, ability)) return false;
     if (grantedBy(ability) !== undefined && g.rules.gainsNothing(g, card)) return false;
     return ability.type === 'auto' || g.rules.modifiersHold(g, card, asDbs(ability));
@@ -59,7 +60,7 @@ export const skills = {
   /** Returns the negated skills that have a situation trigger (8-6-6-1). */
   negatedSituations(g: DbsGame, card: CardState): readonly Ability[] {
     const negated = g.rules.negatedAbilities(g, card).filter(({ situation }) => situation !== undefined);
-    if (negated.length > 0) g.cite('8-6-6-1');
+    if (negated.length > 0) g.consult('8-6-6-1');
     return negated;
   },
 
@@ -68,20 +69,18 @@ export const skills = {
    * Leader Area and the Battle Area.
    */
   isWhereItWorks(g: DbsGame, card: CardState, ability: Ability): boolean {
-    if (ability.zones) {
-      g.cite('2-12-2');
-      return ability.zones.includes(card.zone);
-    }
+    if (ability.zones) return ability.zones.includes(card.zone);
     return g.rules.areasOfSkill(g, card, ability).includes(card.zone) && card.face === 'up';
   },
 
   areasOfSkill(g: DbsGame, card: CardState, ability: Ability): readonly string[] {
     const clause = CLAUSE_OF_AREA[ability.type];
-    if (clause) g.cite(clause);
+    if (clause) g.consult(clause);
     if (FROM_HAND.includes(ability.type)) return IN_HAND;
+    if (ability.keyword === 'deflect') g.consult('10-22-2', '10-22-3');
     if (ability.keyword === 'deflect' && g.rules.isBeingPlayed(g, card)) return [card.zone];
-    if (categoryOf(card) === 'extra' && !g.rules.isFieldCard(g, card)) return IN_HAND;
-    g.cite('2-12-2');
+    if (categoryOf(card) === 'extra' && !g.consulting(g.rules.isFieldCard(g, card))) return IN_HAND;
+    g.consult('2-12-2');
     return IN_PLAY;
   },
 
@@ -115,15 +114,13 @@ export const skills = {
 
   skillRefusal(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Refusal | null {
     const found = skillOfAction(g, player, action, timing);
-    g.cite('4-3-3');
-    if (!found) return g.rules.noSkillRefusal(g, player, action, timing);
+    if (!found) return { ...g.rules.noSkillRefusal(g, player, action, timing), further: ['4-3-3'] };
     const { card, ability } = found;
     if (card.zone === 'hand' && categoryOf(card) === 'extra') {
-      g.cite('8-1-3-1-2');
-      return (
+      const refusal =
         g.rules.refusalApartFromCost(g, player, card, ability) ??
-        g.rules.energyRefusal(g, player, card, action.cards, ability)
-      );
+        g.rules.energyRefusal(g, player, card, action.cards, ability);
+      return refusal && { ...refusal, further: ['8-1-3-1-2', ...(refusal.further ?? [])] };
     }
     return g.rules.activationRefusal(g, player, card, ability);
   },
@@ -144,6 +141,7 @@ export const skills = {
   *activateSkill(g: DbsGame, player: PlayerId, action: Action, timing: SkillTiming): Procedure {
     const { card, ability } = skillOfAction(g, player, action, timing)!;
     if (timing === 'main' && TURNING.includes(ability.type)) g.cite('6-3-1-2-2-2');
+    g.consult('4-3-3');
     g.cite('8-1-3', '8-5-2-1');
     const before = g.state.stamp;
     if (card.zone === 'hand') g.rules.show(g, card);
@@ -290,7 +288,7 @@ export const skills = {
 
   /** 8-1-3, 8-3-3 */
   conditionHolds(g: DbsGame, context: EvaluationContext, ability: Ability): boolean {
-    if (ability.if) g.cite('8-3-3');
+    if (ability.if) g.consult('8-3-3');
     return pendingAbilities.conditionHolds(g, context, ability);
   },
 

@@ -28,7 +28,7 @@ export const skillModifiers = {
   /** 10-23-1, 10-23-2-1: [Bond] counts Battle Cards in the player's own Battle Area. */
   bondHolds(g: DbsGame, card: CardState, { bond }: DbsAbility, player?: PlayerId): boolean {
     if (!bond) return true;
-    g.cite('8-3-3', '10-23-1', ...(bond.of ? ['10-23-2-1'] : []));
+    g.consult('8-3-3', '10-23-1', ...(bond.of ? ['10-23-2-1'] : []));
     const filter: CardFilter = { player: 'you', zone: ['battle'], category: 'battle', ...bond.of };
     const reader = evaluationOf(g, card);
     return cardsMatching(g, player ? { ...reader, player } : reader, filter).length >= bond.count;
@@ -37,7 +37,7 @@ export const skillModifiers = {
   /** 10-29-1 */
   sparkingHolds(g: DbsGame, card: CardState, { sparking }: DbsAbility, player?: PlayerId): boolean {
     if (sparking === undefined) return true;
-    g.cite('10-29-1');
+    g.consult('10-29-1');
     return g.zone(g.rules.playerOfSparking(g, card, player), 'drop').length >= sparking;
   },
 
@@ -51,7 +51,7 @@ export const skillModifiers = {
     const cost = payment.costToActivate(g, card, ability);
     const { burst } = asDbs(ability);
     if (burst === undefined) return cost;
-    g.cite('10-30-1');
+    g.consult('10-30-1');
     const ofMaster = g.rules.playerOfBurst(g, card) === g.rules.masterOf(g, card);
     return [{ do: 'mill', count: burst, ...(ofMaster ? {} : { player: 'opponent' as const }) }, ...cost];
   },
@@ -68,7 +68,7 @@ export const skillModifiers = {
 
   /** 10-11-1 to 10-11-3, 10-11-5: each skill of each card counts for itself, and only if it has a limit. */
   wasUsedThisTurn(g: DbsGame, card: CardState, ability: Ability): boolean {
-    g.cite(isLimited(ability) ? '10-11-2' : '10-11-3');
+    g.consult(isLimited(ability) ? '10-11-2' : '10-11-3');
     return oncePerTurn.wasUsed(g, card, ability);
   },
 

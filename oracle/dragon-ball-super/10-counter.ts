@@ -1,4 +1,5 @@
 /** 10-10. [Counter]: which ones are pending in a counter timing, and how they are activated and resolved. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { PlayerId } from '../../schemas/common';
 import type { DbsCounter } from '../../schemas/dragon-ball-super';
 import type { Action } from '../../schemas/protocol';
@@ -37,7 +38,7 @@ export const counterSkills = {
     if (what === 'play') kinds.push('counterPlay');
     if (what === 'attack') kinds.push('counterAttack');
     if (what === 'counter') kinds.push('counterCounter');
-    g.cite(...kinds.map((kind) => CLAUSE_OF_KIND[kind]));
+    g.consult(...kinds.map((kind) => CLAUSE_OF_KIND[kind]));
     return kinds;
   },
 
@@ -81,15 +82,13 @@ export const counterSkills = {
     const own = abilitiesOf(g, card).filter(({ type }) => type === 'counter');
     if (own.length === 0) return own;
     const kinds: readonly string[] = g.rules.countersPending(g, player, about);
-    return own.filter((one) => kinds.includes(one.keyword ?? '') && !g.rules.isActivated(g, card, one));
+    return own.filter((one) => kinds.includes(one.keyword ?? '') && !g.consulting(g.rules.isActivated(g, card, one)));
   },
 
   /** 10-10-3-4: an activated [Counter] is no longer pending. */
-  isActivated(g: DbsGame, card: CardState, ability: Ability): boolean {
+  isActivated(g: DbsGame, card: CardState, ability: Ability): CitedAnswer {
     const isIt = (one: Activation) => isAmong([one.card], card) && one.ability === ability;
-    if (!g.rules.countersSoFar(g).some(isIt)) return false;
-    g.cite('10-10-3-4');
-    return true;
+    return g.rules.countersSoFar(g).some(isIt) && ['10-10-3-4'];
   },
 
   // --- activating one: 10-10-1 --------------------------------------------------------------------------------------

@@ -20,10 +20,10 @@ export type Parts = readonly (readonly CardState[])[];
 export const playedOnto = {
   /** 10-5-1, 10-13-3-1, 10-13-4-1, 10-13-5-1: checks that the cards a keyword skill needs are there. */
   keywordIsPossible(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): boolean {
-    if (ability.type === 'awaken') g.cite('10-2-1');
-    if (ability.type === 'wish') g.cite('10-28-1');
+    if (ability.type === 'awaken') g.consult('10-2-1');
+    if (ability.type === 'wish') g.consult('10-28-1');
     if (!CLAUSE_OF_PARTS[ability.type]) return g.rules.realmIsPossible(g, player, ability);
-    g.cite(CLAUSE_OF_PARTS[ability.type]!);
+    g.consult(CLAUSE_OF_PARTS[ability.type]!);
     return canBeFilled(g, ability, g.rules.cardsNeeded(g, player, card, ability));
   },
 
@@ -43,7 +43,7 @@ export const playedOnto = {
   /** 10-5-1: [Evolve] needs a Battle Card in the player's own Battle Area. */
   partsToEvolve(g: DbsGame, player: PlayerId, card: CardState, ability: Ability): Parts {
     const { onto = {} } = asDbs(ability);
-    if (Object.keys(onto).length <= 1) g.cite('10-5-3-1');
+    if (Object.keys(onto).length <= 1) g.consult('10-5-3-1');
     return [g.rules.choosable(g, player, card, ability, { zone: ['battle'], ...onto })];
   },
 
@@ -236,8 +236,7 @@ export const playedOnto = {
   },
 
   /** 10-5-7 */
-  isEvolved(g: DbsGame, card: CardState): boolean {
-    g.cite('10-5-7');
+  isEvolved(_g: DbsGame, card: CardState): boolean {
     return hasStatus(card, 'evolved');
   },
 

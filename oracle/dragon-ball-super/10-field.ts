@@ -1,4 +1,5 @@
 /** 10-3. [Field]: Extra Cards that stay in the Battle Area. */
+import type { CitedAnswer } from '../kernel/clauses';
 import { perform } from '../kernel/events/perform';
 import { causeOf } from '../kernel/language/instructions';
 import type { EffectContext } from '../kernel/rules';
@@ -9,10 +10,8 @@ import type { Section } from './packs';
 
 export const field = {
   /** 10-3-2 */
-  isFieldCard(g: DbsGame, card: CardState): boolean {
-    const isOne = (sideOf(card).abilities ?? []).some(({ type }) => type === 'field');
-    if (isOne) g.cite('10-3-2');
-    return isOne;
+  isFieldCard(_g: DbsGame, card: CardState): CitedAnswer {
+    return (sideOf(card).abilities ?? []).some(({ type }) => type === 'field') && ['10-3-2'];
   },
 
   /** 10-3-1, 10-3-3 */
@@ -30,7 +29,9 @@ export const field = {
 
   /** 10-3-3: the player's other [Field] cards are dropped once the skill has been resolved. */
   *dropOtherFields(g: DbsGame, player: PlayerId, activated: CardState): Procedure {
-    const others = cardsIn(g, player, 'battle').filter((card) => card !== activated && g.rules.isFieldCard(g, card));
+    const others = cardsIn(g, player, 'battle').filter(
+      (card) => card !== activated && g.citing(g.rules.isFieldCard(g, card)),
+    );
     if (others.length === 0) return;
     g.cite('10-3-3');
     yield* g.rules.drop(g, others, { kind: 'rule', player });

@@ -27,7 +27,7 @@ import type { Replacement } from '../kernel/changes/intended';
 export const keywordSkills = {
   citeKeyword(g: DbsGame, card: CardState, keyword: string, has: boolean): void {
     g.rules.citeParentheses(g, card);
-    if (has) g.cite(CLAUSE_OF_KEYWORD[keyword as DbsKeyword]);
+    if (has) g.consult(CLAUSE_OF_KEYWORD[keyword as DbsKeyword]);
     else g.rules.citePrinted(g, card, keyword);
   },
 
@@ -35,7 +35,7 @@ export const keywordSkills = {
   citePrinted(g: DbsGame, card: CardState, ...keywords: readonly string[]): void {
     if (g.citations.isSilent) return;
     for (const { keyword } of sideOf(card).abilities ?? [])
-      if (keyword !== undefined && keywords.includes(keyword)) g.cite(CLAUSE_OF_KEYWORD[keyword as DbsKeyword]);
+      if (keyword !== undefined && keywords.includes(keyword)) g.consult(CLAUSE_OF_KEYWORD[keyword as DbsKeyword]);
   },
 
   /** 8-1-2: the rule of a keyword says which of the three kinds of skill it is. A [Counter] is none of them. */
@@ -43,7 +43,7 @@ export const keywordSkills = {
     const [kind, clause] =
       type === 'keyword' ? kindOfWord(keyword as DbsKeyword) : ['activate', CLAUSE_OF_ACTIVATE[type]];
     if (clause === undefined) return undefined;
-    g.cite(clause);
+    g.consult(clause);
     return kind;
   },
 
@@ -210,11 +210,8 @@ export const keywordSkills = {
 
   /** 10-12-1: protects against skills of the owner's opponent, their costs (8-1-1), and battles. */
   isIndestructible(g: DbsGame, card: CardState, cause?: CauseOf): boolean {
-    g.rules.citePrinted(g, card, 'indestructible');
     if (!cause || !g.rules.isOfOpponentOrBattle(g, card, cause)) return false;
-    if (!g.rules.hasKeyword(g, card, 'indestructible')) return false;
-    g.cite('10-12-1');
-    return true;
+    return g.rules.hasKeyword(g, card, 'indestructible');
   },
 
   isOfOpponentOrBattle(_g: DbsGame, card: CardState, { kind, player, because }: CauseOf): boolean {
@@ -255,7 +252,6 @@ export const keywordSkills = {
   isBeingPlayed(g: DbsGame, card: CardState): boolean {
     const isMatch = ({ what, ability, card: ref }: Activation) =>
       (what === 'play' || PLAYED_AS.includes(ability?.type ?? '')) && isAmong([ref], card);
-    g.cite('10-22-2', '10-22-3');
     return g.state.activations.some(isMatch);
   },
 

@@ -18,7 +18,7 @@ export const playedFromHand = {
   /** 10-15-1, 10-25-1: the Drop Area must hold at least X cards. */
   realmIsPossible(g: DbsGame, player: PlayerId, ability: Ability): boolean {
     if (!isRealm(ability)) return true;
-    g.cite(ability.type === 'overRealm' ? '10-15-1' : '10-25-1');
+    g.consult(ability.type === 'overRealm' ? '10-15-1' : '10-25-1');
     return g.rules.cardsForRealm(g, player, ability).length >= (asDbs(ability).x ?? 0);
   },
 
@@ -31,7 +31,7 @@ export const playedFromHand = {
   /** 10-11-5. [Over Realm] and [Dark Over Realm] are counted together (10-15-5, 10-25-4). */
   wasUsed(g: DbsGame, card: CardState, ability: Ability): boolean {
     if (!isRealm(ability)) return g.rules.wasUsedThisTurn(g, card, ability);
-    g.cite(ability.type === 'overRealm' ? '10-15-5' : '10-25-4');
+    g.consult(ability.type === 'overRealm' ? '10-15-5' : '10-25-4');
     const player = g.rules.masterOf(g, card);
     return usesThisTurn(g, g.rules.keyOfRealms(g, card, ability)) >= g.rules.realmsPerTurn(g, player);
   },
@@ -49,7 +49,7 @@ export const playedFromHand = {
     const found = cardsInZones(g, player, g.zonesWith.abilities).filter((card) =>
       g.rules.hasKeyword(g, card, 'wormhole'),
     );
-    if (found.length > 0) g.cite('10-26-1');
+    if (found.length > 0) g.consult('10-26-1');
     return found;
   },
 

@@ -21,13 +21,12 @@ export const other = {
 
   /** 11-3-3 */
   liesUnder(g: DbsGame, card: CardState, tops: readonly CardState[]): boolean {
-    g.cite('11-3-3');
+    g.consult('11-3-3');
     return tops.some((top) => g.rules.cardsUnder(g, top).includes(card));
   },
 
   /** 11-3-3 */
   hasUnder(g: DbsGame, card: CardState): boolean {
-    g.cite('11-3-3');
     return g.rules.cardsUnder(g, card).length > 0;
   },
 
@@ -134,6 +133,7 @@ export const other = {
   *gainControl(g: DbsGame, player: PlayerId, cards: readonly CardState[], cause: CauseOf): Procedure {
     const movable = cards.filter((card) => card.side !== player && g.rules.mayMove(g, card, cause, card.zone));
     const gained = g.rules.canHave(g, player, movable);
+    if (movable.some((card) => g.rules.isFieldCard(g, card))) g.consult('3-6-6');
     if (gained.length === 0) return;
     g.cite('4-3-2', '11-5-1', '11-5-1-1');
     const events = g.rules.wordsOfControl;
@@ -146,7 +146,6 @@ export const other = {
   /** Interpretation of 3-6-6, 1-3-2: a player does not gain control of a second [Field] card. */
   canHave(g: DbsGame, player: PlayerId, cards: readonly CardState[]): readonly CardState[] {
     const fields = [...cardsIn(g, player, 'battle'), ...cards].filter((card) => g.rules.isFieldCard(g, card));
-    if (fields.length > 0) g.cite('3-6-6');
     return cards.filter((card) => !fields.slice(1).includes(card));
   },
 

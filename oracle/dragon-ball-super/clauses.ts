@@ -97,7 +97,7 @@ export const clauses: RulePoints = {
   asMany: NEVER,
   shortfall: NEVER,
   choiceOfParts: NEVER,
-  revealNamed: ['11-2-1'],
+  revealNamed: ['11-2-1', '3-1-3'],
   arrange: ['3-1-6'],
 
   restBeatsActive: NEVER,

@@ -59,7 +59,13 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     'evolved',
     'whether it was played by [Evolve], [EX-Evolve] or [Xeno-Evolve] (10-5-7)',
     () => Type.Optional(Type.Boolean()),
-    { fits: (g: DbsGame, asked, card) => g.rules.isEvolved(g, card) === asked, reads: ['facts'] },
+    {
+      fits: (g: DbsGame, asked, card) => {
+        g.consult('10-5-7');
+        return g.rules.isEvolved(g, card) === asked;
+      },
+      reads: ['facts'],
+    },
   ),
   filter('playedThisTurn', 'whether it was played in this turn', () => Type.Optional(Type.Boolean()), {
     fits: (g: DbsGame, asked, card) => g.rules.isNewcomer(g, card) === asked,
@@ -84,6 +90,9 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     ofPlace: true,
   },
   filter('hasUnder', 'whether a card lies under it (11-3)', () => Type.Optional(Type.Boolean()), {
-    fits: (g: DbsGame, asked, card) => g.rules.hasUnder(g, card) === asked,
+    fits: (g: DbsGame, asked, card) => {
+      g.consult('11-3-3');
+      return g.rules.hasUnder(g, card) === asked;
+    },
   }),
 ];

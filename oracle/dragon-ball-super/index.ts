@@ -81,6 +81,7 @@ export const dragonBallSuper: GameModule<DbsRules> = {
   checkPosition,
   play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
+  definingSections: ['1', '2', '3', '4'],
   deckClauses: [
     ...['1-3-1', '2-1-3', '2-2-2', '2-5-5', '2-6-6', '2-14-2', '2-15-2-1', '2-16-2'],
     ...['5-1-2', '5-1-3', '5-1-3-1', '5-1-3-2', '5-1-3-2-1', '5-1-3-2-2', '5-2-1-1'],

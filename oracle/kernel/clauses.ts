@@ -290,5 +290,11 @@ export interface RulePoints {
 
 export type Clauses = readonly string[];
 
+/**
+ * What a predicate answers: false, or the clauses by which it is true. `true` alone is decided by no clause. Procedures
+ * cite the clauses (`g.citing`), readers note them (`g.consulting`); a predicate itself writes nothing.
+ */
+export type CitedAnswer = boolean | Clauses;
+
 /** Answers a point that cannot come up in a game. */
 export const NEVER: Clauses = [];

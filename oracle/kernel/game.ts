@@ -6,7 +6,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
-import type { RulePoints } from './clauses';
+import type { CitedAnswer, RulePoints } from './clauses';
 import { OracleError } from './errors';
 import { someReadsNumbers } from './reading/ability-analysis';
 import type { KernelEvent } from './state/journal-events';
@@ -139,14 +139,38 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return id === undefined ? undefined : this.card(id);
   }
 
-  /** Cites the clauses that decide what happens next; the next event carries them. */
+  /** Cites the clauses by which a procedure decides what happens next; the next event carries them. */
   cite(...clauses: string[]): void {
     this.citations.cite(clauses);
+  }
+
+  /** Notes the clauses by which something is read, e.g. a value; the next event carries them apart. */
+  consult(...clauses: string[]): void {
+    this.citations.consult(clauses);
+  }
+
+  /** Cites the clauses of an answer by which a procedure decides. @returns the answer alone */
+  citing(answer: CitedAnswer): boolean {
+    if (typeof answer === 'boolean') return answer;
+    this.citations.cite(answer);
+    return true;
+  }
+
+  /** Notes the clauses of an answer by which something is read. @returns the answer alone */
+  consulting(answer: CitedAnswer): boolean {
+    if (typeof answer === 'boolean') return answer;
+    this.citations.consult(answer);
+    return true;
   }
 
   /** Cites the clauses by which this game decides a point of a shared procedure. */
   citePoint(point: keyof RulePoints): void {
     if (!this.citations.isSilent) this.citations.cite(this.rules.clauses[point]);
+  }
+
+  /** Notes the clauses of a point by which something is read. */
+  consultPoint(point: keyof RulePoints): void {
+    if (!this.citations.isSilent) this.citations.consult(this.rules.clauses[point]);
   }
 
   /** Returns the first clause by which the game decides the point. */
@@ -160,12 +184,18 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return clause === undefined ? { reason } : { clause, reason };
   }
 
+  /** Cites the clauses of a refusal by which a procedure leaves something undone. */
+  citeRefusal({ clause, further }: Refusal): void {
+    if (clause !== undefined) this.cite(clause);
+    if (further) this.cite(...further);
+  }
+
   /** Returns why an answer is not legal. No event carries the clauses that a refusal cites, because nothing happens. */
   refusal(question: Question, action: Action): Refusal | null {
     const { mark } = this.citations;
     const refusal = question.check(action);
     if (!refusal) return null;
-    if (refusal.clause) this.cite(refusal.clause);
+    this.citeRefusal(refusal);
     this.citations.setAside(mark);
     return refusal;
   }
@@ -193,7 +223,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Records an event with the clauses cited since the last one. Only changes.ts calls it. */
   appendToJournal(event: JournalEvent): void {
-    (event as { clauses: readonly string[] }).clauses = this.citations.commit();
+    this.citations.commitTo(event);
     this.journal.push(event);
     if (event.type !== 'effectEnded') this.guard.onEvent(event.type);
     if (this.simultaneousEvents) {

@@ -146,12 +146,14 @@ export interface ObjectRef {
 }
 
 /**
- * Something that happened, with the clauses that caused it. The table of events (state/journal-events.ts) defines the
+ * Something that happened, with the clauses that decided it. The table of events (state/journal-events.ts) defines the
  * other members.
  */
 export interface JournalEvent extends Partial<EventMembers> {
   readonly type: string;
   readonly clauses: readonly string[];
+  /** The clauses that were only looked at on the way: what a card is, what its power is, a rule that was not due. */
+  readonly consulted?: readonly string[];
 }
 
 /**
@@ -261,6 +263,8 @@ export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' 
 export interface Refusal {
   readonly reason: string;
   readonly clause?: string;
+  /** Clauses that lead to that one, e.g. by which a rested card is what it is. */
+  readonly further?: readonly string[];
 }
 
 /** The window of a question and the activation it is about, so that two windows do not look alike. */

@@ -74,7 +74,7 @@ export const cardEffects = {
   /** 2-4-1: the skill needs a level that the Main Character of its player has reached. */
   meetsLevel(g: LnGame, player: PlayerId, ability: LnAbility): boolean {
     if (ability.level === undefined) return true;
-    g.cite('2-4-1');
+    g.consult('2-4-1');
     return g.rules.level(g, player) >= ability.level;
   },
 
@@ -94,11 +94,8 @@ export const cardEffects = {
     const source = g.card(waiting.card);
     g.cite('2-2', '2-2-4');
     const subjects = waiting.lastKnown && [waiting.lastKnown];
-    const sourceIsGone = g.rules.isAnotherNow(
-      g,
-      { id: waiting.card, zoneChangeCount: waiting.zoneChangeCount },
-      source,
-    );
+    const then = { id: waiting.card, zoneChangeCount: waiting.zoneChangeCount };
+    const sourceIsGone = g.citing(g.rules.isAnotherNow(g, then, source));
     const about = { player, source, sourceIsGone, ability, event, subjects };
     const context: EffectContext = { ...about, chosen: [], defaultDuration: 'turn' };
     if (!g.rules.conditionHolds(g, context, ability)) return;
@@ -142,7 +139,6 @@ export const cardEffects = {
 
   /** The phase part of 2-3-1. */
   phaseRefusal(g: LnGame, { ability }: Use): Refusal | null {
-    g.cite('2-3-1');
     const now = g.state.phase === 'battle' ? 'battle' : 'main';
     return ability.phase === now ? null : { clause: '2-3-1', reason: `this skill is for the ${ability.phase} phase` };
   },
@@ -164,7 +160,6 @@ export const cardEffects = {
 
   /** 2-3-2 */
   oncePerTurnRefusal(g: LnGame, player: PlayerId, use: Use): Refusal | null {
-    g.cite('2-3-2');
     if (!wasUsedThisTurn(g, g.rules.skillKey(g, player, use))) return null;
     return { clause: '2-3-2', reason: 'this skill was already used in this turn' };
   },
@@ -191,6 +186,8 @@ export const cardEffects = {
     const use = findUse(g, player, action)!;
     const isEvent = use.card.zone === 'hand';
     countUse(g, g.rules.skillKey(g, player, use));
+    g.consult('2-3-1', '2-3-2');
+    if (isEvent) g.consult('4-2-1');
     g.cite('2-3');
     if (isEvent) yield* perform(g, { card: use.card, to: { zone: 'use' } });
     emit(g, isEvent ? 'eventUsed' : 'skillUsed', { player, card: use.card.id });

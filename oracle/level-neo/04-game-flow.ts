@@ -42,15 +42,15 @@ export const gameFlow = {
   },
 
   battlePhaseOccurs(g: LnGame): boolean {
-    if (g.state.turn !== 1) return true;
-    g.cite('4-4-2');
-    return false;
+    return g.state.turn !== 1;
   },
 
   mainPhase2Occurs(g: LnGame): boolean {
-    if (g.state.turn !== 1) return true;
-    g.cite('4-5-1');
-    return false;
+    return g.state.turn !== 1;
+  },
+
+  passOver(g: LnGame, phase: LnPhase): void {
+    g.cite(phase === 'battle' ? '4-4-2' : '4-5-1');
   },
 
   phase(g: LnGame, phase: LnPhase): Procedure {
@@ -174,7 +174,6 @@ export const gameFlow = {
     if (card.zone !== 'hand') return null;
     const turnCost = statOf(g, card, 'turnCost');
     const marker = g.rules.turnMarker(g, player);
-    g.cite('4-2-1');
     return marker >= turnCost
       ? null
       : { clause: '4-2-1', reason: `turn cost ${turnCost}, but the turn marker is ${marker}` };
@@ -182,6 +181,7 @@ export const gameFlow = {
 
   playSupport(g: LnGame, player: PlayerId, action: Action): Procedure {
     setFact(g, 'supportPlayed', true);
+    g.consult('4-2-1');
     g.cite(g.state.phase === 'main1' ? '4-3-1' : '4-5-2');
     const played = perform(g, { card: g.card(action.card!), to: { zone: 'support' }, events: 'supportPlayed' });
     return andThen(played, () => g.rules.resolvePending(g));
@@ -310,6 +310,7 @@ export const gameFlow = {
   | 'prepare'
   | 'phases'
   | 'phaseOccurs'
+  | 'passOver'
   | 'phase'
   | 'cardsToActivate'
   | 'mainPhase'

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/questions';
+import type { Clauses } from '../kernel/clauses';
 import { markAttacked, emit, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
@@ -54,6 +55,12 @@ export const attacks = {
   attack(g: LnGame, player: PlayerId, action: Action): Procedure {
     const attackers = action.attackers!;
     const target = action.target!;
+    g.consult(
+      ...g.rules.clausesOfAttack(
+        g,
+        attackers.map((id) => g.card(id)),
+      ),
+    );
     g.cite('5-1');
     return andThen(g.rules.restAttackers(g, attackers), () => {
       g.rules.useUpAttacks(g, attackers);
@@ -130,7 +137,6 @@ export const attacks = {
 
   /** 5-2 */
   attackedRefusal(g: LnGame, attacker: CardState): Refusal | null {
-    g.cite('5-2');
     return attacker.attackedOnTurn === g.state.turn && g.state.turn > 0
       ? { clause: '5-2', reason: `"${attacker.id}" has already attacked in this turn` }
       : null;
@@ -146,13 +152,11 @@ export const attacks = {
 
   /** 5-4-1 */
   mainAttackTargetRefusal(g: LnGame, target: CardState): Refusal | null {
-    g.cite('5-4-1');
     return isMain(target) ? null : { clause: '5-4-1', reason: 'a Main Character attacks only the Main Character' };
   },
 
   /** 5-4-2: the target need not be resting, so nothing is refused. */
   mainAttackRestingRefusal(g: LnGame, _target: CardState): Refusal | null {
-    g.cite('5-4-2');
     return null;
   },
 
@@ -162,13 +166,11 @@ export const attacks = {
 
   /** 5-5-1: a support attacks Main Characters and supports alike, so nothing is refused. */
   supportAttackTargetRefusal(g: LnGame, _target: CardState): Refusal | null {
-    g.cite('5-5-1');
     return null;
   },
 
   /** 5-5-2: a Main Character that a support attacks must be resting as well. */
   supportAttackRestingRefusal(g: LnGame, target: CardState): Refusal | null {
-    g.cite('5-5-2');
     return isActive(target) ? { clause: '5-5-2', reason: 'the target of a support must be resting' } : null;
   },
 
@@ -186,7 +188,6 @@ export const attacks = {
 
   /** 5-6 */
   combiPartnersRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
-    g.cite('5-6');
     if (attackers.length !== 2) return { clause: '5-6', reason: 'a combi attack has exactly 1 more attacker' };
     if (!isSupport(attackers[1]!)) return { clause: '5-6', reason: 'the one added is a Support Character' };
     return attackers.some((card) => isForbidden(g, card, 'combiAttack')) ? { reason: 'an effect forbids it' } : null;
@@ -194,7 +195,6 @@ export const attacks = {
 
   /** 5-6-2: the target is the opponent's Main Character, resting or active. */
   combiWithMainRefusal(g: LnGame, target: CardState): Refusal | null {
-    g.cite('5-6-2');
     return isMain(target)
       ? null
       : { clause: '5-6-2', reason: 'with the Main Character a combi attacks only the Main Character' };
@@ -202,13 +202,19 @@ export const attacks = {
 
   /** 5-6-3: the target is any resting character. */
   combiOfSupportsRefusal(g: LnGame, target: CardState): Refusal | null {
-    g.cite('5-6-3');
     return isActive(target) ? { clause: '5-6-3', reason: 'two supports attack only a resting character' } : null;
+  },
+
+  /** The clauses that allow an attack: how often a card attacks, and what this group of attackers may attack. */
+  clausesOfAttack(_g: LnGame, attackers: readonly CardState[]): Clauses {
+    const [isWithMain, isCombi] = [attackers.some(isMain), attackers.length > 1];
+    if (isCombi) return isWithMain ? ['5-2', '7-5-1', '7-5', '5-6', '5-6-2'] : ['5-2', '5-6', '5-6-3'];
+    return isWithMain ? ['5-2', '5-4-1', '5-4-2'] : ['5-2', '5-5-1', '5-5-2'];
   },
 
   /** 5-6-1: the AP of both attackers is added. */
   attackingAp(g: LnGame, attackers: readonly CardState[]): number {
-    if (attackers.length > 1) g.cite('5-6-1');
+    if (attackers.length > 1) g.consult('5-6-1');
     return attackers.reduce((sum, card) => sum + statOf(g, card, 'ap'), 0);
   },
 } satisfies Section;

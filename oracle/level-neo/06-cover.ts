@@ -24,6 +24,7 @@ export const cover = {
       }),
     );
     g.cite('4-4-6', '6-1');
+    if (attackersOf(g).some(isMain)) g.consult('6-3', '7-5-2', '7-5');
     if (action) yield* g.rules.cover(g, g.card(action.card!));
   },
 
@@ -52,11 +53,10 @@ export const cover = {
 
   /** 6-3, 7-5-2 */
   neoCoverRefusal(g: LnGame): Refusal | null {
-    const main = g.state.battle!.attackers.map((id) => g.card(id)).find(isMain);
+    const main = attackersOf(g).find(isMain);
     if (!main) return null;
-    g.cite('6-3', '7-5-2');
     if (!g.rules.isLevelNeo(g, main.side)) return null;
-    return { clause: '6-3', reason: 'a Level Neo Main Character is attacking' };
+    return { clause: '6-3', further: ['7-5-2', '7-5'], reason: 'a Level Neo Main Character is attacking' };
   },
 
   /** 6-1: the covering card rests and becomes the target. */
@@ -73,6 +73,8 @@ export const cover = {
     return perform(g, { card, state: 'resting' });
   },
 } satisfies Section;
+
+const attackersOf = (g: LnGame): CardState[] => g.state.battle!.attackers.map((id) => g.card(id));
 
 const coverActions = (g: LnGame, player: PlayerId): Action[] =>
   cardsIn(g, player, 'support').map((card) => ({ type: 'cover', card: card.id }));

@@ -14,7 +14,7 @@ export const levels = {
 
   /** 7-1: the level is one more than the number of cards in the level zone, whether they lie face up or face down. */
   level(g: LnGame, player: PlayerId): number {
-    g.cite('7-1');
+    g.consult('7-1');
     return g.rules.countedForLevel(g, player) + 1;
   },
 
@@ -48,7 +48,7 @@ export const levels = {
   /** 7-4: a Main Character has 500 more AP for each level during its player's turn. */
   ruleModifiers(g: LnGame, card: CardState, stat: string): readonly RuleModifier[] {
     if (stat !== 'ap' || !isMain(card) || !g.rules.getsLevelAp(g, card)) return NONE;
-    g.cite('7-4');
+    g.consult('7-4');
     return [{ layer: 2, by: g.rules.apPerLevel * g.rules.level(g, card.side) }];
   },
 
@@ -58,7 +58,6 @@ export const levels = {
 
   /** Reading of 7-5: a Main Character is Level Neo while its level is 5 or higher. */
   isLevelNeo(g: LnGame, player: PlayerId): boolean {
-    g.cite('7-5');
     return g.rules.level(g, player) >= g.rules.neoLevel;
   },
 
@@ -66,9 +65,8 @@ export const levels = {
   combiNeoRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
     const main = attackers.find(isMain);
     if (!main) return null;
-    g.cite('7-5-1');
     if (!g.rules.isLevelNeo(g, main.side)) return null;
-    return { clause: '7-5-1', reason: 'a Level Neo Main Character makes no combi attack' };
+    return { clause: '7-5-1', further: ['7-5'], reason: 'a Level Neo Main Character makes no combi attack' };
   },
 } satisfies Section;
 

@@ -89,6 +89,7 @@ export const battleJudgement = {
    */
   attackingMainWins(g: LnGame, main: CardState, _target: CardState): Procedure {
     const player = main.side;
+    g.consult('7-5');
     g.cite('9-4-2');
     if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
     return g.rules.levelUpAfterBattle(g, player);

@@ -84,6 +84,7 @@ export const levelNeo: GameModule<LnRules> = {
   checkPosition,
   play: play as GameModule['play'],
   observe: observe as GameModule['observe'],
+  definingSections: ['1'],
   deckClauses: ['1-1', '1-2', '1-4'],
   checkDeck: (deck, table) => table.deckViolations(table, deck as never),
 };

@@ -32,7 +32,7 @@ export const gameOverview = {
 
   /** 1-3-6, 1-3-6-2-1: each step starts from the value so far, even if that is negative. */
   applyStep(g: OpGame, stat: string, value: number, step: Step): number {
-    if (value < 0 && stat !== 'power') g.cite(stat === 'cost' ? '1-3-6-2-1' : '1-3-6');
+    if (value < 0 && stat !== 'power') g.consult(stat === 'cost' ? '1-3-6-2-1' : '1-3-6');
     return calculation.applyStep(g, stat, value, step);
   },
 
@@ -43,8 +43,8 @@ export const gameOverview = {
    * are read as 0.
    */
   citeBelowZero(g: OpGame, stat: string): void {
-    if (g.rules.mayBeNegative.includes(stat)) g.cite('1-3-6-1', '1-3-6-1-1');
-    else g.cite(stat === 'cost' || stat === 'baseCost' ? '1-3-6-2' : '1-3-6');
+    if (g.rules.mayBeNegative.includes(stat)) g.consult('1-3-6-1', '1-3-6-1-1');
+    else g.consult(stat === 'cost' || stat === 'baseCost' ? '1-3-6-2' : '1-3-6');
   },
 
   layerOf(_g: OpGame, modification: Extract<Modification, { kind: 'stat' }>): number {

@@ -1,4 +1,6 @@
 /** 2. Card information: what the words of a text mean for a card. */
+import type { CitedAnswer } from '../kernel/clauses';
+import type { Clauses } from '../kernel/clauses';
 import { partReads } from '../kernel/reading/ability-analysis';
 import { isTriggerOf } from '../kernel/reading/trigger-events';
 import type { CardFilter, Instruction } from '../../schemas/ability';
@@ -61,9 +63,11 @@ export const cardInformation = {
    * sum.
    */
   hasStat(g: OpGame, card: CardState, stat: string): boolean {
-    const has = g.rules.isNumbered(g, card, stat);
-    if (!has && stat in CLAUSE_OF_STAT) g.cite(CLAUSE_OF_STAT[stat]!);
-    return has;
+    return g.rules.isNumbered(g, card, stat);
+  },
+
+  clausesOfMissing(_g: OpGame, stat: string): Clauses {
+    return stat in CLAUSE_OF_STAT ? [CLAUSE_OF_STAT[stat]!] : [];
   },
 
   isNumbered(_g: OpGame, card: CardState, stat: string): boolean {
@@ -84,7 +88,7 @@ export const cardInformation = {
   },
 
   fitsFilter(g: OpGame, filter: CardFilter, card: CardState, reader: EvaluationContext): boolean {
-    if (!g.citations.isSilent) g.cite(...clausesOf(filter)(definitionOf(card)));
+    if (!g.citations.isSilent) g.consult(...clausesOf(filter)(definitionOf(card)));
     const fits = g.rules.fitsAll(g, filter, card, reader);
     if (fits && !g.citations.isSilent) g.rules.citeRuleText(g, filter, card);
     return fits;
@@ -123,15 +127,13 @@ export const cardInformation = {
     const isKeyword = (ability: Ability) => asOp(ability).keyword === what && g.rules.countsAsKeyword(g, card, ability);
     return (
       abilities.some((ability) => isOfTypeOrTiming(ability, what) || isKeyword(ability)) ||
-      g.rules.hasNegated(g, card, what)
+      g.consulting(g.rules.hasNegated(g, card, what))
     );
   },
 
   /** 8-2-2: a card still has a negated effect. */
-  hasNegated(g: OpGame, card: CardState, what: string): boolean {
-    const has = printedAbilities(g, card).some((ability) => isOfTypeOrTiming(ability, what));
-    if (has) g.cite('8-2-2');
-    return has;
+  hasNegated(g: OpGame, card: CardState, what: string): CitedAnswer {
+    return printedAbilities(g, card).some((ability) => isOfTypeOrTiming(ability, what)) && ['8-2-2'];
   },
 
   /** 8-2-1-2: on the field a card has a keyword effect only while its conditions are met. Elsewhere its text counts. */
@@ -139,7 +141,7 @@ export const cardInformation = {
     if (!g.zonesWith.abilities.includes(card.zone)) return true;
     const isMet = asksForKeywords(g, ability) || g.rules.conditionHolds(g, evaluationOf(g, card), ability);
     const counts = isMet && g.rules.abilityIsValid(g, card, ability);
-    if (!counts) g.cite('8-2-1-2');
+    if (!counts) g.consult('8-2-1-2');
     return counts;
   },
 

@@ -1,4 +1,5 @@
 /** 3. Game areas: who sees cards, how a move changes a card, and how cards come to the field. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/questions';
@@ -77,7 +78,7 @@ export const gameAreas = {
 
   /** 3-1-3 */
   areaOf(g: OpGame, player: PlayerId, zone: string): CardState[] {
-    g.cite('3-1-3');
+    g.consult('3-1-3');
     return cardsIn(g, player, zone);
   },
 
@@ -191,10 +192,9 @@ export const gameAreas = {
   },
 
   /** 3-7-3, 3-8-3: a card that already lies in its area cannot be placed there again. */
-  isInAreaAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
-    if (card.zone !== g.rules.zoneOfPlay(g, card) || card.side !== player) return false;
-    g.cite(card.zone === 'stage' ? '3-8-3' : '3-7-3');
-    return true;
+  isInAreaAlready(g: OpGame, player: PlayerId, card: CardState): CitedAnswer {
+    const isHere = card.zone === g.rules.zoneOfPlay(g, card) && card.side === player;
+    return isHere && [card.zone === 'stage' ? '3-8-3' : '3-7-3'];
   },
 
   /** 3-7-3, 3-8-3 */

@@ -1,4 +1,6 @@
 /** 4. Basic game terminology: drawing, damage, playing a card. */
+import { endsAtOnce } from '../kernel/language/instructions';
+import type { CitedAnswer } from '../kernel/clauses';
 import type { PlayerId } from '../../schemas/common';
 import { addEffect, endLooks, emitCardEvent } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
@@ -25,19 +27,12 @@ export const terminology = {
   wordsOfArrival: ['played', 'addedToLife'] as readonly string[],
 
   /** 4-4-1, 4-4-2: cards in four areas are active or rested, but given DON!! cards are neither. */
-  hasNoState(g: OpGame, card: CardState): boolean {
-    if (card.zone === 'given') g.cite('4-4-2');
-    return cardStates.hasNoState(g, card);
+  hasNoState(g: OpGame, card: CardState): CitedAnswer {
+    return card.zone === 'given' ? ['4-4-2'] : cardStates.hasNoState(g, card);
   },
 
   /** 4-4-1 */
   zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
-
-  /** 4-4-2: a text that asks for active or rested cards does not find given DON!! cards. */
-  isInState(g: OpGame, state: string): boolean {
-    if (state === g.rules.stateOfGivenDon) g.cite('4-4-2');
-    return false;
-  },
 
   /** 4-6-2-1, 7-1-4-1-1-2: damage takes the top Life card. */
   takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
@@ -91,7 +86,7 @@ export const terminology = {
 
   /** 2-7-1, 4-7-1: a card that is played from the hand costs its cost, or what an effect sets for the payment. */
   costOf(g: OpGame, card: CardState): number {
-    g.cite('2-7-1', '1-3-9-1');
+    g.consult('2-7-1', '1-3-9-1');
     return statOf(g, card, 'payment');
   },
 
@@ -115,9 +110,9 @@ export const terminology = {
    */
   baseOf(g: OpGame, stat: string, printed: number, steps: readonly Step[]): number {
     const values = steps.flatMap((step) => (step.base && step.to !== undefined ? [step.to] : []));
-    if (values.length > 0 || stat.startsWith('base')) g.cite('4-9-2');
+    if (values.length > 0 || stat.startsWith('base')) g.consult('4-9-2');
     if (values.length === 0) return printed;
-    if (values.length > 1) g.cite(stat === 'cost' || stat === 'baseCost' ? '4-9-2-2' : '4-9-2-1');
+    if (values.length > 1) g.consult(stat === 'cost' || stat === 'baseCost' ? '4-9-2-2' : '4-9-2-1');
     return g.rules.baseAmong(g, values, printed, stat);
   },
 
@@ -131,7 +126,7 @@ export const terminology = {
 
   /** 4-12-1, 4-12-2: the power is reduced by its value when the effect applies. A power of 0 or less is not reduced. */
   setPowerToZero(g: OpGame, player: PlayerId, source: string, card: CardState, until: string, power: number): void {
-    if (!g.rules.canLast(g, until)) return;
+    if (endsAtOnce(g, until)) return;
     g.cite('4-12-1');
     const by = g.rules.reductionToZero(g, power);
     if (by === 0) return;
@@ -139,7 +134,7 @@ export const terminology = {
   },
 
   reductionToZero(g: OpGame, power: number): number {
-    if (power < 0) g.cite('4-12-2');
+    if (power < 0) g.consult('4-12-2');
     return power > 0 ? -power : 0;
   },
 } satisfies Section<'damageDefeats' | 'hasNoState' | 'zonesWithStates' | 'takeOneDamage' | 'payToPlay' | 'baseOf'>;

@@ -214,7 +214,7 @@ export const gameSetup = {
   lifeValue(g: OpGame, player: PlayerId): number {
     const leader = leaderOf(g, player);
     const life = statOf(g, leader, 'life');
-    if (life !== (definitionOf(leader).life ?? 0)) g.cite('2-9-4');
+    if (life !== (definitionOf(leader).life ?? 0)) g.consult('2-9-4');
     return life;
   },
 } satisfies Section<'openingHand' | 'isPrintedAs' | 'printedStat' | 'prepare' | 'redrawHand' | 'lifeValue'>;

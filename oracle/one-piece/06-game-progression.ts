@@ -238,9 +238,9 @@ export const gameProgression = {
     const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
     const cost = g.rules.costOf(g, card);
     const inDeck = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
-    if (g.zone(player, 'given').length > 0) g.cite('4-4-2');
+    const further = g.zone(player, 'given').length > 0 ? ['4-4-2'] : [];
     if (inDeck.length < cost)
-      return { clause, reason: `its cost is ${cost}, and ${inDeck.length} DON!! cards are active` };
+      return { clause, further, reason: `its cost is ${cost}, and ${inDeck.length} DON!! cards are active` };
     if (!chosen) return null;
     const fits = chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => inDeck.includes(id));
     return fits ? null : { clause, reason: `its cost is ${cost} active DON!! cards of the cost area` };
@@ -306,7 +306,7 @@ export const gameProgression = {
     if (stat !== 'power' || g.state.links.length === 0) return NO_MODIFIERS;
     const given = g.rules.donGivenTo(g, card).length;
     if (given === 0 || !g.rules.donCountsNow(g, card)) return NO_MODIFIERS;
-    g.cite('6-5-5-2');
+    g.consult('6-5-5-2');
     return [{ layer: 1, by: given * g.rules.powerPerDon }];
   },
 

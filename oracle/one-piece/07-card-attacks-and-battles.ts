@@ -1,4 +1,5 @@
 /** 7. Card attacks and battles. */
+import { isActive } from './game';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, toAct } from '../kernel/questions';
@@ -54,7 +55,6 @@ export const attacksAndBattles = {
   /** 3-7-4, 10-1-1-1, 10-1-6-1 */
   playedThisTurnRefusal(g: OpGame, attacker: CardState): Refusal | null {
     if (!isCharacter(attacker)) return null;
-    if (attacker.enteredOnTurn > 0) g.cite('3-7-4');
     if (!g.rules.isNewcomer(g, attacker)) return null;
     if (g.rules.hasKeyword(g, attacker, 'rush') || g.rules.hasKeyword(g, attacker, 'rushCharacter')) return null;
     return { clause: '3-7-4', reason: `"${attacker.id}" was played in this turn` };
@@ -99,6 +99,7 @@ export const attacksAndBattles = {
 
   /** 7-1, 6-5-6: the battle goes to its end as soon as one of the two cards has left its area. */
   *attack(g: OpGame, player: PlayerId, action: Action): Procedure {
+    if (g.card(action.card!).enteredOnTurn > 0) g.consult('3-7-4');
     g.cite('7-1');
     if (!(yield* g.rules.payForAttack(g, g.card(action.card!)))) return;
     yield* g.rules.attackStep(g, player, action.card!, action.target!);
@@ -124,6 +125,7 @@ export const attacksAndBattles = {
   /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
   attackStep(g: OpGame, player: PlayerId, attacker: string, target: string): Procedure {
     const joined = [refTo(g.card(attacker)), refTo(g.card(target))];
+    if (isActive(g.card(target)) && !isLeader(g.card(target))) g.citePoint('attacksActive');
     g.cite('7-1-1-1');
     return andThen(g.rules.restAttacker(g, player, g.card(attacker)), () => {
       g.cite('7-1-1-2');
@@ -244,9 +246,8 @@ export const attacksAndBattles = {
     const clause = '7-1-3-2-1';
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     if (!card) return { clause, reason: 'a (Symbol) Counter is activated from the hand' };
-    g.cite('2-10-2');
     if (!g.rules.hasStat(g, card, 'counter') || statOf(g, card, 'counter') === 0) {
-      return { clause, reason: `"${card.id}" has no (Symbol) Counter` };
+      return { clause, further: ['2-10-2'], reason: `"${card.id}" has no (Symbol) Counter` };
     }
     return g.rules.isProhibited(g, card, 'counter', byRule(player))
       ? { clause: '1-3-3', reason: 'an effect forbids it' }
@@ -263,6 +264,7 @@ export const attacksAndBattles = {
   useCounter(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     const by = statOf(g, card, 'counter');
+    g.consult('2-10-2');
     g.cite('7-1-3-2-1', '2-10-1');
     return andThen(g.rules.trash(g, [card], g.rules.causeOfCounter(g, player, card)), () => {
       if (!g.rules.wasTrashed(g, card)) return NOTHING;

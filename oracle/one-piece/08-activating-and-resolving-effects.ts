@@ -2,6 +2,9 @@
  * 8. Activating and resolving effects: auto effects, activation, and the order in which effects resolve (8-4 to 8-6).
  * 08-kinds-and-costs.ts has the kinds of effects, validity, costs and conditions (8-1 to 8-3).
  */
+import { checkActivation } from '../kernel/procedures/activation';
+import { checkPayment } from '../kernel/procedures/payment';
+import type { CitedAnswer } from '../kernel/clauses';
 import type { Instruction } from '../../schemas/ability';
 import { type PlayerId } from '../../schemas/common';
 import { emit } from '../kernel/changes';
@@ -29,7 +32,7 @@ export const effects = {
 
   /** 8-1-3-1-3, 8-4-5: returns the cards that left, each with only the abilities that can notice the event. */
   cardsThatNotice(g: OpGame, event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
-    if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
+    if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.consult('10-2-17-1');
     return leaving.map((gone) =>
       g.rules.noticesAsItLeaves(g, gone, event) && g.rules.arrivesOpenly(g, gone, event)
         ? gone
@@ -47,10 +50,10 @@ export const effects = {
    * 8-4-5 covers only effects of the card that moves. Effects of other cards notice a move to a secret area as well.
    * They do not notice the draws of the preparations, in which only "At the start of the game" works (5-2-1-5-1).
    */
-  isNoticedByOthers(g: OpGame, { type, card, to }: JournalEvent): boolean {
+  isNoticedByOthers(g: OpGame, { type, card, to }: JournalEvent): CitedAnswer {
+    if (type === 'drew' && !g.state.facts.begun) return false;
     const isHidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
-    if (isHidden && mayBeInPlay(g, triggeredBy(type))) g.cite('8-4-5');
-    return type !== 'drew' || g.state.facts.begun;
+    return isHidden && mayBeInPlay(g, triggeredBy(type)) ? ['8-4-5'] : true;
   },
 
   /** 8-1-3-1-3: a card that leaves at the same time notices only its own leaving (10-2-17). */
@@ -69,10 +72,9 @@ export const effects = {
   },
 
   /** 8-1-3-1-3: an effect that can no longer be activated is dropped, without asking its player. */
-  isCancelled(g: OpGame, waiting: PendingAbility): boolean {
+  isCancelled(g: OpGame, waiting: PendingAbility): CitedAnswer {
     if (waiting.delayed || !g.rules.hasMovedSince(g, g.card(waiting.card), waiting)) return false;
-    g.cite('8-1-3-1-3', ...(isOnKo(waiting.ability) ? ['10-2-17-1'] : []));
-    return true;
+    return ['8-1-3-1-3', ...(isOnKo(waiting.ability) ? ['10-2-17-1'] : [])];
   },
 
   /** 8-2-1-1: a waiting effect of a card on the field is not activated if it has been negated since. */
@@ -97,7 +99,7 @@ export const effects = {
   ): boolean {
     const reader: EvaluationContext = { player, source: card, event, chosen: [] };
     const added = g.rules.addedConditionsHold(g, reader, card, ability);
-    if (numberOfConditions(asOp(ability)) > 0) g.cite('8-4-1-1');
+    if (numberOfConditions(asOp(ability)) > 0) g.consult('8-4-1-1');
     if (isOnKo(ability) && event?.type === 'koed' && event.card === card.id) return added;
     const hold = lastKnown?.id === card.id || g.rules.keywordConditionsHold(g, card, asOp(ability));
     return added && hold && g.rules.conditionHolds(g, reader, ability);
@@ -119,7 +121,7 @@ export const effects = {
    * player of that card.
    */
   originOf(g: OpGame, player: PlayerId, card: CardState, ability: Ability): { player: PlayerId; card: CardState } {
-    if (ability.effect.some(namesNobody)) g.cite('8-4-4-3');
+    if (ability.effect.some(namesNobody)) g.consult('8-4-4-3');
     return { player, card };
   },
 
@@ -138,7 +140,7 @@ export const effects = {
    */
   eventAbilities(g: OpGame, card: CardState, timing: EventTiming, cause?: CauseOf): readonly Ability[] {
     const [abilities, player] = [abilitiesOf(g, card), g.rules.masterOf(g, card)];
-    for (const { type } of abilities) if (type !== timing) g.cite(...(CLAUSES_OF_EVENT_TIMING[type] ?? []));
+    for (const { type } of abilities) if (type !== timing) g.consult(...(CLAUSES_OF_EVENT_TIMING[type] ?? []));
     return abilities.filter(
       (ability) =>
         ability.type === timing && g.rules.refusalApartFromCost(g, player, card, ability, { cause }) === null,
@@ -157,7 +159,7 @@ export const effects = {
     if (!g.rules.activatesEvent(g, card)) return;
     g.cite('8-5-4');
     emit(g, 'eventActivated', { player, card: card.id });
-    const ability = abilities.find((one) => g.rules.canPay(g, player, card, one, [], bearer));
+    const ability = abilities.find((one) => checkPayment(g, player, card, one, bearer));
     if (!ability || !(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, { bearer });
   },
@@ -189,7 +191,7 @@ export const effects = {
         yield* g.rules.activateEvent(g, player, card, of, cause);
       return;
     }
-    if (!g.rules.mayActivateNow(g, player, card, ability, { cause })) return;
+    if (!checkActivation(g, player, card, ability, { cause })) return;
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
@@ -213,7 +215,7 @@ export const effects = {
     player: PlayerId = g.rules.masterOf(g, card),
   ): Ability | undefined {
     const abilities = abilitiesOf(g, card);
-    if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.cite('10-2-4-1-2');
+    if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.consult('10-2-4-1-2');
     const named = abilities.filter((one) => isNamed(one, of));
     return named.find((one) => named.length === 1 || g.rules.mayActivateNow(g, player, card, one)) ?? named[0];
   },

@@ -50,23 +50,23 @@ export const effectKinds = {
   /** 8-3-2-1: all conditions must hold. 8-2-1-2: the effect is invalid otherwise. */
   keywordConditionsHold(g: OpGame, card: CardState, ability: OpAbility): boolean {
     const conditions = [g.rules.donConditionHolds(g, card, ability), g.rules.turnConditionHolds(g, card, ability)];
-    if (numberOfConditions(ability) > 1) g.cite('8-3-2-1');
+    if (numberOfConditions(ability) > 1) g.consult('8-3-2-1');
     const hold = g.rules.allOf(g, conditions);
-    if (!hold) g.cite('8-2-1-2');
+    if (!hold) g.consult('8-2-1-2');
     return hold;
   },
 
   /** 8-3-2-3, 10-2-9-1: at least this many DON!! cards must be given to the card. */
   donConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
     if (ability.don === undefined) return true;
-    g.cite('8-3-2-3', '10-2-9-1');
+    g.consult('8-3-2-3', '10-2-9-1');
     return g.rules.donGivenTo(g, card).length >= ability.don;
   },
 
   /** 8-3-2-4, 8-3-2-5, 10-2-11-1, 10-2-12-1 */
   turnConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
     if (ability.turn === undefined) return true;
-    g.cite(...clausesOfTurn(ability.turn));
+    g.consult(...clausesOfTurn(ability.turn));
     return (g.rules.masterOf(g, card) === g.state.turnPlayer) === (ability.turn === 'your');
   },
 
@@ -120,8 +120,6 @@ export const effectKinds = {
 
   /** 2-8-5, 4-9-2; 8-2-2: a negated text is still a text. */
   isWithoutBaseEffect(g: OpGame, card: CardState): boolean {
-    g.cite('4-9-2');
-    if (abilitiesPrintedOn(definitionOf(card)).length > 0 && abilitiesOf(g, card).length === 0) g.cite('8-2-2');
     return g.rules.hasNoBaseEffect(g, definitionOf(card));
   },
 
@@ -154,7 +152,7 @@ export const effectKinds = {
   /** 8-1-4-1, 8-1-4-2 */
   citeDuration(g: OpGame, context: EffectContext, instruction: Instruction): void {
     const { composite, lasting } = wordOf(g, instruction);
-    if (!context.paying && !composite) g.cite(lasting ? '8-1-4-2' : '8-1-4-1');
+    if (!context.paying && !composite) g.consult(lasting ? '8-1-4-2' : '8-1-4-1');
   },
 } satisfies Section<'isTriggered' | 'isWhereItWorks'>;
 

@@ -1,4 +1,6 @@
 /** 10. Keyword effects and keywords. */
+import { checkActivation } from '../kernel/procedures/activation';
+import { checkPayment } from '../kernel/procedures/payment';
 import { guarded } from '../kernel/procedures/battle';
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
@@ -19,8 +21,8 @@ import type { Destination } from '../kernel/changes/intended';
 export const keywords = {
   /** 10-1; 2-8-4-1: the text in parentheses explains the keyword. */
   citeKeyword(g: OpGame, card: CardState, keyword: string, has: boolean): void {
-    if (hasNote(card)) g.cite('2-8-4-1');
-    if (has) g.cite(CLAUSE_OF_KEYWORD[keyword as OpKeyword]);
+    if (hasNote(card)) g.consult('2-8-4-1');
+    if (has) g.consult(CLAUSE_OF_KEYWORD[keyword as OpKeyword]);
   },
 
   // --- [Blocker]: 10-1-4 --------------------------------------------------------------------------------------------
@@ -101,7 +103,10 @@ export const keywords = {
   /** 10-1-5-1, 10-1-5-2, 4-6-3: the player may activate the [Trigger] instead of adding the card to the hand. */
   offersTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
     const trigger = g.rules.triggerOf(g, card);
-    return trigger && g.rules.mayActivateTrigger(g, player, card, trigger) ? wantsTrigger(g, player, card) : NO;
+    if (!trigger) return NO;
+    if (g.rules.mayActivateTrigger(g, player, card, trigger)) return wantsTrigger(g, player, card);
+    checkActivation(g, player, card, trigger);
+    return NO;
   },
 
   /** 8-3-1-3, 8-4-1-3, as read here: a [Trigger] whose cost cannot be paid is not activated. */
@@ -123,7 +128,7 @@ export const keywords = {
     g.rules.reveal(g, card);
     g.cite('10-1-5-3', '8-6-2-1');
     yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, cause);
-    if (g.rules.canPay(g, player, card, trigger, [], bearer) && (yield* g.rules.wantsTo(g, player, card, trigger)))
+    if (checkPayment(g, player, card, trigger, bearer) && (yield* g.rules.wantsTo(g, player, card, trigger)))
       yield* g.rules.activateAndResolve(g, player, card, trigger, { bearer });
     if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },

@@ -69,7 +69,7 @@ export const other = {
 
   /** 3-7-3, 3-8-3 */
   effectCanPlay(g: OpGame, player: PlayerId, card: CardState): boolean {
-    return g.rules.playedByEffects(g, [card]).length > 0 && !g.rules.isInAreaAlready(g, player, card);
+    return g.rules.playedByEffects(g, [card]).length > 0 && !g.consulting(g.rules.isInAreaAlready(g, player, card));
   },
 
   putIntoPlay(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {

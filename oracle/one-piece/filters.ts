@@ -2,6 +2,8 @@
  * Defines the members of filters that only the One Piece Card Game has (section 2). `fitsAll` and `fitsWords` of the
  * rule table check them.
  */
+import { SHARED_FILTERS } from '../kernel/language/words/filters';
+import { abilitiesOf } from '../kernel/continuous/abilities';
 import { Type, type TSchema } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
@@ -9,7 +11,7 @@ import { OP_ATTRIBUTES, OP_COLORS, type OpCard } from '../../schemas/one-piece';
 import { EVERY_WORD } from '../kernel/continuous/information';
 import { filter, type FilterWord } from '../kernel/reading/forms';
 import type { Printed } from './02-card-information';
-import type { OpGame } from './game';
+import { abilitiesPrintedOn, definitionOf, type OpGame } from './game';
 
 declare module '../../schemas/ability' {
   interface CardFilter {
@@ -60,10 +62,25 @@ export const PRINTED_WORDS = [
   ),
 ];
 
+/** 4-4-2: a text that asks for active or rested cards does not find given DON!! cards. */
+const ofState: FilterWord = {
+  ...SHARED_FILTERS.find(({ member }) => member === 'state')!,
+  fits(g: OpGame, state: string, card) {
+    if (card.zone === 'given') g.consult('4-4-2');
+    return card.state === state;
+  },
+};
+
+export const FILTERS: readonly FilterWord[] = SHARED_FILTERS.map((word) => (word.member === 'state' ? ofState : word));
+
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...PRINTED_WORDS,
   filter('noBaseEffect', 'whether it has no base effect (2-8-5)', () => Type.Optional(Type.Boolean()), {
-    fits: (g: OpGame, asked, card) => g.rules.isWithoutBaseEffect(g, card) === asked,
+    fits: (g: OpGame, asked, card) => {
+      const isNegated = abilitiesPrintedOn(definitionOf(card)).length > 0 && abilitiesOf(g, card).length === 0;
+      g.consult('4-9-2', ...(isNegated ? ['8-2-2'] : []));
+      return g.rules.isWithoutBaseEffect(g, card) === asked;
+    },
     reads: ['abilities'],
   }),
   filter(

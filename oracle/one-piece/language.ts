@@ -44,7 +44,7 @@ import { IN_PLAY } from '../kernel/language/words/in-play';
 import { OF_PLAYERS } from '../kernel/language/words/players';
 import { BASIC_INSTRUCTIONS, EFFECT_INSTRUCTIONS, BASIC_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
-import { OWN_FILTERS } from './filters';
+import { FILTERS, OWN_FILTERS } from './filters';
 import type { EffectNamed } from './08-activating-and-resolving-effects';
 import { cardsIn, type OpGame } from './game';
 import type { CostAnalysis } from '../kernel/costs/demand';
@@ -358,6 +358,7 @@ const WORDS: Words = {
     ...[...BASIC_INSTRUCTIONS, ...EFFECT_INSTRUCTIONS, ...OF_PLAYERS, ...IN_PLAY],
     ...[...BY_PROCEDURE, ...OVERRIDDEN, ...OWN],
   ],
+  filters: FILTERS,
   ownFilters: OWN_FILTERS,
   parts: PARTS,
 };

@@ -1,4 +1,5 @@
 /** 2, 18.3. What is printed on a card: its names, types, clans and nations. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { VgSide } from '../../schemas/vanguard';
 import { EVERY_WORD, shareWord, wordsOf } from '../kernel/continuous/information';
 import type { CardState, Definition } from '../kernel/state';
@@ -28,12 +29,12 @@ const WORDS: Readonly<Record<string, Printed>> = {
   /** 17.8.2 */
   typeName: (g, { typeName }) => {
     if (typeName === undefined) return NO_WORDS;
-    g.cite('17.8.2.2');
+    g.consult('17.8.2.2');
     return [typeName];
   },
   special: (g, { specialType }) => {
     if (specialType === undefined) return NO_WORDS;
-    g.cite('2.9.5.1');
+    g.consult('2.9.5.1');
     return [specialType];
   },
   icon: (_g, { icons = [] }) => icons,
@@ -46,21 +47,20 @@ const WORDS: Readonly<Record<string, Printed>> = {
 export const cardData = {
   /** The words of a kind that are printed on a card. */
   printedWords: (g: VgGame, print: Definition, kind: string): readonly string[] =>
-    kind !== 'special' && g.rules.isWithoutType(g, print)
+    kind !== 'special' && g.consulting(g.rules.isWithoutType(g, print))
       ? NO_WORDS
       : (WORDS[kind]?.(g, print as never as VgSide) ?? NO_WORDS),
 
   /** 15.1.2.4.1: a marker without a type has neither types nor a card name. */
-  isWithoutType(g: VgGame, print: Definition): boolean {
-    if (print.category !== 'marker') return false;
-    g.cite('15.1.2.4.1', ...((print as never as VgSide).specialType === 'protect' ? ['15.3.1'] : []));
-    return true;
+  isWithoutType(_g: VgGame, print: Definition): CitedAnswer {
+    const isProtect = (print as never as VgSide).specialType === 'protect';
+    return print.category === 'marker' && ['15.1.2.4.1', ...(isProtect ? ['15.3.1'] : [])];
   },
 
   printedSubtypes(g: VgGame, { category, subtype = 'normal', setSubtype, abilities }: VgSide): readonly string[] {
     // 18.5.2: a set card that is a unit has those alone that it has been given.
     if (subtype === 'set' && category === 'unit') return NO_WORDS;
-    if (category === 'unit' && abilities?.some(({ keyword }) => keyword === 'voelundr') === true) g.cite('17.9.5');
+    if (category === 'unit' && abilities?.some(({ keyword }) => keyword === 'voelundr') === true) g.consult('17.9.5');
     return setSubtype ? [subtype, setSubtype] : [subtype];
   },
 
@@ -68,50 +68,46 @@ export const cardData = {
   printedNames(g: VgGame, { name, names = [], abilities }: VgSide): readonly string[] {
     const isSaid = abilities?.some((ability) => ability.names !== undefined) ?? false;
     if (names.length === 0 && !isSaid) return [name];
-    g.cite('2.1.2');
+    g.consult('2.1.2');
     return [name, ...names, ...(abilities?.flatMap((ability) => ability.names ?? NO_WORDS) ?? NO_WORDS)];
   },
 
   clansOf(g: VgGame, side: VgSide): readonly string[] {
-    if (g.rules.isOfAll(g, side)) return ALL_WORDS;
+    if (g.consulting(g.rules.isOfAll(g, side))) return ALL_WORDS;
     const { clans = [], nations = [] } = side;
     if (clans.length > 0 || nations.length === 0) return clans;
-    g.cite('2.14.4', 'B.2');
+    g.consult('2.14.4', 'B.2');
     return nations.flatMap((nation) => g.rules.clansOfNation(g, nation));
   },
 
   nationsOf: (g: VgGame, side: VgSide): readonly string[] =>
-    g.rules.isOfAll(g, side) ? ALL_WORDS : (side.nations ?? NO_WORDS),
+    g.consulting(g.rules.isOfAll(g, side)) ? ALL_WORDS : (side.nations ?? NO_WORDS),
 
   /** Does the card belong to all clans and nations? */
-  isOfAll(g: VgGame, { category, clans = [], nations = [] }: VgSide): boolean {
-    const isElemental = clans.includes(CRAY_ELEMENTAL);
-    const isFreeOrder = category === 'order' && clans.length + nations.length === 0;
-    if (isElemental) g.cite('2.2.4');
-    if (isFreeOrder) g.cite('2.2.5');
-    return isElemental || isFreeOrder;
+  isOfAll(_g: VgGame, { category, clans = [], nations = [] }: VgSide): CitedAnswer {
+    if (clans.includes(CRAY_ELEMENTAL)) return ['2.2.4'];
+    return category === 'order' && clans.length + nations.length === 0 && ['2.2.5'];
   },
 
   /** 2.14.4: those of the rows of supplement B in which it stands. */
   clansOfNation(g: VgGame, nation: string): readonly string[] {
     const rows = NATIONS.filter(({ nations }) => nations.includes(nation));
-    for (const { clause } of rows) g.cite(clause);
+    for (const { clause } of rows) g.consult(clause);
     return rows.flatMap(({ clans }) => clans);
   },
 
   /** 2.14.4: two names of one nation. */
-  isSameWord(g: VgGame, kind: string, word: string, asked: string): boolean {
+  isSameWord(_g: VgGame, kind: string, word: string, asked: string): CitedAnswer {
     const isSame =
       kind === 'nation' && NATIONS.some(({ nations }) => nations.includes(word) && nations.includes(asked));
-    if (isSame) g.cite('2.14.4', 'B.1');
-    return isSame;
+    return isSame && ['2.14.4', 'B.1'];
   },
 
   // --- different cards: 18.3 ----------------------------------------------------------------------------------------
 
   /** 18.3.1, 18.3.1.2: how many different words of the kind the cards have; values count as words. */
   numberOfDifferent(g: VgGame, cards: readonly CardState[], kind: string, containing = ''): number {
-    g.cite('18.3.1', kind === 'name' ? '18.3.1.1' : '18.3.1.2');
+    g.consult('18.3.1', kind === 'name' ? '18.3.1.1' : '18.3.1.2');
     const words = cards.flatMap((card) => g.rules.differing(g, card, kind));
     return new Set(words.filter((word) => word.includes(containing))).size;
   },

@@ -20,10 +20,10 @@ export const ownersAndMasters = {
     ability: Ability,
     occasion: Occasion,
   ): EffectContext {
-    g.cite('3.2.2', '3.2.2.5', '3.2.2.5.1', ...(CLAUSES_OF_MASTERS[ability.type] ?? []));
+    g.consult('3.2.2', '3.2.2.5', '3.2.2.5.1', ...(CLAUSES_OF_MASTERS[ability.type] ?? []));
     g.rules.citeSource(g, card);
     // A dominated unit lies on its owner's side; an imprisoned card on that of the player who plays its abilities.
-    if (player !== card.side) g.cite('7.39.2.3');
+    if (player !== card.side) g.consult('7.39.2.3');
     return effects.contextOfActivation(g, player, card, ability, occasion);
   },
 } satisfies Section<'masterOf' | 'contextOfActivation'>;

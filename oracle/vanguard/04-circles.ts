@@ -1,4 +1,5 @@
 /** 4.8, 4.9. The field: its circles, and who lies where. */
+import type { CitedAnswer } from '../kernel/clauses';
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import { VG_PLACE_KINDS, type VgPlaceKind } from '../../schemas/vanguard';
 import { hasStatus, setKindsOfPlace } from '../kernel/changes/objects';
@@ -17,7 +18,7 @@ export const circles = {
   kindsOfPlace(g: VgGame, place: CardState): readonly string[] {
     const kinds = place.layout!.kinds!;
     if (!lockedCircles(g).has(place.id)) return kinds;
-    g.cite('4.9.2.6');
+    g.consult('4.9.2.6');
     return kinds.includes('astralPlane') ? LOCK_ON_ASTRAL_PLANE : LOCK;
   },
 
@@ -30,16 +31,15 @@ export const circles = {
   },
 
   /** 4.9.1.3 */
-  isInRow(g: VgGame, circle: CardState, row: string): boolean {
-    g.cite('4.9.1.3');
-    return g.rules.belongsToRow(g, circle, row);
+  isInRow(g: VgGame, circle: CardState, row: string): CitedAnswer {
+    return g.rules.belongsToRow(g, circle, row) && ['4.9.1.3'];
   },
 
   belongsToRow: (_g: VgGame, { layout }: CardState, row: string): boolean => layout?.row === row,
 
   /** 4.9.1.1 of one player, 4.9.1.2 of both. */
   inSameColumn(g: VgGame, one: CardState, other: CardState): boolean {
-    g.cite(one.side === other.side ? '4.9.1.1' : '4.9.1.2');
+    g.consult(one.side === other.side ? '4.9.1.1' : '4.9.1.2');
     return inSameColumn(one, other);
   },
 
@@ -52,7 +52,7 @@ export const circles = {
 
   areOfOneMaster(g: VgGame, circle: CardState, other: CardState): boolean {
     if (circle.side === other.side) return true;
-    g.cite('7.39.3.2');
+    g.consult('7.39.3.2');
     return false;
   },
 
@@ -94,8 +94,8 @@ export const circles = {
 
   /** 4.9.1.3, 7.39.3: the units of the front row; 7.30.1.2: none of them is locked. */
   frontOf(g: VgGame, player: PlayerId): readonly CardState[] {
-    g.cite('4.9.1.3');
-    if (isLockedInFront(g, player)) g.cite('7.30.1.2');
+    g.consult('4.9.1.3');
+    if (isLockedInFront(g, player)) g.consult('7.30.1.2');
     return FRONT_OF[player](g);
   },
 

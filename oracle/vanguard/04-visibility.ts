@@ -42,7 +42,7 @@ export const visibility = {
   /** 15.2.1.1.1, 15.2.1.1.1.1: everybody can tell a pseudo-card from the cards. */
   seesPseudoCard(g: VgGame, card: CardState): boolean {
     if (!isPseudoCard(card)) return false;
-    g.cite('15.2.1.1.1', '15.2.1.1.1.1');
+    g.consult('15.2.1.1.1', '15.2.1.1.1.1');
     return true;
   },
 
@@ -52,7 +52,7 @@ export const visibility = {
 
   /** 4.2.3, 4.3.3.2: only its owner. */
   seesFaceDown(g: VgGame, viewer: PlayerId, card: CardState): boolean {
-    g.cite('4.2.3', '4.3.3.2', '4.3.3.3', HIDE_FACE_DOWN[card.zone]!);
+    g.consult('4.2.3', '4.3.3.2', '4.3.3.3', HIDE_FACE_DOWN[card.zone]!);
     return card.owner === viewer;
   },
 
@@ -65,10 +65,10 @@ export const visibility = {
   /** 4.2.2, 4.3.3.1; 4.1.5: face-down cards of public zones as well. */
   seesOpen(g: VgGame, _viewer: PlayerId, { zone, face }: CardState): boolean {
     const [up, down] = OPEN[zone] ?? [];
-    if (zone === 'field') g.cite('4.8.3');
-    g.cite('4.2.2', '4.3.3', face === 'up' ? '4.3.3.1' : '4.1.5');
+    if (zone === 'field') g.consult('4.8.3');
+    g.consult('4.2.2', '4.3.3', face === 'up' ? '4.3.3.1' : '4.1.5');
     const clause = face === 'up' ? up : down;
-    if (clause !== undefined) g.cite(clause);
+    if (clause !== undefined) g.consult(clause);
     return true;
   },
 } satisfies Section<'sees'>;

@@ -1,4 +1,5 @@
 /** 5, 11.9. Information of cards: what counts of what is printed, what the rules add, and in which layer. */
+import type { CitedAnswer, Clauses } from '../kernel/clauses';
 import type { Trigger } from '../../schemas/ability';
 import type { VgIcon, VgSide } from '../../schemas/vanguard';
 import { hasStatus } from '../kernel/changes/objects';
@@ -81,6 +82,9 @@ export const information = {
   layerOf: (_g: unknown, change: Modification): number => layerFor(change).at,
 
   /** 11.9.1, and for what sets information also the time that decides (11.9.3.1). */
+  /** 11.3.1.2: also what names no duration, for the rest of the game. */
+  lastingClauses: (): Clauses => ['11.3.1.2'],
+
   changeClauses(_g: unknown, { modification, ability }: AppliedModification): readonly string[] {
     const { clauses, at } = layerFor(modification);
     if (modification.kind === 'words' && modification.add) return [...clauses, ...clausesOfAdded(modification)];
@@ -123,7 +127,7 @@ export const information = {
   /** 11.9.5: what changes no information of cards changes the rules, also for cards that come later. */
   reachesLater(g: VgGame, _context: EffectContext, change: Modification): boolean {
     if (g.rules.changesInformation(g, change)) return false;
-    g.cite('11.9.5');
+    g.consult('11.9.5');
     return true;
   },
 
@@ -133,7 +137,7 @@ export const information = {
   /** 6.5.2.2.2.1: what was done to a unit is not done to a heart, unless it is said of hearts. */
   appliesTo(g: VgGame, card: CardState, change: AppliedModification): boolean {
     if (!hasStatus(card, 'heart') || filterOf(change)?.status === 'heart') return true;
-    g.cite('6.5.2.2.2.1');
+    g.consult('6.5.2.2.2.1');
     return false;
   },
 
@@ -142,7 +146,7 @@ export const information = {
     g.rules.citeActiveSide(g, card);
     const clause = card.face === 'down' ? WITHOUT_INFORMATION[card.zone] : undefined;
     if (clause !== undefined) {
-      g.cite(clause);
+      g.consult(clause);
       return null;
     }
     return card.zone === 'field' ? g.rules.printOnField(g, card, sheet) : sheet;
@@ -164,28 +168,28 @@ export const information = {
   },
 
   printOfHeart(g: VgGame, sheet: Definition): Definition {
-    g.cite('2.9.3', '2.9.4.3', '6.5.2.2.2', '6.5.2.2.3');
+    g.consult('2.9.3', '2.9.4.3', '6.5.2.2.2', '6.5.2.2.3');
     return { ...sheet, category: 'heart', abilities: [] };
   },
 
   printed(g: VgGame, card: CardState, stat: string): number {
-    g.cite('11.9.1.1');
+    g.consult('11.9.1.1');
     if (stat === 'drive') return g.rules.driveOf(g, card);
     const printed = PRINTED_VALUES[stat] ?? stat;
-    if (printed !== stat) g.cite('5.1.3', ...(isPseudoCard(card) ? ['5.1.3.1'] : []));
+    if (printed !== stat) g.consult('5.1.3', ...(isPseudoCard(card) ? ['5.1.3.1'] : []));
     if (isSetAsUnit(card)) return g.rules.printedOfSetUnit(g, card, printed);
     const values = sideOf(card) as unknown as Readonly<Record<string, number | undefined>>;
-    if (printed === 'shield' && values.shield === undefined) g.cite('2.6.3');
-    if (values[printed] === undefined && card.kind !== undefined) g.cite('15.1.2.4.2');
+    if (printed === 'shield' && values.shield === undefined) g.consult('2.6.3');
+    if (values[printed] === undefined && card.kind !== undefined) g.consult('15.1.2.4.2');
     return values[printed] ?? (printed === 'critical' ? 1 : 0);
   },
 
   /** 15.3.2.1: Protect has a grade that is no number. */
-  hasStat(g: VgGame, card: CardState, stat: string): boolean {
-    if (stat !== 'grade' || !isProtect(card)) return true;
-    g.cite('15.3.2', '15.3.2.1');
-    return false;
+  hasStat(_g: VgGame, card: CardState, stat: string): boolean {
+    return stat !== 'grade' || !isProtect(card);
   },
+
+  clausesOfMissing: (): Clauses => ['15.3.2', '15.3.2.1'],
 
   ruleModifiers(g: VgGame, card: CardState, stat: string): readonly RuleModifier[] {
     let modifiers = NO_MODIFIERS;
@@ -194,8 +198,8 @@ export const information = {
       if (added.length > 0) modifiers = modifiers.length === 0 ? added : [...modifiers, ...added];
     }
     for (const { layer } of modifiers) {
-      if (layer === LAYERS.rules.at) g.cite('11.9.1.4');
-      if (layer === LAYERS.battle.at) g.cite('11.9.1.8');
+      if (layer === LAYERS.rules.at) g.consult('11.9.1.4');
+      if (layer === LAYERS.battle.at) g.consult('11.9.1.8');
     }
     return modifiers;
   },
@@ -204,14 +208,13 @@ export const information = {
   readAs: (_g: VgGame, _stat: string, value: number): number => value,
 
   /** 2.10.1.1 to 2.10.1.4 */
-  hasIcon(g: VgGame, card: CardState, icon: VgIcon): boolean {
-    if (!hasWord(g, card, 'icon', icon) || g.rules.hasLostIcon(g, card, icon)) return false;
-    g.cite(ABILITIES_OF_ICONS[icon]);
-    return true;
+  hasIcon(g: VgGame, card: CardState, icon: VgIcon): CitedAnswer {
+    if (!hasWord(g, card, 'icon', icon) || g.consulting(g.rules.hasLostIcon(g, card, icon))) return false;
+    return [ABILITIES_OF_ICONS[icon]];
   },
 
   /** 7.14.2: a card that loses its abilities loses those of its icons as well, but for icons that it gets later. */
-  hasLostIcon(g: VgGame, card: CardState, icon: VgIcon): boolean {
+  hasLostIcon(g: VgGame, card: CardState, icon: VgIcon): CitedAnswer {
     if (!anyModifierOfKind(g, 'negate')) return false;
     const changes = modificationsOf(g, card).filter(({ conditionUnmet }) => !conditionUnmet);
     const lost = changes.filter((change) => losesIcons(g, change));
@@ -219,8 +222,7 @@ export const information = {
     const last = Math.max(...lost.map(({ stamp }) => stamp));
     if (changes.some(({ modification, stamp }) => stamp > last && addsIcon(modification, icon))) return false;
     lost.forEach((change) => citeContinuous(g, change));
-    g.cite('7.14.2');
-    return true;
+    return ['7.14.2'];
   },
 } satisfies Section<'baseOf' | 'readAs'>;
 
@@ -272,6 +274,6 @@ export const lentInBattle: RuleValue = (g, card, stat) => {
     g.rules
       .helpersLeft(g, fought[role], card.id)
       .map((helper) => ({ layer: LAYERS.battle.at, by: statOf(g, helper, value) }));
-  if (fought.boosts.some(({ target }) => target === card.id)) g.cite('10.4.1.11.1');
+  if (fought.boosts.some(({ target }) => target === card.id)) g.consult('10.4.1.11.1');
   return [...lent('boosts', 'power'), ...lent('guards', 'shield')];
 };

@@ -172,7 +172,7 @@ export const calls = {
 
   /** A unit card; 15.3.5: Protect as well, to the guardian circle. */
   isCallable: (g: VgGame, card: CardState, kind?: string): boolean =>
-    isUnitCard(card) || g.rules.isCalledAsGuardian(g, card, kind),
+    isUnitCard(card) || g.consulting(g.rules.isCalledAsGuardian(g, card, kind)),
 
   canBeCalled: (g: VgGame, card: CardState, cause: CauseOf, to?: Pick<CircleFilter, 'kind'>): boolean =>
     g.rules.isCallable(g, card, to?.kind) && !g.rules.isKeptFromCall(g, card, to?.kind, cause),

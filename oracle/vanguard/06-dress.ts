@@ -74,7 +74,7 @@ export const dresses = {
   /** The units, and what they wear themselves (6.7.2.2.1). */
   dressesFrom(g: VgGame, units: readonly CardState[]): readonly CardState[] {
     const worn = units.flatMap((unit) => linkedTo(g, unit, 'dress'));
-    if (worn.length > 0) g.cite('6.7.2.2.1');
+    if (worn.length > 0) g.consult('6.7.2.2.1');
     return [...units, ...worn];
   },
 
@@ -117,7 +117,7 @@ export const dresses = {
   /** 6.7.2.1: the main type is another one, and the text is that of no unit. */
   /** 2.9.3, 2.9.4.3 */
   printOfDress(g: VgGame, sheet: Definition): Definition {
-    g.cite('2.9.3', '2.9.4.3');
+    g.consult('2.9.3', '2.9.4.3');
     return { ...sheet, category: 'originalDress', abilities: [] };
   },
 

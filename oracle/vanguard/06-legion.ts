@@ -1,4 +1,5 @@
 /** 6.4. Legions: two vanguards on one circle, a leader and a mate. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { PlayerId } from '../../schemas/common';
 import { emit, link, unlink } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
@@ -42,7 +43,7 @@ export const legions = {
 
   /** 6.4.3.1.1: the one that seeks the other; where neither does, the one that was there (6.4.3). */
   leaderOf(g: VgGame, present: CardState, placed: CardState): CardState {
-    g.cite('6.4.3.1.1');
+    g.consult('6.4.3.1.1');
     return !g.rules.seeks(g, present, placed) && g.rules.seeks(g, placed, present) ? placed : present;
   },
 
@@ -57,10 +58,8 @@ export const legions = {
   },
 
   /** 6.4.2.2 */
-  isLegion(g: VgGame, card: CardState): boolean {
-    if (!g.rules.isUnit(g, card) || !g.rules.isInLegion(g, card)) return false;
-    g.cite('6.4.2.2');
-    return true;
+  isLegion(g: VgGame, card: CardState): CitedAnswer {
+    return g.rules.isUnit(g, card) && g.rules.isInLegion(g, card) && ['6.4.2.2'];
   },
 
   /** The other unit of the legion. */
@@ -93,7 +92,7 @@ export const legions = {
   boundTo(g: VgGame, card: CardState, what: string): readonly CardState[] {
     if (what !== 'stand' && what !== 'rest') return [];
     const partners = g.rules.partnersOf(g, card);
-    if (partners.length > 0) g.cite('6.4.4.1');
+    if (partners.length > 0) g.consult('6.4.4.1');
     return partners;
   },
 
@@ -145,7 +144,7 @@ export const powerOfMate: RuleValue = (g, card, stat) => {
   const fought = g.state.battle;
   if (stat !== 'power' || !fought || fought.attackers.length < 2 || fought.attackers[0] !== card.id) return NONE_LENT;
   const mates = g.rules.attackersOf(g).filter(({ id }) => id !== card.id);
-  if (mates.length > 0) g.cite('10.4.1.11.1');
+  if (mates.length > 0) g.consult('10.4.1.11.1');
   return mates
     .filter((mate) => g.rules.isLegionMate(g, mate))
     .map((mate) => ({ layer: LAYERS.battle.at, by: statOf(g, mate, 'power') }));

@@ -47,7 +47,7 @@ export const rides = {
 
   /** 6.4.3.2.1 */
   countsAsMate(g: VgGame, card: CardState): boolean {
-    if (g.rules.isInLegion(g, card)) g.cite('6.4.3.2.1');
+    if (g.rules.isInLegion(g, card)) g.consult('6.4.3.2.1');
     return g.rules.isLegionMate(g, card);
   },
 

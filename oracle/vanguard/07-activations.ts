@@ -1,4 +1,5 @@
 /** 7.14, 7.15. Giving and losing abilities, getting values, and texts that say that something activates. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { AbilityKind, Instruction } from '../../schemas/ability';
 import { addPending } from '../kernel/changes';
 import { abilitiesOf, nameOnCard } from '../kernel/continuous/abilities';
@@ -55,7 +56,7 @@ export const activations = {
 
   /** 7.14.4: the value of the other card is added. */
   valueGotten(g: VgGame, _card: CardState, stat: string, others: readonly CardState[]): number {
-    g.cite('7.14.4');
+    g.consult('7.14.4');
     return others.reduce((sum, other) => sum + statOf(g, other, stat), 0);
   },
 
@@ -128,16 +129,15 @@ export const activations = {
   },
 
   /** 7.15.1.3.2: do its automatic abilities not activate when this happens? */
-  isSilent(g: VgGame, card: CardState, { type }: JournalEvent): boolean {
-    if (!anyModifierOfKind(g, 'words') || !hasWord(g, card, 'silent', type)) return false;
-    g.cite('7.15.1.3.2');
-    return true;
+  isSilent(g: VgGame, card: CardState, { type }: JournalEvent): CitedAnswer {
+    return anyModifierOfKind(g, 'words') && hasWord(g, card, 'silent', type) && ['7.15.1.3.2'];
   },
 
-  notices: (g: VgGame, card: CardState, event: JournalEvent): boolean => !g.rules.isSilent(g, card, event),
+  notices: (g: VgGame, card: CardState, event: JournalEvent): boolean =>
+    !g.consulting(g.rules.isSilent(g, card, event)),
 
   cardsThatNotice: (g: VgGame, event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] =>
-    leaving.filter(({ card, lastKnown }) => !g.rules.isSilent(g, lastKnown ?? card, event)),
+    leaving.filter(({ card, lastKnown }) => !g.consulting(g.rules.isSilent(g, lastKnown ?? card, event))),
 
   /** 7.15.1.5: a process that is no ability is performed. */
   *activateTrigger(g: VgGame, { player }: EffectContext, cards: readonly CardState[]): Procedure {

@@ -135,7 +135,8 @@ export const attackActions = {
   /** 7.38.1, 7.38.1.1 */
   redirect(g: VgGame, _player: PlayerId, card: CardState): void {
     const fought = g.state.battle;
-    if (!fought || fought.targets.length === 0 || !g.rules.isUnit(g, card) || g.rules.isSpared(g, card)) return;
+    if (!fought || fought.targets.length === 0 || !g.rules.isUnit(g, card)) return;
+    if (g.citing(g.rules.isSpared(g, card))) return;
     g.cite('7.38.1');
     if (fought.targets.length > 1) g.cite('7.38.1.1');
     g.cite('10.1.5');
@@ -183,6 +184,7 @@ export const attackActions = {
     const isAttacking = g.rules.attackersOf(g).some(({ id }) => id === attacker);
     const isAble =
       isAttacking && g.rules.canSupport(g, booster) && !g.rules.isProhibited(g, g.card(attacker), 'beBoosted');
+    if (!g.rules.canSupport(g, booster)) g.cite('7.39.6');
     if (booster.state !== 'stand' || !isAble) return g.cite('7.48.1.1');
     g.cite('7.48.1.2', '7.48.1.2.1');
     yield* perform(g, { card: booster, state: 'rest', ...(cause && { cause }) });

@@ -117,10 +117,13 @@ export const dominations = {
   },
 
   /** 7.39.6: it neither boosts nor intercepts. */
+  /** Notes why dominated rear-guards of the player do not support. */
+  citeSupport(g: VgGame, player: PlayerId): void {
+    if (g.rules.unitsOn(g, player, 'rearGuard').some((card) => !g.rules.canSupport(g, card))) g.consult('7.39.6');
+  },
+
   canSupport(g: VgGame, card: CardState): boolean {
-    if (!g.rules.isDominated(g, card) || !g.rules.isRearGuard(g, card)) return true;
-    g.cite('7.39.6');
-    return false;
+    return !g.rules.isDominated(g, card) || !g.rules.isRearGuard(g, card);
   },
 
   /** 7.39.1.2.1: the guardian circle alone takes in a unit of the other player, with what it wears. */
@@ -161,7 +164,7 @@ export const dominations = {
   resists(g: VgGame, card: CardState, cause: CauseOf, words: readonly string[]): boolean {
     if (!words.includes('chosen') || !g.rules.isOfOpponent(g, card, cause)) return false;
     if (!g.rules.hasKeyword(g, card, 'resist')) return false;
-    g.cite('14.15.1');
+    g.consult('14.15.1');
     return true;
   },
 

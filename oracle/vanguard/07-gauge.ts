@@ -61,7 +61,7 @@ export const gauge = {
 
   /** 4.15.3.1; 4.15.3.4: of a unit that has left, what was its gauge and lies in the gauge zone still. */
   gaugeOf(g: VgGame, unit: CardState): readonly CardState[] {
-    g.cite('4.15.3.1', ...(unit.snapshot ? ['4.15.3.4'] : []));
+    g.consult('4.15.3.1', ...(unit.snapshot ? ['4.15.3.4'] : []));
     return linkedTo(g, unit, 'gauge').filter(({ zone }) => zone === 'gauge');
   },
 
@@ -75,7 +75,7 @@ export const gauge = {
   /** 4.15.4.1, 4.15.4.2: gauge has the name that it was given, and no other. */
   nameOfGauge(g: VgGame, card: CardState): string | undefined {
     const name = nameOf(linksOfGauge(g, card));
-    g.cite(name === undefined ? '4.15.4.2' : '4.15.4.1');
+    g.consult(name === undefined ? '4.15.4.2' : '4.15.4.1');
     return name;
   },
 

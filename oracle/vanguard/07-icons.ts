@@ -86,7 +86,7 @@ export const icons = {
   iconIsPossible(g: VgGame, context: EffectContext, icon: ChoosingIcon, said: IconSaid, count: number): boolean {
     const clause = IN_FULL[icon];
     if (context.paying || clause === undefined) return true;
-    g.cite(clause);
+    g.consult(clause);
     return cardsMatching(g, context, g.rules.targetOfIcon(g, icon, said, count).choose.from).length >= count;
   },
 

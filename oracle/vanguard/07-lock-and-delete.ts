@@ -144,12 +144,12 @@ export const lockAndDelete = {
 
   /** 7.32.2: icons and the rest of its information stay. */
   printOfDeleted(g: VgGame, sheet: Definition): Definition {
-    g.cite('7.32.2', '7.32.6');
+    g.consult('7.32.2', '7.32.6');
     return { ...sheet, abilities: [] };
   },
 
   printOfLocked(g: VgGame): null {
-    g.cite('7.30.1.2');
+    g.consult('7.30.1.2');
     return null;
   },
 

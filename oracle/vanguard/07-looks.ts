@@ -67,9 +67,9 @@ export const looks = {
 
   /** 4.5.2, 7.7.3 */
   seesDeck(g: VgGame, viewer: PlayerId, card: CardState): boolean {
-    g.cite('4.5.2');
+    g.consult('4.5.2');
     if (!g.rules.mayLookAnyTime(g, viewer, card)) return false;
-    g.cite('7.7.3');
+    g.consult('7.7.3');
     return true;
   },
 
@@ -148,10 +148,10 @@ export const looks = {
   /** 7.11.2, 7.11.3: in a hidden zone the player need not find a card, in public ones the player must. */
   leastFound(g: VgGame, { zone = [] }: CardFilter, most: number): number {
     if (zone.some((one) => g.rules.isSecret(g, one))) {
-      g.cite('7.11.2');
+      g.consult('7.11.2');
       return 0;
     }
-    g.cite('7.11.3');
+    g.consult('7.11.3');
     return most;
   },
 

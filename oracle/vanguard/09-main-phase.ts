@@ -1,4 +1,5 @@
 /** 9.9. The main phase: what the turn player may do in its play timing. */
+import { isProtect } from './15-pseudo-cards';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { acted, isListed, toAct } from '../kernel/questions';
@@ -83,7 +84,11 @@ export const mainPhase = {
     const card = cardsIn(g, player, 'hand').find(({ id }) => id === called.card);
     if (!card) return { clause: '9.9.2.1', reason: `"${called.card}" is not in the hand` };
     if (!g.rules.isCallable(g, card))
-      return { clause: '9.9.2.1', reason: isOrder(card) ? 'an order is not called' : `"${called.card}" is no unit` };
+      return {
+        clause: '9.9.2.1',
+        further: isProtect(card) ? ['15.3.5'] : [],
+        reason: isOrder(card) ? 'an order is not called' : `"${called.card}" is no unit`,
+      };
     const [grade, highest] = [gradeOf(g, card), g.rules.highestGrade(g, player)];
     if (grade > highest)
       return highest < 0

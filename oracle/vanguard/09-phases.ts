@@ -1,4 +1,5 @@
 /** 9.1 to 9.8. Game progression: the phases of a turn before the main phase. */
+import { withoutState } from '../kernel/packs/rested-cards';
 import type { PlayerId } from '../../schemas/common';
 import { VG_PHASES, type VgPhase } from '../../schemas/vanguard';
 import { emit, endEffects } from '../kernel/changes';
@@ -87,19 +88,19 @@ export const phases = {
   /** 9.5.1: whoever has a ride deck has no G assist step; 1.3.1: nor does what a text has a player skip come. */
   phaseOccurs(g: VgGame, phase: string): boolean {
     if (g.rules.isSkipped(g, phase as VgPhase)) return false;
-    if (phase !== 'gAssist' || !g.rules.hasRideDeck(g, g.state.turnPlayer)) return true;
-    g.cite('9.5.1');
-    return false;
+    return phase !== 'gAssist' || !g.rules.hasRideDeck(g, g.state.turnPlayer);
+  },
+
+  isSkipped(g: VgGame, phase: VgPhase): boolean {
+    const what = g.rules.partsToSkip[phase];
+    return what !== undefined && g.rules.isProhibitedToPlayer(g, g.state.turnPlayer, what);
   },
 
   /** 1.3.1, 9.1.2: a phase of two steps is skipped as a whole, and counts with its last one. */
-  isSkipped(g: VgGame, phase: VgPhase): boolean {
-    const { turnPlayer } = g.state;
-    const what = g.rules.partsToSkip[phase];
-    if (what === undefined || !g.rules.isProhibitedToPlayer(g, turnPlayer, what)) return false;
+  passOver(g: VgGame, phase: VgPhase): void {
+    if (!g.rules.isSkipped(g, phase)) return g.cite('9.5.1');
     g.cite('1.3.1');
-    if (phase !== 'draw' && phase !== 'ride') useUpBans(g, turnPlayer, what);
-    return true;
+    if (phase !== 'draw' && phase !== 'ride') useUpBans(g, g.state.turnPlayer, g.rules.partsToSkip[phase]!);
   },
 
   partsToSkip: {
@@ -188,12 +189,19 @@ export const phases = {
   stateEvent: (_g: VgGame, state: string): 'rested' | 'stood' => (state === 'rest' ? 'rested' : 'stood'),
 
   stateIsForbidden: (g: VgGame, card: CardState, state: string, cause?: CauseOf): boolean =>
-    g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, state, cause),
+    withoutState(g, card) || g.rules.isProhibited(g, card, state, cause),
 
   staysRested: (g: VgGame, card: CardState): boolean =>
     g.rules.stateIsForbidden(g, card, 'stand') || g.rules.isProhibited(g, card, 'standInStandPhase'),
 } satisfies Section<
-  'phases' | 'phase' | 'cardsToActivate' | 'phaseOccurs' | 'stateEvent' | 'stateIsForbidden' | 'staysRested'
+  | 'phases'
+  | 'phase'
+  | 'cardsToActivate'
+  | 'phaseOccurs'
+  | 'passOver'
+  | 'stateEvent'
+  | 'stateIsForbidden'
+  | 'staysRested'
 >;
 
 /** The clauses by which "at the beginning of" a phase or step comes: that of the phase, and that of the step in it. */

@@ -1,4 +1,5 @@
 /** 10.1 to 10.4. The battle phase: start step and attack step. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { VgBattleStep } from '../../schemas/vanguard';
 import type { Action } from '../../schemas/protocol';
@@ -55,12 +56,14 @@ export const attackSteps = {
 
   /** 10.1.1, 10.4.1.3: of a legion the leader, where its mate can attack as well. */
   attackersToChoose(g: VgGame, player: PlayerId): CardState[] {
-    const able = g.rules
-      .unitsWhereTheyAttack(g, player)
+    const units = g.rules.unitsWhereTheyAttack(g, player);
+    if (units.some((card) => g.rules.hasKeyword(g, card, 'lord'))) g.consult('14.9.2');
+    if (units.some((card) => g.rules.costOfAttacking(g, card).length > 0)) g.consultPoint('attackPayment');
+    const able = units
       .filter((card) => !g.rules.isLegionMate(g, card))
       .filter((card) => g.rules.attackTogether(g, card).every((one) => g.rules.canAttack(g, one)));
     const free = able.filter((card) => !g.rules.isRestrained(g, card));
-    if (free.length < able.length) g.cite('14.6.2');
+    if (free.length < able.length) g.consult('14.6.2');
     return free;
   },
 
@@ -70,7 +73,7 @@ export const attackSteps = {
     const onPlanes = g.rules
       .unitsOn(g, player, 'astralPlane')
       .filter((card) => !units.includes(card) && g.rules.attacksFromAstralPlane(g, card));
-    if (onPlanes.length > 0) g.cite('17.3.1.3');
+    if (onPlanes.length > 0) g.consult('17.3.1.3');
     return [...units, ...onPlanes];
   },
 
@@ -88,10 +91,8 @@ export const attackSteps = {
     able.filter((card) => isObliged(g, card, 'beAttacked')),
 
   /** 6.4.3.2.2: the leader of a legion is attacked, never the mate, whatever an effect says. */
-  isSpared(g: VgGame, card: CardState): boolean {
-    if (!g.rules.isLegionMate(g, card)) return false;
-    g.cite('6.4.3.2.2');
-    return true;
+  isSpared(g: VgGame, card: CardState): CitedAnswer {
+    return g.rules.isLegionMate(g, card) && ['6.4.3.2.2'];
   },
 
   battleSteps: ['attack', 'guard', 'drive', 'damage'] as readonly VgBattleStep[],
@@ -149,7 +150,7 @@ export const attackSteps = {
   battleOpponentsOf(g: VgGame, card: CardState): CardState[] {
     const attackers = g.rules.attackersOf(g);
     if (attackers.length === 0) return attackers;
-    g.cite('10.4.1.8.2');
+    g.consult('10.4.1.8.2');
     if (idsOf(attackers).includes(card.id)) return g.rules.attackedUnits(g);
     return idsOf(g.rules.attackedUnits(g)).includes(card.id) ? attackers : [];
   },

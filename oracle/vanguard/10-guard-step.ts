@@ -82,12 +82,11 @@ export const guardSteps = {
 
   eachGuardFromHand(g: VgGame, player: PlayerId): Action[] {
     const able = cardsIn(g, player, 'hand').filter(
-      (card) =>
-        g.rules.isCallable(g, card, 'guardian') &&
-        g.rules.canGuardFromHand(g, card) &&
-        g.rules.canPayToGuard(g, player, [card]),
+      (card) => g.rules.isCallable(g, card, 'guardian') && g.rules.canGuardFromHand(g, card),
     );
-    return eachTo('call', able, g.rules.attackedUnits(g));
+    const paid = able.filter((card) => g.rules.canPayToGuard(g, player, [card]));
+    if (paid.length < able.length) g.consult('1.3.1', '10.5.1.2.2.1');
+    return eachTo('call', paid, g.rules.attackedUnits(g));
   },
 
   mayGuardAlone: (g: VgGame, { assign = [] }: Action): boolean =>
@@ -101,7 +100,11 @@ export const guardSteps = {
     const cards = (action.assign ?? []).map(({ card }) => g.card(card));
     return g.rules.canPayToGuard(g, player, cards)
       ? null
-      : { clause: '10.5.1.2.2', reason: 'what an effect asks for the calls cannot be paid' };
+      : {
+          clause: '10.5.1.2.2',
+          further: ['1.3.1', '10.5.1.2.2.1'],
+          reason: 'what an effect asks for the calls cannot be paid',
+        };
   },
 
   /** 6.2.2.1, 10.5.1.2.2.1: what effects ask for each card that is called; cards that are called pay for none. */
@@ -110,9 +113,7 @@ export const guardSteps = {
 
   canPayToGuard(g: VgGame, player: PlayerId, cards: readonly CardState[]): boolean {
     const cost = g.rules.costOfGuarding(g, cards);
-    if (cost.length === 0 || canBeDoneAtOnce(g, contextOfGuarding(g, player, cards), cost, cards)) return true;
-    g.cite('1.3.1', '10.5.1.2.2.1');
-    return false;
+    return cost.length === 0 || canBeDoneAtOnce(g, contextOfGuarding(g, player, cards), cost, cards);
   },
 
   /** @returns false: it was not paid, and nothing is called */
@@ -126,6 +127,7 @@ export const guardSteps = {
   canGuardFromHand: (g: VgGame, card: CardState): boolean => !g.rules.isKeptFromCall(g, card, 'guardian'),
 
   intercepts(g: VgGame, player: PlayerId): Action[] {
+    g.rules.citeSupport(g, player);
     const able = g.rules
       .frontAndAllowed(g, player, 'interceptFromBackRow')
       .filter((card) => g.rules.canIntercept(g, card));

@@ -1,4 +1,5 @@
 /** 11.1 to 11.4, 11.8, 12.3. Abilities: where they work, what limits them, and how they wait and are resolved. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { Condition, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { abilitiesOf } from '../kernel/continuous/abilities';
@@ -87,7 +88,7 @@ export const abilities = {
   ): boolean {
     if (ability.type === g.rules.activatedType && !g.rules.isWhereItWorks(g, card, ability)) return false;
     const isMet = activation.conditionsForActivation(g, player, card, ability, occasion);
-    if (!isMet) g.cite(...clausesOfKeywords(ability.activation));
+    if (!isMet) g.consult(...clausesOfKeywords(ability.activation));
     return isMet;
   },
 
@@ -138,14 +139,12 @@ export const abilities = {
     oncePerTurn.wasUsed(g, card, ability) || g.rules.isUsedUpByText(g, card, ability),
 
   /** 12.3.1.1.1: one that stands by and cannot be used any more is not played. */
-  isCancelled(g: VgGame, waiting: PendingAbility): boolean {
+  isCancelled(g: VgGame, waiting: PendingAbility): CitedAnswer {
     const { ability, card, delayed } = waiting;
     if (delayed) return false;
-    if (g.rules.gainsCannotBeUsed(g, waiting)) return true;
+    if (g.rules.gainsCannotBeUsed(g, waiting)) return ['12.2.1.2.2'];
     if (!g.rules.mayBeLeft(g, ability)) return false;
-    if (!g.withoutCiting(() => g.rules.wasUsed(g, g.card(card), ability))) return false;
-    g.cite('12.3.1.1.1', '12.2.1.2.2');
-    return true;
+    return g.withoutCiting(() => g.rules.wasUsed(g, g.card(card), ability)) && ['12.3.1.1.1', '12.2.1.2.2'];
   },
 
   isUsedUpByText(g: VgGame, card: CardState, ability: Ability): boolean {
@@ -242,12 +241,6 @@ export const abilities = {
 
   // --- carrying out: 11.2.3 to 11.2.5, 11.3, 11.8.3 to 11.8.5 -------------------------------------------------------
 
-  /** 11.3.1.2: what names no duration lasts for the game. */
-  canLast(g: VgGame, until: string): boolean {
-    g.cite('11.3.1.2');
-    return battleEnd.canLast(g, until);
-  },
-
   /** 11.2.3: a requirement can be about what the text before it has done. */
   ifClauseHolds(g: VgGame, context: EffectContext, condition: Condition): boolean {
     if (/"(chosen|result)":/.test(JSON.stringify(condition))) g.cite('11.2.3');
@@ -256,10 +249,10 @@ export const abilities = {
 
   /** What a text leaves out. */
   citeText(g: VgGame, said: Instruction): void {
-    if (DONE_BY_PLAYERS.includes(said.do) && !('player' in said)) g.cite('11.8.5.1');
-    if (said.do === 'if' && said.then.some(({ do: verb }) => (verb as string) === 'then')) g.cite('11.2.5');
-    if (said.do === 'move') g.cite('11.8.5.2');
-    if ('target' in said && said.target && 'self' in said.target) g.cite('11.8.5.3');
+    if (DONE_BY_PLAYERS.includes(said.do) && !('player' in said)) g.consult('11.8.5.1');
+    if (said.do === 'if' && said.then.some(({ do: verb }) => (verb as string) === 'then')) g.consult('11.2.5');
+    if (said.do === 'move') g.consult('11.8.5.2');
+    if ('target' in said && said.target && 'self' in said.target) g.consult('11.8.5.3');
   },
 
   /** 11.2.5, 11.2.5.1 */
@@ -321,7 +314,6 @@ export const abilities = {
   | 'wasUsed'
   | 'declares'
   | 'playersToDeclare'
-  | 'canLast'
   | 'ifClauseHolds'
 >;
 

@@ -12,17 +12,22 @@ function endOfCheckTiming(g: VgGame): Procedure {
   return !g.state.battle && g.state.orderedAttacks.length > 0 ? g.rules.executeOrderedAttacks(g) : NOTHING;
 }
 
-function* resolveAndEnd(g: VgGame, resolved: Procedure): Procedure {
+function* resolveAndEnd(g: VgGame, resolved: Procedure, position: number): Procedure {
   yield* resolved;
   yield* endOfCheckTiming(g);
+  g.citations.demote(position);
 }
 
 export const checkTimings = {
   /** 11.6.1; outside of a battle, the attacks follow that effects have ordered (7.36.1). */
   checkTiming(g: VgGame): Procedure {
+    const { position } = g.citations;
     g.cite('11.6.1', '11.6.1.1', '13.1.2', '13.1.3');
     const resolved = g.rules.resolvePending(g);
-    return resolved === NOTHING ? endOfCheckTiming(g) : resolveAndEnd(g, resolved);
+    if (resolved !== NOTHING) return resolveAndEnd(g, resolved, position);
+    const follows = endOfCheckTiming(g);
+    if (follows === NOTHING) g.citations.demote(position);
+    return follows;
   },
 
   /** 11.6.1.2, 11.6.1.3: gifts come before all abilities. */
@@ -33,6 +38,7 @@ export const checkTimings = {
 
   /** 11.6.2: a check timing comes before each action. */
   *playTiming(g: VgGame, player: PlayerId, timing: PlayTiming): Procedure {
+    const { position } = g.citations;
     g.cite('11.6.2', '11.6.2.1');
     yield* g.rules.checkTiming(g);
     yield* window(g, {
@@ -50,6 +56,7 @@ export const checkTimings = {
       },
     });
     g.cite('11.6.2.3');
+    g.citations.demote(position);
   },
 
   /** 11.6.2.2.1 */

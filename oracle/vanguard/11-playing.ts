@@ -211,7 +211,7 @@ export const playing = {
   /** 11.8.3.2, 11.8.3.3 */
   *layOrder(g: VgGame, card: CardState): Procedure {
     if (card.zone !== 'orderArea') return;
-    const isSpent = g.rules.isSpentRegalisPiece(g, card);
+    const isSpent = g.citing(g.rules.isSpentRegalisPiece(g, card));
     if (isMusic(card) && !isSpent) return yield* g.rules.layMusic(g, card);
     if (isArms(card) && !isSpent) return yield* g.rules.layArms(g, card);
     const isSet = sideOf(card).subtype === 'set' && !isSpent;

@@ -18,7 +18,7 @@ export const sources = {
 
   /** 11.5.2.1 */
   causeOfBattleDamage(g: VgGame, attacker: CardState): CauseOf {
-    g.cite('11.5.2.1');
+    g.consult('11.5.2.1');
     return { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id };
   },
 
@@ -29,7 +29,7 @@ export const sources = {
     from: CardState | undefined,
     dealer: PlayerFilter | undefined,
   ): CauseOf {
-    g.cite('11.5.2.2', ...(dealer === undefined ? [] : ['11.5.2.2.1']));
+    g.consult('11.5.2.2', ...(dealer === undefined ? [] : ['11.5.2.2.1']));
     return from ? { ...cause, source: from.id } : cause;
   },
 

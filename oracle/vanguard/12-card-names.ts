@@ -49,10 +49,10 @@ export const cardNames = {
   },
 
   citeNames(g: VgGame, { from, sameName, differentNames, different }: Choice, cards: readonly CardState[]): void {
-    if (sameName) g.cite('12.6.1', '12.6.2.2');
-    if (different) g.cite('18.3.1.2');
-    if (differentNames) g.cite('12.6.1', '12.6.2.2', '12.6.2.2.1');
+    if (sameName) g.consult('12.6.1', '12.6.2.2');
+    if (different) g.consult('18.3.1.2');
+    if (differentNames) g.consult('12.6.1', '12.6.2.2', '12.6.2.2.1');
     const asksForNames = sameName || differentNames || from.name !== undefined || from.shares?.word === 'name';
-    if (asksForNames && cards.some((card) => g.rules.namesOf(g, card).length > 1)) g.cite('12.6.2', '12.6.2.1');
+    if (asksForNames && cards.some((card) => g.rules.namesOf(g, card).length > 1)) g.consult('12.6.2', '12.6.2.1');
   },
 } satisfies Section<'rangeOfChoice'>;

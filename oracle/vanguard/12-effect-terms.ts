@@ -1,4 +1,5 @@
 /** 12.2, 12.5. Abilities that cannot be used, and cards that cannot be affected. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { PlayerId } from '../../schemas/common';
 import { isAffected, isForbidden } from '../kernel/continuous/prohibitions';
 import { activation, type Occasion } from '../kernel/procedures/activation';
@@ -15,7 +16,7 @@ export const effectTerms = {
   abilityIsValid(g: VgGame, card: CardState, ability: Ability): boolean {
     if (!g.rules.isWhereItWorks(g, card, ability)) return false;
     if (ability.type !== 'auto' || !isForbidden(g, card, 'trigger')) return true;
-    g.cite('12.2.1.2.1');
+    g.consult('12.2.1.2.1');
     return false;
   },
 
@@ -27,10 +28,8 @@ export const effectTerms = {
     ability: Ability,
     occasion: Occasion = {},
   ): Refusal | null {
-    if (ability.type === g.rules.activatedType && isForbidden(g, card, 'activate')) {
-      g.cite('12.2.1.1');
-      return g.refused('prohibition', 'its abilities cannot be used');
-    }
+    if (ability.type === g.rules.activatedType && isForbidden(g, card, 'activate'))
+      return { ...g.refused('prohibition', 'its abilities cannot be used'), further: ['12.2.1.1'] };
     return (
       g.rules.homareRefusal(g, player, card, ability) ??
       activation.refusalApartFromCost(g, player, card, ability, occasion)
@@ -41,22 +40,15 @@ export const effectTerms = {
   gainsCannotBeUsed(g: VgGame, { card: id, zoneChangeCount, ability }: PendingAbility): boolean {
     const card = g.card(id);
     if (ability.type !== 'auto' || card.zoneChangeCount !== zoneChangeCount) return false;
-    if (!isForbidden(g, card, 'trigger')) return false;
-    g.cite('12.2.1.2.2');
-    return true;
+    return isForbidden(g, card, 'trigger');
   },
 
   /** 12.5.1, 12.5.2: what cannot affect the card, or the unit whose effect it is, does not replace it either. */
-  canBeReplacedBy(g: VgGame, { card, details }: Intent, replacing: Replacing): boolean {
-    if (!g.rules.canAffect(g, replacing, card)) {
-      g.cite('12.5.1');
-      return false;
-    }
+  isKeptFromReplacing(g: VgGame, { card, details }: Intent, replacing: Replacing): CitedAnswer {
+    if (!g.rules.canAffect(g, replacing, card)) return ['12.5.1'];
     const { cause } = details ?? {};
-    if (cause?.kind !== 'effect' || cause.source === undefined || cause.source === replacing.source.id) return true;
-    if (g.rules.canAffect(g, replacing, g.rules.asSource(g, g.card(cause.source)))) return true;
-    g.cite('12.5.2');
-    return false;
+    if (cause?.kind !== 'effect' || cause.source === undefined || cause.source === replacing.source.id) return false;
+    return !g.rules.canAffect(g, replacing, g.rules.asSource(g, g.card(cause.source))) && ['12.5.2'];
   },
 
   canAffect: (g: VgGame, { source, player, ability }: Replacing, card: CardState): boolean =>

@@ -326,7 +326,7 @@ export const ruleActions = {
   /** The cards of a rear-guard circle that count for 13.3.5: units and music, no hearts and nothing that a unit wears. */
   cardsThatCount(g: VgGame, circle: CardState): CardState[] {
     const cards = cardsAt(g, circle, 'field');
-    if (cards.some((card) => isWorn(card))) g.cite('13.3.5');
+    if (cards.some((card) => isWorn(card))) g.consult('13.3.5');
     return cards.filter((card) => g.rules.isUnit(g, card) || isMusic(card));
   },
 

@@ -1,4 +1,5 @@
 /** 14.8, 14.22, 14.24, 14.43. Forerunner, Revelation, Afterimage, Nitou Kaigan: what each stands for. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { CardFilter } from '../../schemas/ability';
 import { matches } from '../kernel/reading/select';
 import type { Happened } from '../kernel/reading/forms';
@@ -70,20 +71,12 @@ export const keywordsOfUnits = {
 
   isOtherUnit(g: VgGame, filter: CardFilter, { reader, event }: Happened): boolean {
     const other = g.rules.otherUnitOf(g, event);
-    g.cite(...clausesOfOtherUnit(filter, event));
     return other !== undefined && matches(g, { ...reader, event, chosen: [] }, filter, other);
   },
 
   /** 14.22.3: it is done by the effect of an ability with the keyword. */
-  isByKeyword(g: VgGame, keyword: string, cause: CauseOf | undefined): boolean {
+  isByKeyword(_g: VgGame, keyword: string, cause: CauseOf | undefined): CitedAnswer {
     const isByIt = cause?.kind === 'effect' && cause.ability?.keyword === keyword;
-    if (isByIt && keyword === 'revelation') g.cite('14.22.3');
-    return isByIt;
+    return isByIt && keyword === 'revelation' ? ['14.22.3'] : isByIt;
   },
 } satisfies Section;
-
-/** Where the other unit does not fit, no ability waits that could name its clauses. */
-function clausesOfOtherUnit({ shares }: CardFilter, { type }: JournalEvent): readonly string[] {
-  if (type !== 'rodeUpon') return ['14.43.1'];
-  return shares?.word === 'clan' ? ['14.8.2'] : [];
-}

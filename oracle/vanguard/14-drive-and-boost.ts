@@ -18,7 +18,7 @@ export const driveAndBoost = {
 
   /** The drive abilities that the icons of a card give it. */
   drivesOfIcons: (g: VgGame, card: CardState): DriveIcon[] =>
-    DRIVE_ICONS.filter((icon) => g.rules.hasIcon(g, card, icon)),
+    DRIVE_ICONS.filter((icon) => g.consulting(g.rules.hasIcon(g, card, icon))),
 
   /** 14.3.3.1, 14.3.4.1: by how much an icon increases the drive. */
   driveOfIcon: { twinDrive: 1, tripleDrive: 2 } as Readonly<Record<DriveIcon, number>>,
@@ -40,7 +40,6 @@ export const driveAndBoost = {
   /** 14.9.2 */
   isKeptByLord(g: VgGame, card: CardState): boolean {
     if (!g.rules.hasKeyword(g, card, 'lord')) return false;
-    g.cite('14.9.2');
     return g.rules
       .unitsOf(g, g.rules.masterOf(g, card))
       .some((unit) => unit.id !== card.id && !g.rules.haveSameClan(g, unit, card));
@@ -54,13 +53,14 @@ export const driveAndBoost = {
 
   /** 10.4.1.7.1, 7.36.1.1, 10.2.3: nothing keeps this unit from attacking it. */
   canBeAttacked(g: VgGame, card: CardState, attacker: CardState): boolean {
-    if (g.rules.isSpared(g, card)) return false;
+    if (g.consulting(g.rules.isSpared(g, card))) return false;
     if (g.rules.isProhibited(g, card, 'beAttacked', g.rules.asAttacker(g, attacker))) return false;
     return !g.rules.isVanguard(g, card) || !g.rules.isProhibited(g, attacker, 'attackVanguard');
   },
 
   /** 14.5.2, 10.4.1.11: a standing unit of the same master with Boost in the back row of the column of the attacker. */
   boostersFor(g: VgGame, attacker: CardState): CardState[] {
+    g.rules.citeSupport(g, g.rules.masterOf(g, attacker));
     const front = g.rules.circleOf(g, attacker);
     if (!front || g.rules.isProhibited(g, attacker, 'beBoosted')) return [];
     return g.rules
@@ -69,7 +69,7 @@ export const driveAndBoost = {
         (card) =>
           card.state === 'stand' &&
           g.rules.isWhereItBoosts(g, card, front) &&
-          g.rules.hasIcon(g, card, 'boost') &&
+          g.consulting(g.rules.hasIcon(g, card, 'boost')) &&
           g.rules.canSupport(g, card) &&
           !g.rules.isProhibited(g, card, 'boost'),
       );
@@ -78,20 +78,23 @@ export const driveAndBoost = {
   isWhereItBoosts(g: VgGame, card: CardState, front: CardState): boolean {
     const circle = g.rules.circleOf(g, card)!;
     if (g.rules.isBehind(g, circle, front)) return true;
-    return g.rules.isInRow(g, circle, 'back') && g.rules.isAllowed(g, card, 'boostAnyColumn');
+    return (
+      g.consulting(g.rules.isInRow(g, circle, 'back')) && g.consulting(g.rules.isAllowed(g, card, 'boostAnyColumn'))
+    );
   },
 
   /** 14.4.2: a rear-guard of the front row that is not attacked, standing or not. */
   canIntercept: (g: VgGame, card: CardState): boolean =>
     g.rules.isRearGuard(g, card) &&
     g.rules.isWhereItIntercepts(g, card) &&
-    g.rules.hasIcon(g, card, 'intercept') &&
+    g.consulting(g.rules.hasIcon(g, card, 'intercept')) &&
     g.rules.canSupport(g, card) &&
     !g.rules.attackedUnits(g).includes(card) &&
     !g.rules.isProhibited(g, card, 'intercept'),
 
   isWhereItIntercepts: (g: VgGame, card: CardState): boolean =>
-    g.rules.circleOf(g, card)!.layout!.row === 'front' || g.rules.isAllowed(g, card, 'interceptFromBackRow'),
+    g.rules.circleOf(g, card)!.layout!.row === 'front' ||
+    g.consulting(g.rules.isAllowed(g, card, 'interceptFromBackRow')),
 } satisfies Section;
 
 const NO_DRIVES: readonly RuleModifier[] = [];
@@ -101,6 +104,6 @@ export const driveOfIcons: RuleValue = (g, card, stat) => {
   if (stat !== 'drive') return NO_DRIVES;
   const had = g.rules.drivesOfIcons(g, card);
   if (had.length === 0) return [];
-  g.cite('2.17.2.1', '14.3.2', ...had.map((icon) => (icon === 'tripleDrive' ? '14.3.4.1' : '14.3.3.1')));
+  g.consult('2.17.2.1', '14.3.2', ...had.map((icon) => (icon === 'tripleDrive' ? '14.3.4.1' : '14.3.3.1')));
   return [{ layer: LAYERS.upAndDown.at, by: g.rules.increaseOfDrive(g, had) }];
 };

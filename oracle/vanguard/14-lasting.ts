@@ -1,4 +1,5 @@
 /** 14.44, 14.49. Melody and Friend: continuous abilities that several units share. */
+import type { CitedAnswer } from '../kernel/clauses';
 import { Type } from '@sinclair/typebox';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import type { Ability, CardState } from '../kernel/state';
@@ -33,12 +34,11 @@ export const LASTING_KEYWORDS = {
 
 export const friends = {
   /** 14.49.1, 14.49.1.1: one of the pair has the ability. */
-  isFriend(g: VgGame, unit: CardState): boolean {
+  isFriend(g: VgGame, unit: CardState): CitedAnswer {
     if (!g.rules.isUnit(g, unit)) return false;
     const others = g.rules.othersOfColumn(g, unit);
     const isFriend = others.length > 0 && [unit, ...others].some((one) => g.rules.hasFriendAbility(g, one));
-    if (isFriend) g.cite('14.49.1', '14.49.1.1');
-    return isFriend;
+    return isFriend && ['14.49.1', '14.49.1.1'];
   },
 
   /** The other units of the same player in its column. */

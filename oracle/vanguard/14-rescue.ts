@@ -15,7 +15,7 @@ export const rescues = {
   /** 14.19.1.2: with any number. */
   countsAsRescue(g: VgGame, ability: Ability): boolean {
     const isRescue = saysRescue(ability);
-    if (isRescue) g.cite('14.19.1.2');
+    if (isRescue) g.consult('14.19.1.2');
     return isRescue;
   },
 

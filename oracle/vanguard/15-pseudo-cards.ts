@@ -1,4 +1,5 @@
 /** 15.1 to 15.6, 13.8. Pseudo-cards: tokens, tickets and others, which exist in some zones and are erased in all others. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { PlayerId } from '../../schemas/common';
 import { VG_PSEUDO_CARDS } from '../../schemas/vanguard-markers';
 import { addObject } from '../kernel/changes/objects';
@@ -33,8 +34,8 @@ export const pseudoCards = {
   /** 15.1.2.4.1, 15.4.1 to 15.4.1.3, 15.5.1 to 15.5.1.3: what the rules say of the name, and nothing else. */
   printOfPseudoCard(g: VgGame, name: string): Definition {
     const print = VG_PSEUDO_CARDS[name]!;
-    g.cite('15.1.2.4.1', ...(CLAUSES_OF_NAMES[name] ?? []));
-    if (print.category !== 'marker') g.cite(print.subtype === 'token' ? '15.4.1' : '15.5.1');
+    g.consult('15.1.2.4.1', ...(CLAUSES_OF_NAMES[name] ?? []));
+    if (print.category !== 'marker') g.consult(print.subtype === 'token' ? '15.4.1' : '15.5.1');
     const races = print.subtype === 'token' ? { races: [name] } : {};
     return { ...print, ...races, name, number: '' } as unknown as Definition;
   },
@@ -138,30 +139,25 @@ export const pseudoCards = {
   },
 
   /** 15.4.3, 15.5.3: its name, or a part of it, is what the text names. */
-  isCalled(g: VgGame, card: CardState, asked: string): boolean {
-    g.cite(isTicket(card) ? '15.5.3' : '15.4.3');
-    return wordsOf(g, card, 'name').some((name) => name.includes(asked));
+  isCalled(g: VgGame, card: CardState, asked: string): CitedAnswer {
+    return wordsOf(g, card, 'name').some((name) => name.includes(asked)) && [isTicket(card) ? '15.5.3' : '15.4.3'];
   },
 
   /** 15.1.2.2: neither a token nor a ticket. */
-  isMarkerOfTexts(g: VgGame, card: CardState): boolean {
-    if (card.kind === undefined) return false;
-    g.cite('15.1.2.2');
-    return !isToken(card) && !isTicket(card);
+  isMarkerOfTexts(_g: VgGame, card: CardState): CitedAnswer {
+    return card.kind !== undefined && !isToken(card) && !isTicket(card) && ['15.1.2.2'];
   },
 
   /** 15.3.5: as if it were a unit, but to guardian circles alone. */
-  isCalledAsGuardian(g: VgGame, card: CardState, kind?: string): boolean {
-    if (!isProtect(card)) return false;
-    g.cite('15.3.5');
-    return kind === 'guardian';
+  isCalledAsGuardian(_g: VgGame, card: CardState, kind?: string): CitedAnswer {
+    return isProtect(card) && kind === 'guardian' && ['15.3.5'];
   },
 
   /** 15.2.1.1: what a text that asks for cards finds in a pseudo-card. */
   citePseudoCard(g: VgGame, card: CardState): void {
-    if (isToken(card)) return g.cite('15.2.1.1', '15.4.1.1', '15.4.1.2');
-    if (isTicket(card)) return g.cite('15.2.1.1', '15.5.1.1', '15.5.1.2');
-    g.cite('15.2.1.1', ...(isProtect(card) ? ['15.3.1', '15.3.9'] : ['15.6.2']));
+    if (isToken(card)) return g.consult('15.2.1.1', '15.4.1.1', '15.4.1.2');
+    if (isTicket(card)) return g.consult('15.2.1.1', '15.5.1.1', '15.5.1.2');
+    g.consult('15.2.1.1', ...(isProtect(card) ? ['15.3.1', '15.3.9'] : ['15.6.2']));
   },
 } satisfies Section;
 

@@ -1,4 +1,5 @@
 /** 15.7, 15.8, 7.4.2. Record markers: objects of the zone of markers, each linked to the circle or unit on which it is. */
+import type { CitedAnswer } from '../kernel/clauses';
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { VG_RECORD_MARKERS, type MarkerPrint } from '../../schemas/vanguard-markers';
 import { link, unlink } from '../kernel/changes/links';
@@ -23,7 +24,7 @@ export type MarkerSaid = Partial<MarkerPrint> & { readonly name: string };
 export const recordMarkers = {
   /** What the rules say of a marker of this name (A2.1); of most they say nothing more. */
   printOfMarker(g: VgGame, { name, ...said }: MarkerSaid): Definition {
-    if (name === 'Cradle') g.cite('A2.1');
+    if (name === 'Cradle') g.consult('A2.1');
     return { category: 'marker', ...VG_RECORD_MARKERS[name], ...said, name, number: '' } as unknown as Definition;
   },
 
@@ -75,9 +76,9 @@ export const recordMarkers = {
   /** 15.8.1.3.1: of a marker on a unit the circle on which the unit is now. */
   circleOfMarker(g: VgGame, marker: CardState): CardState | undefined {
     const host = g.rules.hostOfMarker(g, marker);
-    g.cite('15.8.1.3');
+    g.consult('15.8.1.3');
     if (!host || host.kind === 'place') return host;
-    g.cite('15.8.1.3.1');
+    g.consult('15.8.1.3.1');
     return g.rules.circleOf(g, host);
   },
 
@@ -86,16 +87,15 @@ export const recordMarkers = {
     markersOfBoth(g).filter((marker) => g.rules.circleOfMarker(g, marker)?.id === circle.id),
 
   /** Is there a marker of this name on the unit, or on its circle? */
-  isMarked(g: VgGame, card: CardState, name: string): boolean {
-    g.cite('15.8.1.3');
+  isMarked(g: VgGame, card: CardState, name: string): CitedAnswer {
     const circle = g.rules.circleOf(g, card);
     const markers = [...g.rules.markersOn(g, card), ...(circle ? g.rules.markersOn(g, circle) : [])];
-    return markers.some((marker) => g.rules.isMarkerNamed(g, marker, name));
+    return markers.some((marker) => g.rules.isMarkerNamed(g, marker, name)) && ['15.8.1.3'];
   },
 
   /** 15.1.2.1.1, of the name that it was put with. */
   isMarkerNamed: (g: VgGame, marker: CardState, name: string): boolean =>
-    g.rules.isMarkerOfTexts(g, marker) && marker.definition.name === name,
+    g.consulting(g.rules.isMarkerOfTexts(g, marker)) && marker.definition.name === name,
 
   /**
    * 15.8.5.1: is this what the ability of the marker calls its unit? Of a unit that has left as it was. For a gift
@@ -103,10 +103,9 @@ export const recordMarkers = {
    */
   isHostOf(g: VgGame, card: CardState, marker: CardState): boolean {
     if (sideOf(marker).gift !== undefined) {
-      g.cite('16.3.1.6.2');
-      return card.place === g.rules.hostOfMarker(g, marker)?.id && g.rules.isModifiedByGifts(g, card);
+      const isOnCircle = card.place === g.rules.hostOfMarker(g, marker)?.id;
+      return isOnCircle && g.rules.isModifiedByGifts(g, card);
     }
-    g.cite('15.8.5.1', '15.8.5.2');
     return linksOn(g, card).some((link) => link.kind === LINK && link.card === marker.id);
   },
 

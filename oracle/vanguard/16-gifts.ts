@@ -206,7 +206,7 @@ export const gifts = {
     const { gift, giftType: type } = sideOf(marker);
     const said = VALUES_OF_GIFTS[`${gift!} ${type!}`];
     if (said?.stat !== stat) return undefined;
-    g.cite(said.clause);
+    g.consult(said.clause);
     if (stat === 'critical') return { layer: LAYERS.rules.at, to: said.value, base: true };
     return g.rules.isTurnOfGift(g, marker) ? { layer: LAYERS.rules.at, by: said.value } : undefined;
   },
@@ -215,9 +215,7 @@ export const gifts = {
 
   /** 7.39.8 */
   isModifiedByGifts(g: VgGame, card: CardState): boolean {
-    if (!g.rules.isDominated(g, card)) return true;
-    g.cite('7.39.8');
-    return false;
+    return !g.rules.isDominated(g, card);
   },
 
   /** 7.42.1 */
@@ -287,8 +285,12 @@ export const valuesOfGifts: RuleValue = (g, card, stat) => {
   const circle = card.zone === 'field' && g.rules.isUnit(g, card) ? g.rules.circleOf(g, card) : undefined;
   if (!circle) return NOTHING_ADDED;
   const found = g.rules.markersOn(g, circle).filter((marker) => sideOf(marker).gift !== undefined);
-  if (found.length === 0 || !g.rules.isModifiedByGifts(g, card)) return NOTHING_ADDED;
-  g.cite('16.2.1.3.1.1');
+  if (found.length === 0) return NOTHING_ADDED;
+  if (!g.rules.isModifiedByGifts(g, card)) {
+    g.consult('7.39.8');
+    return NOTHING_ADDED;
+  }
+  g.consult('16.2.1.3.1.1');
   return found.flatMap((marker) => g.rules.valueOfGift(g, marker, stat) ?? []);
 };
 

@@ -88,7 +88,7 @@ export const arms = {
   /** 17.7.6: the arms orders that the unit is armed with. */
   armsOf(g: VgGame, unit: CardState): readonly CardState[] {
     const found = linkedTo(g, unit, 'arms');
-    if (found.length > 0) g.cite('17.7.6');
+    if (found.length > 0) g.consult('17.7.6');
     return found;
   },
 

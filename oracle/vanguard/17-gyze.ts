@@ -36,7 +36,7 @@ export const gyzeCards = {
 
   /** 17.2.3.1, 17.2.3.1.1: all that the rules read of a card stands on the side that is active. */
   citeActiveSide(g: VgGame, card: CardState): void {
-    if (isGyze(card)) g.cite('17.2.3.1', '17.2.3.1.1');
+    if (isGyze(card)) g.consult('17.2.3.1', '17.2.3.1.1');
   },
 
   /** 7.40.1: the same card with its other side; 7.40.1.1: it lies as before. */
@@ -53,7 +53,7 @@ export const gyzeCards = {
 
   /** 17.2.4, 17.2.5 */
   citeFacing(g: VgGame, cards: readonly CardState[]): void {
-    if (cards.some((card) => isGyze(card))) g.cite('17.2.4', '17.2.5');
+    if (cards.some((card) => isGyze(card))) g.consult('17.2.4', '17.2.5');
   },
 
   /** 4.4.2: a card that leaves its circle as a G unit goes on to the G zone, with whichever side it arrives. */

@@ -39,7 +39,7 @@ export const prisonsAndBases = {
   /** 17.5.1.2: what the unit wears. */
   keptWith(g: VgGame, card: CardState, as: Keeping): readonly CardState[] {
     const worn = card.zone === 'field' ? linkedTo(g, card, 'dress') : [];
-    if (worn.length > 0) g.cite(KEPT[as].worn);
+    if (worn.length > 0) g.consult(KEPT[as].worn);
     return worn;
   },
 
@@ -63,7 +63,7 @@ export const prisonsAndBases = {
 
   /** 17.5.2.1, 17.10.2.1: an ability of a kept card works where its text says so. */
   worksWhileKept(g: VgGame, zones: readonly string[] | undefined, as: Keeping): boolean {
-    g.cite(KEPT[as].silent);
+    g.consult(KEPT[as].silent);
     return zones?.includes(as) ?? false;
   },
 

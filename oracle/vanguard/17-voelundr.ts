@@ -58,7 +58,7 @@ export const voelundr = {
 
   /** 17.9.3.2, 17.9.4: of its abilities it has those alone that its Völundr specifies. */
   printAsArms(g: VgGame, sheet: Definition): Definition {
-    g.cite('17.9.3.2', '17.9.4');
+    g.consult('17.9.3.2', '17.9.4');
     const abilities = sheet.abilities?.filter(({ keyword }) => keyword === 'voelundr') ?? [];
     return { ...sheet, category: 'order', subtype: 'arms', abilities } as Definition;
   },

@@ -60,14 +60,14 @@ export const setUnits = {
 
   /** 18.5.2: the types that it had as a set are lost. */
   printAsUnit(g: VgGame, sheet: Definition): Definition {
-    g.cite('18.5.2');
+    g.consult('18.5.2');
     const { setSubtype: _, typeName: __, specialType: ___, ...rest } = sheet as Definition & SetTypes;
     return { ...rest, category: 'unit' } as Definition;
   },
 
   /** 18.5.3.1: where the effect says nothing else. */
   printedOfSetUnit(g: VgGame, card: CardState, stat: string): number {
-    g.cite('18.5.3.1');
+    g.consult('18.5.3.1');
     return stat === 'grade' ? (sideOf(card).grade ?? 0) : 0;
   },
 } satisfies Section;

@@ -60,7 +60,7 @@ const CLAIMS: Readonly<Record<string, readonly [string, Claim]>> = {
     'a unit that is boosted',
     (g, card) => g.rules.attackersOf(g).some(({ id }) => id === card.id && g.rules.boostersOf(g, card).length > 0),
   ],
-  legion: ['a unit in the legion state', (g, card) => g.rules.isLegion(g, card)],
+  legion: ['a unit in the legion state', (g, card) => g.consulting(g.rules.isLegion(g, card))],
   harmony: ['a unit in harmony with another one', (g, card) => g.rules.isInHarmony(g, card)],
   armed: ['a unit that is armed with an arms order (17.7.6)', (g, card) => g.rules.armsOf(g, card).length > 0],
   hit: ['a unit that this attack has hit', (g, card) => isIn(g.state.battle?.hits, card)],
@@ -183,7 +183,7 @@ const happened = filter(
   },
 );
 const friend = filter('friend', 'true: a Friend (14.49); false: not', () => Type.Optional(Type.Boolean()), {
-  fits: (g: VgGame, asked: boolean, card) => g.rules.isFriend(g, card) === asked,
+  fits: (g: VgGame, asked: boolean, card) => g.consulting(g.rules.isFriend(g, card)) === asked,
   reads: ['abilities', 'keywords'],
 });
 

@@ -1,4 +1,5 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+import { checkActivation } from '../kernel/procedures/activation';
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { executeInstruction } from '../kernel/language/execute';
@@ -105,7 +106,7 @@ export const hooks = {
   /** @returns false: its requirement was not met, or its cost not paid, and nothing was done (11.2.1.2, 11.8.11.1) */
   *performWaiting(g: VgGame, { player, card: id, ability }: PendingAbility, occasion: Occasion): Procedure<boolean> {
     const card = g.card(id);
-    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return false;
+    if (!checkActivation(g, player, card, ability, occasion)) return false;
     if (yield* g.rules.wantsTo(g, player, card, ability)) {
       yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
       return true;

@@ -1,4 +1,5 @@
 /** Members of triggers about the other unit of an event, and about the keyword that causes it (14). */
+import type { JournalEvent } from '../kernel/state';
 import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
@@ -24,17 +25,29 @@ export const UNIT_TRIGGERS: readonly TriggerWord[] = [
     'otherUnit',
     'of `rodeUpon`, `boosts` and `isBoosted`: only where the unit that rides, that is boosted or that boosts is such a unit',
     ({ Filter }) => Type.Optional(Filter),
-    { fits: (game, asked, happened) => (game as VgGame).rules.isOtherUnit(game as VgGame, asked, happened) },
+    {
+      fits: (game, asked, happened) => {
+        game.consult(...clausesOfOtherUnit(asked, happened.event));
+        return (game as VgGame).rules.isOtherUnit(game as VgGame, asked, happened);
+      },
+    },
   ),
   trigger(
     'byKeyword',
     'only if the effect of an ability with this keyword does it (14.22.3)',
     () => Type.Optional(OneOf(CAUSING)),
     {
-      fits: (game, asked, { event }) => (game as VgGame).rules.isByKeyword(game as VgGame, asked, event.cause),
+      fits: (game, asked, { event }) =>
+        game.consulting((game as VgGame).rules.isByKeyword(game as VgGame, asked, event.cause)),
     },
   ),
   trigger('abilityType', 'of `effectActivated`: only an ability of this type', () => Type.Optional(OneOf(PLAYED)), {
     fits: (_game, asked, { event }) => event.what === asked,
   }),
 ];
+
+/** Where the other unit does not fit, no ability waits that could name its clauses. */
+function clausesOfOtherUnit({ shares }: CardFilter, { type }: JournalEvent): readonly string[] {
+  if (type !== 'rodeUpon') return ['14.43.1'];
+  return shares?.word === 'clan' ? ['14.8.2'] : [];
+}

@@ -12,7 +12,7 @@ import type { EffectContext } from '../kernel/rules';
 import type { CardState, Procedure } from '../kernel/state';
 import { isTicket, isToken } from './15-pseudo-cards';
 import { isCircleLike } from './15-record-markers';
-import type { VgGame } from './game';
+import { sideOf, type VgGame } from './game';
 import { CircleSchema, circlesSaid, type CirclesSaid } from './words-of-calls';
 import type { OfCards, Word } from './words';
 
@@ -158,23 +158,26 @@ const yesOrNo = () => Type.Optional(Type.Boolean());
 
 export const FILTERS_OF_MARKERS: readonly FilterWord[] = [
   filter('tokenNamed', 'a token with this in its name (15.4.3)', name, {
-    fits: (g: VgGame, asked: string, card) => isToken(card) && g.rules.isCalled(g, card, asked),
+    fits: (g: VgGame, asked: string, card) => isToken(card) && g.consulting(g.rules.isCalled(g, card, asked)),
   }),
   filter('ticketNamed', 'a ticket with this in its name (15.5.3)', name, {
-    fits: (g: VgGame, asked: string, card) => isTicket(card) && g.rules.isCalled(g, card, asked),
+    fits: (g: VgGame, asked: string, card) => isTicket(card) && g.consulting(g.rules.isCalled(g, card, asked)),
   }),
   filter('marker', 'true: what texts call a marker, neither token nor ticket (15.1.2.2); false: not', yesOrNo, {
-    fits: (g: VgGame, asked: boolean, card) => g.rules.isMarkerOfTexts(g, card) === asked,
+    fits: (g: VgGame, asked: boolean, card) => g.consulting(g.rules.isMarkerOfTexts(g, card)) === asked,
   }),
   filter('markerNamed', 'a marker of this name (15.1.2.1.1)', name, {
     fits: (g: VgGame, asked: string, card) => g.rules.isMarkerNamed(g, card, asked),
   }),
   filter('host', 'true: the unit that the marker with this ability is on (15.8.5.1); false: not', yesOrNo, {
-    fits: (g: VgGame, asked: boolean, card, { source }) => g.rules.isHostOf(g, card, source) === asked,
+    fits: (g: VgGame, asked: boolean, card, { source }) => {
+      g.consult(...(sideOf(source).gift === undefined ? ['15.8.5.1', '15.8.5.2'] : ['16.3.1.6.2']));
+      return g.rules.isHostOf(g, card, source) === asked;
+    },
     reads: ['facts'],
   }),
   filter('marked', 'on it, or on its circle, is a marker of this name (15.8.1.3)', name, {
-    fits: (g: VgGame, asked: string, card) => g.rules.isMarked(g, card, asked),
+    fits: (g: VgGame, asked: string, card) => g.consulting(g.rules.isMarked(g, card, asked)),
     reads: ['facts'],
   }),
   filter(

@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../schemas/common';
 import { demandsOfTargets } from '../kernel/costs/demands';
-import { canLast } from '../kernel/language/instructions';
+import { endsAtOnce } from '../kernel/language/instructions';
 import { DOMINATIONS, type Domination } from './07-dominate';
 import type { OfCards, Word } from './words';
 
@@ -16,7 +16,7 @@ const dominate: Word<'dominate', Dominate> = {
   says: { until: 'how long; left out: while this effect is resolved' },
   members: ({ Target }) => ({ target: Target, until: Type.Optional(OneOf(DOMINATIONS)) }),
   *execute(g, context, { until }, cards) {
-    if (until === undefined || canLast(g, until))
+    if (until === undefined || !endsAtOnce(g, until))
       yield* g.rules.dominate(g, context, cards, (until ?? 'effect') as Domination);
   },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),

@@ -58,7 +58,7 @@ it('is not replaced by an ability that the rules keep from what gives it', () =>
   const board = { A: { field: [card('V', 0, doubled), card('r')] }, B: { field: [card('W', 0)] } };
   const keepsOff: Partial<ToyRules> = {
     ...rules,
-    canBeReplacedBy: (_g, { details }) => details?.cause?.source !== 'r',
+    isKeptFromReplacing: (_g, { details }) => details?.cause?.source === 'r',
   };
   const g = toy(board, keepsOff);
   run(g, doing(g, 'r', up({ self: true }, 100)));

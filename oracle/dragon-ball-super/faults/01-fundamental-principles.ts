@@ -61,7 +61,7 @@ export const fundamentalPrinciplesFaults = faultTable<DbsRules>({
     'what an effect keeps rested becomes active in the Charge Phase': always('staysRested', false),
     'a skill that switches a card to Active Mode does so whatever another says': (rules) => ({
       stateIsForbidden: (g, card, state, cause) =>
-        state === 'active' ? rules.hasNoState(g, card) : rules.stateIsForbidden(g, card, state, cause),
+        state === 'active' ? g.consulting(rules.hasNoState(g, card)) : rules.stateIsForbidden(g, card, state, cause),
     }),
     'a player who cannot draw draws by skills': always('mayDraw', true),
     'a [Counter] negates a skill although a text forbids it': always(

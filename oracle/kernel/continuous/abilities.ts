@@ -153,9 +153,9 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
     if (modification.kind === 'negate' && printed.some((one) => wanted(one) && isOfKind(game, one, modification.of)))
       citeContinuous(game, change);
   }
-  if (lost.some(wanted)) game.citePoint('negationLost');
+  if (lost.some(wanted)) game.consultPoint('negationLost');
   if (lost.length > 0 && has.some((ability) => !printed.includes(ability) && wanted(ability)))
-    game.citePoint('negationKept');
+    game.consultPoint('negationKept');
 }
 
 /** Returns what effects require before the ability may be activated, in the order of their time stamps. */

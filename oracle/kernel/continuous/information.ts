@@ -75,7 +75,8 @@ export const hasWord = (game: AnyGame, card: CardState, kind: string, asked: str
 const includesWord = (game: AnyGame, kind: string, words: readonly string[], asked: string): boolean =>
   words.includes(asked) ||
   words.includes(EVERY_WORD) ||
-  (game.rules.isSameWord !== undefined && words.some((word) => game.rules.isSameWord!(game, kind, word, asked)));
+  (game.rules.isSameWord !== undefined &&
+    words.some((word) => game.consulting(game.rules.isSameWord!(game, kind, word, asked))));
 
 /** Returns whether two lists share a word. A list of every word shares one with any list that is not empty. */
 export const shareWord = (game: AnyGame, kind: string, some: readonly string[], others: readonly string[]): boolean =>

@@ -24,7 +24,7 @@ export function modificationsOf(game: AnyGame, card: CardState): readonly Applie
   const { changes, protection } = applied.isComplete
     ? knownModifications(game, card, applied)
     : findModifications(game, card, applied);
-  if (protection.length > 0) game.cite(...protection);
+  if (protection.length > 0) game.consult(...protection);
   return changes;
 }
 
@@ -84,12 +84,12 @@ export function filterOf({ instruction, scope, cause }: AppliedModification): Ca
 export function citeContinuous(game: AnyGame, change: AppliedModification): void {
   if (game.citations.isSilent) return;
   const { ability, source, conditionUnmet = false } = change;
-  if (game.rules.changeClauses && !conditionUnmet) game.cite(...game.rules.changeClauses(game, change));
+  if (game.rules.changeClauses && !conditionUnmet) game.consult(...game.rules.changeClauses(game, change));
   if (!ability) {
-    if (source !== undefined) game.cite(...(game.rules.lastingClauses?.(game, { source }) ?? NO_CLAUSES));
+    if (source !== undefined) game.consult(...(game.rules.lastingClauses?.(game, { source }) ?? NO_CLAUSES));
     return;
   }
-  game.cite(...game.rules.continuousClauses(game, ability, conditionUnmet));
+  game.consult(...game.rules.continuousClauses(game, ability, conditionUnmet));
   if (game.rules.clauses.continuousDependency.length === 0 || !lookAtEachOther(game)) return;
-  if (game.rules.applyContinuous(game).hasDependency()) game.citePoint('continuousDependency');
+  if (game.rules.applyContinuous(game).hasDependency()) game.consultPoint('continuousDependency');
 }

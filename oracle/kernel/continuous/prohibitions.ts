@@ -26,7 +26,7 @@ export function isForbidden(game: AnyGame, card: CardState, what: string, cause?
 
 /** Returns whether an effect on the player, not on a card, forbids it. */
 export const isForbiddenToPlayer = (game: AnyGame, player: PlayerId, what: string, cause?: CauseOf): boolean =>
-  anyModifierOfKind(game, 'forbid') && isBanned(game, modificationsOfPlayer(game, player), what, cause);
+  anyModifierOfKind(game, 'forbid') && banApplies(game, modificationsOfPlayer(game, player), what, cause);
 
 /** What was forbidden to the player for so many times has been kept from the player once more. */
 export function useUpBans(game: AnyGame, player: PlayerId, what: string): void {
@@ -35,10 +35,11 @@ export function useUpBans(game: AnyGame, player: PlayerId, what: string): void {
 }
 
 function isForbiddenTo(game: AnyGame, card: CardState, what: string, cause: CauseOf | undefined): boolean {
-  return isBanned(game, modificationsOf(game, card), what, cause);
+  return banApplies(game, modificationsOf(game, card), what, cause);
 }
 
-function isBanned(
+/** Notes the effects that forbid it, and those whose condition is unmet. */
+function banApplies(
   game: AnyGame,
   changes: readonly AppliedModification[],
   what: string,
@@ -50,6 +51,7 @@ function isBanned(
     citeContinuous(game, ban);
     if (!ban.conditionUnmet) forbidden = true;
   }
+  if (forbidden) game.consultPoint('prohibition');
   return forbidden;
 }
 
@@ -133,7 +135,7 @@ const isProtected = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
 export function citeKeptOff(game: AnyGame, cards: readonly CardState[], cause: CauseOf | undefined): void {
   const { protectionFrom } = game.rules;
   if (!protectionFrom || cause === undefined) return;
-  for (const card of cards) game.cite(...(protectionFrom(game, card, cause) ?? []));
+  for (const card of cards) game.consult(...(protectionFrom(game, card, cause) ?? []));
 }
 
 /**

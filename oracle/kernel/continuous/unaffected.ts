@@ -41,7 +41,7 @@ export const isShutOff = (
 
 function keepsOff(game: AnyGame, card: CardState, guard: AppliedModification, cause: CauseOf): boolean {
   const isKept = shutsOff(game, card, guard, cause);
-  if (isKept) game.citePoint('unaffected');
+  if (isKept) game.consultPoint('unaffected');
   return isKept;
 }
 

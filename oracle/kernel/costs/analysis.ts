@@ -3,6 +3,7 @@
  * replacements ask this. Each card serves once: a card that was rested may be moved afterwards, a card that was moved
  * cannot be rested, and a card that an earlier instruction moves can be used where it arrives.
  */
+import type { Clauses } from '../clauses';
 import type { Amount, Instruction } from '../../../schemas/ability';
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
@@ -19,7 +20,7 @@ import type { Demand, CostAnalysis } from './demand';
 const MOST_REPEATED = 100;
 
 /**
- * Returns whether the instructions can be carried out in full, and cites why not.
+ * Returns whether the instructions can be carried out in full; `clausesOfImpossible` says why not.
  * @param before instructions that are paid first from the same cards
  */
 export function canBeDone(
@@ -29,13 +30,17 @@ export function canBeDone(
   before: readonly Instruction[] = [],
 ): boolean {
   const all = [...before, ...instructions];
-  const can = game.withoutCiting(() => {
+  return game.withoutCiting(() => {
     const analysis = analysisOf(game, context);
     return alternativesOf(game, all).some((alternative) => satisfiable(demandsOfAll(analysis, alternative)));
   });
-  if (!can) for (const one of all) game.cite(...(wordOf(game, one).clauses?.impossible ?? []));
-  return can;
 }
+
+/** Returns the clauses by which an instruction that cannot be carried out in full is none that can be. */
+export const clausesOfImpossible = (game: AnyGame, instruction: Instruction): Clauses =>
+  wordOf(game, instruction).clauses?.impossible ?? NO_CLAUSES;
+
+const NO_CLAUSES: Clauses = [];
 
 /**
  * Returns whether all instructions can be carried out in full at one moment (VG 11.7.1). Each card serves one of them,

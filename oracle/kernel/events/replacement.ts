@@ -117,8 +117,9 @@ function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardSt
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
   const about = ability.when?.event;
   const master = game.rules.masterOf(game, source);
-  const { canBeReplacedBy } = game.rules;
-  const isOpen = (intent: Intent) => canBeReplacedBy?.(game, intent, { source, player: master, ability }) ?? true;
+  const { isKeptFromReplacing } = game.rules;
+  const isOpen = (intent: Intent) =>
+    !game.consulting(isKeptFromReplacing?.(game, intent, { source, player: master, ability }) ?? false);
   const isCovered = ({ card, player: owner, receiver, events, details }: Intent) =>
     events.some((type) => {
       if (type !== about) return false;

@@ -100,7 +100,7 @@ export function negatedOf(game: AnyGame, event: JournalEvent): readonly AbilityO
       .map((ability) => ({ card: source.id, zoneChangeCount: source.zoneChangeCount, ability }));
   };
   const found = game.withoutCiting(() => abilitySourcesWith(game, triggeredBy(event.type)).flatMap(negatedOn));
-  if (found.length > 0) game.citePoint('negationLost');
+  if (found.length > 0) game.consultPoint('negationLost');
   return found;
 }
 

@@ -257,13 +257,18 @@ export function addLasting(
 ): void {
   const { until = context.defaultDuration, orUntil } = said;
   const scope = scopeOf(game, context, said.target, modification);
-  if ((cards.length === 0 && !scope) || !canLast(game, until)) return;
+  if ((cards.length === 0 && !scope) || endsAtOnce(game, until)) return;
   const { player, source } = context;
   const targets = scope ? [] : cards.map((card) => card.id);
   addEffect(game, { player, source: source.id, targets, scope, modification, cause: causeOf(context), until, orUntil });
 }
 
-export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;
+/** Cites why an effect that is to last so long does not begin. @returns whether it ends before it begins */
+export function endsAtOnce(game: AnyGame, until: string): boolean {
+  if (game.rules.canLast?.(game, until) ?? true) return false;
+  game.citePoint('noBattleToLast');
+  return true;
+}
 
 /** Returns whether the choice depends on what the cards are, not only on where they lie. */
 export const isDescribed = (game: AnyGame, { from, ...limits }: CardsToChoose): boolean =>

@@ -50,7 +50,8 @@ export function stillSameObject(
   if (!known) return cards;
   return cards.filter((card) => {
     const zoneChangeCount = known.get(card.id)?.zoneChangeCount;
-    return zoneChangeCount === undefined || !game.rules.isAnotherNow(game, { id: card.id, zoneChangeCount }, card);
+    if (zoneChangeCount === undefined) return true;
+    return !game.consulting(game.rules.isAnotherNow(game, { id: card.id, zoneChangeCount }, card));
   });
 }
 

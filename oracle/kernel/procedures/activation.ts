@@ -34,6 +34,20 @@ export interface Occasion {
 /** Events that say what is seen or begun and are no changes of the game. */
 const NO_CHANGES: readonly string[] = ['effectActivated', 'looked', 'revealed', 'searched'];
 
+/** Checks whether the ability can be activated now, and cites why not. */
+export function checkActivation(
+  g: EffectGame,
+  player: PlayerId,
+  card: CardState,
+  ability: Ability,
+  occasion: Occasion = {},
+): boolean {
+  if (g.rules.mayActivateNow(g, player, card, ability, occasion)) return true;
+  const refusal = g.withoutCiting(() => g.rules.activationRefusal(g, player, card, ability, occasion));
+  if (refusal) g.citeRefusal(refusal);
+  return false;
+}
+
 export const activation = {
   /**
    * true: a limit is used up only when paying or resolving has changed something (VG 12.3.1.1.1). false: it is used up
@@ -41,11 +55,9 @@ export const activation = {
    */
   usedByChange: false as boolean,
 
-  /** A prohibition overrides what an effect asks for, so the clause is cited whenever one decides. */
+  /** A prohibition overrides what an effect asks for. */
   isProhibited(g: EffectGame, card: CardState, what: string, cause?: CauseOf): boolean {
-    if (!isForbidden(g, card, what, cause)) return false;
-    g.citePoint('prohibition');
-    return true;
+    return isForbidden(g, card, what, cause);
   },
 
   mayActivateNow(g: EffectGame, player: PlayerId, card: CardState, ability: Ability, occasion: Occasion = {}): boolean {
@@ -62,9 +74,11 @@ export const activation = {
   ): Refusal | null {
     const refusal = g.rules.refusalApartFromCost(g, player, card, ability, occasion);
     if (refusal) return refusal;
-    return g.rules.canPay(g, player, card, ability, occasion.before, bearerOf(card, occasion), occasion.sourceIsGone)
-      ? null
-      : g.refused('paymentInFull', 'its activation cost cannot be paid');
+    const { before, sourceIsGone } = occasion;
+    const bearer = bearerOf(card, occasion);
+    if (g.rules.canPay(g, player, card, ability, before, bearer, sourceIsGone)) return null;
+    const further = g.rules.clausesOfUnpaid(g, player, card, ability, bearer);
+    return { ...g.refused('paymentInFull', 'its activation cost cannot be paid'), further };
   },
 
   refusalApartFromCost(
@@ -104,7 +118,7 @@ export const activation = {
     ability: Ability,
     occasion: Occasion = {},
   ): Procedure {
-    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
+    if (!checkActivation(g, player, card, ability, occasion)) return g.citePoint('conditionsUnmet');
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
   },
@@ -172,7 +186,7 @@ export const activation = {
   subjectIsGone(g: EffectGame, event: JournalEvent | undefined): boolean {
     if (event?.card === undefined || event.zoneChangeCount === undefined) return false;
     const then = { id: event.card, zoneChangeCount: event.zoneChangeCount };
-    return g.rules.isAnotherNow(g, then, g.card(event.card));
+    return g.citing(g.rules.isAnotherNow(g, then, g.card(event.card)));
   },
 
   /** @param bearer the card whose added costs apply */

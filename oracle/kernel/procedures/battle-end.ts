@@ -40,9 +40,7 @@ export const battleEnd = {
 
   /** Outside of a battle, nothing can last for "this battle". */
   canLast(g: EffectGame, until: string): boolean {
-    if (g.state.battle || !OF_A_BATTLE.includes(until)) return true;
-    g.citePoint('noBattleToLast');
-    return false;
+    return g.state.battle !== null || !OF_A_BATTLE.includes(until);
   },
 } satisfies TableFor<KernelRules>;
 

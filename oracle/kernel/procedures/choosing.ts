@@ -1,4 +1,5 @@
 /** Choosing cards: how many, and why a player may fail to find a card that others cannot see. */
+import type { CitedAnswer } from '../clauses';
 import type { CardsToChoose } from '../../../schemas/ability';
 import { PLAYERS } from '../../../schemas/common';
 import { isDescribed } from '../language/instructions';
@@ -23,19 +24,18 @@ export const choosing = {
     choice: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number } {
-    g.citePoint('choice');
+    g.consultPoint('choice');
     const { count, upTo, oneOrMore } = choice;
-    if (g.rules.isUpTo(g, upTo)) return { min: 0, max: count };
+    if (g.consulting(g.rules.isUpTo(g, upTo))) return { min: 0, max: count };
+    citeHiddenChoice(g, context, choice);
     const certain = g.rules.mayChooseNone(g, context, choice)
       ? fitting.filter((card) => g.rules.isInSight(g, card))
       : fitting;
     return { min: g.rules.fewestOf(g, oneOrMore ? 1 : count, maxSelection(g, choice, certain, count)), max: count };
   },
 
-  isUpTo(g: EffectGame, upTo: boolean | undefined): boolean {
-    if (!upTo) return false;
-    g.citePoint('upTo');
-    return true;
+  isUpTo(g: EffectGame, upTo: boolean | undefined): CitedAnswer {
+    return upTo === true && g.rules.clauses.upTo;
   },
 
   /** Returns whether both players know the card, so that everybody sees whether it fits. */
@@ -53,19 +53,7 @@ export const choosing = {
    * or as often as possible, allows no such choice.
    */
   mayChooseNone(g: EffectGame, context: EffectContext, choice: CardsToChoose): boolean {
-    const { from } = choice;
-    if (choice.asMany) {
-      g.citePoint('asMany');
-      return false;
-    }
-    const hidden = from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;
-    const described = isDescribed(g, choice);
-    if (isToBeDoneInFull(context)) {
-      if (hidden && described) decidedInFull(g, context);
-      return false;
-    }
-    if (hidden || described) g.citePoint('hiddenChoice');
-    return hidden && described;
+    return !choice.asMany && !isToBeDoneInFull(context) && isFromHidden(g, choice) && isDescribed(g, choice);
   },
 
   /**
@@ -80,3 +68,15 @@ export const choosing = {
     for (const card of hidden) g.rules.show(g, card);
   },
 } satisfies TableFor<KernelRules>;
+
+const isFromHidden = (g: EffectGame, { from }: CardsToChoose): boolean =>
+  from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;
+
+/** Notes by which clauses none of the hidden cards may be chosen, or some of them must be. */
+function citeHiddenChoice(g: EffectGame, context: EffectContext, choice: CardsToChoose): void {
+  if (choice.asMany) return g.consultPoint('asMany');
+  const [hidden, described] = [isFromHidden(g, choice), isDescribed(g, choice)];
+  if (!isToBeDoneInFull(context)) {
+    if (hidden || described) g.consultPoint('hiddenChoice');
+  } else if (hidden && described) decidedInFull(g, context);
+}

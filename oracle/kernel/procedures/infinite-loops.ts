@@ -31,12 +31,10 @@ export const infiniteLoops = {
   /** Repeats the recorded answer while a loop is running and asks the player otherwise. */
   *answerInChain(g: EffectGame, detector: LoopDetector, question: Question, now: LoopState): Procedure<Action> {
     const round = detector.running ? null : detector.roundTo(question, now);
-    if (
-      round &&
-      g.rules.mayKeepLooping(g, question, round, detector.restarts(now)) &&
-      g.rules.isInfinite(g, detector, round, now)
-    ) {
-      detector.running = yield* g.rules.meetLoop(g, detector.loopOf(round));
+    if (round && g.rules.mayKeepLooping(g, question, round, detector.restarts(now))) {
+      if (g.rules.isInfinite(g, detector, round, now))
+        detector.running = yield* g.rules.meetLoop(g, detector.loopOf(round));
+      else g.citePoint('loopEnds');
     }
     const { running } = detector;
     const decision = running?.loop.decisions[running.at];
@@ -57,10 +55,8 @@ export const infiniteLoops = {
   },
 
   /** A chain that returns but ends by itself after some rounds is not infinite. */
-  isInfinite(g: EffectGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
-    const repeatsForever = detector.repeatsForever(round, now);
-    if (!repeatsForever) g.citePoint('loopEnds');
-    return repeatsForever;
+  isInfinite(_g: EffectGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
+    return detector.repeatsForever(round, now);
   },
 
   *meetLoop(g: EffectGame, loop: Loop): Procedure<Running> {

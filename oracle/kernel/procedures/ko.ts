@@ -1,4 +1,5 @@
 /** K.O.: cards go where trashed cards go, but as a separate event (OP 10-2-1, DBS 10-1). */
+import type { CitedAnswer } from '../clauses';
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { recordUndone } from '../changes/effect-outcome';
@@ -12,6 +13,8 @@ export const ko = {
     const intended = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
     const doomed = intended.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
     if (g.outcome) recordUndone(g.outcome, intended, doomed);
+    if (doomed.length < intended.length)
+      for (const { card } of intended) g.citing(g.rules.isSafeFromKo(g, card, cause));
     g.citePoint('koEvent');
     if (doomed.length === 0) return NOTHING;
     g.citePoint('ko');
@@ -33,9 +36,7 @@ export const ko = {
   },
 
   /** "Cannot be K.O.'d" protects from a K.O. and from nothing else. */
-  isSafeFromKo(g: EffectGame, card: CardState, cause: CauseOf): boolean {
-    if (!g.rules.isProhibited(g, card, 'ko', cause)) return false;
-    g.citePoint('safeFromKo');
-    return true;
+  isSafeFromKo(g: EffectGame, card: CardState, cause: CauseOf): CitedAnswer {
+    return g.rules.isProhibited(g, card, 'ko', cause) && g.rules.clauses.safeFromKo;
   },
 } satisfies TableFor<KernelRules>;

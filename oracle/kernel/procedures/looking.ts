@@ -35,7 +35,7 @@ export const looking = {
   searchedCards(g: EffectGame, context: EffectContext, from: CardFilter): readonly Handle[] {
     const { deck } = g.rules.commonZones;
     if (!from.zone?.includes(deck) || from.looked) return [];
-    g.citePoint('searchDeck');
+    g.consultPoint('searchDeck');
     return playersOf(g, context.player, from.player).flatMap((player) => withinReach(from, g.zone(player, deck)));
   },
 } satisfies TableFor<KernelRules>;

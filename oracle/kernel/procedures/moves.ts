@@ -1,4 +1,5 @@
 /** Moving cards to the discard piles or out of a deck, and showing cards. */
+import type { CitedAnswer } from '../clauses';
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -13,15 +14,13 @@ import type { Destination, IntendedChange } from '../changes/intended';
 export const moves = {
   /** The owner never changes, whoever uses the card now. */
   ownerOf(g: CoreGame, card: CardState): PlayerId {
-    g.citePoint('owner');
+    g.consultPoint('owner');
     return card.owner;
   },
 
   /** A delayed effect or a waiting ability does not apply to the new object that its card has become. */
-  isAnotherNow(g: CoreGame, bearer: ObjectRef, card: CardState): boolean {
-    if (isAmong([bearer], card)) return false;
-    g.citePoint('newObject');
-    return true;
+  isAnotherNow(g: CoreGame, bearer: ObjectRef, card: CardState): CitedAnswer {
+    return !isAmong([bearer], card) && g.rules.clauses.newObject;
   },
 
   /** Returns the words of card texts for what an effect does by moving a card. */

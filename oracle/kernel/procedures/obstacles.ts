@@ -20,7 +20,7 @@ function targetCards(g: EffectGame, context: EffectContext, instruction: Instruc
 export const obstacles = {
   citeObstacles(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): void {
     for (const instruction of instructions)
-      for (const point of g.rules.obstacles(g, context, instruction)) g.citePoint(point);
+      for (const point of g.rules.obstacles(g, context, instruction)) g.consultPoint(point);
   },
 
   /** The obstacles are cards already in the required state and prohibitions. */

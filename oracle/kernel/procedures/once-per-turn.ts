@@ -21,8 +21,8 @@ export const oncePerTurn = {
     if (!g.rules.hasLimit(g, ability)) return false;
     const used = usesThisTurn(g, g.rules.abilityKey(g, card, ability)) >= g.rules.usesAllowed(g, card, ability);
     if (g.citations.isSilent) return used;
-    g.citePoint('limit');
-    if (used) g.citePoint('limitReached');
+    g.consultPoint('limit');
+    if (used) g.consultPoint('limitReached');
     else g.rules.citeOtherUses(g, card, ability);
     return used;
   },

@@ -1,4 +1,6 @@
 /** Costs: what must be paid to activate an ability, and what follows if a part is replaced or impossible. */
+import { clausesOfImpossible } from '../costs/analysis';
+import type { Clauses } from '../clauses';
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { requirementsFor } from '../continuous/abilities';
@@ -16,13 +18,26 @@ import { changedCost } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
 
+/** Checks whether the cost can be paid, and cites why not. */
+export function checkPayment(
+  g: EffectGame,
+  player: PlayerId,
+  card: CardState,
+  ability: Ability,
+  bearer = card,
+): boolean {
+  if (g.rules.canPay(g, player, card, ability, [], bearer)) return true;
+  g.cite(...g.rules.clausesOfUnpaid(g, player, card, ability, bearer));
+  return false;
+}
+
 export const payment = {
   // --- what is asked for --------------------------------------------------------------------------------------------
 
   /** "You" in an added condition is the player whose effect added it. */
   addedConditionsHold(g: EffectGame, context: EvaluationContext, card: CardState, ability: Ability): boolean {
     const added = requirementsFor(g, card, ability).filter((one) => one.if);
-    if (added.length > 0) g.citePoint('conditionsAdded');
+    if (added.length > 0) g.consultPoint('conditionsAdded');
     return g.rules.allOf(
       g,
       added.map((one) => holds(g, { ...context, player: one.player }, one.if!)),
@@ -39,7 +54,7 @@ export const payment = {
    */
   costToActivate(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
     const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
-    if (added.flat().length > 0) g.citePoint('paymentAdded');
+    if (added.flat().length > 0) g.consultPoint('paymentAdded');
     return g.rules.costsInOrder(g, changedCost(g, card, ability), added);
   },
 
@@ -73,12 +88,20 @@ export const payment = {
       ...contextOf(g, player, card, ability, { sourceIsGone }),
       paying: true,
     };
-    if (g.rules.isPayable(g, paying, cost, before)) return true;
-    g.citePoint('paymentInFull');
-    g.citePoint('effectUnpayable');
-    g.rules.citeObstacles(g, paying, cost);
-    g.cite(...cost.flatMap((part) => wordOf(g, part).clauses?.unpaid ?? []));
-    return false;
+    return g.rules.isPayable(g, paying, cost, before);
+  },
+
+  /** Returns the clauses by which a cost that cannot be paid keeps the ability from being activated. */
+  clausesOfUnpaid(g: EffectGame, player: PlayerId, card: CardState, ability: Ability, bearer = card): Clauses {
+    const { clauses } = g.rules;
+    const paying = { ...contextOf(g, player, card, ability), paying: true };
+    const cost = g.withoutCiting(() => g.rules.costToActivate(g, bearer, ability));
+    const obstacles = cost.flatMap((part) => g.rules.obstacles(g, paying, part)).flatMap((point) => clauses[point]);
+    const unpaid = cost.flatMap((part) => [
+      ...clausesOfImpossible(g, part),
+      ...(wordOf(g, part).clauses?.unpaid ?? []),
+    ]);
+    return [...clauses.paymentInFull, ...clauses.effectUnpayable, ...obstacles, ...unpaid];
   },
 
   isPayable(

@@ -1,4 +1,5 @@
 /** Triggered abilities that wait: what triggers them, and the order in which they are resolved. */
+import type { CitedAnswer } from '../clauses';
 import type { PlayerId } from '../../../schemas/common';
 import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../questions';
@@ -34,6 +35,12 @@ export function* resolveMatching(g: CoreGame, isMatch: (waiting: PendingAbility)
   }
 }
 
+/** What is cited at the end of a checkpoint, after its last event, decides nothing more. */
+function* consulting(g: CoreGame, checkpoint: Procedure, position: number): Procedure {
+  yield* checkpoint;
+  g.citations.demote(position);
+}
+
 export const pendingAbilities = {
   conditionHolds(g: CoreGame, context: EvaluationContext, ability: Ability): boolean {
     return !ability.if || holds(g, context, ability.if);
@@ -46,13 +53,13 @@ export const pendingAbilities = {
 
   /** Checks an event against all abilities that can notice it. */
   happened(g: CoreGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
-    if (!g.rules.isNoticedByOthers(g, event)) return;
+    if (!g.citing(g.rules.isNoticedByOthers(g, event))) return;
     collectTriggers(g, event, leaving.length === 0 ? leaving : g.rules.cardsThatNotice(g, event, leaving));
     if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endEffectsOnEvent(g, event, leaving);
   },
 
   /** Returns whether cards other than the event's own can notice it. */
-  isNoticedByOthers(_g: CoreGame, _event: JournalEvent): boolean {
+  isNoticedByOthers(_g: CoreGame, _event: JournalEvent): CitedAnswer {
     return true;
   },
 
@@ -77,13 +84,16 @@ export const pendingAbilities = {
    * come the rules that wait for all others (DBS 4-5-3, VG 11.6.1).
    */
   resolvePending(g: CoreGame): Procedure {
+    const { position } = g.citations;
     makeJump(g);
     g.rules.beforePending(g);
     // A situation may hold without an event that others could notice.
     if (g.rules.watchesSituations) collectSituations(g);
     const { pending, departures } = g.state;
     const mayWait = pending.length > 0 || departures.length > 0 || g.rules.asksToDeclare?.(g) === true;
-    return mayWait || g.rules.anyRuleIsDue(g) ? g.rules.resolveAllPending(g) : NOTHING;
+    if (mayWait || g.rules.anyRuleIsDue(g)) return consulting(g, g.rules.resolveAllPending(g), position);
+    g.citations.demote(position);
+    return NOTHING;
   },
 
   /** Runs before any waiting ability is carried out. */
@@ -194,7 +204,8 @@ function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPendi
   for (;;) {
     while (yield* rulesAreDue(g, 'confirmative')) lookAgain();
     const waiting = g.state.pending.length;
-    if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) dropWaiting(g, one);
+    if (isCancelled)
+      for (const one of g.state.pending.filter((one) => g.citing(isCancelled(g, one)))) dropWaiting(g, one);
     // What waits is declared before the cards leave that it is about (BS FAQ-8-5).
     if (isAnyToDeclare(g)) yield* g.rules.declareAll(g);
     if (yield* finishDepartures(g)) lookAgain();

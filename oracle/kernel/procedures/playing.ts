@@ -28,7 +28,9 @@ export const playing = {
   ): Procedure<boolean> {
     const pays = () => g.rules.payToPlay(g, player, card, chosen);
     const asWritten = yield* g.rules.isDoneAsWritten(g, { kind: 'cost', player }, pays);
-    return g.rules.mayStillBePlayed(g, player, card, asWritten);
+    if (g.rules.mayStillBePlayed(g, player, card, asWritten)) return true;
+    g.citePoint(g.rules.isPaidFor(g, asWritten) ? 'playForbidden' : 'playUnpaid');
+    return false;
   },
 
   payToPlay(_g: EffectGame, _player: PlayerId, _card: CardState, _chosen: readonly string[] | undefined): Procedure {
@@ -37,17 +39,12 @@ export const playing = {
 
   /** Returns whether the card was paid for and may still be played. */
   mayStillBePlayed(g: EffectGame, player: PlayerId, card: CardState, asWritten: boolean): boolean {
-    if (!g.rules.isPaidFor(g, asWritten)) return false;
-    if (g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null) return true;
-    g.citePoint('playForbidden');
-    return false;
+    return g.rules.isPaidFor(g, asWritten) && g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null;
   },
 
   /** A replaced payment is no payment, as with the cost of an effect. */
-  isPaidFor(g: EffectGame, asWritten: boolean): boolean {
-    if (asWritten) return true;
-    g.citePoint('playUnpaid');
-    return false;
+  isPaidFor(_g: EffectGame, asWritten: boolean): boolean {
+    return asWritten;
   },
 
   /** Plays a card by an effect, without paying. */

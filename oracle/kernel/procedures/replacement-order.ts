@@ -1,4 +1,5 @@
 /** Replacements: which of several comes next, whether it applies, and whose effect it is. */
+import { clausesOfImpossible } from '../costs/analysis';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone } from '../costs/analysis';
 import { askToReplace } from '../events/replacement';
@@ -20,22 +21,23 @@ export const replacements = {
   replacementIsPossible(g: EffectGame, { source, player, ability, affected }: Replacement): boolean {
     if (g.rules.wasUsed(g, source, ability)) return false;
     if (g.rules.replacementIsForbidden(g, source, player)) return false;
-    if (g.rules.canReplace(g, contextOf(g, player, source, ability, { subjects: affected }))) return true;
-    g.citePoint('replacementImpossible');
+    const context = contextOf(g, player, source, ability, { subjects: affected });
+    if (g.rules.canReplace(g, context)) return true;
+    g.rules.citeObstacles(g, context, context.ability.effect);
+    for (const one of context.ability.effect) g.consult(...clausesOfImpossible(g, one));
+    g.consultPoint('replacementImpossible');
     return false;
   },
 
-  /** Returns whether the replacing effect can be carried out in full; cites the obstacles if not. */
+  /** Returns whether the replacing effect can be carried out in full. */
   canReplace(g: EffectGame, context: EffectContext): boolean {
-    if (canBeDone(g, context, context.ability.effect)) return true;
-    g.rules.citeObstacles(g, context, context.ability.effect);
-    return false;
+    return canBeDone(g, context, context.ability.effect);
   },
 
   /** Applying a replacement counts as activating it, which an effect may forbid. */
   replacementIsForbidden(g: EffectGame, source: CardState, player: PlayerId): boolean {
     if (!g.rules.isProhibited(g, source, 'activateEffect', { kind: 'rule', player })) return false;
-    g.citePoint('replacementActivated');
+    g.consultPoint('replacementActivated');
     return true;
   },
 

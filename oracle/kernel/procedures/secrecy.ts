@@ -18,13 +18,13 @@ export const secrecy = {
   },
 
   seesDeck(g: EffectGame, _viewer: PlayerId, _card: CardState): boolean {
-    g.citePoint('secretDeck');
+    g.consultPoint('secretDeck');
     return false;
   },
 
   seesHand(g: EffectGame, viewer: PlayerId, card: CardState): boolean {
     const own = card.side === viewer;
-    g.citePoint(own ? 'ownHand' : 'othersHand');
+    g.consultPoint(own ? 'ownHand' : 'othersHand');
     return own;
   },
 
@@ -40,19 +40,19 @@ export const secrecy = {
   /** Only face-up cards are visible there (OP 3-10-2, 3-10-2-1; DBS 3-9-2). */
   seesHiddenPile(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
     const isOpen = card.face === 'up';
-    g.citePoint(isOpen ? 'openInPile' : 'secretPile');
+    g.consultPoint(isOpen ? 'openInPile' : 'secretPile');
     return isOpen;
   },
 
   seesOpenArea(g: EffectGame, _viewer: PlayerId, card: CardState): boolean {
     const clause = g.rules.zones[card.zone]?.open;
-    if (clause !== undefined) g.cite(clause);
+    if (clause !== undefined) g.consult(clause);
     return true;
   },
 
   /** The cards of secret areas can be counted as well. */
   countSeen(g: EffectGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
-    g.citePoint('cardCount');
+    g.consultPoint('cardCount');
     return g.zone(player, zone).length;
   },
 

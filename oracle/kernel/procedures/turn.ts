@@ -75,7 +75,10 @@ export const turn = {
       try {
         for (let index = phases.indexOf(next); index < phases.length; index++) {
           const phase = phases[index]!;
-          if (!g.rules.phaseOccurs(g, phase)) continue;
+          if (!g.rules.phaseOccurs(g, phase)) {
+            g.rules.passOver(g, phase);
+            continue;
+          }
           g.citePoint('phase');
           setPhase(g, phase);
           yield* g.rules.phase(g, phase);
@@ -100,6 +103,9 @@ export const turn = {
   phaseOccurs(_g: CoreGame, _phase: string): boolean {
     return true;
   },
+
+  /** A phase does not occur. */
+  passOver(_g: CoreGame, _phase: string): void {},
 
   phase(_g: CoreGame, _phase: string): Procedure {
     return NOTHING;

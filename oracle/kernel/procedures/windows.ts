@@ -1,4 +1,5 @@
 /** Windows: times in which players may act in turn. */
+import type { CitedAnswer } from '../clauses';
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -28,7 +29,7 @@ export interface Window {
   /** Runs after each action, before the next offer. Omitted: nothing. */
   afterEach?(): Procedure;
   /** Called after each offer; false ends the window. Omitted: it goes on. */
-  mayContinue?(): boolean;
+  mayContinue?(): CitedAnswer;
 }
 
 /** The result of an offer; null: there was none yet. */
@@ -49,6 +50,7 @@ export function* window(g: CoreGame, asked: Window): Procedure {
   const { moment, about, alone, passesToEnd } = asked;
   if (!g.rules.windowOpens(g, moment)) return;
   const { stamp } = g.state;
+  const { position } = g.citations;
   openWindow(g, about === undefined ? { moment } : { moment, about });
   try {
     let player = asked.first;
@@ -59,7 +61,7 @@ export function* window(g: CoreGame, asked: Window): Procedure {
         declined = 0;
         if (asked.afterEach) yield* asked.afterEach();
       } else declined += 1;
-      if (asked.mayContinue && !asked.mayContinue()) break;
+      if (asked.mayContinue && !g.citing(asked.mayContinue())) break;
       if (!alone) player = opponentOf(player);
     }
     if (g.state.activations.length > 0) yield* g.rules.resolveDeclared(g, stamp);
@@ -67,6 +69,7 @@ export function* window(g: CoreGame, asked: Window): Procedure {
     // After a jump, declared activations are dropped without being resolved.
     if (g.state.activations.length > 0) removeActivations(g, ({ id }) => id > stamp);
     closeWindow(g);
+    g.citations.demote(position);
   }
 }
 

@@ -64,7 +64,7 @@ const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?
   isByCard(game, player, by, cause);
 
 const isByCard = (game: AnyGame, player: PlayerId, { source, effectOf }: By, cause: CauseOf): boolean =>
-  (effectOf === undefined || (game.rules.isEffectOf?.(game, effectOf, cause) ?? false)) &&
+  (effectOf === undefined || game.consulting(game.rules.isEffectOf?.(game, effectOf, cause) ?? false)) &&
   (source === undefined || (cause.source !== undefined && isSource(game, player, source, game.card(cause.source))));
 
 /** The source may be anywhere by now, because it may have paid with itself or be an Event. */
@@ -94,7 +94,7 @@ export function fitsTrigger(
 }
 
 export function defaultZones(game: AnyGame): readonly string[] {
-  game.citePoint('defaultZones');
+  game.consultPoint('defaultZones');
   return game.zonesWith.implied;
 }
 

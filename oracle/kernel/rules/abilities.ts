@@ -1,4 +1,5 @@
 /** Questions about abilities: their kind, when they work, and what they do after an event. */
+import type { CitedAnswer } from '../clauses';
 import type { AnyGame } from '../game';
 import type { CardState, Ability, JournalEvent, Link, Procedure, LastKnownCard } from '../state';
 import type { PendingAbility } from '../state/waiting';
@@ -87,5 +88,5 @@ export interface Abilities {
    * Returns whether a waiting ability can no longer be carried out, e.g. because its limit is used up (VG 12.2.1.2.2;
    * DBS 8-6-4-1, 10-11-4). Omitted: never.
    */
-  isCancelled?(game: AnyGame, waiting: PendingAbility): boolean;
+  isCancelled?(game: AnyGame, waiting: PendingAbility): CitedAnswer;
 }

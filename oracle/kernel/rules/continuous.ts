@@ -74,6 +74,8 @@ export interface Continuous {
   baseStatOf?(game: AnyGame, stat: string): string | undefined;
   /** Returns whether the card has this value. Omitted: every card has every value. */
   hasStat?(game: AnyGame, card: CardState, stat: string): boolean;
+  /** Returns the clauses by which a card may lack this value. They are noted where a text asks for it. Omitted: none. */
+  clausesOfMissing?(game: AnyGame, stat: string): Clauses;
   /** Returns a printed value, e.g. "ap". */
   printed(game: AnyGame, card: CardState, stat: string): number;
   /** Returns what the rules, not effects, add to a value. */

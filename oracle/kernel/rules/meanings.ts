@@ -1,4 +1,5 @@
 /** The meaning of text on cards and players: filters, names, choices, orders and numbers. */
+import type { CitedAnswer } from '../clauses';
 import type { Cause, CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
@@ -17,7 +18,7 @@ export interface Meanings {
   /**
    * Returns whether something with this cause is an effect of such a card, e.g. of a Character. Omitted: no text asks.
    */
-  isEffectOf?(game: AnyGame, asked: string, cause: CauseOf): boolean;
+  isEffectOf?(game: AnyGame, asked: string, cause: CauseOf): CitedAnswer;
   /**
    * Returns the card as which the source of an effect is looked at, e.g. a combined Brave with the colours of its host
    * (BS 9-1-3). Omitted: as it is.
@@ -38,7 +39,7 @@ export interface Meanings {
   /**
    * Returns whether two words of a kind mean the same, e.g. two names of one nation (VG Supplement B). Omitted: never.
    */
-  isSameWord?(game: AnyGame, kind: string, word: string, asked: string): boolean;
+  isSameWord?(game: AnyGame, kind: string, word: string, asked: string): CitedAnswer;
   /**
    * Returns the printed information that counts, e.g. without the text of a deleted unit (VG 7.32.2); null if the card
    * has no information and cannot gain any (VG 4.11.3, 7.30.1.2). Omitted: all of it.

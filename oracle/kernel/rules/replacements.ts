@@ -1,4 +1,5 @@
 /** Replacement effects: which ones can apply to what is about to happen, and who decides. */
+import type { CitedAnswer } from '../clauses';
 import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import type { CardState, Ability, Procedure, CauseOf } from '../state';
@@ -6,8 +7,8 @@ import type { Modification } from '../state/lasting';
 import type { Replacement, Intent } from '../changes/intended';
 
 export interface Replacements {
-  /** Returns whether an ability can replace what is about to happen. Omitted: any can (VG 12.5.2). */
-  canBeReplacedBy?(game: AnyGame, intent: Intent, replacing: Omit<Replacement, 'affected'>): boolean;
+  /** Returns whether an ability cannot replace what is about to happen. Omitted: any can (VG 12.5.2). */
+  isKeptFromReplacing?(game: AnyGame, intent: Intent, replacing: Omit<Replacement, 'affected'>): CitedAnswer;
   /** Returns whether what would happen instead can be carried out. */
   replacementIsPossible?(game: AnyGame, replacement: Replacement): boolean;
   /** Returns whether a replacement already used on an event can no longer replace it. Omitted: true. */

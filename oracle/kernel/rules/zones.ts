@@ -1,4 +1,5 @@
 /** Where cards lie and how they move: zones, states, owners, drawing and discarding. */
+import type { CitedAnswer } from '../clauses';
 import type { Target } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
@@ -30,7 +31,7 @@ export interface Zones {
    * Returns whether a card in this state counts as being in `asked`, e.g. one beyond rested as rested (BS 27-1-5).
    * Omitted: only if they are equal.
    */
-  isInState?(game: AnyGame, state: string, asked: string): boolean;
+  isInState?(game: AnyGame, state: string, asked: string): CitedAnswer;
   /**
    * Returns the state of an arriving card if nothing specifies it (VG 4.9.2.3.1, 4.9.2.5.2); undefined: the initial
    * state, or its state in the zone.
@@ -48,7 +49,7 @@ export interface Zones {
   /** Returns the current kinds of a place. Omitted: its original ones. */
   kindsOfPlace?(game: AnyGame, place: CardState): readonly string[];
   /** Returns whether the place is in the row. Omitted: by the layout of the places. */
-  isInRow?(game: AnyGame, place: CardState, row: string): boolean;
+  isInRow?(game: AnyGame, place: CardState, row: string): CitedAnswer;
   /** Returns whether two places are in one column. Omitted: by `inSameColumn`. */
   inSameColumn?(game: AnyGame, one: CardState, other: CardState): boolean;
   /** Returns whether the first place is behind the second (VG 4.9.1.1, 7.39.3.2). Omitted: none is. */
@@ -124,7 +125,7 @@ export interface Zones {
   /** Returns the player to whose zones a card goes when it leaves play, e.g. its owner. */
   ownerOf(game: AnyGame, card: CardState): PlayerId;
   /** Returns whether the card has become another object than `bearer`, for an effect that is being carried out. */
-  isAnotherNow(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
+  isAnotherNow(game: AnyGame, bearer: ObjectRef, card: CardState): CitedAnswer;
   /**
    * Returns what else changes at the same moment because of the cards linked to the one that moves or changes state; it
    * is called again for each change that it adds. Omitted: nothing. OP 6-5-5-4; DBS 11-3-5, 11-3-6; VG 6.4.4, 6.7.5,

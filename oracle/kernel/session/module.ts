@@ -133,6 +133,11 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
     readonly members: Readonly<Record<string, Member<unknown>>>;
     readonly unusedKernelEvents: UnusedKernelEvents;
   };
+  /**
+   * The sections that say what words, areas and values are. A clause of another section decides an event rather than
+   * one of these.
+   */
+  readonly definingSections: readonly string[];
   /** The clauses that a deck check decides. */
   readonly deckClauses: readonly string[];
   /** @param parts the same cards by the part of the deck that they are in; all of them are `main` where none is named */

@@ -3,6 +3,7 @@
  * shape is a function of the rule table, `(rules) => ({ ... })`. The table determines the parameters of each entry, so
  * a condition receives what the rule receives.
  */
+import type { CitedAnswer } from '../clauses';
 import type { Fault } from '../session/module';
 import type { ZoneRow, ZoneTable } from '../objects/zones';
 import { NOTHING, type Procedure, type Refusal } from '../state';
@@ -61,15 +62,15 @@ export const skip = <R, K extends KeyOf<R, void | Procedure>>(key: K, when?: Whe
   replaced<R, K>(key, (rule, args) => (!when || when(...args) ? NOTHING : rule(...args)), when);
 
 /** Narrows a boolean rule: `onlyIf('maySee', (g, viewer, card) => card.owner === viewer)`. */
-export const onlyIf = <R, K extends KeyOf<R, boolean>>(key: K, when: When<R, K>): Misreading<R> =>
+export const onlyIf = <R, K extends KeyOf<R, CitedAnswer>>(key: K, when: When<R, K>): Misreading<R> =>
   replaced<R, K>(
     key,
-    (rule, args) => rule(...args) && Boolean(when(...args)),
+    (rule, args) => (when(...args) ? rule(...args) : false),
     (...args) => !when(...args),
   );
 
 /** Widens a boolean rule: `alsoIf('maySee', (g, viewer, card) => card.owner === viewer)`. */
-export const alsoIf = <R, K extends KeyOf<R, boolean>>(key: K, when: When<R, K>): Misreading<R> =>
+export const alsoIf = <R, K extends KeyOf<R, CitedAnswer>>(key: K, when: When<R, K>): Misreading<R> =>
   replaced<R, K>(key, (rule, args) => rule(...args) || Boolean(when(...args)), when);
 
 /** Refuses more than the rule does, by the misread clause: `refuse('attackRefusal', (g, card) => isLeader(card))`. */

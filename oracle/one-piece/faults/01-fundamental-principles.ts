@@ -79,11 +79,11 @@ export const fundamentalPrinciplesFaults = [
       ),
       'an effect rests a Stage that cannot be rested': onlyIf('stateIsForbidden', (_g, card) => card.zone !== 'stage'),
       'an effect that sets a card active does so whatever another effect says': (rules) => ({
-        stateIsForbidden: (g, card) => rules.hasNoState(g, card),
+        stateIsForbidden: (g, card) => g.consulting(rules.hasNoState(g, card)),
       }),
       'only Characters can be kept from being rested or set active': result(
         'stateIsForbidden',
-        (given, g, card) => g.rules.hasNoState(g, card) || (card.zone === 'character' && given),
+        (given, g, card) => g.consulting(g.rules.hasNoState(g, card)) || (card.zone === 'character' && given),
       ),
       'what only some cannot rest or set active nobody can, or everybody can': (rules) => ({
         stateIsForbidden: (g, card, state) => rules.stateIsForbidden(g, card, state),

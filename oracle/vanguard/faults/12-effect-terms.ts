@@ -3,7 +3,15 @@ import { printOf } from '../../kernel/reading/print';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { activation } from '../../kernel/procedures/activation';
 import type { CardState } from '../../kernel/state';
-import { always, another, faultTable, onlyIf, replaced, type Misreading } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  faultTable,
+  onlyIf,
+  replaced,
+  type Misreading,
+} from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
 
 /** Does its text say that something cannot affect it? */
@@ -58,16 +66,16 @@ export const effectTermFaults = faultTable<VgRules>({
     'it is only not chosen: an effect on all cards changes its state': affectsAnyway('setState'),
     'it is only not chosen: an effect on all cards moves it': affectsAnyway('retire'),
     'an effect that cannot affect a card replaces what would happen to it': replaced(
-      'canBeReplacedBy',
+      'isKeptFromReplacing',
       (rule, [g, intent, replacing]) => rule(g, { ...intent, card: replacing.source }, replacing),
     ),
     'a battle cannot affect it either': onlyIf('isHitBy', (g, unit) => !isUnaffected(g, unit)),
   },
   '12.5.2': {
-    'effects of a unit can be replaced by what cannot affect the unit': always('canBeReplacedBy', true),
-    'no effect of a unit is replaced by an ability of the other player': onlyIf(
-      'canBeReplacedBy',
-      (g, { details }, { player }) => details?.cause?.player === player,
+    'effects of a unit can be replaced by what cannot affect the unit': always('isKeptFromReplacing', false),
+    'no effect of a unit is replaced by an ability of the other player': alsoIf(
+      'isKeptFromReplacing',
+      (_g, { details }, { player }) => details?.cause?.player !== player,
     ),
   },
 });

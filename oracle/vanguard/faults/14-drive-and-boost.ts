@@ -34,7 +34,9 @@ export const driveAndBoostFaults = faultTable<VgRules>({
           g.rules.attackedUnits(g).map((unit) => ({ type: 'intercept', assign: [{ card: id, to: unit.id }] })),
         ),
     ),
-    'the unit that is attacked intercepts': another('canIntercept', (g, card) => g.rules.hasIcon(g, card, 'intercept')),
+    'the unit that is attacked intercepts': another('canIntercept', (g, card) =>
+      g.consulting(g.rules.hasIcon(g, card, 'intercept')),
+    ),
   },
   '14.5.2': {
     'only printed Boost counts': result('boostersFor', (found) => found.filter((card) => isPrintedWith(card, 'boost'))),

@@ -269,7 +269,7 @@ export const tokenFaults = faultTable<VgRules>({
     'a text that names a token names units of this name': (rules) => ({
       fitsFilter(g, { tokenNamed, ...filter }, card, reader) {
         if (!rules.fitsFilter(g, filter, card, reader)) return false;
-        return tokenNamed === undefined || rules.isCalled(g, card, tokenNamed);
+        return tokenNamed === undefined || g.consulting(rules.isCalled(g, card, tokenNamed));
       },
     }),
     'a text names a token by its whole name': onlyIf('isCalled', (_g, card, asked) => sideOf(card).name === asked),
@@ -327,7 +327,7 @@ export const tokenFaults = faultTable<VgRules>({
     'a text that names a ticket names cards of this name': (rules) => ({
       fitsFilter(g, { ticketNamed, ...filter }, card, reader) {
         if (!rules.fitsFilter(g, filter, card, reader)) return false;
-        return ticketNamed === undefined || rules.isCalled(g, card, ticketNamed);
+        return ticketNamed === undefined || g.consulting(rules.isCalled(g, card, ticketNamed));
       },
     }),
     'a text names a ticket by its whole name': onlyIf('isCalled', (_g, card, asked) => sideOf(card).name === asked),

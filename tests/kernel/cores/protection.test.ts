@@ -101,7 +101,7 @@ describe('a protected card', () => {
     const cited = (id: string) => {
       const { mark } = g.citations;
       bp(g, id);
-      const count = g.citations.mark - mark;
+      const count = g.citations.mark.consulted - mark.consulted;
       g.citations.setAside(mark);
       return count;
     };

@@ -8,7 +8,7 @@ import { amount } from '../../reading/forms';
 import { cardsMatching, cardsRead, fitsTrigger, playerOf } from '../../reading/select';
 import type { GrammarParts } from '../../reading/grammar-parts';
 import type { EvaluationContext } from '../../state/effect-context';
-import { hasStat, valueThen } from './filters';
+import { bearsStat, valueThen } from './filters';
 
 /** Returns a value of a player, or the sum of a value over cards. */
 export function valueOf(
@@ -26,7 +26,7 @@ export const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger:
 
 /** A card without the value adds nothing to the sum, even if effects modify it. */
 const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
-  hasStat(game, card, stat) ? valueThen(game, card, stat) : 0;
+  bearsStat(game, card, stat) ? valueThen(game, card, stat) : 0;
 
 export const OF_CARDS_OR_PLAYER = { of: 'of which cards, or of which player' };
 

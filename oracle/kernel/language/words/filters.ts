@@ -25,8 +25,14 @@ const text = () => Type.Optional(Type.String());
 const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 
-export const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
-  !isBlank(game, card) && (game.rules.hasStat?.(game, card, stat) ?? true);
+/** Returns whether the card has the value, and notes by which clauses it has not. */
+export function bearsStat(game: AnyGame, card: CardState, stat: string): boolean {
+  if (isBlank(game, card)) return false;
+  const { rules } = game;
+  if (rules.hasStat?.(game, card, stat) ?? true) return true;
+  if (rules.clausesOfMissing) game.consult(...rules.clausesOfMissing(game, stat));
+  return false;
+}
 
 /** Returns a value of a card; for a snapshot, the last value that it had. */
 export const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
@@ -51,10 +57,10 @@ function isExtreme(
   stat: string,
   end: 'least' | 'greatest',
 ): boolean {
-  if (!hasStat(game, card, stat)) return false;
+  if (!bearsStat(game, card, stat)) return false;
   const own = valueThen(game, card, stat);
   return cardsMatching(game, reader, restOf(whole))
-    .filter((other) => hasStat(game, other, stat))
+    .filter((other) => bearsStat(game, other, stat))
     .every((other) => (end === 'least' ? valueThen(game, other, stat) >= own : valueThen(game, other, stat) <= own));
 }
 
@@ -124,7 +130,8 @@ export const SHARED_FILTERS = [
   ...PLACES,
   filter('state', '`active` or `rested`', ({ words }) => Type.Optional(OneOf(words.states)), {
     first,
-    fits: (game, state, card) => card.state === state || (game.rules.isInState?.(game, card.state, state) ?? false),
+    fits: (game, state, card) =>
+      card.state === state || game.consulting(game.rules.isInState?.(game, card.state, state) ?? false),
     reads: ['states'],
   }),
   filter(
@@ -146,7 +153,9 @@ export const SHARED_FILTERS = [
       fits(game, { kind, row, ...asked }, card, reader) {
         const place = placeOf(game, card);
         if (!place || (kind !== undefined && !kindsOfPlace(game, place).includes(kind))) return false;
-        if (row !== undefined && !(game.rules.isInRow?.(game, place, row) ?? place.layout?.row === row)) return false;
+        const { isInRow } = game.rules;
+        if (row !== undefined && !game.consulting(isInRow?.(game, place, row) ?? place.layout?.row === row))
+          return false;
         return fitsColumn(game, asked, card, place) && fitsSource(game, asked, place, reader);
       },
     },
@@ -204,7 +213,7 @@ export const SHARED_FILTERS = [
   filter('stat', 'values in ranges', ({ ranges }) => Type.Optional(ranges), {
     fits: (game, asked, card, reader) => {
       for (const stat in asked) {
-        if (!hasStat(game, card, stat)) return false;
+        if (!bearsStat(game, card, stat)) return false;
         if (!within(game, reader, valueThen(game, card, stat), asked[stat]!)) return false;
       }
       return true;

@@ -22,7 +22,7 @@ import type { EffectContext } from '../../rules';
 import { refTo, type Ability, type CardState, type Procedure } from '../../state';
 import type { Modification } from '../../state/lasting';
 import { type InstructionWord, type MemberSchemas } from '../definition';
-import { addLasting, canLast, causeOf } from '../instructions';
+import { addLasting, endsAtOnce, causeOf } from '../instructions';
 import { amountOf } from '../../reading/select';
 import type { CostAnalysis, Demand } from '../../costs/demand';
 import { wordOf } from '../../reading/language';
@@ -320,7 +320,7 @@ export const later: InstructionWord<'later', Later> = {
     target: Type.Optional(Target),
   }),
   *execute(game, context, { at, then }, cards) {
-    if (!canLast(game, at)) return;
+    if (endsAtOnce(game, at)) return;
     const { player, source, number, results } = context;
     const ability: Ability = { type: 'later', effect: then };
     const bearer = refTo(game.card(source.id));

@@ -50,9 +50,7 @@ const attacking = {
   /** A leader may always be attacked, another card only while it is rested or by an attacker with `attacksActive`. */
   activeTargetRefusal(g: AttackGame, attacker: CardState, target: CardState): Refusal | null {
     if (g.rules.isLeader(g, target) || target.state !== g.rules.initialState) return null;
-    if (!g.rules.hasKeyword(g, attacker, 'attacksActive')) return g.refused('targets', `"${target.id}" is active`);
-    g.citePoint('attacksActive');
-    return null;
+    return g.rules.hasKeyword(g, attacker, 'attacksActive') ? null : g.refused('targets', `"${target.id}" is active`);
   },
 
   /** Lists attacks for the player to try; a listed target may still be refused. */
