@@ -2,6 +2,7 @@
 import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf, oracleModules } from '../games/registry';
 import { loadCatalogues } from '../runner/catalogue';
+import { watchingCode } from '../runner/cited-code';
 import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { connect } from '../runner/connection';
 import { endLines, happened, storyLines } from '../reports/story';
@@ -24,6 +25,8 @@ export interface ExplainOptions {
   edition?: string;
   /** For a clause: true leaves out how its scenarios are played. */
   brief?: boolean;
+  /** true also shows the code of the oracle that decided each event. */
+  code?: boolean;
   json?: boolean;
 }
 
@@ -31,9 +34,13 @@ export interface ExplainOptions {
  * @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-1-who-wins-a-battle:7`); for a user's own features
  * also a file with any line of the scenario, or its name
  */
-export async function explain(
+export async function explain(what: string, { code = false, ...options }: ExplainOptions = {}): Promise<number> {
+  return code ? watchingCode(() => explained(what, options)) : explained(what, options);
+}
+
+async function explained(
   what: string,
-  { features, game, edition, brief = false, json = false }: ExplainOptions = {},
+  { features, game, edition, brief = false, json = false }: ExplainOptions,
 ): Promise<number> {
   const suite = suiteToExplain(what, { features, game, edition });
   for (const problem of suite.features.problems) process.stderr.write(`${problem}\n`);

@@ -181,12 +181,14 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--game <game>', 'the game of your own features, where they do not say it', list)
     .option('--edition <name>', 'in this edition of the rulebook, and by its numbers')
     .option('--brief', 'of a clause only what it is about and what its scenarios are, not how they are played')
+    .option('--code', 'beside each event file and line of the code that decided it')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
       examples(
         'explain LN-9-4-1',
         'explain level-neo/09-1-who-wins-a-battle:7',
+        'explain level-neo/09-1-who-wins-a-battle:7 --code',
         'explain my-questions/tie:7 --features my-questions',
       ),
     )

@@ -2,14 +2,26 @@
 import type { GameEvent } from '../schemas/protocol';
 import type { ActionRecord } from '../steps/world-options';
 
-/** Formats an event: `moved player B, card Prey, from character, to trash  [4-10-1]`. */
+/**
+ * Formats an event: `moved player B, card Prey, from character, to trash  [4-10-1]`, and behind it the place of the code
+ * that decided it, where that was watched (runner/cited-code.ts).
+ */
 export function journalLine(event: GameEvent): string {
   const facts = factsOf(event).join(', ');
-  return `${event.type}${facts && `  ${facts}`}${cited(event.clauses ?? [])}`;
+  return `${event.type}${facts && `  ${facts}`}${cited(event.clauses ?? [])}${codeOf(event)}`;
+}
+
+/** Returns the place in which the first clause of the event was cited; nothing if nobody watched. */
+function codeOf({ clauses = [], code }: GameEvent): string {
+  if (code === undefined) return '';
+  const places = code as Readonly<Record<string, string>>;
+  // In another edition the clause may have another number.
+  const place = places[clauses[0] ?? ''] ?? (clauses.length > 0 ? Object.values(places).at(-1) : undefined);
+  return place === undefined ? '' : `   ${place}`;
 }
 
 /** Returns every member except type and the clauses: `player B`, `card Prey`, … */
-export function factsOf({ type: _, clauses: __, consulted: ___, ...details }: GameEvent): string[] {
+export function factsOf({ type: _, clauses: __, consulted: ___, code: ____, ...details }: GameEvent): string[] {
   return Object.entries(details).map(([name, value]) => {
     if (typeof value === 'string') return `${name} ${value}`;
     return `${name} ${name === 'cause' ? causeInWords(value as Cause) : JSON.stringify(value)}`;

@@ -24,7 +24,7 @@ export interface IndexedFile {
   readonly tables?: readonly IndexedTable[];
   /** Functions and constants outside of tables that cite or name a clause. */
   readonly others?: readonly IndexedCode[];
-  /** The lines of all calls of `cite` and `citePoint`, in the order of the source. */
+  /** The lines of all calls that cite (`CITES` in runner/cited-code.ts), in the order of the source. */
   readonly cites?: readonly number[];
 }
 

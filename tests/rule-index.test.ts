@@ -35,7 +35,7 @@ describe('the index', () => {
   it('has the line of each call that cites, in order', () => {
     for (const { path, cites = [] } of index.files) {
       expect(cites).toEqual([...cites].sort((one, other) => one - other));
-      for (const line of cites) expect(lineAt(path, line)).toMatch(/\.cite(Point)?\(/);
+      for (const line of cites) expect(lineAt(path, line)).toMatch(/\.cit(e|ing)\w*\(/);
     }
   });
 
@@ -50,6 +50,25 @@ const say = async (...args: string[]) => {
   return stdout;
 };
 const json = async (...args: string[]) => JSON.parse(await say(...args, '--json'));
+
+describe('explain --code', () => {
+  const SCENARIO = 'one-piece/07-1-2-block-step:7';
+  const explained = async (...args: string[]) => (await commandHere(['explain', SCENARIO, ...args])).stdout;
+
+  it('shows the place in which the first clause of each event was cited', async () => {
+    const events = (await explained('--code')).split('\n').filter((line) => / {3}\[[\d-]+/.test(line));
+    expect(events.length).toBeGreaterThan(5);
+    for (const event of events) {
+      const [, path, line] = /\] {3}(oracle\/[\w/-]+\.ts):(\d+)$/.exec(event)!;
+      expect(lineAt(path!, Number(line))).toMatch(/\.cit(e|ing)\w*\(/);
+    }
+  });
+
+  it('says the same as without it besides', async () => {
+    const code = await explained('--code');
+    expect(code.replaceAll(/ {3}oracle\/.*$/gm, '')).toBe(await explained());
+  });
+});
 
 describe('rules', () => {
   let listed: string;

@@ -5,6 +5,7 @@ import * as ts from 'typescript';
 import { PLAYABLE } from '../../games/registry';
 import { loadCatalogues } from '../../runner/catalogue';
 import { projectRoot } from '../../runner/root';
+import { CITES } from '../../runner/cited-code';
 import type { IndexedCode, IndexedFile, IndexedTable, RuleIndex } from '../../runner/rule-index';
 import { lineOf, sourceOf, tablesOf } from './tables';
 
@@ -81,6 +82,7 @@ function codeOf(name: string, node: ts.Node, reader: ClauseReader): IndexedCode 
       if (reader.isClause(inner.text) && !clauses.has(inner.text)) clauses.set(inner.text, lineOf(inner));
       else if (isPoint(inner) && !points.has(inner.text)) points.set(inner.text, lineOf(inner));
     }
+    if (isClausesOfPoint(inner) && !points.has(inner.name.text)) points.set(inner.name.text, lineOf(inner.name));
     ts.forEachChild(inner, visit);
   };
   visit(node);
@@ -95,10 +97,14 @@ function codeOf(name: string, node: ts.Node, reader: ClauseReader): IndexedCode 
 }
 
 /** The methods of a game that take the name of a rule point (oracle/kernel/clauses.ts). */
-const TAKE_POINTS = /\.(citePoint|clauseOf|clausesOf)$/;
+const TAKE_POINTS = /\.(citePoint|consultPoint|clauseOf|refused)$/;
 
 const isPoint = ({ parent }: ts.StringLiteral): boolean =>
   ts.isCallExpression(parent) && TAKE_POINTS.test(parent.expression.getText());
+
+/** Whether the code reads the clauses of a point: `g.rules.clauses.upTo`. */
+const isClausesOfPoint = (node: ts.Node): node is ts.PropertyAccessExpression =>
+  ts.isPropertyAccessExpression(node) && /\brules\.clauses$/.test(node.expression.getText());
 
 function commentOf(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
@@ -135,11 +141,11 @@ function linesOfCites(source: ts.SourceFile): number[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
     if (
-      ts.isPropertyAccessExpression(node) &&
-      /^cite(Point)?$/.test(node.name.text) &&
-      ts.isCallExpression(node.parent)
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      CITES.test(node.expression.name.text)
     )
-      found.push(node.name);
+      found.push(node.expression.name);
     ts.forEachChild(node, visit);
   };
   visit(source);
