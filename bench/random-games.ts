@@ -10,12 +10,13 @@
 import { PLAYED } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { Chance, seededRandom } from '../oracle/kernel/chance';
-import { Game, type AnyGame } from '../oracle/kernel/game';
+import { Game } from '../oracle/kernel/game';
 import { stateFromDecks } from '../oracle/kernel/session/position';
 import { Session } from '../oracle/kernel/session/session';
 import { median } from './figures';
 import type { RandomGames } from './random-player';
 import { relative, yardstick } from './yardstick';
+import type { AnyGame } from '../oracle/kernel/rules';
 
 /**
  * Plays one game to its end.

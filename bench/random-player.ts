@@ -1,9 +1,9 @@
 /** Shares what the random players of all games have in common. */
 import type { PlayerId } from '../schemas/common';
 import type { Action, Deck, PlacedCard } from '../schemas/protocol';
-import type { AnyGame } from '../oracle/kernel/game';
 import type { GameModule } from '../oracle/kernel/session/module';
 import type { Definition, Question } from '../oracle/kernel/state';
+import type { AnyGame } from '../oracle/kernel/rules';
 
 export type Random = () => number;
 

@@ -17,13 +17,13 @@ import { Chance } from './kernel/chance';
 import { asNumbered } from './editions';
 import { IllegalDecks, InputError } from './kernel/errors';
 import { decisiveFirst } from './kernel/citations';
-import { Game, type AnyGame } from './kernel/game';
+import { Game } from './kernel/game';
 import { findNonsense } from './kernel/language/card-checks';
 import type { Fault, GameModule } from './kernel/session/module';
 import { subjectOf } from './kernel/session/declared';
 import { remembered } from './kernel/remember';
 import { stateFromDecks, stateFromPosition } from './kernel/session/position';
-import type { KernelRules } from './kernel/rules';
+import type { KernelRules, AnyGame } from './kernel/rules';
 import { Session } from './kernel/session/session';
 import type { Definition, JournalEvent, Question } from './kernel/state';
 

@@ -4,13 +4,13 @@
  * where a cache overlooks a change, or a change is said to concern less than it does.
  */
 import { expect, it, vi } from 'vitest';
-import type { AnyGame } from '../oracle/kernel/game';
 import type { GameModule } from '../oracle/kernel/session/module';
 import type { CardState } from '../oracle/kernel/state';
 import { vanguard } from '../oracle/vanguard';
 import { playOut } from './laws/play';
 import { subjectOf } from './laws/subject';
 import { vanguardLaws } from './laws/vanguard';
+import type { AnyGame } from '../oracle/kernel/rules';
 
 const { checks } = vi.hoisted(() => ({ checks: { made: 0, stale: [] as string[] } }));
 

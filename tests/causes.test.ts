@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, gameOf, PLAYED } from '../games/registry';
-import type { AnyGame } from '../oracle/kernel/game';
 import type { Procedure } from '../oracle/kernel/state';
 import { causeLines, evidence } from '../reports/causes';
 import { withCauses } from '../runner/causes';
@@ -19,6 +18,7 @@ import type { Cause, Report } from '../schemas/report';
 import { commandHere, reportIn, scratchFolder } from './command';
 import { isFull } from './extent';
 import { oracleServer } from './served-oracle';
+import type { AnyGame } from '../oracle/kernel/rules';
 
 const { oracle, faults } = gameOf('level-neo')!;
 const features = loadFeatures(['level-neo']);

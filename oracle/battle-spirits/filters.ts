@@ -4,13 +4,14 @@ import { BS_COLORS, type BsCategory } from '../../schemas/battle-spirits';
 import { OneOf } from '../../schemas/common';
 import { hasWord, wordsOf } from '../kernel/continuous/information';
 import { hasStatus } from '../kernel/changes/objects';
-import { filter, type FilterWord } from '../kernel/reading/forms';
+import { type FilterWord } from '../kernel/reading/forms';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
 import type { CardState } from '../kernel/state';
 import { hasAbility } from './16-setting-bursts';
 import { definitionOf, sideOf, type BsGame } from './game';
 import { isDeparting } from '../kernel/objects/departing';
 import type { EvaluationContext } from '../kernel/state/effect-context';
+import { filter } from '../kernel/language/forms';
 
 declare module '../../schemas/ability' {
   interface CardFilter {

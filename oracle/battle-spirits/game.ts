@@ -1,13 +1,14 @@
 /** The types of Battle Spirits games, and readers of their cards that no rule changes. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { BsAbility, BsCard, BsLevel, BsSideOfCard } from '../../schemas/battle-spirits';
-import { cardsIn, type AnyGame, type Game } from '../kernel/game';
+import { cardsIn, type Game } from '../kernel/game';
 import { ofPlayer } from '../kernel/objects/objects';
 import type { InGame, IncompatibleEntriesOf, Lacking, None, RulesWith } from '../kernel/procedures/types';
 import { sheetOf, type Ability, type CardState } from '../kernel/state';
 import type { packs } from './packs';
 import type { sections } from './sections';
 import type { Counters } from '../kernel/changes/intended';
+import type { AnyGame } from '../kernel/rules';
 
 export interface BsFacts {
   /** True once the preparations are over. From then on players can lose. */

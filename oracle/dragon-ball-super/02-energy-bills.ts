@@ -1,9 +1,9 @@
 /** 2-11. Bills: energy that the player pays with cards named at once, which are checked as a whole. */
 import type { PlayerId } from '../../schemas/common';
 import { mostFilled } from '../kernel/costs/matching';
-import type { AnyGame } from '../kernel/game';
 import { chooseCards } from '../kernel/questions';
 import type { CardState, Procedure } from '../kernel/state';
+import type { AnyGame } from '../kernel/rules';
 
 /** A number of cards of those that qualify, e.g. of a colour (2-11-1-1). */
 export interface BillPart {

@@ -1,8 +1,8 @@
 /** The cause that brought a value of a card down. */
-import type { AnyGame } from '../kernel/game';
 import type { CardState, CauseOf } from '../kernel/state';
 import { modificationsOf } from '../kernel/continuous/modification';
 import { causeOfChange } from '../kernel/continuous/unaffected';
+import type { AnyGame } from '../kernel/rules';
 
 /**
  * Returns the cause that brought a value from above the limit to it or below; undefined if it was never above (DBS

@@ -3,12 +3,13 @@ import { Type } from '@sinclair/typebox';
 import type { Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { DBS_COLORS } from '../../schemas/dragon-ball-super';
-import { filter, type FilterWord } from '../kernel/reading/forms';
+import { type FilterWord } from '../kernel/reading/forms';
 import { fixedTargets } from '../kernel/reading/select';
 import { wordFilter } from '../kernel/language/words/filters';
 import type { CardState } from '../kernel/state';
 import type { DbsGame } from './game';
 import type { EvaluationContext } from '../kernel/state/effect-context';
+import { filter } from '../kernel/language/forms';
 
 declare module '../../schemas/ability' {
   interface CardFilter {

@@ -3,7 +3,6 @@ import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import { OracleError } from './errors';
 import type { MembersOf } from './state/journal-events';
-import type { AnyGame } from './game';
 import {
   refTo,
   isAmong,
@@ -35,6 +34,7 @@ import { endLinks, linkOfHeir, countLentMove, NO_LINKS } from './changes/links';
 import { becomeNewObject } from './changes/objects';
 import { NOWHERE } from './objects/nowhere';
 import type { Destination } from './changes/intended';
+import type { StateGame } from './state/rules';
 
 export * from './changes/looks';
 export * from './changes/battle';
@@ -49,7 +49,7 @@ export * from './changes/waiting';
  * @param members made for this event: the object itself becomes the event, because a copy would double the time of
  * recording
  */
-export function emit<G extends AnyGame, Type extends keyof G['rules']['events'] & string>(
+export function emit<G extends StateGame, Type extends keyof G['rules']['events'] & string>(
   game: G,
   type: Type,
   members: MembersOf<G['rules']['events'][Type]>,
@@ -64,7 +64,7 @@ type EventDetails = { readonly [Name in 'from' | 'to' | 'cause']?: JournalEvent[
 
 /** Records a further event for what has happened to a card. */
 export function emitCardEvent(
-  game: AnyGame,
+  game: StateGame,
   type: string,
   player: PlayerId,
   card: Handle,
@@ -83,7 +83,7 @@ export function emitCardEvent(
  * one kind of zone keeps its state and face, because it has not left the zone (DBS 11-5-1-1).
  * @returns the links that the move has ended
  */
-export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: CauseOf): readonly Link[] {
+export function moveCard(game: StateGame, id: Handle, to: Destination, cause?: CauseOf): readonly Link[] {
   const card = writeCard(game, id);
   const from = card.zone;
   const { zone } = to;
@@ -114,10 +114,10 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   return game.state.links.length > 0 ? linksEndedBy(game, card, leaves, placeBefore) : NO_LINKS;
 }
 
-const linksEndedBy = (game: AnyGame, card: CardState, leaves: boolean, placeBefore?: Handle): readonly Link[] =>
+const linksEndedBy = (game: StateGame, card: CardState, leaves: boolean, placeBefore?: Handle): readonly Link[] =>
   leaves || card.place !== placeBefore ? endLinks(game, card, leaves) : NO_LINKS;
 
-const becomesNew = (game: AnyGame, card: CardState, from: string, { asNew, zone, host }: Destination): boolean =>
+const becomesNew = (game: StateGame, card: CardState, from: string, { asNew, zone, host }: Destination): boolean =>
   asNew ?? game.rules.becomesNew(game, card, from, zone, host);
 
 /**
@@ -125,7 +125,7 @@ const becomesNew = (game: AnyGame, card: CardState, from: string, { asNew, zone,
  * itself; `inherit` records the event.
  */
 export function relocate(
-  game: AnyGame,
+  game: StateGame,
   id: Handle,
   {
     zone,
@@ -155,22 +155,23 @@ export function relocate(
  * Stamps the arrival of a card at a place, and in its zone where it comes from another one. All cards of a group share
  * the stamp.
  */
-function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void {
+function arrive(game: StateGame, card: Writable<CardState>, leaves: boolean): void {
   card.placed = stampOfMoment(game);
   if (leaves) card.stamp = card.placed;
 }
 
 /** A card that is put under another has not entered play, so its turn of entry is 0. */
-const turnOfEntry = ({ rules, state }: AnyGame, zone: string): number => (zone === rules.stacks?.zone ? 0 : state.turn);
+const turnOfEntry = ({ rules, state }: StateGame, zone: string): number =>
+  zone === rules.stacks?.zone ? 0 : state.turn;
 
 /** Counts a card as one of another part of its deck from now on (VG 4.18.4, 8.2.1.2.1). */
-export function setOrigin(game: AnyGame, id: Handle, origin: string): void {
+export function setOrigin(game: StateGame, id: Handle, origin: string): void {
   writeCard(game, id).origin = origin;
   game.changed();
 }
 
 /** Puts a card in a state, e.g. rested, and records the event that the game has for it. */
-export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
+export function setState(game: StateGame, id: Handle, state: string, cause?: CauseOf): void {
   const card = writeCard(game, id);
   const from = card.state;
   if (from === state) return;
@@ -184,7 +185,7 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   );
 }
 
-export function setFace(game: AnyGame, id: Handle, face: Face, cause?: CauseOf): void {
+export function setFace(game: StateGame, id: Handle, face: Face, cause?: CauseOf): void {
   if (game.card(id).face === face) return;
   writeCard(game, id).face = face;
   countSourceMove(game, game.card(id));
@@ -201,7 +202,7 @@ export function setFace(game: AnyGame, id: Handle, face: Face, cause?: CauseOf):
  * Turns a card with two sides over. It stays the same card.
  * @throws {OracleError} when the card has one side only
  */
-export function setSheet(game: AnyGame, id: Handle, sheet: Sheet): void {
+export function setSheet(game: StateGame, id: Handle, sheet: Sheet): void {
   const card = writeCard(game, id);
   if (card.sheet === sheet) return;
   if (!card.definition.back) throw new OracleError(`"${id}" has one side only`);
@@ -210,13 +211,13 @@ export function setSheet(game: AnyGame, id: Handle, sheet: Sheet): void {
   game.appendChange({ type: 'turnedOver', clauses: NONE, player: game.rules.masterOf(game, card), card: id, sheet });
 }
 
-export function markAttacked(game: AnyGame, id: Handle): void {
+export function markAttacked(game: StateGame, id: Handle): void {
   writeCard(game, id).attackedOnTurn = game.state.turn;
   game.values.minorChanges.facts += 1;
   game.changed();
 }
 
-export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: string, value: number): void {
+export function setPlayerCounter(game: StateGame, player: PlayerId, counter: string, value: number): void {
   (game.state.players[player].counters as Record<string, number>)[counter] = value;
   game.values.changesElsewhere += 1;
   game.appendChange({ type: 'counterSet', clauses: NONE, player, counter, value });
@@ -228,7 +229,7 @@ export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: strin
  * @param apart cards that lie on top; whoever looks at them still does
  */
 export function reorderZone(
-  game: AnyGame,
+  game: StateGame,
   player: PlayerId,
   zone: string,
   order: readonly Handle[],
@@ -241,7 +242,7 @@ export function reorderZone(
   game.appendChange({ type: 'shuffled', clauses: NONE, player, zone });
 }
 
-export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void {
+export function setTurn(game: StateGame, turn: number, turnPlayer: PlayerId): void {
   const state = write(game);
   state.turn = turn;
   state.turnPlayer = turnPlayer;
@@ -250,7 +251,7 @@ export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void
 }
 
 /** Adds an extra turn before those that were added earlier (VG 18.2.2). */
-export function addExtraTurn(game: AnyGame, player: PlayerId): void {
+export function addExtraTurn(game: StateGame, player: PlayerId): void {
   write(game).extraTurns = [player, ...game.state.extraTurns];
   game.changed();
 }
@@ -259,25 +260,25 @@ export function addExtraTurn(game: AnyGame, player: PlayerId): void {
  * Removes the next extra turn from the list.
  * @returns its player; undefined when no extra turn is left
  */
-export function takeExtraTurn(game: AnyGame): PlayerId | undefined {
+export function takeExtraTurn(game: StateGame): PlayerId | undefined {
   const [next, ...others] = game.state.extraTurns;
   if (next !== undefined) write(game).extraTurns = others;
   return next;
 }
 
-export function setFirstPlayer(game: AnyGame, player: PlayerId): void {
+export function setFirstPlayer(game: StateGame, player: PlayerId): void {
   write(game).firstPlayer = player;
   write(game).turnPlayer = player;
   game.changed();
 }
 
-export function setPhase(game: AnyGame, phase: string): void {
+export function setPhase(game: StateGame, phase: string): void {
   write(game).phase = phase;
   game.values.minorChanges.phases += 1;
   game.appendChange({ type: 'phaseStarted', clauses: NONE, player: game.state.turnPlayer, phase });
 }
 
-export function setFact<G extends AnyGame, Name extends keyof G['state']['facts']>(
+export function setFact<G extends StateGame, Name extends keyof G['state']['facts']>(
   game: G,
   name: Name,
   value: G['state']['facts'][Name],
@@ -287,7 +288,7 @@ export function setFact<G extends AnyGame, Name extends keyof G['state']['facts'
   game.changed();
 }
 
-function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void {
+function writeEffects(game: StateGame, effects: readonly ContinuousEffect[]): void {
   write(game).effects = effects;
   game.values.effectChanges += 1;
 }
@@ -300,7 +301,7 @@ export type NewEffect = Pick<
   readonly targets: readonly Handle[];
 };
 
-export function addEffect(game: AnyGame, effect: NewEffect): void {
+export function addEffect(game: StateGame, effect: NewEffect): void {
   const { player, source, scope, modification, cause, until, orUntil } = effect;
   const stamp = nextStamp(game);
   const targets = effect.targets.map((id) => refTo(game.card(id)));
@@ -332,7 +333,7 @@ const isOfNoCard = ({ scope, modification, targets }: ContinuousEffect): boolean
   scope !== undefined || (modification.kind === 'trigger' && targets.length === 0);
 
 /** Ends each effect for which `ends` is true, or only its part on the cards for which it is true. */
-export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
+export function endEffects(game: StateGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
   const { effects } = game.state;
   if (effects.length === 0) return;
   const endsForAny = (effect: ContinuousEffect) =>
@@ -361,7 +362,7 @@ export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, targe
 }
 
 /** Removes a whole effect, e.g. a delayed one that is now carried out. */
-export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
+export function removeEffect(game: StateGame, effect: ContinuousEffect): void {
   const kept = game.state.effects.filter((one) => one.id !== effect.id);
   writeEffects(game, kept);
   const { player, source: card, until } = effect;
@@ -372,7 +373,7 @@ export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
  * Counts one use of an effect, and ends the effect with the last one. A use is one trigger of its ability or one
  * payment of the cost that it changes.
  */
-export function useEffect(game: AnyGame, id: ContinuousEffect['id']): void {
+export function useEffect(game: StateGame, id: ContinuousEffect['id']): void {
   const effect = game.state.effects.find((one) => one.id === id);
   if (!effect || !('uses' in effect.modification) || effect.modification.uses === undefined) return;
   const { modification } = effect;
@@ -385,7 +386,7 @@ export function useEffect(game: AnyGame, id: ContinuousEffect['id']): void {
 }
 
 /** Records how often something limited has been used, in this turn or in this game. */
-export function useUp(game: AnyGame, key: string, use: Omit<Use, 'turn'>): void {
+export function useUp(game: StateGame, key: string, use: Omit<Use, 'turn'>): void {
   (game.state.used as Record<string, Use>)[key] = { turn: game.state.turn, ...use };
 }
 
@@ -393,7 +394,7 @@ export function useUp(game: AnyGame, key: string, use: Omit<Use, 'turn'>): void 
  * Lets one card take the place of another. It takes over the links in both directions, in the same order, and those
  * effects that pass on.
  */
-export function inherit(game: AnyGame, from: Handle, to: Handle): void {
+export function inherit(game: StateGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
   write(game).links = game.state.links.flatMap((entry) => linkOfHeir(entry, from, to));
   countLentMove(game);
@@ -416,7 +417,12 @@ export function inherit(game: AnyGame, from: Handle, to: Handle): void {
 }
 
 /** Moves an effect from the old card to its heir. Where it applied to both already, it applies to the heir twice. */
-function transferEffect(game: AnyGame, effect: ContinuousEffect, old: CardState, heir: ObjectRef): ContinuousEffect[] {
+function transferEffect(
+  game: StateGame,
+  effect: ContinuousEffect,
+  old: CardState,
+  heir: ObjectRef,
+): ContinuousEffect[] {
   const { targets } = effect;
   if (!targets.some(({ id }) => id === heir.id))
     return [{ ...effect, targets: targets.map((one) => (isAmong([one], old) ? heir : one)) }];
@@ -425,7 +431,7 @@ function transferEffect(game: AnyGame, effect: ContinuousEffect, old: CardState,
 }
 
 /** Ends the game. A later result does not replace the first. */
-export function setResult(game: AnyGame, result: GameResult): void {
+export function setResult(game: StateGame, result: GameResult): void {
   if (game.state.result) return;
   write(game).result = result;
   game.appendChange({ type: 'gameOver', clauses: NONE, ...result });

@@ -1,7 +1,7 @@
 /** The end of a game, which unwinds all procedures. */
 import type { GameResult } from '../../schemas/protocol';
 import { setResult } from './changes';
-import type { AnyGame } from './game';
+import type { StateGame } from './state/rules';
 
 /** Unwinds all procedures when the game is over, so that nothing more is carried out. */
 export class GameEnded {}
@@ -11,7 +11,7 @@ export class Concession {
   constructor(readonly result: GameResult) {}
 }
 
-export function endGame(game: AnyGame, result: GameResult): never {
+export function endGame(game: StateGame, result: GameResult): never {
   setResult(game, result);
   throw new GameEnded();
 }

@@ -8,10 +8,8 @@ import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import type { CitedAnswer, RulePoints } from './clauses';
 import { OracleError } from './errors';
-import { someReadsNumbers } from './reading/ability-analysis';
 import type { KernelEvent } from './state/journal-events';
 import type { EffectOutcome } from './changes/effect-outcome';
-import type { EffectContext, KernelRules } from './rules';
 import {
   opponentOf,
   type CardState,
@@ -26,23 +24,24 @@ import {
 import { bringsAbility } from './state/lasting';
 import type { PendingAbility, AbilityOfCard } from './state/waiting';
 import { Citations } from './citations';
-import { noteReach, remembersReach } from './continuous/beginnings';
 import { ValueCache } from './state/value-cache';
 import { RunawayGuard } from './runaway-guard';
 import { zoneLists, type ZoneLists } from './objects/zones';
 import { forLookup } from './rule-lookup';
 import type { UsedReplacement } from './changes/intended';
+import type { EffectContext } from './state/effect-context';
+import type { StateGame, StateRules } from './state/rules';
 
 const NO_EVENTS: readonly JournalEvent[] = [];
 const NOTHING_TRIGGERED: readonly PendingAbility[] = [];
 
-export class Game<Rules extends KernelRules, Facts extends object> {
+export class Game<Rules extends StateRules, Facts extends object> {
   readonly journal: JournalEvent[] = [];
   readonly citations = new Citations();
   readonly values = new ValueCache();
   readonly guard = new RunawayGuard(
     this,
-    () => someReadsNumbers(this),
+    () => this.rules.readsNumbers(this),
     () => this.endsEndless(),
   );
   /** The zones that have each trait, e.g. those where abilities work. */
@@ -71,15 +70,17 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** true: questions with only one possible answer are asked as well. */
   asksForced = false;
   /** Starts the same game again, to try other answers. The new game has no `restart` of its own. */
-  restart: (() => { game: AnyGame; procedure: Procedure }) | null = null;
+  restart: (() => { game: Game<Rules, Facts>; procedure: Procedure }) | null = null;
   /**
    * The time stamp that the cards of the present group share; 0: the group has none yet; null: each card gets its own.
    */
   moment: number | null = null;
   /** What the present moment has triggered so far of the abilities that trigger once a moment. */
   triggeredNow = NOTHING_TRIGGERED;
-  /** This is cached because every event asks for it. */
-  private readonly remembersReach: boolean;
+  /**
+   * true: it is recorded what continuous abilities have come to apply to. This is cached because every event asks for it.
+   */
+  readonly remembersReach: boolean;
   /**
    * The events of the present moment; abilities notice them when all of it has happened. null: each event is noticed at
    * once.
@@ -102,8 +103,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
       }
     }
     this.isPlain = this.abilitySources.length === 0 && !state.effects.some(bringsAbility);
-    this.remembersReach = remembersReach(this);
-    if (this.remembersReach) noteReach(this, NO_EVENTS);
+    this.remembersReach = rules.ordersByBeginning === true || rules.shutsOut !== undefined;
+    if (this.remembersReach) this.rules.noteReach(this, NO_EVENTS);
   }
 
   /** Registers a new object that has abilities. Only changes/ calls it. */
@@ -230,7 +231,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
       this.simultaneousEvents.push(event);
       return;
     }
-    if (this.remembersReach) noteReach(this, [event]);
+    if (this.remembersReach) this.rules.noteReach(this, [event]);
     if (!this.isPlain) this.noticeMoment([event]);
   }
 
@@ -255,7 +256,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.simultaneousEvents = events;
     changes(events);
     this.simultaneousEvents = null;
-    if (this.remembersReach) noteReach(this, events);
+    if (this.remembersReach) this.rules.noteReach(this, events);
     return events;
   }
 
@@ -273,12 +274,17 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Notes a change of the state that records no event. */
   changed(): void {
     this.values.version += 1;
-    if (this.remembersReach && !this.simultaneousEvents) noteReach(this, NO_EVENTS);
+    if (this.remembersReach && !this.simultaneousEvents) this.rules.noteReach(this, NO_EVENTS);
   }
 
   get over(): boolean {
     return this.state.result !== null;
   }
+}
+
+/** Anything with a rule table: a game, or the table alone for printed data, which needs no game state. */
+export interface WithRules<Rules> {
+  readonly rules: Rules;
 }
 
 /** An effect that is being carried out, and the index of its present instruction. */
@@ -294,30 +300,27 @@ export interface OpenPart {
   readonly depth: number;
 }
 
-/** Any game, as the kernel sees it. */
-export type AnyGame = Game<KernelRules, object>;
-
 /** Lists the turn player first, because the turn player acts or chooses first where both players do. */
-export const playersInTurnOrder = ({ state: { turnPlayer } }: AnyGame): readonly PlayerId[] => [
+export const playersInTurnOrder = ({ state: { turnPlayer } }: StateGame): readonly PlayerId[] => [
   turnPlayer,
   opponentOf(turnPlayer),
 ];
 
-export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
+export const cardsIn = (game: StateGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));
 
 /** Returns whether a card of either player lies in the zone. */
-export const isAnyIn = (game: AnyGame, zone: string): boolean =>
+export const isAnyIn = (game: StateGame, zone: string): boolean =>
   game.zone('A', zone).length > 0 || game.zone('B', zone).length > 0;
 
 /** Returns the cards of both players in a zone, those of the turn player first. */
-export function cardsOfBoth(game: AnyGame, zone: string): CardState[] {
+export function cardsOfBoth(game: StateGame, zone: string): CardState[] {
   const cards: CardState[] = [];
   for (const player of playersInTurnOrder(game)) for (const id of game.zone(player, zone)) cards.push(game.card(id));
   return cards;
 }
 
-export function cardsInZones(game: AnyGame, player: PlayerId, zones: readonly string[]): CardState[] {
+export function cardsInZones(game: StateGame, player: PlayerId, zones: readonly string[]): CardState[] {
   const cards: CardState[] = [];
   for (const zone of zones) for (const id of game.zone(player, zone)) cards.push(game.card(id));
   return cards;

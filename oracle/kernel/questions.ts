@@ -2,9 +2,9 @@
 import isEqual from 'fast-deep-equal';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import type { AnyGame } from './game';
 import { remembered } from './remember';
 import type { Ability, CardState, JournalEvent, Procedure, Question, QuestionAbout, Refusal } from './state';
+import type { StateGame } from './state/rules';
 
 export const isPass = (action: Action): boolean => action.type === 'pass';
 
@@ -21,10 +21,10 @@ export interface CardChoice {
 }
 
 /** A question with one possible answer is put only by a game that asks whatever it may ask. */
-const isPut = (game: AnyGame, hasOne: boolean): boolean => !hasOne || game.asksForced;
+const isPut = (game: StateGame, hasOne: boolean): boolean => !hasOne || game.asksForced;
 
 /** Lets a player choose cards, in an order. Where there is only one possible answer nobody is asked; where there is none, none is chosen. */
-export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<readonly CardState[]> {
+export function* chooseCards(game: StateGame, choice: CardChoice): Procedure<readonly CardState[]> {
   const max = Math.min(choice.max, choice.from.length);
   const min = Math.min(choice.min, max);
   if (max === 0) return [];
@@ -128,7 +128,7 @@ export interface ActionChoice {
 
 /** The question by which a player acts once or passes; `acted` says what the answer was. */
 export function toAct(
-  game: AnyGame,
+  game: StateGame,
   { player, kind, optional = true, about, refusal: check, candidates, areLegal = false }: ActionChoice,
 ): Question {
   const options = () =>
@@ -149,7 +149,7 @@ export interface ActionAmong extends Pick<ActionChoice, 'player' | 'kind'> {
 
 /** Lets a player do one of few actions, or pass. */
 export function* chooseAction(
-  game: AnyGame,
+  game: StateGame,
   { player, kind, among, refusal }: ActionAmong,
 ): Procedure<Action | undefined> {
   const check = (action: Action) => (isListed(among, action) ? null : refusal);
@@ -173,7 +173,7 @@ export interface NumberChoice {
 
 /** Lets a player choose a whole number. Where there is only one nobody is asked. */
 export function* chooseNumber(
-  game: AnyGame,
+  game: StateGame,
   { player, kind, min = 0, max = Number.MAX_SAFE_INTEGER, clause }: NumberChoice,
 ): Procedure<number> {
   const hasOne = min >= max;
@@ -206,7 +206,7 @@ export interface Ordered {
 }
 
 /** The player names the card whose ability comes next, and which of its abilities where several wait: the first is "X#1". */
-export function* chooseNext<T extends Ordered>(game: AnyGame, player: PlayerId, among: readonly T[]): Procedure<T> {
+export function* chooseNext<T extends Ordered>(game: StateGame, player: PlayerId, among: readonly T[]): Procedure<T> {
   const names = namesOf(among);
   const name = yield* chooseAnswer(game, { player, kind: 'order', answers: [...new Set(names)] });
   return among[names.indexOf(name)]!;
@@ -239,7 +239,7 @@ const NAMES_ITS_SUBJECT = JSON.stringify({ subject: true }).slice(1, -1);
 
 /** Lets a player choose one of several answers. Where there is only one nobody is asked. */
 export function* chooseAnswer<T extends string | number | boolean>(
-  game: AnyGame,
+  game: StateGame,
   choice: { player: PlayerId; kind: string; answers: readonly T[]; pass?: T },
 ): Procedure<T> {
   const hasOne = choice.answers.length === 1;

@@ -6,10 +6,10 @@
 import { transferRoles, inherit, link, relocate, unlink } from './changes';
 import { arrangeLinked } from './changes/links';
 import { OracleError } from './errors';
-import type { AnyGame } from './game';
 import { linkedTo } from './links';
 import { isAmong, type CardState } from './state';
 import type { Destination } from './changes/intended';
+import type { StateGame } from './state/rules';
 
 /** The zone of the covered cards, and the kind of link to the top card. */
 export interface Stacks {
@@ -17,13 +17,13 @@ export interface Stacks {
   readonly kind: string;
 }
 
-function stacksOf(game: AnyGame): Stacks {
+function stacksOf(game: StateGame): Stacks {
   if (!game.rules.stacks) throw new OracleError('this game lays no card onto another');
   return game.rules.stacks;
 }
 
 /** Returns the cards to be covered that are still there and still the same objects. */
-export const cardsToCover = (game: AnyGame, { zone, onto = [] }: Destination): CardState[] =>
+export const cardsToCover = (game: StateGame, { zone, onto = [] }: Destination): CardState[] =>
   onto.map(({ id }) => game.card(id)).filter((card) => card.zone === zone && isAmong(onto, card));
 
 /**
@@ -31,7 +31,7 @@ export const cardsToCover = (game: AnyGame, { zone, onto = [] }: Destination): C
  * state unless the move gives it one. A stack is one card, so what lies under each of them stays right under it, and
  * what the new top brings stays above all of them.
  */
-export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
+export function layOnto(game: StateGame, top: CardState, to: Destination): void {
   const { zone, kind } = stacksOf(game);
   const covered = cardsToCover(game, to);
   const [first] = covered;
@@ -55,7 +55,7 @@ export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
 }
 
 /** Lets the next card of a stack take the place of the top card, which is about to leave alone. */
-export function uncover(game: AnyGame, top: CardState): void {
+export function uncover(game: StateGame, top: CardState): void {
   const { kind } = stacksOf(game);
   const beneath = game.state.links.find((one) => one.host === top.id && one.kind === kind);
   if (!beneath) return;
@@ -65,7 +65,7 @@ export function uncover(game: AnyGame, top: CardState): void {
   takePlace(game, top, game.card(beneath.card), game.rules.uncoveredTakesRoles);
 }
 
-function takePlace(game: AnyGame, from: CardState, heir: CardState, takesRoles = true): void {
+function takePlace(game: StateGame, from: CardState, heir: CardState, takesRoles = true): void {
   inherit(game, from.id, heir.id);
   if (takesRoles) transferRoles(game, from.id, heir.id);
 }

@@ -1,8 +1,8 @@
 /** Caches for what follows from the present state of a game, e.g. which circles hold a locked card. */
-import type { AnyGame } from './game';
+import type { StateGame } from './state/rules';
 
 /** Counts the changes that a function has to notice. */
-export type Changes<G extends AnyGame = AnyGame> = (game: G) => number;
+export type Changes<G extends StateGame = StateGame> = (game: G) => number;
 
 export const anyChange: Changes = ({ values }) => values.version;
 
@@ -28,7 +28,7 @@ export const changesOfPlaces: Changes = ({ values }) => values.placesChanged + v
 
 /** The same changes, none of which has to be noticed while there is nothing that the function is about. */
 export const onlyWhile =
-  <G extends AnyGame>(isAny: (game: G) => boolean, changes: Changes<G> = anyChange): Changes<G> =>
+  <G extends StateGame>(isAny: (game: G) => boolean, changes: Changes<G> = anyChange): Changes<G> =>
   (game) =>
     isAny(game) ? changes(game) : NOTHING_TO_NOTICE;
 
@@ -42,7 +42,7 @@ let places = 0;
  * makes `values.version` grow. A result that took citations is not kept, because they belong to each who asks.
  * @param changes counts those that the function has to notice
  */
-export function whileUnchanged<G extends AnyGame, Value>(
+export function whileUnchanged<G extends StateGame, Value>(
   find: (game: G) => Value,
   changes: Changes<G> = anyChange,
 ): (game: G) => Value {

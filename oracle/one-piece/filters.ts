@@ -9,9 +9,10 @@ import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { OP_ATTRIBUTES, OP_COLORS, type OpCard } from '../../schemas/one-piece';
 import { EVERY_WORD } from '../kernel/continuous/information';
-import { filter, type FilterWord } from '../kernel/reading/forms';
+import { type FilterWord } from '../kernel/reading/forms';
 import type { Printed } from './02-card-information';
 import { abilitiesPrintedOn, definitionOf, type OpGame } from './game';
+import { filter } from '../kernel/language/forms';
 
 declare module '../../schemas/ability' {
   interface CardFilter {

@@ -9,7 +9,6 @@ import { addLasting } from '../kernel/language/instructions';
 import { chooseCards } from '../kernel/questions';
 import { countUse, usesIn } from '../kernel/limits';
 import { activation } from '../kernel/procedures/activation';
-import { battleEnd } from '../kernel/procedures/battle-end';
 import { effectTexts } from '../kernel/procedures/effect-text';
 import { oncePerTurn } from '../kernel/procedures/once-per-turn';
 import { pendingAbilities } from '../kernel/procedures/pending';

@@ -3,12 +3,13 @@ import { Type } from '@sinclair/typebox';
 import { VG_ASKED_KEYWORDS, VG_ICONS, VG_SET_SUBTYPES, VG_SUBTYPES, VG_TRIGGERS } from '../../schemas/vanguard';
 import type { Trigger } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { filter, type FilterWord } from '../kernel/reading/forms';
+import { type FilterWord } from '../kernel/reading/forms';
 import { SHARED_FILTERS, wordFilter } from '../kernel/language/words/filters';
 import { OTHER_FILTERS } from '../kernel/language/words/lists';
 import type { CardState } from '../kernel/state';
 import { DRESSINGS, type Dressing } from './06-dress';
 import type { VgGame } from './game';
+import { filter } from '../kernel/language/forms';
 
 declare module '../../schemas/ability' {
   interface CardFilter {

@@ -1,8 +1,9 @@
 /** Members of triggers and filters about battles. */
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../schemas/common';
-import { filter, trigger, type FilterWord, type TriggerWord } from '../kernel/reading/forms';
+import { type FilterWord, type TriggerWord } from '../kernel/reading/forms';
 import type { VgGame } from './game';
+import { filter, trigger } from '../kernel/language/forms';
 
 const AGAINST = ['vanguard', 'rearGuard'] as const;
 const STEPS = ['attack', 'guard', 'drive', 'damage', 'close'] as const;

@@ -3,8 +3,9 @@ import type { JournalEvent } from '../kernel/state';
 import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { trigger, type TriggerWord } from '../kernel/reading/forms';
+import { type TriggerWord } from '../kernel/reading/forms';
 import type { VgGame } from './game';
+import { trigger } from '../kernel/language/forms';
 
 /** The keywords whose effects texts wait for (14.22.3). */
 const CAUSING = ['revelation'] as const;

@@ -4,7 +4,7 @@ import type { Amount, PlayerFilter, Target } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
 import { VG_ZONES } from '../../schemas/vanguard';
 import { VG_PSEUDO_CARDS_OF_HANDS, VG_TOKENS } from '../../schemas/vanguard-markers';
-import { filter, type FilterWord } from '../kernel/reading/forms';
+import { type FilterWord } from '../kernel/reading/forms';
 import { causeOf, timesOf } from '../kernel/language/instructions';
 import { fixedTargets, playerOf } from '../kernel/reading/select';
 import { chooseAnswer } from '../kernel/questions';
@@ -15,6 +15,7 @@ import { isCircleLike } from './15-record-markers';
 import { sideOf, type VgGame } from './game';
 import { CircleSchema, circlesSaid, type CirclesSaid } from './words-of-calls';
 import type { OfCards, Word } from './words';
+import { filter } from '../kernel/language/forms';
 
 declare module '../../schemas/ability' {
   interface CardFilter {

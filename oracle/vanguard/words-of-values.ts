@@ -2,11 +2,12 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount } from '../../schemas/ability';
 import { OneOf } from '../../schemas/common';
-import { trigger, type TriggerWord } from '../kernel/reading/forms';
+import { type TriggerWord } from '../kernel/reading/forms';
 import { modify, type Modify } from '../kernel/language/words/lasting';
 import { EXCHANGED } from './07-activations';
 import type { VgGame } from './game';
 import type { Word } from './words';
+import { trigger } from '../kernel/language/forms';
 
 declare module '../../schemas/ability' {
   interface Trigger {

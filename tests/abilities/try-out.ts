@@ -1,7 +1,7 @@
 /** Tries a card with any ability: reading it refuses it, or the card is played. */
 import { readCard } from '../../oracle/host';
 import { Chance, seededRandom } from '../../oracle/kernel/chance';
-import { Game, type AnyGame } from '../../oracle/kernel/game';
+import { Game } from '../../oracle/kernel/game';
 import type { GameModule } from '../../oracle/kernel/session/module';
 import { stateFromPosition } from '../../oracle/kernel/session/position';
 import { Session } from '../../oracle/kernel/session/session';
@@ -17,6 +17,7 @@ import { OpAbility } from '../../oracle/one-piece/cards';
 import { vanguard } from '../../oracle/vanguard';
 import { VgAbility } from '../../oracle/vanguard/cards';
 import type { Node, Sampler } from './sampler';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 type Card = Record<string, unknown> & { name: string; number: string; category: string };
 interface Laid {

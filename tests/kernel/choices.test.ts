@@ -1,8 +1,8 @@
 /** What a choice of cards lists, also where next to no way to choose will do. */
 import { describe, expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/questions';
-import type { AnyGame } from '../../oracle/kernel/game';
 import type { CardState, Question } from '../../oracle/kernel/state';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 const cards = Array.from({ length: 60 }, (_, index) => ({ id: `C${index}` }) as CardState);
 const game = { asksForced: false, card: (id: string) => cards.find((card) => card.id === id)! } as unknown as AnyGame;

@@ -7,9 +7,9 @@ import { linkedTo } from '../../oracle/kernel/links';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { link } from '../../oracle/kernel/changes';
 import { NOTHING, type Ability, type Procedure } from '../../oracle/kernel/state';
-import type { AnyGame } from '../../oracle/kernel/game';
 import { card, events, ids, run, toy, type ToyGame } from './toy-game';
 import { executeEffect } from '../../oracle/kernel/events/execute-effect';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 function* use(g: ToyGame, id: string): Procedure {
   const source = g.card(id);

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { chooseAnswer } from '../../oracle/kernel/questions';
 import { addObject } from '../../oracle/kernel/changes/objects';
 import { perform } from '../../oracle/kernel/events/perform';
-import { cardsIn, type AnyGame } from '../../oracle/kernel/game';
+import { cardsIn } from '../../oracle/kernel/game';
 import { movingCounters } from '../../oracle/kernel/objects/counters';
 import { handleOf, ofPlayer } from '../../oracle/kernel/objects/objects';
 import { opponentOf, refTo, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
 import type { Holder } from '../../oracle/kernel/changes/intended';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 const coresOn = ({ counters }: CardState): number => (counters.core ?? 0) + (counters.soul ?? 0);
 const reserveOf = (g: AnyGame, player: 'A' | 'B') => ofPlayer(g, player, 'reserve');

@@ -1,10 +1,10 @@
 /** Tokens and markers: objects that come and go as cards do, by changes that can be replaced and triggered on (DBS 10-18, VG 15). */
 import { describe, expect, it } from 'vitest';
 import { perform } from '../../oracle/kernel/events/perform';
-import type { AnyGame } from '../../oracle/kernel/game';
 import { creating, erasing, exists } from '../../oracle/kernel/objects/objects';
 import type { Ability, Definition, Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, power, resolve, restored, run, toy, type ToyGame } from './toy-game';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 const drawForPower: Ability = {
   type: 'auto',

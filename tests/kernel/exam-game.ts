@@ -12,7 +12,7 @@ import { link } from '../../oracle/kernel/changes';
 import { causeOfFall } from '../../oracle/dragon-ball-super/09-cause-of-fall';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { perform } from '../../oracle/kernel/events/perform';
-import { cardsIn, type AnyGame } from '../../oracle/kernel/game';
+import { cardsIn } from '../../oracle/kernel/game';
 import { cardsMatching } from '../../oracle/kernel/reading/select';
 import { NOWHERE } from '../../oracle/kernel/objects/nowhere';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
@@ -27,6 +27,7 @@ import type { Modification } from '../../oracle/kernel/state/lasting';
 import { PLAYERS } from '../../schemas/common';
 import { at, card, doing, power, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
 import { self } from './ability-notation';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 const beasts: Target = { all: { player: 'you', trait: 'Beast' } };
 export const destroyed: Instruction = { do: 'move', target: { chosen: true }, to: 'trash' };

@@ -4,13 +4,13 @@ import type { PlayerId } from '../../schemas/common';
 import { addEffect, hasStatus, link, moveCard } from '../../oracle/kernel/changes';
 import { OracleError } from '../../oracle/kernel/errors';
 import { perform } from '../../oracle/kernel/events/perform';
-import type { AnyGame } from '../../oracle/kernel/game';
 import { cardsMatching } from '../../oracle/kernel/reading/select';
 import { linkedTo } from '../../oracle/kernel/links';
 import { isYours } from '../../oracle/kernel/mastery';
 import { opponentOf, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, power, run, strengthen, toy, type ToyGame } from './toy-game';
 import { draw } from './ability-notation';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 const auto = (when: Ability['when']): Ability => ({ type: 'auto', when, effect: draw });
 const leaves = auto({ event: 'moved', from: ['field'] });

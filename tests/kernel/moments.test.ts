@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { hasStatus } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability, CardState, Procedure } from '../../oracle/kernel/state';
-import type { AnyGame } from '../../oracle/kernel/game';
 import { FIELD } from '../../oracle/kernel/objects/zones';
 import { card, checkpoint, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
 import { draw } from './ability-notation';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 const deck = ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
 

@@ -8,7 +8,7 @@ import type { Action, Observation } from '../../schemas/protocol';
 import { link, moveCard, emit } from '../../oracle/kernel/changes';
 import { NEVER, type RulePoints } from '../../oracle/kernel/clauses';
 import { Chance } from '../../oracle/kernel/chance';
-import { Game, type AnyGame } from '../../oracle/kernel/game';
+import { Game } from '../../oracle/kernel/game';
 import { executeInstruction } from '../../oracle/kernel/language/execute';
 
 import { languageOf } from '../../oracle/kernel/language/language';
@@ -43,6 +43,7 @@ import { printOf } from '../../oracle/kernel/reading/print';
 import type { IntendedChange } from '../../oracle/kernel/changes/intended';
 import { endGame } from '../../oracle/kernel/game-end';
 import { executeEffect } from '../../oracle/kernel/events/execute-effect';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 interface ToyDefinition extends Definition {
   readonly power: number;

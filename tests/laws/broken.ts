@@ -4,7 +4,6 @@
  */
 import type { OracleHost } from '../../oracle/host';
 import { emit } from '../../oracle/kernel/changes';
-import type { AnyGame } from '../../oracle/kernel/game';
 import type { GameModule } from '../../oracle/kernel/session/module';
 import { opponentOf, type CardState, type Procedure, type Question } from '../../oracle/kernel/state';
 import { loadCatalogue } from '../../runner/catalogue';
@@ -12,6 +11,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action, Observation } from '../../schemas/protocol';
 import type { LAWS } from './laws';
 import { subjectOf, type Subject } from './subject';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 export interface Broken {
   /** The defect. */

@@ -3,12 +3,12 @@
  * sees the same.
  */
 import { OracleHost } from '../../oracle/host';
-import type { AnyGame } from '../../oracle/kernel/game';
 import type { GameModule } from '../../oracle/kernel/session/module';
 import { positionOf } from '../../schemas/observed-position';
 import type { Observation, StartParams } from '../../schemas/protocol';
 import { Play, playOut } from './play';
 import { demand, type Law, type Subject } from './subject';
+import type { AnyGame } from '../../oracle/kernel/rules';
 
 type Cards = StartParams['cards'];
 

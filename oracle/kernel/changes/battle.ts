@@ -1,12 +1,12 @@
 /** Changes to the battle in progress and to the list of attacks that effects have ordered. */
 import type { Handle } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { isAmong, type CardState } from '../state';
 import { participant, type Battle, type OrderedAttack, type Role } from '../state/battle';
+import type { StateGame } from '../state/rules';
 import { write } from './writing';
 
 /** Replaces the battle in progress; null ends it. */
-export function setBattle(game: AnyGame, battle: Battle | null): void {
+export function setBattle(game: StateGame, battle: Battle | null): void {
   write(game).battle = battle;
   game.values.minorChanges.facts += 1;
   game.changed();
@@ -17,7 +17,7 @@ export function setBattle(game: AnyGame, battle: Battle | null): void {
  * no role to give.
  * @param old the card as it was when it had the role, where it has left since (BS FAQ-11-3)
  */
-export function transferRoles(game: AnyGame, from: Handle, to: Handle, old: CardState = game.card(from)): void {
+export function transferRoles(game: StateGame, from: Handle, to: Handle, old: CardState = game.card(from)): void {
   const { battle } = game.state;
   if (!battle) return;
   const ref = participant(game.card(to));
@@ -36,6 +36,6 @@ export function transferRoles(game: AnyGame, from: Handle, to: Handle, old: Card
   });
 }
 
-export function setOrderedAttacks(game: AnyGame, attacks: readonly OrderedAttack[]): void {
+export function setOrderedAttacks(game: StateGame, attacks: readonly OrderedAttack[]): void {
   write(game).orderedAttacks = attacks;
 }

@@ -1,10 +1,10 @@
 /** Changes to the list of departures: cards that are going to leave and are still in their zone. */
 import type { Handle } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { refTo } from '../state';
 import type { Departure } from '../state/waiting';
-import { NONE, write, writeCard } from './writing';
 import { isCurrent } from '../objects/departing';
+import type { StateGame } from '../state/rules';
+import { NONE, write, writeCard } from './writing';
 import type { Destination } from './intended';
 
 type NewDeparture = Pick<Departure, 'to' | 'cause'>;
@@ -13,7 +13,7 @@ type NewDeparture = Pick<Departure, 'to' | 'cause'>;
  * Notes that a card is going to leave its zone once the current effect has ended and everything that it triggered is
  * resolved.
  */
-export function startDeparture(game: AnyGame, id: Handle, { to, cause }: NewDeparture): void {
+export function startDeparture(game: StateGame, id: Handle, { to, cause }: NewDeparture): void {
   const card = game.card(id);
   const { generation, stamp } = game.state;
   const depth = game.frames.length;
@@ -32,19 +32,19 @@ export function startDeparture(game: AnyGame, id: Handle, { to, cause }: NewDepa
 }
 
 /** Sends a departing card to another destination (BS FAQ-4-1-4). */
-export function redirectDeparture(game: AnyGame, id: Handle, to: Destination): void {
+export function redirectDeparture(game: StateGame, id: Handle, to: Destination): void {
   write(game).departures = game.state.departures.map((one) => (one.card.id === id ? { ...one, to } : one));
   game.changed();
 }
 
 /** Cancels a departure. The card then has the given state without having been put into it (BS FAQ-4-3, 20-2-8). */
-export function cancelDeparture(game: AnyGame, id: Handle, state = game.card(id).state): void {
+export function cancelDeparture(game: StateGame, id: Handle, state = game.card(id).state): void {
   if (!game.state.departures.some((one) => isCurrent(one, game.card(id)))) return;
   endDepartures(game, [id]);
   writeCard(game, id).state = state;
   game.appendChange({ type: 'stayed', clauses: NONE, player: game.rules.masterOf(game, game.card(id)), card: id });
 }
 
-export function endDepartures(game: AnyGame, ids: readonly Handle[]): void {
+export function endDepartures(game: StateGame, ids: readonly Handle[]): void {
   write(game).departures = game.state.departures.filter(({ card }) => !ids.includes(card.id));
 }

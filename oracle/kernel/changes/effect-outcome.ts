@@ -2,8 +2,8 @@
  * What an effect has done, and what it did not do because something replaced or prohibited it. "If you do" and named
  * results depend on this.
  */
-import type { AnyGame } from '../game';
 import type { CardState, CauseOf, Procedure } from '../state';
+import type { StateGame } from '../state/rules';
 import { changesNothing } from './unchanged';
 import type { IntendedChange } from './intended';
 
@@ -20,7 +20,7 @@ export interface EffectOutcome {
 export const noOutcome = (cause: CauseOf): EffectOutcome => ({ cause, done: [], undone: 0, replaced: [] });
 
 /** Runs a procedure and returns what became of the changes that have this cause. */
-export function* trackOutcome(game: AnyGame, cause: CauseOf, execute: () => Procedure): Procedure<EffectOutcome> {
+export function* trackOutcome(game: StateGame, cause: CauseOf, execute: () => Procedure): Procedure<EffectOutcome> {
   const outer = game.outcome;
   const outcome = noOutcome(cause);
   game.outcome = outcome;
@@ -41,7 +41,7 @@ export function* trackOutcome(game: AnyGame, cause: CauseOf, execute: () => Proc
  * Records the changes that happen. A change to the state that a card has already counts neither as done nor as failed
  * (VG 1.3.2.1).
  */
-export function recordDone(game: AnyGame, outcome: EffectOutcome, group: readonly IntendedChange[]): void {
+export function recordDone(game: StateGame, outcome: EffectOutcome, group: readonly IntendedChange[]): void {
   for (const change of group)
     if (isCausedBy(outcome, change.cause) && !changesNothing(game, change)) outcome.done.push(change.card);
 }

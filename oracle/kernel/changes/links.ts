@@ -1,13 +1,13 @@
 /** Changes to links: which card is on, under or attached to which. */
 import type { Handle } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { linksWith } from '../links';
 import type { CardState, Link } from '../state';
+import type { StateGame } from '../state/rules';
 import { NONE, write, writeZone } from './writing';
 
 /** Links a card to its host, after the links that the host has already. */
 export function link(
-  game: AnyGame,
+  game: StateGame,
   kind: string,
   card: Handle,
   host: Handle,
@@ -27,12 +27,12 @@ export function link(
 }
 
 /** Invalidates the cached ability sources, because a linked card may lend abilities to its host. */
-export function countLentMove(game: AnyGame): void {
+export function countLentMove(game: StateGame): void {
   if (game.rules.lends) game.values.sourceMoves += 1;
 }
 
 /** Ends the links of a card: all of them, or only those to one host or of one kind. */
-export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string): void {
+export function unlink(game: StateGame, card: Handle, host?: Handle, kind?: string): void {
   const isMatch = (entry: Link) =>
     entry.card === card && (host === undefined || entry.host === host) && (kind === undefined || entry.kind === kind);
   if (!game.state.links.some(isMatch)) return;
@@ -45,7 +45,7 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle, kind?: string
  * Puts cards that lie together in one zone and are linked to one host in this order. None of them has moved, so no
  * event is recorded.
  */
-export function arrangeLinked(game: AnyGame, kind: string, host: Handle, cards: readonly CardState[]): void {
+export function arrangeLinked(game: StateGame, kind: string, host: Handle, cards: readonly CardState[]): void {
   const [first] = cards;
   if (!first) return;
   const linkOf = ({ id }: CardState): Link =>
@@ -69,7 +69,7 @@ export const NO_LINKS: readonly Link[] = [];
  * Ends all links of a card that leaves, in both directions, except those that the game's rules keep.
  * @param leaves false: the card has only moved to another place of its zone, which ends the links that the rules name
  */
-export function endLinks(game: AnyGame, leaver: CardState, leaves: boolean): readonly Link[] {
+export function endLinks(game: StateGame, leaver: CardState, leaves: boolean): readonly Link[] {
   const { linkLasts, linkEndsByMoving } = game.rules;
   const ended = linksWith(game, leaver).filter((link) =>
     leaves ? !linkLasts?.(game, link, leaver) : linkEndsByMoving?.(game, link),

@@ -1,9 +1,9 @@
 /** Changes to the list of looks: which player is looking at which hidden cards. */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { AnyGame } from '../game';
+import type { StateGame } from '../state/rules';
 import { NONE, nextStamp, write } from './writing';
 
-export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {
+export function startLook(game: StateGame, viewer: PlayerId, cards: readonly Handle[]): void {
   const stamp = nextStamp(game);
   const looks = game.state.looks.slice();
   for (const card of cards) looks.push({ viewer, card, stamp });
@@ -13,6 +13,6 @@ export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handl
 }
 
 /** Ends every look that began after this time stamp. */
-export function endLooks(game: AnyGame, after: number): void {
+export function endLooks(game: StateGame, after: number): void {
   if (game.state.looks.length > 0) write(game).looks = game.state.looks.filter((look) => look.stamp <= after);
 }

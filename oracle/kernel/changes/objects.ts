@@ -1,14 +1,14 @@
 /** Changes to objects that are not cards of a deck, and to the counters and statuses of cards. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
-import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
 import { newCard } from '../objects/new-card';
 import { NOWHERE } from '../objects/nowhere';
 import type { Layout, ObjectKind } from '../objects/kinds';
 import type { CardState, CauseOf, Definition } from '../state';
-import { countSourceMove, NONE, write, writeCard, type Writable } from './writing';
 import { bearsAbilities } from '../state';
+import type { StateGame } from '../state/rules';
+import { countSourceMove, NONE, write, writeCard, type Writable } from './writing';
 import type { CounterMove, Counters, Holder, StatusChange } from './intended';
 
 export interface NewObject {
@@ -23,7 +23,7 @@ export interface NewObject {
 }
 
 /** Adds an object that is in no zone yet. This records no event; the move into a zone does. */
-export function addObject(game: AnyGame, { id, ...made }: NewObject): CardState {
+export function addObject(game: StateGame, { id, ...made }: NewObject): CardState {
   const cards = game.state.cards as Record<Handle, CardState>;
   const handle = id ?? freeHandle(game, made.definition.name);
   if (cards[handle]) throw new OracleError(`there is a "${handle}" already`);
@@ -35,7 +35,7 @@ export function addObject(game: AnyGame, { id, ...made }: NewObject): CardState 
 }
 
 /** Returns the next handle that is free. It is numbered, so that the same game always gives the same handles. */
-function freeHandle(game: AnyGame, name: string): Handle {
+function freeHandle(game: StateGame, name: string): Handle {
   const state = write(game);
   for (;;) {
     state.created = (state.created ?? 0) + 1;
@@ -63,7 +63,7 @@ export const newObject = (
   });
 
 /** Adds a place to a zone (VG 16.3.1.5.1). */
-export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { readonly layout: Layout }): CardState {
+export function createPlace(game: StateGame, made: Omit<NewObject, 'kind'> & { readonly layout: Layout }): CardState {
   const place = addObject(game, { kind: 'place', ...made });
   write(game).places = [...(game.state.places ?? []), place.id];
   game.values.placesChanged += 1;
@@ -75,7 +75,7 @@ export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { rea
  * Removes a place (VG 16.3.1.5.2.1).
  * @throws {OracleError} when cards still lie on it; the caller moves them first
  */
-export function removePlace(game: AnyGame, { id, side }: CardState): void {
+export function removePlace(game: StateGame, { id, side }: CardState): void {
   for (const card of Object.values(game.state.cards))
     if (card.place === id) throw new OracleError(`"${card.id}" still lies on "${id}"`);
   write(game).places = (game.state.places ?? []).filter((place) => place !== id);
@@ -84,14 +84,14 @@ export function removePlace(game: AnyGame, { id, side }: CardState): void {
 }
 
 /** Changes the kinds of a place, e.g. when it becomes the stage (VG 7.42). */
-export function setKindsOfPlace(game: AnyGame, id: Handle, kinds: readonly string[]): void {
+export function setKindsOfPlace(game: StateGame, id: Handle, kinds: readonly string[]): void {
   const place = writeCard(game, id);
   place.layout = { ...place.layout, kinds };
   game.values.placesChanged += 1;
   game.appendChange({ type: 'placeChanged', clauses: NONE, player: place.side, card: id });
 }
 
-export function moveCounters(game: AnyGame, card: CardState, move: CounterMove, cause?: CauseOf): void {
+export function moveCounters(game: StateGame, card: CardState, move: CounterMove, cause?: CauseOf): void {
   const counters = movable(game, move, cause);
   if (isEmpty(counters)) return;
   for (const counter in counters) {
@@ -123,7 +123,7 @@ function add(holder: Holder, counter: string, count: number): void {
 }
 
 export function setStatus(
-  game: AnyGame,
+  game: StateGame,
   id: Handle,
   { status, on, makesNewObject, until }: StatusChange,
   cause?: CauseOf,

@@ -1,12 +1,12 @@
 /** Changes to the memory of which cards continuous abilities reach: see continuous/beginnings.ts. */
-import type { AnyGame } from '../game';
+import type { StateGame } from '../state/rules';
 import { nextStamp, write } from './writing';
 
 /**
  * Stamps the reaches that have begun, forgets those that have ended, and replaces those that are shut out for the turn.
  */
 export function setReach(
-  game: AnyGame,
+  game: StateGame,
   fresh: readonly string[],
   gone: readonly string[],
   shutOut: readonly string[],

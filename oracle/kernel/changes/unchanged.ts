@@ -1,10 +1,10 @@
 /** Detects changes that would change nothing because the card is already so. */
-import { hasStatus } from './objects';
-import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
+import type { StateGame } from '../state/rules';
+import { hasStatus } from './objects';
 import { isTurn, type IntendedChange } from './intended';
 
-export function changesNothing(game: AnyGame, change: IntendedChange): boolean {
+export function changesNothing(game: StateGame, change: IntendedChange): boolean {
   const { card } = change;
   if (isTurn(change)) return change.state === card.state;
   if ('face' in change) return change.face === card.face;

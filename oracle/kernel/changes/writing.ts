@@ -1,46 +1,46 @@
 /** Write access to the state for the files of changes/; everything else only reads the state. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
-import type { AnyGame } from '../game';
 import { NOWHERE } from '../objects/nowhere';
 import type { CardState, GameState } from '../state';
+import type { StateGame } from '../state/rules';
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type WritableState = Writable<GameState<Record<string, unknown>>>;
 
-export const write = (game: AnyGame) => game.state as WritableState;
-export const writeCard = (game: AnyGame, id: Handle) => game.card(id) as Writable<CardState>;
-export const writeZone = (game: AnyGame, player: PlayerId, zone: string) => game.zone(player, zone) as Handle[];
+export const write = (game: StateGame) => game.state as WritableState;
+export const writeCard = (game: StateGame, id: Handle) => game.card(id) as Writable<CardState>;
+export const writeZone = (game: StateGame, player: PlayerId, zone: string) => game.zone(player, zone) as Handle[];
 
 /** Returns the next time stamp. Stamps count up, so that they order what came about. */
-export function nextStamp(game: AnyGame): number {
+export function nextStamp(game: StateGame): number {
   return (write(game).stamp += 1);
 }
 
 /** Returns the time stamp of the current move. All cards that move as one group share it (VG 13.3.2). */
-export const stampOfMoment = (game: AnyGame): number =>
+export const stampOfMoment = (game: StateGame): number =>
   game.moment === null ? nextStamp(game) : (game.moment ||= nextStamp(game));
 
 /** A placeholder for the clauses of an event, which are filled in when the event is recorded. */
 export const NONE: readonly string[] = [];
 
 /** Invalidates the cached ability sources when a card that may have abilities moves or shows another side. */
-export function countSourceMove(game: AnyGame, { definition }: CardState): void {
+export function countSourceMove(game: StateGame, { definition }: CardState): void {
   if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
 /** Counts the move of a card that has statuses, which it may lose by it. */
-export function countStatuses({ values }: AnyGame, { statuses }: CardState): void {
+export function countStatuses({ values }: StateGame, { statuses }: CardState): void {
   if (statuses !== undefined && statuses.length > 0) values.statusesChanged += 1;
 }
 
 /** Counts a change of these zones as one elsewhere than in play, where cards of neither are in play. */
-export function countElsewhere({ zonesWith, values }: AnyGame, zone: string, other = zone): void {
+export function countElsewhere({ zonesWith, values }: StateGame, zone: string, other = zone): void {
   if (!zonesWith.abilities.includes(zone) && !zonesWith.abilities.includes(other)) values.changesElsewhere += 1;
 }
 
 /** Takes a card out of its zone; does nothing for a card that is in no zone. */
-export function removeFromZone(game: AnyGame, { id, side, zone }: CardState): void {
+export function removeFromZone(game: StateGame, { id, side, zone }: CardState): void {
   if (zone === NOWHERE) return;
   const source = writeZone(game, side, zone);
   if (source[0] === id) {
@@ -53,7 +53,7 @@ export function removeFromZone(game: AnyGame, { id, side, zone }: CardState): vo
 }
 
 export function insertIntoZone(
-  game: AnyGame,
+  game: StateGame,
   card: Writable<CardState>,
   player: PlayerId,
   to: { readonly zone: string; readonly at?: Handle; readonly place?: 'top' | 'bottom' },

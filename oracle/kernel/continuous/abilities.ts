@@ -1,7 +1,6 @@
 /** The abilities of a card, printed and gained, without those that are negated, and what activating them requires. */
 
 import type { AbilityKind, Trigger } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
 import { isOfKind } from '../reading/ability-kind';
 import { isTriggerOf } from '../reading/trigger-events';
 import type { Ability, CardState } from '../state';
@@ -13,9 +12,10 @@ import { citeContinuous, modificationsOf } from './modification';
 import { anyModifierOfKind, mayHaveGained } from './sources';
 import { prevents } from './unaffected';
 import { negationIsForbidden } from './unnegatable';
+import type { ContinuousGame } from './rules';
 
 /** Returns the printed and gained abilities of a card, without those that are negated. */
-export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
+export function abilitiesOf(game: ContinuousGame, card: CardState): readonly Ability[] {
   if (card.snapshot?.abilities) return card.snapshot.abilities;
   const printed = printedAbilities(game, card);
   if (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game)) return printed;
@@ -26,7 +26,7 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
 }
 
 /** Returns the abilities that a card would have if none were negated. */
-export function abilitiesWithNegated(game: AnyGame, card: CardState): readonly Ability[] {
+export function abilitiesWithNegated(game: ContinuousGame, card: CardState): readonly Ability[] {
   const printed = printedAbilities(game, card);
   if (!mayHaveGained(game)) return printed;
   const gained = modificationsOf(game, card).flatMap((change) =>
@@ -36,7 +36,7 @@ export function abilitiesWithNegated(game: AnyGame, card: CardState): readonly A
 }
 
 function abilitiesAfter(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   abilities: readonly Ability[],
   change: AppliedModification,
@@ -91,7 +91,7 @@ export function countAs(keyword: Ability, meaning: Ability): Ability {
  * Returns whether a negation removes the ability. It spares a continuous ability that cannot be prevented (an activated
  * or triggered one is not spared, BS FAQ-1-4-2) and one that makes its card unaffected by the negation.
  */
-const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: AppliedModification): boolean =>
+const isNegated = (game: ContinuousGame, card: CardState, ability: Ability, negation: AppliedModification): boolean =>
   negation.modification.kind === 'negate' &&
   isOfKind(game, ability, negation.modification.of) &&
   isNamed(game, card, ability, negation.modification.ability) &&
@@ -99,17 +99,17 @@ const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: A
   !prevents(game, card, ability, negation) &&
   !(ability.unpreventable && game.rules.isContinuous(game, ability));
 
-const mayLoseGained = (game: AnyGame, { modification }: AppliedModification): boolean =>
+const mayLoseGained = (game: ContinuousGame, { modification }: AppliedModification): boolean =>
   game.rules.losesGained === true && !(modification.kind === 'negate' && modification.original);
 
-const isNamed = (game: AnyGame, card: CardState, ability: Ability, name: string | undefined): boolean =>
+const isNamed = (game: ContinuousGame, card: CardState, ability: Ability, name: string | undefined): boolean =>
   name === undefined || nameOnCard(game, card, ability) === name;
 
 /**
  * Returns the gained ability as an object of its own: the same ability gained from two cards or effects counts as two.
  */
 function gainedBy(
-  game: AnyGame,
+  game: ContinuousGame,
   { modification, stamp, name = nameOfEffect({ stamp }) }: AppliedModification,
 ): Ability | undefined {
   if (modification.kind !== 'gain') return undefined;
@@ -130,7 +130,7 @@ const GRANTED_BY = new WeakMap<Ability, string>();
 export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(wholeOf(ability));
 
 /** Names the ability on its card, always in the same way: by its giver, by its lender, or by its index on its side. */
-export const nameOnCard = (game: AnyGame, card: CardState, ability: Ability): string =>
+export const nameOnCard = (game: ContinuousGame, card: CardState, ability: Ability): string =>
   grantedBy(ability) ??
   nameOfLoan(ability) ??
   placeOnCard(card, printedAbilities(game, card).indexOf(wholeOf(ability)));
@@ -141,7 +141,7 @@ function nameOfLoan(ability: Ability): string | undefined {
 }
 
 /** Cites what stops a wanted printed ability from working, and what gives the card a wanted ability. */
-export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
+export function citeGainsAndLosses(game: ContinuousGame, card: CardState, wanted: (ability: Ability) => boolean): void {
   if (game.citations.isSilent || (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game))) return;
   const printed = printedAbilities(game, card);
   const has = abilitiesOf(game, card);
@@ -159,12 +159,12 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
 }
 
 /** Returns what effects require before the ability may be activated, in the order of their time stamps. */
-export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
+export const requirementsFor = (game: ContinuousGame, card: CardState, ability: Ability): readonly Requirement[] =>
   requirementsThat(game, card, (of) => isOfKind(game, ability, of));
 
 /** Returns the requirements for the matching kinds of abilities and cites what makes them. */
 export function requirementsThat(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   isMatch: (of: AbilityKind | undefined) => boolean,
 ): readonly Requirement[] {
@@ -178,7 +178,7 @@ export function requirementsThat(
 }
 
 /** Returns the requirements for all abilities of the card; for a card as it was, the requirements of that time. */
-export function requirementsOf(game: AnyGame, card: CardState): readonly Requirement[] {
+export function requirementsOf(game: ContinuousGame, card: CardState): readonly Requirement[] {
   if (card.snapshot?.requirements) return card.snapshot.requirements;
   if (!anyModifierOfKind(game, 'require')) return NO_REQUIREMENTS;
   return modificationsOf(game, card)
@@ -191,7 +191,7 @@ const NO_REQUIREMENTS: readonly Requirement[] = [];
 
 /** Returns the wanted abilities of a card that are valid now, and cites what it has gained or lost. */
 export function workingAbilities(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   wanted: (ability: Ability) => boolean,
 ): readonly Ability[] {

@@ -1,16 +1,15 @@
 /** The combined result of all continuous abilities, cached until something changes that they depend on. */
 
-import type { AnyGame } from '../game';
-import type { TableFor } from '../procedures/tables';
-import type { KernelRules } from '../rules';
+import type { TableFor } from '../tables';
 import type { AppliedContinuous } from '../state/applied';
 import { effectsOnFilters, mayBeInPlay, versionOfContinuous } from './sources';
+import type { ContinuousGame, ContinuousRules } from './rules';
 
 /** Makes the entry of the rule table from the game's way of applying continuous abilities. */
-export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => void) =>
+export const applying = (settle: (game: ContinuousGame, applied: AppliedContinuous) => void) =>
   ({
     /** Returns what the continuous abilities do in the present state. */
-    applyContinuous(game: AnyGame): AppliedContinuous {
+    applyContinuous(game: ContinuousGame): AppliedContinuous {
       const { values } = game;
       if (values.continuous && isUpToDate(game, values.continuous)) return values.continuous;
       const applied = nothingApplied(game);
@@ -22,9 +21,9 @@ export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => 
       applied.isComplete = true;
       return applied;
     },
-  }) satisfies TableFor<KernelRules>;
+  }) satisfies TableFor<ContinuousRules>;
 
-function nothingApplied(game: AnyGame): AppliedContinuous {
+function nothingApplied(game: ContinuousGame): AppliedContinuous {
   const { sourceMoves, effectChanges } = game.values;
   return {
     version: versionOfContinuous(game),
@@ -42,7 +41,10 @@ function nothingApplied(game: AnyGame): AppliedContinuous {
 }
 
 /** Events matter only to abilities that look back at them, so without such an ability the log may grow. */
-const isUpToDate = (game: AnyGame, { version, sourceMoves, effectChanges, history }: AppliedContinuous): boolean =>
+const isUpToDate = (
+  game: ContinuousGame,
+  { version, sourceMoves, effectChanges, history }: AppliedContinuous,
+): boolean =>
   sourceMoves === game.values.sourceMoves &&
   effectChanges === game.values.effectChanges &&
   version === versionOfContinuous(game) &&

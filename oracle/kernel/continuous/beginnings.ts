@@ -5,19 +5,16 @@
  * record it.
  */
 import { setReach } from '../changes/reach';
-import type { AnyGame } from '../game';
 import { refTo, type CardState, type JournalEvent, type ObjectRef } from '../state';
-import { effectsOnFilters, mayBeInPlay } from './sources';
 import type { Contribution } from '../state/applied';
-
-export const remembersReach = ({ rules }: AnyGame): boolean =>
-  rules.ordersByBeginning === true || rules.shutsOut !== undefined;
+import { effectsOnFilters, mayBeInPlay } from './sources';
+import type { ContinuousGame } from './rules';
 
 /** Names the pair of one part of an ability and one object that it applies to. */
 const reachOf = (part: string, { id, zoneChangeCount }: ObjectRef): string => `${part}>${id}@${zoneChangeCount}`;
 
 /** Compares what applies now with what applied before these events, and records the difference. */
-export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void {
+export function noteReach(game: ContinuousGame, events: readonly JournalEvent[]): void {
   const { began, shutOut } = game.state;
   if (isEmpty(began) && isEmpty(shutOut) && !mayApply(game)) return;
   const applied = game.rules.applyContinuous(game);
@@ -36,12 +33,13 @@ export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void 
 }
 
 /** Returns whether the reach belongs to this part and its card is not merely covered by another. */
-const isPutOut = (game: AnyGame, reach: string, name: string): boolean =>
+const isPutOut = (game: ContinuousGame, reach: string, name: string): boolean =>
   reach.startsWith(`${name}>`) &&
   !(game.rules.coveredCards?.(game) ?? []).some((card) => reach === reachOf(name, refTo(card)));
 
 /** false: certainly nothing applies that could come to reach other cards. */
-const mayApply = (game: AnyGame): boolean => mayBeInPlay(game, 'continuous') || effectsOnFilters(game).length > 0;
+const mayApply = (game: ContinuousGame): boolean =>
+  mayBeInPlay(game, 'continuous') || effectsOnFilters(game).length > 0;
 
 function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
   for (const _ in record) return false;
@@ -51,7 +49,7 @@ function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
 /** Returns whether it can reach further cards later, as an ability or an effect on a filter can. */
 const maySpread = ({ ability, scope }: Contribution): boolean => ability !== undefined || scope !== undefined;
 
-export function isShutOutFrom(game: AnyGame, part: string, card: CardState): boolean {
+export function isShutOutFrom(game: ContinuousGame, part: string, card: CardState): boolean {
   const { state, rules } = game;
   const isOut = (one: ObjectRef) => state.shutOut[reachOf(part, one)] === state.turn;
   return isOut(refTo(card)) || (rules.shutOutWith?.(game, card) ?? []).some(isOut);
@@ -60,7 +58,7 @@ export function isShutOutFrom(game: AnyGame, part: string, card: CardState): boo
 /**
  * Stamps the contribution with the time since which it applies to the card. One that has only just begun comes last.
  */
-export function sinceItBegan(game: AnyGame, contribution: Contribution, card: CardState): Contribution {
+export function sinceItBegan(game: ContinuousGame, contribution: Contribution, card: CardState): Contribution {
   if (!game.rules.ordersByBeginning || !maySpread(contribution)) return contribution;
   return { ...contribution, stamp: game.state.began[reachOf(contribution.name!, card)] ?? Number.MAX_SAFE_INTEGER };
 }

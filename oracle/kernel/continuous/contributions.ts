@@ -1,7 +1,6 @@
 /** What each continuous ability does by itself in the state as it is when asked. */
 
 import type { Amount, Instruction } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
 import { amountOf, cardsMatching, fixedTargets, playersOf } from '../reading/select';
 import type { Ability, CardState } from '../state';
 import { isTarget, type ContinuousEffect, type Modification, type KeyedModification } from '../state/lasting';
@@ -10,8 +9,9 @@ import type { Contribution } from '../state/applied';
 import { wordOf } from '../reading/language';
 import type { EvaluationContext } from '../state/effect-context';
 import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
-import { isShutOutFrom, remembersReach } from './beginnings';
+import { isShutOutFrom } from './beginnings';
 import { mayHaveGained } from './sources';
+import type { ContinuousGame } from './rules';
 
 export const NO_CONTRIBUTIONS: readonly Contribution[] = [];
 
@@ -19,14 +19,14 @@ export const NO_CONTRIBUTIONS: readonly Contribution[] = [];
  * Returns the continuous abilities printed on a card, negated or not, and those it has gained, each with a name that
  * stays the same.
  */
-export function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
+export function continuousOn(game: ContinuousGame, card: CardState): [string, Ability][] {
   const printed = printedAbilities(game, card);
   if (!mayHaveGained(game)) return continuousPrintedOn(game, card, printed);
   const gained = abilitiesOf(game, card).filter((ability) => !printed.includes(ability));
   return nameContinuous(game, card, [...printed, ...gained]);
 }
 
-const nameContinuous = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
+const nameContinuous = (game: ContinuousGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
   abilities.flatMap((ability): [string, Ability][] =>
     game.rules.isContinuous(game, ability) ? [[`${card.id}#${nameOnCard(game, card, ability)}`, ability]] : [],
   );
@@ -34,7 +34,7 @@ const nameContinuous = (game: AnyGame, card: CardState, abilities: readonly Abil
 /** The named abilities of a card, valid for the list of printed abilities that it had then. */
 const PRINTED = new WeakMap<CardState, { readonly printed: readonly Ability[]; readonly named: [string, Ability][] }>();
 
-function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly Ability[]): [string, Ability][] {
+function continuousPrintedOn(game: ContinuousGame, card: CardState, printed: readonly Ability[]): [string, Ability][] {
   let known = PRINTED.get(card);
   if (known?.printed !== printed) PRINTED.set(card, (known = { printed, named: nameContinuous(game, card, printed) }));
   return known.named;
@@ -45,7 +45,7 @@ function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly A
  * @param instructions the parts to look at
  */
 export function contributionsOf(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   ability: Ability,
   instructions: readonly Instruction[] = ability.effect,
@@ -62,7 +62,7 @@ export function contributionsOf(
     if (!('target' in instruction)) continue;
     const made = modificationsOfPart(game, context, instruction, value);
     if (made.length === 0) continue;
-    const remembers = remembersReach(game);
+    const remembers = game.remembersReach;
     const isNamed = remembers || made.some(({ modification }) => modification.kind === 'gain');
     const name = isNamed ? nameOfPart(game, card, ability, instruction) : undefined;
     const cards = fixedTargets(game, context, instruction.target!);
@@ -84,7 +84,7 @@ export function contributionsOf(
 }
 
 function modificationsOfPart(
-  game: AnyGame,
+  game: ContinuousGame,
   context: EvaluationContext,
   instruction: Instruction,
   value: (amount: Amount) => number,
@@ -99,7 +99,7 @@ function modificationsOfPart(
  * Returns what a resolved effect does: to its targets that are still the same objects, or to the cards that match its
  * filter now.
  */
-export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): Contribution {
+export function contributionOfEffect(game: ContinuousGame, effect: ContinuousEffect): Contribution {
   const { player, source, scope, cause } = effect;
   const cards =
     scope && 'all' in scope
@@ -114,7 +114,7 @@ export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): C
 }
 
 /** Names an instruction of an ability of one object. */
-function nameOfPart(game: AnyGame, card: CardState, ability: Ability, instruction: Instruction): string {
+function nameOfPart(game: ContinuousGame, card: CardState, ability: Ability, instruction: Instruction): string {
   const giver = nameOnCard(game, card, ability);
   return `${card.id}@${card.zoneChangeCount}#${giver}.${ability.effect.indexOf(instruction)}`;
 }

@@ -8,7 +8,6 @@
  */
 
 import { PLAYERS } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { readsWhatOthersChange } from '../reading/ability-analysis';
 import { once } from '../remember';
 import type { CardState } from '../state';
@@ -31,14 +30,16 @@ import {
   mayBeInPlay,
   mayHaveGained,
 } from './sources';
+import type { ContinuousGame } from './rules';
 
 const MOST_PASSES = 50;
 
 /** Returns whether the continuous abilities settle. */
-export const converges = (game: AnyGame): boolean => !mayDepend(game) || game.rules.applyContinuous(game).converges;
+export const converges = (game: ContinuousGame): boolean =>
+  !mayDepend(game) || game.rules.applyContinuous(game).converges;
 
 /** false: certainly at most one continuous ability works, and it does not see its own result. */
-function mayDepend(game: AnyGame): boolean {
+function mayDepend(game: ContinuousGame): boolean {
   const { rules } = game;
   if (effectsOnFilters(game).length > 0) return true;
   if (!lookAtEachOther(game)) return false;
@@ -62,14 +63,14 @@ function carryOver(last: ReadonlyMap<string, readonly Contribution[]>, { list }:
 }
 
 /** Keeps the present result before each moment, for games in which the next application starts from it. */
-export function keepApplied(game: AnyGame): void {
+export function keepApplied(game: ContinuousGame): void {
   const { rules, values } = game;
   if (!rules.accumulatesContinuous) return;
   if (mayBeInPlay(game, 'continuous') && mayDepend(game)) values.lastApplied = rules.applyContinuous(game).list;
   else if (values.lastApplied.size > 0) values.lastApplied = new Map();
 }
 
-function applyUntilNothingChanges(game: AnyGame, applied: AppliedContinuous): void {
+function applyUntilNothingChanges(game: ContinuousGame, applied: AppliedContinuous): void {
   if (!mayDepend(game)) {
     applyOnce(game, applied);
     return;
@@ -86,7 +87,7 @@ function applyUntilNothingChanges(game: AnyGame, applied: AppliedContinuous): vo
  * Applies every continuous ability and every effect on a filter once, in order.
  * @returns whether something changed
  */
-function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
+function applyOnce(game: ContinuousGame, applied: AppliedContinuous): boolean {
   let changed = false;
   const seen: string[] = [];
   for (const card of inOrder(game, continuousInPlay(game))) {
@@ -123,7 +124,7 @@ function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
 
 /** Returns what one ability does, given what the others do. */
 function appliedAlone(
-  { rules }: AnyGame,
+  { rules }: ContinuousGame,
   { list }: AppliedContinuous,
   key: string,
   does: () => readonly Contribution[],
@@ -172,7 +173,7 @@ function storeContributions(
  * Looks for an ability that depends on another or on itself. Each is applied alone, then to its own result, and to the
  * result it would have if it reached every card in play.
  */
-function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
+function haveDependency(game: ContinuousGame, applied: AppliedContinuous): boolean {
   const alone: AppliedContinuous = { ...applied, isComplete: false, list: new Map(), hasDependency: () => false };
   const areSteady = NOT_VALUES_ALONE.every((kind) => !anyModifierOfKind(game, kind));
   game.values.continuous = alone;
@@ -199,14 +200,14 @@ function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
 /** Without modifications of these kinds, only an ability that reads values or abilities can depend on another. */
 const NOT_VALUES_ALONE = ['gain', 'negate', 'words'] as const;
 
-const everywhere = (game: AnyGame, contributions: readonly Contribution[]): readonly Contribution[] => {
+const everywhere = (game: ContinuousGame, contributions: readonly Contribution[]): readonly Contribution[] => {
   const targets = PLAYERS.flatMap((player) => game.zonesWith.abilities.flatMap((zone) => game.zone(player, zone)));
   return contributions.map((one) => ({ ...one, targets }));
 };
 
-const inOrder = (game: AnyGame, cards: readonly CardState[]): readonly CardState[] =>
+const inOrder = (game: ContinuousGame, cards: readonly CardState[]): readonly CardState[] =>
   game.rules.continuousOrder?.(game, cards) ??
   [...cards].sort((one, other) => turnOrder(game, one) - turnOrder(game, other) || one.stamp - other.stamp);
 
-const turnOrder = (game: AnyGame, card: CardState): number =>
+const turnOrder = (game: ContinuousGame, card: CardState): number =>
   game.rules.masterOf(game, card) === game.state.turnPlayer ? 0 : 1;

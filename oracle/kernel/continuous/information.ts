@@ -3,12 +3,12 @@
  * effects, continuous abilities, sides and faces change. Values (values.ts) and abilities (abilities.ts) are the other
  * parts of a card's information; all start from the print (print.ts).
  */
-import type { AnyGame } from '../game';
 import type { CardState, CardSnapshot } from '../state';
 import type { Modification } from '../state/lasting';
 import { isBlank, printOf } from '../reading/print';
 import { citeContinuous, modificationsOf } from './modification';
 import { anyModifierOfKind } from './sources';
+import type { ContinuousGame } from './rules';
 
 /** Stands for every word of its kind, e.g. every clan (VG 2.2.4). */
 export const EVERY_WORD = '*';
@@ -19,7 +19,7 @@ const NO_WORDS: readonly string[] = [];
  * Returns the words of a kind on a card.
  * @param original true: only changes to the original information count (VG 11.9.1.2)
  */
-export function wordsOf(game: AnyGame, card: CardState, kind: string, original = false): readonly string[] {
+export function wordsOf(game: ContinuousGame, card: CardState, kind: string, original = false): readonly string[] {
   const known = card.snapshot?.words?.[kind];
   if (known && !original) return known;
   if (isBlank(game, card)) return NO_WORDS;
@@ -27,7 +27,7 @@ export function wordsOf(game: AnyGame, card: CardState, kind: string, original =
   return anyModifierOfKind(game, 'words') ? changedWords(game, card, kind, printed, original) : printed;
 }
 
-function printedWords(game: AnyGame, card: CardState, kind: string): readonly string[] {
+function printedWords(game: ContinuousGame, card: CardState, kind: string): readonly string[] {
   const print = printOf(game, card);
   // A back side need not repeat the category.
   if (kind === 'category') return [('category' in print ? print : card.definition).category];
@@ -35,14 +35,14 @@ function printedWords(game: AnyGame, card: CardState, kind: string): readonly st
   return given ?? (kind === 'name' ? [print.name] : NO_WORDS);
 }
 
-function withAdded(game: AnyGame, card: CardState, kind: string, printed: readonly string[]): readonly string[] {
+function withAdded(game: ContinuousGame, card: CardState, kind: string, printed: readonly string[]): readonly string[] {
   if (!game.rules.addedWords || game.state.links.length === 0) return printed;
   const added = game.rules.addedWords(game, card, kind);
   return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
 
 function changedWords(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   kind: string,
   printed: readonly string[],
@@ -69,30 +69,34 @@ function applyChange(
 }
 
 /** Returns whether the card has the word, every word of its kind, or another word that means the same. */
-export const hasWord = (game: AnyGame, card: CardState, kind: string, asked: string): boolean =>
+export const hasWord = (game: ContinuousGame, card: CardState, kind: string, asked: string): boolean =>
   includesWord(game, kind, wordsOf(game, card, kind), asked);
 
-const includesWord = (game: AnyGame, kind: string, words: readonly string[], asked: string): boolean =>
+const includesWord = (game: ContinuousGame, kind: string, words: readonly string[], asked: string): boolean =>
   words.includes(asked) ||
   words.includes(EVERY_WORD) ||
   (game.rules.isSameWord !== undefined &&
     words.some((word) => game.consulting(game.rules.isSameWord!(game, kind, word, asked))));
 
 /** Returns whether two lists share a word. A list of every word shares one with any list that is not empty. */
-export const shareWord = (game: AnyGame, kind: string, some: readonly string[], others: readonly string[]): boolean =>
-  some.some((word) => (word === EVERY_WORD ? others.length > 0 : includesWord(game, kind, others, word)));
+export const shareWord = (
+  game: ContinuousGame,
+  kind: string,
+  some: readonly string[],
+  others: readonly string[],
+): boolean => some.some((word) => (word === EVERY_WORD ? others.length > 0 : includesWord(game, kind, others, word)));
 
 /**
  * Returns the words of a card that is about to leave play, for abilities that look back; undefined if its print says
  * them.
  */
-export const wordsToRemember = (game: AnyGame, card: CardState): CardSnapshot['words'] =>
+export const wordsToRemember = (game: ContinuousGame, card: CardState): CardSnapshot['words'] =>
   anyModifierOfKind(game, 'words') || (game.rules.addedWords && game.state.links.length > 0)
     ? allWords(game, card)
     : undefined;
 
 /** Returns all words of the card now, by kind. */
-export const allWords = (game: AnyGame, card: CardState): Readonly<Record<string, readonly string[]>> =>
+export const allWords = (game: ContinuousGame, card: CardState): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     ['name', 'category', ...(game.rules.wordKinds ?? [])].map((kind) => [
       kind,

@@ -5,12 +5,12 @@
 import { looksBack, reads, readsWhatOthersChange } from '../reading/ability-analysis';
 import { eventsOf } from '../reading/trigger-events';
 import { remembered } from '../remember';
-import type { KernelRules } from '../rules';
 import type { Ability } from '../state';
 import type { Modification } from '../state/lasting';
 import { withMeanings } from '../reading/print';
 import { MINOR_CHANGES, type MinorChange } from '../state/value-cache';
 import { wordOf } from '../reading/language';
+import type { ContinuousRules } from './rules';
 
 /** Returns a function that names the kind for an event. It caches the names, because every event asks for one. */
 function kindFor(word: string): (event: string) => string {
@@ -44,7 +44,7 @@ export interface Kinds {
   readonly given: ReadonlySet<string>;
 }
 
-export const kindsIn = remembered((rules: KernelRules) =>
+export const kindsIn = remembered((rules: ContinuousRules) =>
   remembered((abilities: readonly Ability[]): Kinds => {
     const own = new Set<string>();
     const given = new Set<string>();
@@ -63,7 +63,7 @@ export const kindsIn = remembered((rules: KernelRules) =>
 );
 
 /** Adds the kinds of an ability that cards gain, and of those that it gives in turn. */
-export function addGained(rules: KernelRules, kinds: Set<string>, ability: Ability): void {
+export function addGained(rules: ContinuousRules, kinds: Set<string>, ability: Ability): void {
   const { own, given } = kindsIn(rules)(withMeanings({ rules }, asList(ability)));
   for (const kind of own) kinds.add(kind);
   for (const kind of given) kinds.add(kind);
@@ -72,11 +72,11 @@ export function addGained(rules: KernelRules, kinds: Set<string>, ability: Abili
 const asList = remembered((ability: Ability): readonly Ability[] => [ability]);
 
 /** Returns the zones that the ability names or that its type has; undefined: it works in play. */
-export const zonesOf = ({ zonesOfType }: KernelRules, { zones, type }: Ability): readonly string[] | undefined =>
+export const zonesOf = ({ zonesOfType }: ContinuousRules, { zones, type }: Ability): readonly string[] | undefined =>
   zones ?? zonesOfType?.[type];
 
 /** Lists the kinds of an ability, see Kinds. */
-function* kindsOf(rules: KernelRules, ability: Ability): Iterable<string> {
+function* kindsOf(rules: ContinuousRules, ability: Ability): Iterable<string> {
   const asked = { rules };
   for (const event of ability.when ? eventsOf(ability.when) : []) yield triggeredBy(event);
   if (ability.situation) yield 'situation';

@@ -5,10 +5,8 @@
  * by trial. Otherwise the older comes first, and at the same time stamp the turn player's.
  */
 import type { PlayerId } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { partReads } from '../reading/ability-analysis';
-import { combineTables, type TableFor } from '../procedures/tables';
-import type { KernelRules } from '../rules';
+import { combineTables, type TableFor } from '../tables';
 import type { CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { Contribution } from '../state/applied';
@@ -24,6 +22,7 @@ import {
 } from './contributions';
 import { continuousInPlay } from './sources';
 import type { Look, Part } from './parts';
+import type { ContinuousGame, ContinuousRules } from './rules';
 
 const applyInLayers = applying((game, applied) => {
   applied.layer = -Infinity;
@@ -50,29 +49,29 @@ const applyInLayers = applying((game, applied) => {
 /** A partial rule table. */
 export const layered = combineTables(applyInLayers, {
   /** VG 11.9.3: a part comes after one that it depends on, unless that one depends on it. */
-  waitsFor: (_game: AnyGame, look: Look, part: Part, other: Part): boolean =>
+  waitsFor: (_game: ContinuousGame, look: Look, part: Part, other: Part): boolean =>
     dependsOn(look, part, other) && !dependsOn(look, other, part),
 
   /** VG 11.9.3.1.1: when the card of a continuous ability came. */
-  timeOfAbility: (_game: AnyGame, card: CardState): number => card.stamp,
+  timeOfAbility: (_game: ContinuousGame, card: CardState): number => card.stamp,
 
   /** VG 11.9.3.1.1.1 */
-  timeOfEffect: (_game: AnyGame, { stamp }: ContinuousEffect): number => stamp,
+  timeOfEffect: (_game: ContinuousGame, { stamp }: ContinuousEffect): number => stamp,
 
   /** VG 11.9.3.1.1.2: of one moment. */
-  comesFirst: (game: AnyGame, master: PlayerId): boolean => master === game.state.turnPlayer,
-} satisfies TableFor<KernelRules>);
+  comesFirst: (game: ContinuousGame, master: PlayerId): boolean => master === game.state.turnPlayer,
+} satisfies TableFor<ContinuousRules>);
 
 /** Only what gives or takes abilities makes other parts begin or end. */
 const changesAbilities = ({ changes }: Part): boolean => changes === 'gain' || changes === 'negate';
 
 /** Returns the parts that may work now and have not been applied. A lost ability has no part from then on. */
-function partsLeft(game: AnyGame, done: ReadonlySet<string>): readonly Part[] {
+function partsLeft(game: ContinuousGame, done: ReadonlySet<string>): readonly Part[] {
   const parts = [...game.state.effects.map((effect) => partOfEffect(game, effect)), ...partsOfAbilities(game)];
   return parts.filter(({ name }) => !done.has(name));
 }
 
-function partsOfAbilities(game: AnyGame): Part[] {
+function partsOfAbilities(game: ContinuousGame): Part[] {
   const bearers = continuousInPlay(game);
   return (game.rules.continuousOrder?.(game, bearers) ?? bearers).flatMap((card) =>
     continuousOn(game, card).flatMap(([key, ability]) => {
@@ -99,7 +98,7 @@ function partsOfAbilities(game: AnyGame): Part[] {
   );
 }
 
-function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
+function partOfEffect(game: ContinuousGame, effect: ContinuousEffect): Part {
   const { stamp, player, modification, scope } = effect;
   return {
     name: `effect ${stamp}`,
@@ -116,7 +115,7 @@ function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
 const byTime = (parts: readonly Part[]): readonly Part[] =>
   [...parts].sort((one, other) => one.stamp - other.stamp || Number(other.isFirst) - Number(one.isFirst));
 
-function nextOf(game: AnyGame, look: Look, inOrder: readonly Part[]): Part {
+function nextOf(game: ContinuousGame, look: Look, inOrder: readonly Part[]): Part {
   const waits = (part: Part) => inOrder.some((other) => game.rules.waitsFor!(game, look, part, other));
   // In a circle of dependencies the time stamp decides.
   return inOrder.find((part) => !waits(part)) ?? inOrder[0]!;

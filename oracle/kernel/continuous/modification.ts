@@ -3,7 +3,6 @@
 import type { CardFilter } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { Clauses } from '../clauses';
-import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import { isTarget } from '../state/lasting';
 import { isBlank } from '../reading/print';
@@ -12,12 +11,13 @@ import type { AppliedContinuous, AppliedModification, Reaching } from '../state/
 import { sinceItBegan } from './beginnings';
 import { anyModifierOfKind, lookAtEachOther } from './sources';
 import { causeOfChange, withoutShutOff } from './unaffected';
+import type { ContinuousGame } from './rules';
 
 const NONE: readonly AppliedModification[] = [];
 const NO_CLAUSES: Clauses = [];
 
 /** Returns what applies to a card now. The result is cached until something that it depends on changes. */
-export function modificationsOf(game: AnyGame, card: CardState): readonly AppliedModification[] {
+export function modificationsOf(game: ContinuousGame, card: CardState): readonly AppliedModification[] {
   const applied = game.rules.applyContinuous(game);
   if (isBlank(game, card)) return NONE;
   if (applied.list.size === 0 && game.state.effects.length === 0) return NONE;
@@ -28,13 +28,13 @@ export function modificationsOf(game: AnyGame, card: CardState): readonly Applie
   return changes;
 }
 
-function knownModifications(game: AnyGame, card: CardState, applied: AppliedContinuous): Reaching {
+function knownModifications(game: ContinuousGame, card: CardState, applied: AppliedContinuous): Reaching {
   let known = applied.byCard.get(card);
   if (known === undefined) applied.byCard.set(card, (known = findModifications(game, card, applied)));
   return known;
 }
 
-function findModifications(game: AnyGame, card: CardState, { list, hasEffects }: AppliedContinuous): Reaching {
+function findModifications(game: ContinuousGame, card: CardState, { list, hasEffects }: AppliedContinuous): Reaching {
   const found: AppliedModification[] = [];
   if (!hasEffects) for (const effect of game.state.effects) if (isTarget(effect, card)) found.push(effect);
   for (const contributions of list.values()) {
@@ -50,7 +50,7 @@ function findModifications(game: AnyGame, card: CardState, { list, hasEffects }:
 }
 
 /** Drops the changes that a rule keeps from the card. */
-function withoutProtected(game: AnyGame, card: CardState, changes: readonly AppliedModification[]): Reaching {
+function withoutProtected(game: ContinuousGame, card: CardState, changes: readonly AppliedModification[]): Reaching {
   const { protectionFrom } = game.rules;
   if (!protectionFrom || changes.length === 0) return { changes, protection: NO_CLAUSES };
   const kept = new Map(changes.map((change) => [change, protectionFrom(game, card, causeOfChange(change))]));
@@ -59,11 +59,11 @@ function withoutProtected(game: AnyGame, card: CardState, changes: readonly Appl
 }
 
 /** Returns whether the change began after the decision that the card leaves. */
-const isTooLate = (game: AnyGame, card: CardState, change: AppliedModification): boolean =>
+const isTooLate = (game: ContinuousGame, card: CardState, change: AppliedModification): boolean =>
   isBeyond(game, card, causeOfChange(change), change.stamp);
 
 /** Returns what applies to a player now (BS 13-2-8, VG 7.43). */
-export function modificationsOfPlayer(game: AnyGame, player: PlayerId): readonly AppliedModification[] {
+export function modificationsOfPlayer(game: ContinuousGame, player: PlayerId): readonly AppliedModification[] {
   const ofEffects = game.state.effects.filter(
     ({ scope }) => scope !== undefined && 'players' in scope && scope.players.includes(player),
   );
@@ -81,7 +81,7 @@ export function filterOf({ instruction, scope, cause }: AppliedModification): Ca
 }
 
 /** Cites what makes a continuous ability or a resolved effect apply, or keeps the ability from working. */
-export function citeContinuous(game: AnyGame, change: AppliedModification): void {
+export function citeContinuous(game: ContinuousGame, change: AppliedModification): void {
   if (game.citations.isSilent) return;
   const { ability, source, conditionUnmet = false } = change;
   if (game.rules.changeClauses && !conditionUnmet) game.consult(...game.rules.changeClauses(game, change));

@@ -4,7 +4,6 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import { useEffect } from '../changes';
-import type { AnyGame } from '../game';
 import { isBy, namesCards } from '../reading/select';
 import type { CardState, CauseOf } from '../state';
 import { isBeyond } from '../objects/departing';
@@ -12,12 +11,13 @@ import type { AppliedModification } from '../state/applied';
 import { citeContinuous, filterOf, modificationsOf, modificationsOfPlayer } from './modification';
 import { anyModifierOfKind } from './sources';
 import { isShutOff } from './unaffected';
+import type { ContinuousGame } from './rules';
 
 /**
  * Returns whether an effect forbids this (attack, cover, ...) to the card. A prohibition beats any permission and any
  * order; an ability that cannot be prevented beats the prohibition.
  */
-export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
+export function isForbidden(game: ContinuousGame, card: CardState, what: string, cause?: CauseOf): boolean {
   if (!anyModifierOfKind(game, 'forbid') || cause?.ability?.unpreventable) return false;
   if (isForbiddenTo(game, card, what, cause)) return true;
   if (game.state.links.length === 0 || !game.rules.boundTo) return false;
@@ -25,22 +25,22 @@ export function isForbidden(game: AnyGame, card: CardState, what: string, cause?
 }
 
 /** Returns whether an effect on the player, not on a card, forbids it. */
-export const isForbiddenToPlayer = (game: AnyGame, player: PlayerId, what: string, cause?: CauseOf): boolean =>
+export const isForbiddenToPlayer = (game: ContinuousGame, player: PlayerId, what: string, cause?: CauseOf): boolean =>
   anyModifierOfKind(game, 'forbid') && banApplies(game, modificationsOfPlayer(game, player), what, cause);
 
 /** What was forbidden to the player for so many times has been kept from the player once more. */
-export function useUpBans(game: AnyGame, player: PlayerId, what: string): void {
+export function useUpBans(game: ContinuousGame, player: PlayerId, what: string): void {
   for (const ban of modificationsOfPlayer(game, player))
     if (isBanOn(game, ban, what, undefined) && 'id' in ban) useEffect(game, ban.id as number);
 }
 
-function isForbiddenTo(game: AnyGame, card: CardState, what: string, cause: CauseOf | undefined): boolean {
+function isForbiddenTo(game: ContinuousGame, card: CardState, what: string, cause: CauseOf | undefined): boolean {
   return banApplies(game, modificationsOf(game, card), what, cause);
 }
 
 /** Notes the effects that forbid it, and those whose condition is unmet. */
 function banApplies(
-  game: AnyGame,
+  game: ContinuousGame,
   changes: readonly AppliedModification[],
   what: string,
   cause: CauseOf | undefined,
@@ -56,7 +56,7 @@ function banApplies(
 }
 
 const isBanOn = (
-  game: AnyGame,
+  game: ContinuousGame,
   { modification, player }: AppliedModification,
   what: string,
   cause: CauseOf | undefined,
@@ -67,7 +67,7 @@ const isBanOn = (
 
 /** Returns whether an effect forbids one of these events to the card because of what the card is (VG 4.1.6). */
 export function isForbiddenAsDescribed(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   words: readonly string[],
   cause: CauseOf | undefined,
@@ -81,7 +81,7 @@ export function isForbiddenAsDescribed(
   );
 }
 
-function describesCards(game: AnyGame, ban: AppliedModification): boolean {
+function describesCards(game: ContinuousGame, ban: AppliedModification): boolean {
   const filter = filterOf(ban);
   return filter !== undefined && namesCards(game, filter);
 }
@@ -90,7 +90,7 @@ function describesCards(game: AnyGame, ban: AppliedModification): boolean {
  * Returns whether the card must do this, e.g. attack. A card need not do what it cannot do (BS FAQ-1-3: cannot > must >
  * may).
  */
-export function isObliged(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
+export function isObliged(game: ContinuousGame, card: CardState, what: string, cause?: CauseOf): boolean {
   if (!anyModifierOfKind(game, 'oblige')) return false;
   const orders = modificationsOf(game, card).filter(
     ({ modification, conditionUnmet }) =>
@@ -102,7 +102,7 @@ export function isObliged(game: AnyGame, card: CardState, what: string, cause?: 
 }
 
 /** Returns whether an effect lets the card do something that the rules do not let it do (VG 1.3.1). */
-export function isAllowedToo(game: AnyGame, card: CardState, what: string): boolean {
+export function isAllowedToo(game: ContinuousGame, card: CardState, what: string): boolean {
   if (!anyModifierOfKind(game, 'allow')) return false;
   const [permission] = modificationsOf(game, card).filter(
     ({ modification, conditionUnmet }) =>
@@ -114,7 +114,7 @@ export function isAllowedToo(game: AnyGame, card: CardState, what: string): bool
 
 /** Returns whether something with this cause can affect the card. */
 export const isAffected = (
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   cause: CauseOf | undefined,
   words: readonly string[] = NO_WORDS,
@@ -128,11 +128,11 @@ export const isAffected = (
 const NO_WORDS: readonly string[] = [];
 
 /** Returns whether a rule keeps it from the card. */
-const isProtected = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
+const isProtected = (game: ContinuousGame, card: CardState, cause: CauseOf): boolean =>
   (game.rules.protectionFrom?.(game, card, cause) ?? null) !== null;
 
 /** Cites the rules that keep from these cards what has this cause. */
-export function citeKeptOff(game: AnyGame, cards: readonly CardState[], cause: CauseOf | undefined): void {
+export function citeKeptOff(game: ContinuousGame, cards: readonly CardState[], cause: CauseOf | undefined): void {
   const { protectionFrom } = game.rules;
   if (!protectionFrom || cause === undefined) return;
   for (const card of cards) game.consult(...(protectionFrom(game, card, cause) ?? []));
@@ -144,7 +144,7 @@ export function citeKeptOff(game: AnyGame, cards: readonly CardState[], cause: C
  * @param words the event types of the event log, or "chosen"
  */
 export function isAllowed(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   words: readonly string[],
   cause: CauseOf | undefined,
@@ -152,13 +152,18 @@ export function isAllowed(
   return isAffected(game, card, cause, words) && !isAnyForbidden(game, card, words, cause);
 }
 
-function isAnyForbidden(game: AnyGame, card: CardState, words: readonly string[], cause: CauseOf | undefined): boolean {
+function isAnyForbidden(
+  game: ContinuousGame,
+  card: CardState,
+  words: readonly string[],
+  cause: CauseOf | undefined,
+): boolean {
   const { forbiddenAs } = game.rules;
   if (!forbiddenAs) return false;
   return words.some((word) => word in forbiddenAs && isForbidden(game, card, forbiddenAs[word]!, cause));
 }
 
-export const mayBeChosen = (game: AnyGame, card: CardState, cause: CauseOf): boolean =>
+export const mayBeChosen = (game: ContinuousGame, card: CardState, cause: CauseOf): boolean =>
   game.rules.choosesUnaffected?.(game, card, cause)
     ? !isAnyForbidden(game, card, CHOSEN, cause)
     : isAllowed(game, card, CHOSEN, cause);
@@ -166,7 +171,7 @@ export const mayBeChosen = (game: AnyGame, card: CardState, cause: CauseOf): boo
 const CHOSEN: readonly string[] = ['chosen'];
 
 /** false: certainly nothing can be prevented by any of these. */
-export const mayBePrevented = (game: AnyGame): boolean =>
+export const mayBePrevented = (game: ContinuousGame): boolean =>
   game.state.departures.length > 0 ||
   anyModifierOfKind(game, 'unaffected') ||
   (!game.isPlain && (game.rules.resists !== undefined || game.rules.protectionFrom !== undefined)) ||

@@ -1,14 +1,14 @@
 /** Numbers of resolved effects that are counted anew while the effects last (BS 24-2-1). */
-import type { AnyGame } from '../game';
 import { amountOf } from '../reading/select';
 import type { Modification } from '../state/lasting';
 import type { AppliedModification } from '../state/applied';
+import type { ContinuousGame } from './rules';
 
 export type StatChange = Extract<Modification, { readonly kind: 'stat' }>;
 
 /** Adds what the number of a new effect counts, if the game counts it anew. */
 export function withRecount(
-  game: AnyGame,
+  game: ContinuousGame,
   said: Pick<NonNullable<StatChange['recounts']>, 'by' | 'to'>,
   change: Modification,
 ): Modification {
@@ -20,7 +20,7 @@ export function withRecount(
 
 /** Returns the numbers of a change as they are now. */
 export function numbersOf(
-  game: AnyGame,
+  game: ContinuousGame,
   change: StatChange,
   { player, source }: AppliedModification,
 ): Pick<StatChange, 'by' | 'to'> {

@@ -1,11 +1,9 @@
 /** Finds the cards that may have abilities now, and of which kinds, printed or gained. */
 
 import { PLAYERS, type Handle } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { remembered } from '../remember';
 import type { CardState, Ability } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
-import type { KernelRules } from '../rules';
 import { abilitiesOnBothSides, printedAbilities } from '../reading/print';
 import { MINOR_CHANGES, type InPlay, type ModifierKinds } from '../state/value-cache';
 import {
@@ -17,15 +15,16 @@ import {
   OF_OTHER_CARDS,
   zonesOf,
 } from './kinds-of-abilities';
+import type { ContinuousGame, ContinuousRules } from './rules';
 
 /** Returns the cards that may have abilities now: printed, lent, or given by an effect or a continuous ability. */
-export const abilitySourcesOf = (game: AnyGame): CardState[] =>
+export const abilitySourcesOf = (game: ContinuousGame): CardState[] =>
   [...new Set([...game.abilitySources, ...borrowersFrom(game, game.abilitySources), ...granteesOf(game)])].map((id) =>
     game.card(id),
   );
 
 /** Returns the cards that may have an ability of a kind (see Kinds), printed, lent or gained. */
-export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardState[] {
+export function abilitySourcesWith(game: ContinuousGame, kind: string): readonly CardState[] {
   const printed = printedOrLent(game, kind);
   const gainers = mayHaveGainedOne(game, kind) ? granteesOf(game) : NO_HANDLES;
   if (gainers.length === 0) return printed;
@@ -34,7 +33,7 @@ export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardSt
 }
 
 /** Returns the cards on which such an ability is printed, and those to which they may lend it. */
-function printedOrLent(game: AnyGame, kind: string): readonly CardState[] {
+function printedOrLent(game: ContinuousGame, kind: string): readonly CardState[] {
   const printed = printedWith(game, kind);
   if (!game.rules.lends || game.state.links.length === 0) return printed;
   const borrowers = borrowersFrom(
@@ -44,17 +43,17 @@ function printedOrLent(game: AnyGame, kind: string): readonly CardState[] {
   return borrowers.length === 0 ? printed : [...new Set([...printed, ...borrowers])];
 }
 
-const borrowersFrom = ({ rules, state }: AnyGame, lenders: readonly Handle[]): Handle[] =>
+const borrowersFrom = ({ rules, state }: ContinuousGame, lenders: readonly Handle[]): Handle[] =>
   rules.lends ? state.links.flatMap(({ card, host }) => (lenders.includes(card) ? [host] : [])) : [];
 
 const NO_CARDS: readonly CardState[] = [];
 const NO_HANDLES: readonly Handle[] = [];
 
 /** Returns the cards of the game on which such an ability is printed, in any zone. */
-const printedWith = (game: AnyGame, kind: string): readonly CardState[] =>
+const printedWith = (game: ContinuousGame, kind: string): readonly CardState[] =>
   (game.values.sourcesByKind ??= sortAbilitySources(game)).get(kind) ?? NO_CARDS;
 
-function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
+function sortAbilitySources(game: ContinuousGame): Map<string, CardState[]> {
   const byKind = new Map<string, CardState[]>();
   for (const id of game.abilitySources) {
     const card = game.card(id);
@@ -68,14 +67,14 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
 }
 
 /** false: certainly nothing modifies any card in this way now. */
-export const anyModifierOfKind = (game: AnyGame, kind: Modification['kind']): boolean =>
+export const anyModifierOfKind = (game: ContinuousGame, kind: Modification['kind']): boolean =>
   modifierKinds(game).kinds.has(kind);
 
 /** Returns the effects that apply to all cards that match a filter, including those that come later. */
-export const effectsOnFilters = (game: AnyGame): readonly ContinuousEffect[] => modifierKinds(game).onFilters;
+export const effectsOnFilters = (game: ContinuousGame): readonly ContinuousEffect[] => modifierKinds(game).onFilters;
 
 /** Every step asks for this, so the result is kept until a source moves or the list of effects changes. */
-function modifierKinds(game: AnyGame): ModifierKinds {
+function modifierKinds(game: ContinuousGame): ModifierKinds {
   const { values } = game;
   const known = values.modifierKinds;
   return known !== null && known.sourceMoves === values.sourceMoves && known.effectChanges === values.effectChanges
@@ -85,7 +84,7 @@ function modifierKinds(game: AnyGame): ModifierKinds {
 
 const NO_EFFECTS: readonly ContinuousEffect[] = [];
 
-function findModifierKinds(game: AnyGame): ModifierKinds {
+function findModifierKinds(game: ContinuousGame): ModifierKinds {
   const { effects } = game.state;
   const { sourceMoves, effectChanges } = game.values;
   const printed = inPlay(game);
@@ -104,7 +103,7 @@ function findModifierKinds(game: AnyGame): ModifierKinds {
 }
 
 /** Returns the kinds of abilities that cards may have gained, read from the effects and abilities that give them. */
-function gainedKinds(game: AnyGame, given: ReadonlySet<string>): ReadonlySet<string> {
+function gainedKinds(game: ContinuousGame, given: ReadonlySet<string>): ReadonlySet<string> {
   let gained: Set<string> | undefined;
   for (const { modification } of game.state.effects)
     if (modification.kind === 'gain') addGained(game.rules, (gained ??= new Set(given)), modification.ability);
@@ -113,7 +112,7 @@ function gainedKinds(game: AnyGame, given: ReadonlySet<string>): ReadonlySet<str
 }
 
 /** Returns the kinds of all abilities that are printed on cards of the game, and of those that these give. */
-const kindsOfAllCards = (game: AnyGame): readonly string[] =>
+const kindsOfAllCards = (game: ContinuousGame): readonly string[] =>
   game.abilitySources.flatMap((id) => {
     const { own, given } = kindsIn(game.rules)(abilitiesOnBothSides(game, game.card(id).definition));
     return [...own, ...given];
@@ -131,13 +130,13 @@ function appliedKinds(
 }
 
 /** false: certainly no card has gained an ability. */
-export const mayHaveGained = (game: AnyGame): boolean => anyModifierOfKind(game, 'gain');
+export const mayHaveGained = (game: ContinuousGame): boolean => anyModifierOfKind(game, 'gain');
 
 /** false: certainly no card has gained an ability of the kind (see Kinds). */
-const mayHaveGainedOne = (game: AnyGame, kind: string): boolean => modifierKinds(game).gained.has(kind);
+const mayHaveGainedOne = (game: ContinuousGame, kind: string): boolean => modifierKinds(game).gained.has(kind);
 
 /** false: certainly no card has an ability of the kind (see Kinds) that works where the card is. */
-export function mayBeInPlay(game: AnyGame, kind: string): boolean {
+export function mayBeInPlay(game: ContinuousGame, kind: string): boolean {
   if (game.isPlain) return false;
   const { printed, gained } = modifierKinds(game);
   return printed.has(kind) || gained.has(kind);
@@ -154,7 +153,7 @@ const NOTHING_IN_PLAY: Omit<InPlay, 'sourceMoves'> = {
   areDependent: false,
 };
 
-function inPlay(game: AnyGame): InPlay {
+function inPlay(game: ContinuousGame): InPlay {
   const { values } = game;
   const { sourceMoves } = values;
   if (values.inPlay?.sourceMoves === sourceMoves) return values.inPlay;
@@ -162,7 +161,7 @@ function inPlay(game: AnyGame): InPlay {
   return values.inPlay;
 }
 
-function printedInPlay(game: AnyGame): Omit<InPlay, 'sourceMoves'> {
+function printedInPlay(game: ContinuousGame): Omit<InPlay, 'sourceMoves'> {
   const kinds = new Set<string>();
   const given = new Set<string>();
   const continuous: CardState[] = [];
@@ -198,18 +197,18 @@ function printedInPlay(game: AnyGame): Omit<InPlay, 'sourceMoves'> {
 }
 
 /** Returns the abilities that work in the zone by their text or type. It returns the same list each time, because kindsIn caches by list. */
-function workingIn({ rules }: AnyGame, abilities: readonly Ability[], zone: string): readonly Ability[] {
+function workingIn({ rules }: ContinuousGame, abilities: readonly Ability[], zone: string): readonly Ability[] {
   const known = byZone(rules)(abilities);
   let working = known.get(zone);
   if (!working) known.set(zone, (working = abilities.filter((ability) => zonesOf(rules, ability)?.includes(zone))));
   return working;
 }
 
-const byZone = remembered((_rules: KernelRules) =>
+const byZone = remembered((_rules: ContinuousRules) =>
   remembered((_abilities: readonly Ability[]) => new Map<string, readonly Ability[]>()),
 );
 
-function granteesOf(game: AnyGame): readonly Handle[] {
+function granteesOf(game: ContinuousGame): readonly Handle[] {
   if (!mayHaveGained(game)) return NO_HANDLES;
   const found = new Set<Handle>();
   for (const { modification, targets } of game.state.effects)
@@ -221,16 +220,16 @@ function granteesOf(game: AnyGame): readonly Handle[] {
 }
 
 /** false: certainly no continuous ability depends on another or on itself. */
-export const lookAtEachOther = (game: AnyGame): boolean => modifierKinds(game).areDependent;
+export const lookAtEachOther = (game: ContinuousGame): boolean => modifierKinds(game).areDependent;
 
-export function continuousInPlay(game: AnyGame): readonly CardState[] {
+export function continuousInPlay(game: ContinuousGame): readonly CardState[] {
   if (!mayHaveGainedOne(game, 'continuous')) return inPlay(game).continuous;
   const granted = abilitySourcesWith(game, 'continuous').filter((card) => game.zonesWith.abilities.includes(card.zone));
   return [...new Set([...inPlay(game).continuous, ...granted])];
 }
 
 /** Returns a version that grows with every change that a continuous ability could notice. */
-export function versionOfContinuous(game: AnyGame): number {
+export function versionOfContinuous(game: ContinuousGame): number {
   const { version, minorChanges } = game.values;
   const { unread, onFilters } = modifierKinds(game);
   if (onFilters.length > 0) return version;

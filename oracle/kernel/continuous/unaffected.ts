@@ -3,17 +3,17 @@
  * affects them (BS FAQ-1-4: cannot be prevented > unaffected > cannot).
  */
 import type { CardFilter } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
 import { isBy } from '../reading/select';
 import type { Ability, CardState, CauseOf } from '../state';
 import type { Modification } from '../state/lasting';
 import type { AppliedModification } from '../state/applied';
 import { wordOf } from '../reading/language';
 import { anyModifierOfKind } from './sources';
+import type { ContinuousGame } from './rules';
 
 /** Drops the changes from which the card is shut off. An "unaffected" modification is never shut off itself. */
 export function withoutShutOff(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   changes: readonly AppliedModification[],
 ): readonly AppliedModification[] {
@@ -31,7 +31,7 @@ export function withoutShutOff(
 
 /** Returns whether one of these modifications shuts the card off from the cause. */
 export const isShutOff = (
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   changes: readonly AppliedModification[],
   cause: CauseOf,
@@ -39,14 +39,19 @@ export const isShutOff = (
   cause.ability?.unpreventable !== true &&
   changes.some((change) => isGuard(change) && keepsOff(game, card, change, cause));
 
-function keepsOff(game: AnyGame, card: CardState, guard: AppliedModification, cause: CauseOf): boolean {
+function keepsOff(game: ContinuousGame, card: CardState, guard: AppliedModification, cause: CauseOf): boolean {
   const isKept = shutsOff(game, card, guard, cause);
   if (isKept) game.consultPoint('unaffected');
   return isKept;
 }
 
 /** Returns whether the ability makes its card unaffected by this change, and so protects itself from it. */
-export function prevents(game: AnyGame, card: CardState, ability: Ability, change: AppliedModification): boolean {
+export function prevents(
+  game: ContinuousGame,
+  card: CardState,
+  ability: Ability,
+  change: AppliedModification,
+): boolean {
   if (!anyModifierOfKind(game, 'unaffected') || !game.rules.isContinuous(game, ability)) return false;
   const player = game.rules.masterOf(game, card);
   return ability.effect.some((said) => {
@@ -59,7 +64,12 @@ export function prevents(game: AnyGame, card: CardState, ability: Ability, chang
 const isGuard = ({ modification, conditionUnmet }: AppliedModification): boolean =>
   modification.kind === 'unaffected' && !conditionUnmet;
 
-function shutsOff(game: AnyGame, card: CardState, { modification, player }: AppliedModification, cause: CauseOf) {
+function shutsOff(
+  game: ContinuousGame,
+  card: CardState,
+  { modification, player }: AppliedModification,
+  cause: CauseOf,
+) {
   const { by, except } = modification as Extract<Modification, { kind: 'unaffected' }>;
   const asEffect = asEffectOf(cause);
   if (!isBy(game, player, { cause: 'effect', ...by }, asEffect, card)) return false;

@@ -1,15 +1,15 @@
 /** Prohibitions of negating abilities: a forbidden negation removes nothing (DBS 1-3-3 before 8-3-2). */
 import type { By } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
 import { isBy } from '../reading/select';
 import type { Ability, CardState } from '../state';
 import type { AppliedModification } from '../state/applied';
 import { anyModifierOfKind } from './sources';
 import { causeOfChange } from './unaffected';
+import type { ContinuousGame } from './rules';
 
 /** Returns whether a modification of the card forbids the negation, or one of the abilities that it would negate. */
 export function negationIsForbidden(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   abilities: readonly Ability[],
   negation: AppliedModification,

@@ -2,16 +2,15 @@
  * Computes a value of a card from its print, the rules, effects and continuous abilities, in the layers of the game.
  */
 
-import type { AnyGame } from '../game';
-import type { RuleModifier } from '../rules';
 import type { CardState } from '../state';
 import { isBlank } from '../reading/print';
 import { modificationsOf, citeContinuous } from './modification';
 import { numbersOf } from './recounted';
 import { anyModifierOfKind } from './sources';
+import type { ContinuousGame, RuleModifier } from './rules';
 
 /** Returns a value of a card, e.g. its AP, with everything that changes it. */
-export function statOf(game: AnyGame, card: CardState, stat: string): number {
+export function statOf(game: ContinuousGame, card: CardState, stat: string): number {
   if (isBlank(game, card)) return 0;
   const rules = upToLayer(game, game.rules.ruleModifiers(game, card, stat));
   const printed = game.rules.printed(game, card, stat);
@@ -21,7 +20,7 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
 }
 
 /** While layers are applied, modifiers of the rules in later layers do not count yet (VG 11.9.1.4, 11.9.1.8). */
-function upToLayer({ values }: AnyGame, modifiers: readonly RuleModifier[]): readonly RuleModifier[] {
+function upToLayer({ values }: ContinuousGame, modifiers: readonly RuleModifier[]): readonly RuleModifier[] {
   const layer = values.continuous?.layer ?? null;
   return layer === null ? modifiers : modifiers.filter((modifier) => modifier.layer <= layer);
 }
@@ -31,7 +30,7 @@ function upToLayer({ values }: AnyGame, modifiers: readonly RuleModifier[]): rea
  * do.
  */
 function stepsOf(
-  game: AnyGame,
+  game: ContinuousGame,
   card: CardState,
   stat: string,
   rules: readonly RuleModifier[],
@@ -53,5 +52,5 @@ function stepsOf(
 }
 
 /** A new base value changes both the value and the base value that filters compare. */
-const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean }, asked: string): boolean =>
+const isOfStat = (game: ContinuousGame, { stat, base }: { stat: string; base?: boolean }, asked: string): boolean =>
   stat === asked || (base === true && game.rules.baseStatOf?.(game, stat) === asked);

@@ -6,11 +6,11 @@
 import type { Clauses } from '../clauses';
 import type { Amount, Instruction } from '../../../schemas/ability';
 import type { Handle } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { amountOf } from '../reading/select';
-import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 import { wordOf } from '../reading/language';
+import type { LanguageGame } from '../language/rules';
+import type { EffectContext } from '../state/effect-context';
 import { slotKey, impossibleDemand } from './demands';
 import { satisfiable } from './matching';
 import { needsChoice, isAbout } from './possible';
@@ -24,7 +24,7 @@ const MOST_REPEATED = 100;
  * @param before instructions that are paid first from the same cards
  */
 export function canBeDone(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   instructions: readonly Instruction[],
   before: readonly Instruction[] = [],
@@ -37,7 +37,7 @@ export function canBeDone(
 }
 
 /** Returns the clauses by which an instruction that cannot be carried out in full is none that can be. */
-export const clausesOfImpossible = (game: AnyGame, instruction: Instruction): Clauses =>
+export const clausesOfImpossible = (game: LanguageGame, instruction: Instruction): Clauses =>
   wordOf(game, instruction).clauses?.impossible ?? NO_CLAUSES;
 
 const NO_CLAUSES: Clauses = [];
@@ -48,7 +48,7 @@ const NO_CLAUSES: Clauses = [];
  * @param spent cards that serve for something else at that moment
  */
 export const canBeDoneAtOnce = (
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   instructions: readonly Instruction[],
   spent: readonly CardState[] = [],
@@ -68,7 +68,7 @@ export const canBeDoneAtOnce = (
 
 /** Returns whether `first` can be carried out in full and anything of `then` after it. */
 export const canPayThenAct = (
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   first: readonly Instruction[],
   then: readonly Instruction[],
@@ -97,7 +97,7 @@ function ofItself(instructions: readonly Instruction[]): readonly Instruction[] 
   return own.length > 0 ? own : instructions;
 }
 
-function analysisOf(game: AnyGame, context: EffectContext): CostAnalysis {
+function analysisOf(game: LanguageGame, context: EffectContext): CostAnalysis {
   const analysis: CostAnalysis = { game, context, earlier: [], ahead: [], chooses: false };
   return game.rules.isAwayWhilePaying?.(game, context) ? { ...analysis, awayIs: context.source.id } : analysis;
 }
@@ -127,7 +127,7 @@ export const demandsOfRounds = (
     : demandsOfAll(analysis, Array<readonly Instruction[]>(Math.min(times, MOST_REPEATED)).fill(then).flat());
 
 /** Lists every way through the instructions, with one mode taken wherever several are offered. */
-function alternativesOf(game: AnyGame, instructions: readonly Instruction[]): readonly (readonly Instruction[])[] {
+function alternativesOf(game: LanguageGame, instructions: readonly Instruction[]): readonly (readonly Instruction[])[] {
   return instructions.reduce<readonly (readonly Instruction[])[]>(
     (alternatives, instruction) => {
       const parts = wordOf(game, instruction).alternatives?.(instruction);
@@ -153,7 +153,7 @@ export interface NumberInRange {
 }
 
 export const countedLimits = (
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   { min, max, then }: NumberChosen,
 ): NumberInRange => ({
@@ -163,14 +163,14 @@ export const countedLimits = (
 });
 
 /** Returns the smallest number that can be chosen. */
-export const leastOf = (game: AnyGame, { min, max }: NumberInRange): number =>
+export const leastOf = (game: LanguageGame, { min, max }: NumberInRange): number =>
   min ?? game.rules.leastOf?.(game, max) ?? 0;
 
 /**
  * Returns the largest number that can be chosen so that everything after it can be done in full; undefined: there is no
  * limit.
  */
-export function mostPossible(game: AnyGame, context: EffectContext, choice: NumberInRange): number | undefined {
+export function mostPossible(game: LanguageGame, context: EffectContext, choice: NumberInRange): number | undefined {
   const { max = MOST_REPEATED } = choice;
   const isPossible = (number: number) => canBeDone(game, { ...context, number }, choice.then);
   let most = leastOf(game, choice);

@@ -1,13 +1,13 @@
 /** What the instructions of a cost need in order to be carried out in full. */
 import type { Instruction } from '../../../schemas/ability';
 import type { Handle } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import type { EffectContext } from '../state/effect-context';
+import type { LanguageGame } from '../language/rules';
 
 /** What the demands of an instruction depend on: the effect, and the instructions before and after it. */
 export interface CostAnalysis {
-  readonly game: AnyGame;
+  readonly game: LanguageGame;
   readonly context: EffectContext;
   readonly earlier: readonly Demand[];
   readonly ahead: readonly Instruction[];

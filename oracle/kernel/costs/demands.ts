@@ -8,11 +8,11 @@ import type { Handle, PlayerId } from '../../../schemas/common';
 import { statOf } from '../continuous/values';
 import { amountOf, cardsMatching, fixedTargets, matches, playerOf, defaultZones } from '../reading/select';
 import { fewestThatFit, maxSelection } from '../language/subset-selection';
-import type { EffectContext } from '../rules';
-import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import { knows } from '../unseen';
 import { wordOf } from '../reading/language';
+import type { EffectContext } from '../state/effect-context';
+import type { LanguageGame } from '../language/rules';
 import { canAllBeDoneTo, canBeDoneOnce, followersOf } from './possible';
 import type { CostAnalysis, Demand, Least, Supply } from './demand';
 
@@ -203,7 +203,7 @@ function withoutAbsent({ context: { source }, awayIs }: CostAnalysis, filter: Ca
  * Makes stand-ins for the arriving cards that match the filter. Each is named by its index, or by its card where all of
  * them arrive.
  */
-function standIns(game: AnyGame, context: EffectContext, filter: CardFilter, brings: Supply): Handle[] {
+function standIns(game: LanguageGame, context: EffectContext, filter: CardFilter, brings: Supply): Handle[] {
   const { count } = brings;
   const coming = brings.cards();
   const zones = filter.zone ?? defaultZones(game);

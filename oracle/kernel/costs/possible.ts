@@ -1,17 +1,22 @@
 /** Decides whether something can be done to a card, for cards that may be chosen or that a payment needs. */
 import type { Instruction } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
 import { isAffected, mayBePrevented, mayBeChosen } from '../continuous/prohibitions';
 import { causeOf, saidBy } from '../language/instructions';
-import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 import { wordOf } from '../reading/language';
+import type { LanguageGame } from '../language/rules';
+import type { EffectContext } from '../state/effect-context';
 
 /**
  * Returns whether the present instruction, and everything after it for the cards chosen now, can be carried out on this
  * card.
  */
-export function canBeDoneTo(game: AnyGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
+export function canBeDoneTo(
+  game: LanguageGame,
+  context: EffectContext,
+  instruction: Instruction,
+  card: CardState,
+): boolean {
   const { instructions, instruction: index } = game.frames.at(-1)!;
   const ahead = [...instructions.slice(index + 1), ...(context.ahead ?? [])];
   return canAllBeDoneTo(game, context, [instruction, ...followersOf(game, ahead)], card);
@@ -19,7 +24,7 @@ export function canBeDoneTo(game: AnyGame, context: EffectContext, instruction: 
 
 /** Returns whether the instruction alone can be carried out on this card. */
 export const canBeDoneOnce = (
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   instruction: Instruction,
   card: CardState,
@@ -27,7 +32,7 @@ export const canBeDoneOnce = (
   isReachedBy(game, context, instruction, card) &&
   (wordOf(game, instruction).possibleOn?.(game, context, instruction, card) ?? true);
 
-function isReachedBy(game: AnyGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
+function isReachedBy(game: LanguageGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
   if (!mayBePrevented(game)) return true;
   const said = saidBy(context, instruction);
   const cause = { ...causeOf(context), ...said };
@@ -36,7 +41,7 @@ function isReachedBy(game: AnyGame, context: EffectContext, instruction: Instruc
 
 /** Returns whether all instructions can be carried out on this card in sequence. */
 export function canAllBeDoneTo(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   instructions: readonly Instruction[],
   card: CardState,
@@ -50,7 +55,7 @@ export function canAllBeDoneTo(
 }
 
 /** Returns the instructions ahead that are for the cards chosen now, up to the next choice. */
-export function followersOf(game: AnyGame, ahead: readonly Instruction[]): readonly Instruction[] {
+export function followersOf(game: LanguageGame, ahead: readonly Instruction[]): readonly Instruction[] {
   const end = ahead.findIndex((one) => needsChoice(game, one));
   return (end < 0 ? ahead : ahead.slice(0, end)).filter((one) => isAbout(one, 'chosen'));
 }
@@ -60,7 +65,7 @@ export const isAbout = (one: Instruction, kind: string): boolean =>
   'target' in one && one.target !== undefined && kind in one.target;
 
 /** Returns whether the instruction may change which cards are "chosen". */
-export function needsChoice(game: AnyGame, one: Instruction): boolean {
+export function needsChoice(game: LanguageGame, one: Instruction): boolean {
   const word = wordOf(game, one);
   return word.needsChoice === true || word.composite === true || isAbout(one, 'choose');
 }

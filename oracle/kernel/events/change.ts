@@ -2,17 +2,17 @@
 import type { PlayerId } from '../../../schemas/common';
 import { link, moveCard, setFace, setSheet, setState, startDeparture, emitCardEvent } from '../changes';
 import { moveCounters, setStatus } from '../changes/objects';
-import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
 import { NOWHERE } from '../objects/nowhere';
 import { layOnto, uncover } from '../stacks';
 import type { CardState, CauseOf, JournalEvent, Link } from '../state';
 import { isMove, isTurn, type Move, type Destination, type IntendedChange } from '../changes/intended';
-import { playerOfEvent } from './replacement';
 import { changesNothing } from '../changes/unchanged';
+import { playerOfEvent } from './replacement';
+import type { EventGame } from './rules';
 
 /** Returns the event type of the change itself. */
-export function eventOf(game: AnyGame, change: IntendedChange): string {
+export function eventOf(game: EventGame, change: IntendedChange): string {
   if (isMove(change)) return 'moved';
   if (isTurn(change)) return game.rules.stateEvent(game, change.state, change.card.state);
   if ('sheet' in change) return 'turnedOver';
@@ -38,7 +38,7 @@ const asList = (events: IntendedChange['events']): readonly string[] =>
   events === undefined ? NO_EVENTS : typeof events === 'string' ? [events] : events;
 
 /** Returns the event types of a change; none if it would change nothing. */
-export function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
+export function eventsOf(game: EventGame, change: IntendedChange): readonly string[] {
   if (changesNothing(game, change)) return NO_EVENTS;
   return [eventOf(game, change), ...furtherEventsOf(change)];
 }
@@ -51,7 +51,7 @@ export const receiverOf = (change: IntendedChange): PlayerId | undefined =>
  * Makes the change and records all its events.
  * @returns the links that the change has ended
  */
-export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
+export function write(game: EventGame, change: IntendedChange): readonly Link[] {
   if (isMove(change)) return writeDestination(game, change);
   if (change.events === undefined) {
     writeInPlace(game, change);
@@ -67,7 +67,7 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   return NO_LINKS;
 }
 
-function writeDestination(game: AnyGame, change: Move): readonly Link[] {
+function writeDestination(game: EventGame, change: Move): readonly Link[] {
   const { card, to, cause, events, departs } = change;
   if (events === undefined && !departs) return writeMove(game, card, to, cause);
   const had = game.rules.masterOf(game, card);
@@ -85,7 +85,7 @@ function writeDestination(game: AnyGame, change: Move): readonly Link[] {
 }
 
 /** Makes a change that leaves the card in its place. */
-function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, Move>): void {
+function writeInPlace(game: EventGame, change: Exclude<IntendedChange, Move>): void {
   const { card, cause } = change;
   if (isTurn(change)) setState(game, card.id, change.state, cause);
   else if ('face' in change) setFace(game, card.id, change.face, cause);
@@ -96,7 +96,7 @@ function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, Move>): voi
 
 const NO_LINKS: readonly Link[] = [];
 
-function writeMove(game: AnyGame, card: CardState, to: Destination, cause?: CauseOf): readonly Link[] {
+function writeMove(game: EventGame, card: CardState, to: Destination, cause?: CauseOf): readonly Link[] {
   if (to.part === 'top') uncover(game, card);
   const ended = moveCard(game, card.id, to, cause);
   if (to.onto) layOnto(game, card, to);

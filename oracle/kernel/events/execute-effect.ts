@@ -1,12 +1,13 @@
 /** Carries out effects, instruction by instruction. */
 import type { Instruction } from '../../../schemas/ability';
 import { endLooks } from '../changes/looks';
-import type { AnyGame, EffectFrame } from '../game';
+import type { EffectFrame } from '../game';
 import type { Procedure } from '../state';
 import type { EffectContext } from '../state/effect-context';
+import type { EventGame } from './rules';
 
 /** Carries out a whole effect and ends its looks afterwards. */
-export function* executeEffect(game: AnyGame, context: EffectContext): Procedure {
+export function* executeEffect(game: EventGame, context: EffectContext): Procedure {
   const before = game.state.stamp;
   const { effect } = context.ability;
   try {
@@ -21,7 +22,7 @@ export function* executeEffect(game: AnyGame, context: EffectContext): Procedure
  * @param mayContinue called before each; false skips it and the rest
  */
 export function* executeAll(
-  game: AnyGame,
+  game: EventGame,
   context: EffectContext,
   instructions: readonly Instruction[],
   mayContinue: (instruction: Instruction) => boolean = () => true,

@@ -1,17 +1,17 @@
 /** What effects give to cards, which abilities may replace by another amount (VG 11.3.1.3.3). */
 import { replacing } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../continuous/sources';
-import type { AnyGame } from '../game';
 import type { CardState, CauseOf, Procedure } from '../state';
 import type { Modification } from '../state/lasting';
 import { offerToReplacements } from './replacement';
+import type { EventGame } from './rules';
 
 /**
  * Offers what is about to be given to cards to the abilities that would give something else instead.
  * @returns the cards that still get it
  */
 export function* offerGain(
-  game: AnyGame,
+  game: EventGame,
   cards: readonly CardState[],
   modification: Modification,
   { cause, until }: { readonly cause: CauseOf; readonly until: string },

@@ -7,13 +7,13 @@ import { takeSnapshot } from '../continuous/snapshot';
 import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay, mayHaveGained } from '../continuous/sources';
 import { ownAbilities, printOf } from '../reading/print';
-import type { AnyGame } from '../game';
 import { isTriggerOf } from '../reading/trigger-events';
 import { cardsToCover } from '../stacks';
 import type { Ability, CardState, LastKnownCard } from '../state';
 import { isMove, isTurn, type IntendedChange } from '../changes/intended';
 import { NO_ABILITIES } from '../state';
 import { eventsOf } from './change';
+import type { EventGame } from './rules';
 
 const NONE: readonly LastKnownCard[] = [];
 
@@ -21,7 +21,7 @@ const NONE: readonly LastKnownCard[] = [];
  * Returns the cards that leave play or a zone in which some of their abilities work, and those that are put under
  * another.
  */
-export function snapshotLeaving(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownCard[] {
+export function snapshotLeaving(game: EventGame, group: readonly IntendedChange[]): readonly LastKnownCard[] {
   let leaving: LastKnownCard[] | undefined;
   for (const change of group) {
     if (change.unreplaceable || change.departs || !isMove(change)) continue;
@@ -42,13 +42,13 @@ export function snapshotLeaving(game: AnyGame, group: readonly IntendedChange[])
 }
 
 /** Returns whether effects that ask for the card of this move read it as it was before. */
-function isReadAsBefore(game: AnyGame, card: CardState, to: string, isFromPlay: boolean): boolean {
+function isReadAsBefore(game: EventGame, card: CardState, to: string, isFromPlay: boolean): boolean {
   const when = game.rules.lookedAt?.(game, card, card.zone, to);
   return when === undefined ? isFromPlay : when === 'before';
 }
 
 /** Lets the effects in progress keep the cards that they know as they were before they left (VG 11.11.1). */
-export function keepForEffects(game: AnyGame, leaving: readonly LastKnownCard[]): void {
+export function keepForEffects(game: EventGame, leaving: readonly LastKnownCard[]): void {
   for (const { context } of game.frames) {
     for (const { card, lastKnown } of leaving) {
       const known = lastKnown && context.tracked?.get(card.id);
@@ -63,7 +63,7 @@ export function keepForEffects(game: AnyGame, leaving: readonly LastKnownCard[])
  * Returns the card with its triggered abilities.
  * @param by the only event to look for; left out: any event
  */
-function withTriggers(game: AnyGame, card: CardState, isRead: boolean, by?: string): LastKnownCard {
+function withTriggers(game: EventGame, card: CardState, isRead: boolean, by?: string): LastKnownCard {
   const isMatch = (ability: Ability) =>
     game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
   const abilities = workingAbilities(game, card, isMatch);
@@ -71,7 +71,7 @@ function withTriggers(game: AnyGame, card: CardState, isRead: boolean, by?: stri
   return { card, player, abilities, lastKnown: isRead ? takeSnapshot(game, card) : undefined };
 }
 
-const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
+const bearsAbilityFor = (game: EventGame, card: CardState): boolean =>
   ownAbilities(game, card).some(({ zones }) => zones?.includes(card.zone));
 
 /**
@@ -79,7 +79,7 @@ const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
  * they lost.
  */
 export function snapshotTurned(
-  game: AnyGame,
+  game: EventGame,
   group: readonly IntendedChange[],
   leaving: readonly LastKnownCard[],
 ): readonly LastKnownCard[] {
@@ -93,14 +93,14 @@ export function snapshotTurned(
  * A card that loses cores may lose a level (BS 6-2-3-3), and a card that is turned over shows abilities that notice it
  * (BS 20-2-2).
  */
-const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
+const mayLoseAbility = (game: EventGame, change: IntendedChange): boolean =>
   (isTurn(change) || 'face' in change || 'status' in change || 'counters' in change) &&
   !change.unreplaceable &&
   (printOf(game, change.card).abilities !== undefined || mayHaveGained(game)) &&
   eventsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));
 
 /** Returns the abilities that could no longer notice the change afterwards. */
-export function abilitiesLostBy(game: AnyGame, turned: readonly LastKnownCard[]): readonly LastKnownCard[] {
+export function abilitiesLostBy(game: EventGame, turned: readonly LastKnownCard[]): readonly LastKnownCard[] {
   const lost: LastKnownCard[] = [];
   for (const { card, player, abilities } of turned) {
     const has = abilitiesOf(game, card);

@@ -8,7 +8,6 @@ import { keepApplied } from '../continuous/fixed-point';
 import { citeKeptOff, mayBePrevented, isAllowed } from '../continuous/prohibitions';
 import { replacing } from '../continuous/kinds-of-abilities';
 import { mayBeInPlay } from '../continuous/sources';
-import type { AnyGame } from '../game';
 import { isErased } from '../objects/nowhere';
 import { NOTHING, type CardState, type EndedLink, type Link, type Procedure } from '../state';
 import { isMove, isTurn, type IntendedChange, type Intent } from '../changes/intended';
@@ -19,9 +18,10 @@ import { withDepartures } from './departures';
 import { showKeptHidden } from './kept-hidden';
 import { redirectChanges } from './redirection';
 import { offerToReplacements } from './replacement';
+import type { EventGame } from './rules';
 
 /** Carries out a group of changes as one moment, without a generator where no ability can interfere. */
-export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
+export function perform(game: EventGame, ...asked: readonly IntendedChange[]): Procedure {
   const ruled = applyMoveRules(game, asked);
   const intended = game.rules.departs ? withDepartures(game, ruled) : ruled;
   const group = mayBePrevented(game) ? possibleChanges(game, intended) : intended;
@@ -29,7 +29,7 @@ export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Pro
 }
 
 /** Carries out a group together with the changes that it causes to linked cards, which may be replaced as well. */
-function performWithLinked(game: AnyGame, group: readonly IntendedChange[]): Procedure {
+function performWithLinked(game: EventGame, group: readonly IntendedChange[]): Procedure {
   const all = withLinked(game, group);
   if (all === group) return performGroup(game, all);
   const added = all.slice(group.length);
@@ -37,7 +37,7 @@ function performWithLinked(game: AnyGame, group: readonly IntendedChange[]): Pro
 }
 
 function* performLinkedReplaced(
-  game: AnyGame,
+  game: EventGame,
   group: readonly IntendedChange[],
   added: readonly IntendedChange[],
 ): Procedure {
@@ -53,13 +53,13 @@ function* performLinkedReplaced(
  * Carries out moves that were decided before. Nothing replaces them any more, but rules redirect them like any other
  * move.
  */
-export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
+export const performNow = (game: EventGame, group: readonly IntendedChange[]): Procedure =>
   group.length > 0 ? performGroup(game, withLinked(game, applyMoveRules(game, group))) : NOTHING;
 
 /**
  * Drops changes of erased cards, redirects moves by the rules, and works out the state that each turned card reaches.
  */
-function applyMoveRules(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
+function applyMoveRules(game: EventGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
   const group = isAnyErased(asked) ? withoutErased(game, asked) : asked;
   const led = game.rules.redirectMove ? redirectChanges(game, group) : group;
   return game.rules.turned ? applyStateLadder(game, led) : led;
@@ -74,19 +74,19 @@ function isAnyErased(asked: readonly IntendedChange[]): boolean {
 }
 
 /** Drops changes of cards that have been erased. */
-function withoutErased(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
+function withoutErased(game: EventGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
   const group = asked.filter((change) => !isOfErased(change));
   if (game.outcome) recordUndone(game.outcome, asked, group);
   return group;
 }
 
-const applyStateLadder = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
+const applyStateLadder = (game: EventGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
   group.map((change) =>
     isTurn(change) ? { ...change, state: game.rules.turned!(game, change.card, change.state) } : change,
   );
 
 /** false: certainly nothing replaces any of these changes. */
-function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean {
+function mayBeReplaced(game: EventGame, group: readonly IntendedChange[]): boolean {
   if (group.some(isReplacedByRule)) return true;
   if (!mayBeInPlay(game, 'replacement')) return false;
   for (const change of group) {
@@ -102,7 +102,7 @@ const isReplacedByRule = ({ insteadBy }: IntendedChange): boolean => insteadBy !
 const isUnreplaceable = ({ unreplaceable }: IntendedChange): boolean => unreplaceable === true;
 
 /** Drops changes that an effect or a rule prevents. */
-function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+function possibleChanges(game: EventGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const possible = group.filter(
     (change) =>
       isUnreplaceable(change) ||
@@ -122,7 +122,7 @@ const cardsAffectedBy = (change: IntendedChange): readonly CardState[] =>
   'counters' in change && change.giver && change.taker ? [change.giver, change.taker] : [change.card];
 
 /** Links are looked at after the replacements, because a host that stays keeps its cards. */
-function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
+function* performReplaceableGroup(game: EventGame, group: readonly IntendedChange[]): Procedure {
   const open = group.some(isUnreplaceable) ? group.filter((change) => !isUnreplaceable(change)) : group;
   const unreplaced = yield* replacedChanges(game, open);
   if (game.outcome) recordUndone(game.outcome, open, unreplaced);
@@ -135,12 +135,12 @@ function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[
  * Checks the remaining changes again, because what happened instead of the others may have decided a departure or
  * started a prohibition.
  */
-function stillPossible(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+function stillPossible(game: EventGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const intended = game.rules.departs ? withDepartures(game, group) : group;
   return mayBePrevented(game) ? possibleChanges(game, intended) : intended;
 }
 
-function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
+function performGroup(game: EventGame, group: readonly IntendedChange[]): Procedure {
   if (group.length === 0) return NOTHING;
   if (game.outcome) recordDone(game, game.outcome, group);
   keepApplied(game);
@@ -156,27 +156,31 @@ function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedur
 }
 
 /** true: nothing has an ability that could notice the group, and no effect in progress looks back at a card of it. */
-const isUnnoticed = (game: AnyGame): boolean =>
+const isUnnoticed = (game: EventGame): boolean =>
   game.isPlain && (!game.rules.readsLastKnown || game.frames.length === 0);
 
 /** Adds the ends as they were; what the group did not change is as it was. */
-function withEnds(game: AnyGame, ended: readonly Link[], before: ReadonlyMap<Handle, CardState>): readonly EndedLink[] {
+function withEnds(
+  game: EventGame,
+  ended: readonly Link[],
+  before: ReadonlyMap<Handle, CardState>,
+): readonly EndedLink[] {
   const then = (id: Handle) => before.get(id) ?? game.card(id);
   return ended.map((link) => ({ ...link, before: { card: then(link.card), host: then(link.host) } }));
 }
 
-function* afterLinks(game: AnyGame, ended: readonly EndedLink[], since: number): Procedure {
+function* afterLinks(game: EventGame, ended: readonly EndedLink[], since: number): Procedure {
   yield* game.rules.linksEnded!(game, ended);
   if (game.rules.afterGroup) yield* game.rules.afterGroup(game, since);
 }
 
-function writeOne(game: AnyGame, change: IntendedChange, ended?: Link[]): void {
+function writeOne(game: EventGame, change: IntendedChange, ended?: Link[]): void {
   const now = write(game, change);
   if (ended && now.length > 0) ended.push(...now);
 }
 
 /** Starts or ends effects, followed by what the rules do at once after that (BS 9-3-7, 26-2-4). */
-export function performEffectChange(game: AnyGame, changes: () => void): Procedure {
+export function performEffectChange(game: EventGame, changes: () => void): Procedure {
   const since = game.journal.length;
   keepApplied(game);
   changes();
@@ -187,7 +191,7 @@ export function performEffectChange(game: AnyGame, changes: () => void): Procedu
  * Matches abilities with the events after the whole group has happened. Each ability is read at the moment at which it
  * works.
  */
-function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Link[]): void {
+function noticeGroup(game: EventGame, group: readonly IntendedChange[], ended?: Link[]): void {
   const leaving = snapshotLeaving(game, group);
   if (game.rules.readsLastKnown) keepForEffects(game, leaving);
   const turned = snapshotTurned(game, group, leaving);
@@ -203,15 +207,15 @@ function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Li
 }
 
 /** Carries out a whole action of a card, e.g. a level up, unless it is replaced. */
-export const performAction = (game: AnyGame, action: Intent, execute: () => Procedure): Procedure =>
+export const performAction = (game: EventGame, action: Intent, execute: () => Procedure): Procedure =>
   !game.isPlain ? performReplaceable(game, action, execute) : execute();
 
-function* performReplaceable(game: AnyGame, action: Intent, execute: () => Procedure): Procedure {
+function* performReplaceable(game: EventGame, action: Intent, execute: () => Procedure): Procedure {
   const left = yield* offerToReplacements(game, [action]);
   if (left.length > 0) yield* execute();
 }
 
-function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Procedure<readonly IntendedChange[]> {
+function* replacedChanges(game: EventGame, group: readonly IntendedChange[]): Procedure<readonly IntendedChange[]> {
   const left = yield* offerToReplacements(
     game,
     group.map((change) => ({
@@ -228,7 +232,7 @@ function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Proc
 }
 
 /** Adds to the group what the game's rules change along with linked cards, and repeats until nothing is added. */
-function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+function withLinked(game: EventGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   if (!game.rules.alsoChanges || (game.state.links.length === 0 && !game.rules.movesCounters)) return group;
   let all: IntendedChange[] | undefined;
   for (let index = 0; index < (all ?? group).length; index++) {

@@ -8,12 +8,12 @@ import { chooseAnswer, chooseNext } from '../questions';
 import { emit } from '../changes';
 import { abilitySourcesWith } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
-import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
 import { fitsTrigger } from '../reading/select';
 import { isAmong, refTo, type Ability, type CardState, type Procedure } from '../state';
 import type { Replacement, UsedReplacement, Intent } from '../changes/intended';
+import type { EffectContext } from '../state/effect-context';
 import { executeEffect } from './execute-effect';
+import type { EventGame } from './rules';
 
 const asUsed = ({ source, ability }: Replacement): UsedReplacement => ({ source: refTo(source), ability });
 
@@ -21,7 +21,7 @@ const asUsed = ({ source, ability }: Replacement): UsedReplacement => ({ source:
  * Returns the player whose event it is: an arrival belongs to the player who receives the card, any other event to the
  * one who had it.
  */
-export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, receiver = player): PlayerId {
+export function playerOfEvent(game: EventGame, type: string, player: PlayerId, receiver = player): PlayerId {
   if (receiver === player) return player;
   return type === 'moved' || game.rules.wordsOfArrival?.includes(type) ? receiver : player;
 }
@@ -30,12 +30,12 @@ export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, rec
  * Offers a simultaneous group to all replacements.
  * @returns the part of the group that still happens
  */
-export function offerToReplacements<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+export function offerToReplacements<T extends Intent>(game: EventGame, group: readonly T[]): Procedure<readonly T[]> {
   return game.rules.replacesEach && group.length > 1 ? replacedOneByOne(game, group) : replacedAtOnce(game, group);
 }
 
 /** Treats each card as an event of its own: a replacement used or declined for one card can be used on the next. */
-function* replacedOneByOne<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+function* replacedOneByOne<T extends Intent>(game: EventGame, group: readonly T[]): Procedure<readonly T[]> {
   const isUntouched = untouchedIn(group);
   let left = group;
   let open = group;
@@ -49,7 +49,7 @@ function* replacedOneByOne<T extends Intent>(game: AnyGame, group: readonly T[])
   return left;
 }
 
-const mayHappen = (game: AnyGame, intent: Intent, isUntouched: (intent: Intent) => boolean): boolean =>
+const mayHappen = (game: EventGame, intent: Intent, isUntouched: (intent: Intent) => boolean): boolean =>
   isUntouched(intent) && (game.rules.mayStillHappen?.(game, intent) ?? true);
 
 function untouchedIn(group: readonly Intent[]): (intent: Intent) => boolean {
@@ -61,7 +61,7 @@ function untouchedIn(group: readonly Intent[]): (intent: Intent) => boolean {
     );
 }
 
-function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+function* replacedAtOnce<T extends Intent>(game: EventGame, group: readonly T[]): Procedure<readonly T[]> {
   let left = group;
   const isUntouched = untouchedIn(group);
   let used = game.lineage;
@@ -88,7 +88,7 @@ function* replacedAtOnce<T extends Intent>(game: AnyGame, group: readonly T[]): 
 }
 
 export function replacementsOf(
-  game: AnyGame,
+  game: EventGame,
   group: readonly Intent[],
   used: readonly UsedReplacement[],
 ): Replacement[] {
@@ -109,12 +109,12 @@ export function replacementsOf(
   return found;
 }
 
-function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardState, ability: Ability): boolean {
+function wasUsed(game: EventGame, used: readonly UsedReplacement[], source: CardState, ability: Ability): boolean {
   if (!used.some((one) => isAmong([one.source], source) && one.ability === ability)) return false;
   return game.rules.replacesNoMore?.(game, source, ability) ?? true;
 }
 
-function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
+function coveredBy(game: EventGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
   const about = ability.when?.event;
   const master = game.rules.masterOf(game, source);
   const { isKeptFromReplacing } = game.rules;
@@ -139,11 +139,11 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
   return cards.length > 0 && game.rules.affectedAtOnce ? [...game.rules.affectedAtOnce(game, cards)] : cards;
 }
 
-const conditionHolds = (game: AnyGame, { source, player, ability, affected }: Replacement): boolean =>
+const conditionHolds = (game: EventGame, { source, player, ability, affected }: Replacement): boolean =>
   game.rules.conditionHolds(game, { player, source, subjects: affected, chosen: [] }, ability);
 
 /** Asks the player whom the game's rules name which replacement applies. */
-function* choose(game: AnyGame, found: readonly Replacement[]): Procedure<Replacement> {
+function* choose(game: EventGame, found: readonly Replacement[]): Procedure<Replacement> {
   const { player, among } = game.rules.nextReplacement(game, found);
   const named = among.map((replacement) => ({
     card: replacement.source.id,
@@ -153,10 +153,10 @@ function* choose(game: AnyGame, found: readonly Replacement[]): Procedure<Replac
   return (yield* chooseNext(game, player, named)).replacement;
 }
 
-const isTaken = (game: AnyGame, replacement: Replacement): Procedure<boolean> =>
+const isTaken = (game: EventGame, replacement: Replacement): Procedure<boolean> =>
   game.rules.takesReplacement?.(game, replacement) ?? askToReplace(game, replacement);
 
-export function* askToReplace(game: AnyGame, { player }: Replacement): Procedure<boolean> {
+export function* askToReplace(game: EventGame, { player }: Replacement): Procedure<boolean> {
   return yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
 }
 
@@ -164,7 +164,7 @@ export function* askToReplace(game: AnyGame, { player }: Replacement): Procedure
  * Carries out the replacement. It belongs to the same event, so the replacements used on that event cannot replace it.
  */
 function* happenInstead(
-  game: AnyGame,
+  game: EventGame,
   replacement: Replacement,
   used: readonly UsedReplacement[],
   replaced: Intent | undefined,
@@ -186,7 +186,11 @@ function* happenInstead(
  * Carries out an event of its own, to which only the replacements in `lineage` cannot apply. What it does does not
  * count as done by the effect in progress.
  */
-export function* withLineage(game: AnyGame, lineage: readonly UsedReplacement[], execute: () => Procedure): Procedure {
+export function* withLineage(
+  game: EventGame,
+  lineage: readonly UsedReplacement[],
+  execute: () => Procedure,
+): Procedure {
   const { lineage: before, outcome } = game;
   game.lineage = lineage;
   game.outcome = null;

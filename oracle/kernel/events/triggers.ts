@@ -17,7 +17,6 @@ import {
 import { triggeredBy } from '../continuous/kinds-of-abilities';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay } from '../continuous/sources';
 import { nameOnCard, wholeOf, workingAbilities } from '../continuous/abilities';
-import type { AnyGame } from '../game';
 import { fitsTrigger, holds } from '../reading/select';
 import {
   isAmong,
@@ -30,12 +29,13 @@ import {
 } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { PendingAbility, AbilityOfCard } from '../state/waiting';
+import type { EventGame } from './rules';
 
 /**
  * Finds the abilities that an event triggers, and makes them wait.
  * @param before cards that the same moment changed, as they were, with the abilities that notice it
  */
-export function collectTriggers(game: AnyGame, event: JournalEvent, before: readonly LastKnownCard[] = []): void {
+export function collectTriggers(game: EventGame, event: JournalEvent, before: readonly LastKnownCard[] = []): void {
   const lastKnown = before.length === 0 ? undefined : before.find(({ card }) => card.id === event.card)?.lastKnown;
   for (const { card, player, abilities, lastKnown: source = card } of before) {
     for (const ability of abilities) addIfTriggered(game, { player, source: source }, ability, event, lastKnown);
@@ -46,7 +46,7 @@ export function collectTriggers(game: AnyGame, event: JournalEvent, before: read
 }
 
 function collectFromCards(
-  game: AnyGame,
+  game: EventGame,
   event: JournalEvent,
   before: readonly LastKnownCard[],
   lastKnown: CardState | undefined,
@@ -74,7 +74,7 @@ function collectFromCards(
  * @returns those that now wait
  */
 export function collectOthers(
-  game: AnyGame,
+  game: EventGame,
   event: JournalEvent,
   done: readonly AbilityOfCard[],
 ): readonly PendingAbility[] {
@@ -90,7 +90,7 @@ export function collectOthers(
  * Returns the abilities that the event would trigger if they were not negated, in games where negated abilities still
  * count as abilities.
  */
-export function negatedOf(game: AnyGame, event: JournalEvent): readonly AbilityOfCard[] {
+export function negatedOf(game: EventGame, event: JournalEvent): readonly AbilityOfCard[] {
   const { negatedAbilities } = game.rules;
   if (!negatedAbilities || !anyModifierOfKind(game, 'negate')) return [];
   const negatedOn = (source: CardState): AbilityOfCard[] => {
@@ -114,7 +114,7 @@ export const isListed = (all: readonly AbilityOfCard[], one: AbilityOfCard): boo
 
 /** Collects triggers of abilities that effects have, wherever their source is by now. */
 function collectFromEffects(
-  game: AnyGame,
+  game: EventGame,
   event: JournalEvent,
   before: readonly LastKnownCard[],
   lastKnown: CardState | undefined,
@@ -140,7 +140,7 @@ function collectFromEffects(
  * source.
  */
 function bearersOf(
-  game: AnyGame,
+  game: EventGame,
   { targets, source }: ContinuousEffect,
   before: readonly LastKnownCard[],
 ): CardState[] {
@@ -156,7 +156,7 @@ function bearersOf(
  * Makes abilities wait whose situation holds, whether or not it has just begun to hold (DBS 8-6-6-1, VG 11.8.14.1).
  * Dropped ones stay out while it still holds.
  */
-export function collectSituations(game: AnyGame): void {
+export function collectSituations(game: EventGame): void {
   const { suppressedSituations } = game.state;
   const stillHolding: string[] = [];
   for (const card of abilitySourcesWith(game, 'situation')) {
@@ -177,24 +177,24 @@ export function collectSituations(game: AnyGame): void {
     setSuppressedSituations(game, stillHolding);
 }
 
-const situationHolds = (game: AnyGame, source: CardState, { situation }: Ability): boolean =>
+const situationHolds = (game: EventGame, source: CardState, { situation }: Ability): boolean =>
   game.withoutCiting(() => holds(game, { player: game.rules.masterOf(game, source), source, chosen: [] }, situation!));
 
 /** Drops a waiting ability. One with a situation does not wait again until the situation has ceased to hold. */
-export function dropWaiting(game: AnyGame, waiting: PendingAbility): void {
+export function dropWaiting(game: EventGame, waiting: PendingAbility): void {
   suppressSituation(game, waiting);
   cancelPending(game, waiting);
 }
 
 /** Stops an ability with a situation from waiting again until the situation has ceased to hold. */
-export function suppressSituation(game: AnyGame, waiting: AbilityOfCard): void {
+export function suppressSituation(game: EventGame, waiting: AbilityOfCard): void {
   const card = game.card(waiting.card);
   const isOfSituation = waiting.ability.situation && isOf(waiting, card, waiting.ability);
   if (isOfSituation)
     setSuppressedSituations(game, [...game.state.suppressedSituations, nameOfBearer(game, card, waiting.ability)]);
 }
 
-const nameOfBearer = (game: AnyGame, card: CardState, ability: Ability): string =>
+const nameOfBearer = (game: EventGame, card: CardState, ability: Ability): string =>
   `${card.id}@${card.zoneChangeCount}#${nameOnCard(game, card, ability)}`;
 
 const isOf = (waiting: AbilityOfCard, { id, zoneChangeCount }: CardState, ability: Ability): boolean =>
@@ -204,7 +204,7 @@ const isOfSituation = ({ situation }: Ability): boolean => situation !== undefin
 const SITUATION: JournalEvent = { type: 'situation', clauses: [] };
 
 /** Returns how many times an ability of a card waits, counting those being carried out. */
-export function timesWaiting({ state }: AnyGame, card: CardState, ability: Ability): number {
+export function timesWaiting({ state }: EventGame, card: CardState, ability: Ability): number {
   const isSame = (one: PendingAbility) => isOf(one, card, ability);
   return state.pending.filter(isSame).length + state.resolving.filter(isSame).length;
 }
@@ -216,7 +216,7 @@ interface Reader {
 }
 
 function addIfTriggered(
-  game: AnyGame,
+  game: EventGame,
   reader: Reader,
   ability: Ability,
   event: JournalEvent,
@@ -227,7 +227,7 @@ function addIfTriggered(
 }
 
 function isTriggeredBy(
-  game: AnyGame,
+  game: EventGame,
   reader: Reader,
   { when, activation }: Ability,
   event: JournalEvent,
@@ -238,7 +238,7 @@ function isTriggeredBy(
 }
 
 function addWaiting(
-  game: AnyGame,
+  game: EventGame,
   { id: card, zoneChangeCount }: CardState,
   player: PlayerId,
   ability: Ability,
@@ -262,7 +262,7 @@ function addWaiting(
 }
 
 /** Adds to the event which object its card is after the event. */
-const aboutIndividual = (game: AnyGame, event: JournalEvent): JournalEvent =>
+const aboutIndividual = (game: EventGame, event: JournalEvent): JournalEvent =>
   event.card === undefined || event.zoneChangeCount !== undefined
     ? event
     : { ...event, zoneChangeCount: game.card(event.card).zoneChangeCount };
@@ -273,7 +273,7 @@ const aboutIndividual = (game: AnyGame, event: JournalEvent): JournalEvent =>
  * @param rank its own generation, if the game's rules let it wait longer than the abilities that triggered with it
  */
 export function* withGeneration(
-  game: AnyGame,
+  game: EventGame,
   waiting: PendingAbility,
   execute: () => Procedure,
   rank = waiting.generation,
@@ -292,7 +292,7 @@ export function* withGeneration(
 }
 
 /** A situation that still holds after an ability is of the next generation, so a chain of them deepens. */
-function collectSituationsAfter(game: AnyGame, rank: number): void {
+function collectSituationsAfter(game: EventGame, rank: number): void {
   const { generation } = game.state;
   setGeneration(game, rank + 1);
   collectSituations(game);

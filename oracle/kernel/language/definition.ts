@@ -5,14 +5,13 @@
  */
 import type { TSchema } from '@sinclair/typebox';
 import type { Amount, Instruction } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
 import type { CardState, Procedure } from '../state';
 import type { Modification, KeyedModification } from '../state/lasting';
 import type { IntendedChange } from '../changes/intended';
 import type { CostAnalysis, Demand } from '../costs/demand';
 import type { GrammarParts } from '../reading/grammar-parts';
-import type { EvaluationContext } from '../state/effect-context';
+import type { EvaluationContext, EffectContext } from '../state/effect-context';
+import type { LanguageGame } from './rules';
 
 /** The schema of each member; undefined if this game does not have the member. */
 export type MemberSchemas<Members> = {
@@ -31,7 +30,7 @@ export interface InstructionWord<
   Verb extends string = string,
   Members = unknown,
   Decided = readonly CardState[],
-  G extends AnyGame = AnyGame,
+  G extends LanguageGame = LanguageGame,
 > {
   readonly verb: Verb;
   /** The meaning, in our own words, for the page about the language. */

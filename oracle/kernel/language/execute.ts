@@ -2,14 +2,14 @@
 import type { Instruction } from '../../../schemas/ability';
 import { followMove, type NamedObject } from '../objects/object-tracking';
 import { perform } from '../events/perform';
-import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
 import type { Procedure } from '../state';
 import type { IntendedChange } from '../changes/intended';
 import { wordOf } from '../reading/language';
+import type { EffectContext } from '../state/effect-context';
 import { saidBy, targetsOf } from './instructions';
+import type { LanguageGame } from './rules';
 
-export function* executeInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
+export function* executeInstruction(game: LanguageGame, context: EffectContext, instruction: Instruction): Procedure {
   const word = wordOf(game, instruction);
   context.saying = saidBy(context, instruction);
   const targets = yield* targetsOf(game, context, instruction);
@@ -38,5 +38,5 @@ function namesIn({ results, current }: EffectContext, instruction: Instruction):
 }
 
 /** Carries out changes at one moment, after the game has resolved conflicts among them. */
-export const performAtOnce = (game: AnyGame, changes: readonly IntendedChange[]): Procedure =>
+export const performAtOnce = (game: LanguageGame, changes: readonly IntendedChange[]): Procedure =>
   perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));

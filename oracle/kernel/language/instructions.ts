@@ -5,15 +5,16 @@ import { chooseCards } from '../questions';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../objects/object-tracking';
 import { citeKeptOff, isAffected, mayBeChosen, mayBePrevented } from '../continuous/prohibitions';
-import { playersInTurnOrder, type AnyGame } from '../game';
-import type { EffectContext } from '../rules';
+import { playersInTurnOrder } from '../game';
 import { isAmong, refTo, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
 import type { Modification } from '../state/lasting';
 import { amountOf, cardsMatching, fixedTargets, namesCards, playerOf, repetitionCount } from '../reading/select';
 import { wordOf } from '../reading/language';
+import type { EffectContext } from '../state/effect-context';
 import { scopeOf } from './scopes';
 import { fewestThatFit, fitTogether, maxSelection, selectable } from './subset-selection';
 import type { Choice, Fit } from './choice';
+import type { LanguageGame } from './rules';
 
 const NO_CARDS: readonly CardState[] = [];
 
@@ -21,7 +22,7 @@ const NO_CARDS: readonly CardState[] = [];
  * Returns what counts as done since a point in the event log, for "if you do". Looking through cards and finding none
  * does not count for the player who looks; showing cards to the other player does.
  */
-export const actionsSince = (game: AnyGame, since: number, player: PlayerId): readonly JournalEvent[] =>
+export const actionsSince = (game: LanguageGame, since: number, player: PlayerId): readonly JournalEvent[] =>
   game.journal.slice(since).filter(({ type, player: who, cards }) => {
     const some = (cards as readonly string[] | undefined)?.length !== 0;
     return type === 'looked' ? who !== player && some : type !== 'searched' || some;
@@ -32,7 +33,7 @@ export const actionsSince = (game: AnyGame, since: number, player: PlayerId): re
  * @param limits limits on the choice beyond those of the target
  */
 export function* resolveTargets(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   target: Target,
   limits: Limits = {},
@@ -57,7 +58,7 @@ interface TargetSpec extends Limits {
  * card that both have chosen counts once.
  */
 function* resolveAtOnce(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   all: readonly TargetSpec[],
 ): Procedure<readonly (readonly CardState[])[]> {
@@ -82,14 +83,14 @@ function* resolveAtOnce(
   });
 }
 
-function choosersOf(game: AnyGame, context: EffectContext, all: readonly TargetSpec[]): readonly PlayerId[] {
+function choosersOf(game: LanguageGame, context: EffectContext, all: readonly TargetSpec[]): readonly PlayerId[] {
   const choosers = new Set(all.flatMap(({ target }) => playersAsked(game, context, target)));
   if (choosers.size < PLAYERS.length) return [...choosers];
   const from = all.flatMap(({ target }) => (target && 'choose' in target ? [target.choose.from] : []));
   return game.rules.choosersInOrder?.(game, from) ?? playersInTurnOrder(game);
 }
 
-function playersAsked(game: AnyGame, context: EffectContext, target: Target | undefined): readonly PlayerId[] {
+function playersAsked(game: LanguageGame, context: EffectContext, target: Target | undefined): readonly PlayerId[] {
   if (!target || !('choose' in target)) return [];
   const { by } = target.choose;
   return by === 'each' ? PLAYERS : [playerOf(game, context.player, by)];
@@ -97,7 +98,7 @@ function playersAsked(game: AnyGame, context: EffectContext, target: Target | un
 
 /** Returns the cards of an instruction's target; none if it has no target. */
 export function* targetsOf(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   instruction: Instruction,
 ): Procedure<readonly CardState[]> {
@@ -108,7 +109,7 @@ export function* targetsOf(
 
 /** Returns the targets of several instructions at one moment, one list for each. */
 export function* targetsOfAll(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   instructions: readonly Instruction[],
 ): Procedure<readonly (readonly CardState[])[]> {
@@ -120,7 +121,7 @@ export function* targetsOfAll(
   return all.map((cards, index) => affected(game, context, instructions[index]!, cards));
 }
 
-function targetSpecOf(game: AnyGame, instruction: Instruction): TargetSpec {
+function targetSpecOf(game: LanguageGame, instruction: Instruction): TargetSpec {
   const target = targetIn(instruction);
   if (!target || !('choose' in target)) return { target };
   const { possibleOn, takes } = wordOf(game, instruction);
@@ -135,7 +136,7 @@ const targetIn = (instruction: Instruction): Target | undefined =>
   'target' in instruction ? instruction.target : undefined;
 
 function* chooseTargets(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   asked: CardsToChoose,
   player: PlayerId,
@@ -174,7 +175,7 @@ const allOf = (fits: readonly (Fit | undefined)[]): Fit | undefined => {
 };
 
 /** For a payment at one moment: returns a check that the rest can still be paid without these cards. */
-export function enoughIsLeft(game: AnyGame, context: EffectContext): Fit | undefined {
+export function enoughIsLeft(game: LanguageGame, context: EffectContext): Fit | undefined {
   const { leavesEnough } = game.rules;
   return context.spent && leavesEnough ? (cards) => leavesEnough(game, context, cards) : undefined;
 }
@@ -186,7 +187,7 @@ export const unspent = ({ spent, chosenSoFar }: EffectContext, cards: readonly C
     : cards;
 
 /** Returns the fitting cards that this effect may choose (VG 14.15.1). */
-function choosable(game: AnyGame, context: EffectContext, from: CardFilter): readonly CardState[] {
+function choosable(game: LanguageGame, context: EffectContext, from: CardFilter): readonly CardState[] {
   const fitting = unspent(context, cardsMatching(game, context, from));
   if (!mayBePrevented(game)) return fitting;
   const cause = { ...causeOf(context), wording: from };
@@ -195,7 +196,7 @@ function choosable(game: AnyGame, context: EffectContext, from: CardFilter): rea
 
 /** Drops the cards that this effect does not affect. */
 function affected(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   instruction: Instruction,
   cards: readonly CardState[],
@@ -207,7 +208,7 @@ function affected(
 
 /** Drops the others, and cites what keeps them out. */
 function reached(
-  game: AnyGame,
+  game: LanguageGame,
   cards: readonly CardState[],
   cause: CauseOf,
   isReached: (card: CardState) => boolean,
@@ -249,7 +250,7 @@ function wordingOf({ chosenFrom }: EffectContext, target: Target): CardFilter | 
 
 /** Adds a lasting effect on the cards, for the duration of the instruction or else of the effect. */
 export function addLasting(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   cards: readonly CardState[],
   modification: Modification,
@@ -264,26 +265,26 @@ export function addLasting(
 }
 
 /** Cites why an effect that is to last so long does not begin. @returns whether it ends before it begins */
-export function endsAtOnce(game: AnyGame, until: string): boolean {
+export function endsAtOnce(game: LanguageGame, until: string): boolean {
   if (game.rules.canLast?.(game, until) ?? true) return false;
   game.citePoint('noBattleToLast');
   return true;
 }
 
 /** Returns whether the choice depends on what the cards are, not only on where they lie. */
-export const isDescribed = (game: AnyGame, { from, ...limits }: CardsToChoose): boolean =>
+export const isDescribed = (game: LanguageGame, { from, ...limits }: CardsToChoose): boolean =>
   namesCards(game, from) ||
   [limits.differentNames, limits.different, limits.sameName, limits.total].some((limit) => limit !== undefined);
 
 /** Returns how many times something is done; an amount below zero means not at all. */
-export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {
+export function timesOf(game: LanguageGame, context: EffectContext, amount: Amount): number {
   const times = repetitionCount(game, amountOf(game, context, amount));
   game.guard.countExecutions(times);
   return times;
 }
 
 /** @param apart cards of the deck that are not shuffled: they lie on top, and whoever looks at them still does (VG 7.12.2) */
-export function* shuffleDeck(game: AnyGame, player: PlayerId, apart: readonly CardState[] = NO_CARDS): Procedure {
+export function* shuffleDeck(game: LanguageGame, player: PlayerId, apart: readonly CardState[] = NO_CARDS): Procedure {
   const { deck } = game.rules.commonZones;
   const kept = apart.map(({ id }) => id);
   const shuffled = game.zone(player, deck).filter((id) => !kept.includes(id));

@@ -3,14 +3,14 @@ import type { Amount, CardFilter, Range, Target } from '../../../schemas/ability
 import { allWords } from '../continuous/information';
 import { takeSnapshot } from '../continuous/snapshot';
 import { copyOf } from '../objects/object-tracking';
-import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 import type { KnownThen, Modification, Scope } from '../state/lasting';
 import { amountOf, cardsRead, playersOf } from '../reading/select';
+import type { EffectContext } from '../state/effect-context';
+import type { LanguageGame } from './rules';
 
 export function scopeOf(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   target: Target | undefined,
   modification: Modification,
@@ -22,7 +22,7 @@ export function scopeOf(
 }
 
 /** The numbers in the filter are computed once, when the effect begins (VG 11.9.4). */
-function withItsNumbers(game: AnyGame, context: EffectContext, filter: CardFilter): CardFilter {
+function withItsNumbers(game: LanguageGame, context: EffectContext, filter: CardFilter): CardFilter {
   const { stat, any, not } = filter;
   if (!stat && !any && !not) return filter;
   const number = (amount: Amount) => amountOf(game, context, amount);
@@ -39,7 +39,7 @@ function withItsNumbers(game: AnyGame, context: EffectContext, filter: CardFilte
   };
 }
 
-function knownNow(game: AnyGame, context: EffectContext): KnownThen {
+function knownNow(game: LanguageGame, context: EffectContext): KnownThen {
   const { source, sourceIsGone, chosen, event, results, current } = context;
   const now = (card: CardState): CardState => (card.snapshot ? card : takeSnapshot(game, card, allWords(game, card)));
   const subjects = event || context.subjects ? cardsRead(game, context, { subject: true }) : undefined;

@@ -5,21 +5,21 @@
 import type { CardsToChoose } from '../../../schemas/ability';
 import { wordsOf } from '../continuous/information';
 import { statOf } from '../continuous/values';
-import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import type { Fit } from './choice';
+import type { LanguageGame } from './rules';
 
 type Wanted = Pick<CardsToChoose, 'differentNames' | 'different' | 'sameName' | 'total'>;
 
 /** Returns a check that cards fit together; undefined if any do. */
-export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
+export function fitTogether(game: LanguageGame, wanted: Wanted): Fit | undefined {
   const notTooMuch = partialFit(game, wanted);
   if (!notTooMuch || wanted.total?.min === undefined) return notTooMuch;
   return (cards) => notTooMuch(cards) && isEnough(game, wanted, cards);
 }
 
 /** Returns a check that cards can still be extended to a fitting choice; undefined if they always can. */
-function partialFit(game: AnyGame, wanted: Wanted): Fit | undefined {
+function partialFit(game: LanguageGame, wanted: Wanted): Fit | undefined {
   const { differentNames, different, sameName, total } = wanted;
   if (!differentNames && !different && !sameName && !total) return undefined;
   return (cards) =>
@@ -34,7 +34,7 @@ function partialFit(game: AnyGame, wanted: Wanted): Fit | undefined {
  * others.
  */
 export function selectable(
-  game: AnyGame,
+  game: LanguageGame,
   wanted: Wanted,
   cards: readonly CardState[],
   upTo: number,
@@ -54,7 +54,7 @@ export function selectable(
 }
 
 /** Returns the largest number of these cards, up to `upTo`, that fit together. */
-export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
+export function maxSelection(game: LanguageGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
   const fit = partialFit(game, wanted);
   if (!fit) return Math.min(cards.length, upTo);
   // In ascending order, cards that do not fit do not fit with more cards either.
@@ -75,7 +75,7 @@ export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly Card
  * Returns the smallest number of these cards, up to `upTo`, that is enough; undefined if they never are (VG 14.12.3.1).
  */
 export function fewestThatFit(
-  game: AnyGame,
+  game: LanguageGame,
   wanted: Wanted,
   cards: readonly CardState[],
   upTo: number,
@@ -87,30 +87,35 @@ export function fewestThatFit(
   return undefined;
 }
 
-const largest = (game: AnyGame, wanted: Wanted, cards: readonly CardState[], count: number): readonly CardState[] =>
+const largest = (
+  game: LanguageGame,
+  wanted: Wanted,
+  cards: readonly CardState[],
+  count: number,
+): readonly CardState[] =>
   [...cards].sort((one, other) => sizeOf(game, wanted, other) - sizeOf(game, wanted, one)).slice(0, count);
 
-const sumOf = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): number =>
+const sumOf = (game: LanguageGame, wanted: Wanted, cards: readonly CardState[]): number =>
   cards.reduce((sum, card) => sum + sizeOf(game, wanted, card), 0);
 
-const isEnough = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): boolean =>
+const isEnough = (game: LanguageGame, wanted: Wanted, cards: readonly CardState[]): boolean =>
   wanted.total?.min === undefined || sumOf(game, wanted, cards) >= wanted.total.min;
 
-const sizeOf = (game: AnyGame, { total }: Wanted, card: CardState): number =>
+const sizeOf = (game: LanguageGame, { total }: Wanted, card: CardState): number =>
   total ? statOf(game, card, total.stat) : 0;
 
 /** A card that has one name twice, e.g. as printed and of a heart, differs from cards without it all the same. */
-function haveDifferentNames(game: AnyGame, cards: readonly CardState[]): boolean {
+function haveDifferentNames(game: LanguageGame, cards: readonly CardState[]): boolean {
   if (game.rules.haveDifferentNames) return game.rules.haveDifferentNames(game, cards);
   const names = cards.flatMap((card) => [...new Set(wordsOf(game, card, 'name'))]);
   return new Set(names).size === names.length;
 }
 
-function haveOneName(game: AnyGame, cards: readonly CardState[]): boolean {
+function haveOneName(game: LanguageGame, cards: readonly CardState[]): boolean {
   if (game.rules.haveOneName) return game.rules.haveOneName(game, cards);
   const [first, ...others] = cards.map((card) => wordsOf(game, card, 'name'));
   return !first || first.some((name) => others.every((names) => names.includes(name)));
 }
 
-const isWithinTotal = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): boolean =>
+const isWithinTotal = (game: LanguageGame, wanted: Wanted, cards: readonly CardState[]): boolean =>
   wanted.total?.max === undefined || sumOf(game, wanted, cards) <= wanted.total.max;

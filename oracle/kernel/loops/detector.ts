@@ -4,10 +4,10 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
-import type { AnyGame } from '../game';
 import { someReadsNumbers } from '../reading/ability-analysis';
 import { once } from '../remember';
 import type { Procedure, Question } from '../state';
+import type { AnyGame } from '../rules';
 import { answersTo, isOneOf, isSame, Replay } from './replay';
 import { depthOf, isInChain, loopStateOf, type LoopState } from './loop-state';
 import { LoopExits } from './exits';

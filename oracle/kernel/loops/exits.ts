@@ -3,7 +3,7 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
-import type { AnyGame } from '../game';
+import type { AnyGame } from '../rules';
 import { answersTo, Replay } from './replay';
 
 /** A question that was reached: whether the player answers it, and the situations that its answers lead to. */

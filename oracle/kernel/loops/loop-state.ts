@@ -1,6 +1,6 @@
 /** Compares moments of a chain of effects in order to recognise loops. Growing values and time stamps do not count. */
 import { PLAYERS } from '../../../schemas/common';
-import { cardsInZones, type AnyGame } from '../game';
+import { cardsInZones } from '../game';
 import { someLooksBack, someReadsNumbers } from '../reading/ability-analysis';
 import { kindsOfPlace, placesOf } from '../objects/places';
 import { once } from '../remember';
@@ -8,6 +8,7 @@ import { isAmong, type CardState, type ObjectRef, type Question } from '../state
 import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
 import type { PendingAbility, AbilityOfCard } from '../state/waiting';
 import { describeCounters } from '../objects/counters';
+import type { AnyGame } from '../rules';
 
 /**
  * A moment of a chain of effects. `loopStateOf` computes it from the running game on the first read, so it must be read

@@ -1,9 +1,9 @@
 /** A game replayed from its start, to try other answers. */
 import type { Action } from '../../../schemas/protocol';
 import { isPass } from '../questions';
-import type { AnyGame } from '../game';
-import { isInChain, loopStateOf, situationOf, type LoopState } from './loop-state';
 import type { Procedure, Question } from '../state';
+import type { AnyGame } from '../rules';
+import { isInChain, loopStateOf, situationOf, type LoopState } from './loop-state';
 
 export class Replay {
   readonly game: AnyGame;

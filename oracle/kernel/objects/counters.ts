@@ -3,9 +3,9 @@
  * be replaced, pay a cost and trigger abilities. A holder is a card or a pool of a player (objects.ts); null is the
  * void, which holds any number.
  */
-import type { AnyGame } from '../game';
 import type { CardState, CauseOf } from '../state';
 import type { IntendedChange, Counters, Holder, CounterMove } from '../changes/intended';
+import type { StateGame } from '../state/rules';
 
 /** @param more the cause and further events */
 export const movingCounters = (
@@ -20,7 +20,7 @@ export const movingCounters = (
  * the taker or come from the void. So a Soul Core, which is never in the void, stays the one that its player has (BS
  * 6-2-5-3, FAQ-2-2).
  */
-export function movable(game: AnyGame, { counters, giver, taker }: CounterMove, cause?: CauseOf): Counters {
+export function movable(game: StateGame, { counters, giver, taker }: CounterMove, cause?: CauseOf): Counters {
   const can: Record<string, number> = {};
   for (const counter in counters) {
     const stock = giver ? (giver.counters[counter] ?? 0) : mayLie(game, null, counter, cause) ? Infinity : 0;
@@ -30,7 +30,7 @@ export function movable(game: AnyGame, { counters, giver, taker }: CounterMove, 
   return can;
 }
 
-const mayLie = (game: AnyGame, holder: Holder, counter: string, cause?: CauseOf): boolean =>
+const mayLie = (game: StateGame, holder: Holder, counter: string, cause?: CauseOf): boolean =>
   game.rules.mayHold?.(game, holder, counter, cause) ?? true;
 
 export const isEmpty = (counters: Counters): boolean => Object.keys(counters).length === 0;

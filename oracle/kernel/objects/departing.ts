@@ -1,10 +1,10 @@
 /** Cards that are going to leave and are still in their zones (BS FAQ-4): which they are, and what still affects them. */
-import type { AnyGame } from '../game';
 import { isAmong, type CardState, type CauseOf } from '../state';
 import type { Departure } from '../state/waiting';
+import type { StateGame } from '../state/rules';
 
 /** Returns whether the card is going to leave. Until then it and its effects stay where they are. */
-export const isDeparting = ({ state: { departures } }: AnyGame, card: CardState): boolean =>
+export const isDeparting = ({ state: { departures } }: StateGame, card: CardState): boolean =>
   departures.length > 0 && departures.some((one) => isCurrent(one, card));
 
 /** Returns whether the card is still the same object in the same zone as when its departure was decided. */
@@ -17,7 +17,7 @@ export const isCurrent = (one: Departure, card: CardState): boolean =>
  * affect it.
  * @param since the time stamp at which a continuous effect began
  */
-export function isBeyond(game: AnyGame, card: CardState, cause: CauseOf, since = Infinity): boolean {
+export function isBeyond(game: StateGame, card: CardState, cause: CauseOf, since = Infinity): boolean {
   const { departures } = game.state;
   if (departures.length === 0 || !isByEffect(cause) || cause.source === card.id) return false;
   const departure = departures.find((one) => isCurrent(one, card));

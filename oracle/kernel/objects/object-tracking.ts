@@ -3,8 +3,8 @@
  * effect makes other objects of them.
  */
 import type { Handle } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import { refTo, type CardState, type ObjectRef, type Procedure } from '../state';
+import type { StateGame } from '../state/rules';
 
 /** An object that an effect knows. */
 interface Tracked {
@@ -43,7 +43,7 @@ export function trackAlso({ tracked: known }: Tracking, cards: readonly CardStat
 
 /** Returns the cards that are still the objects that the effect knows. */
 export function stillSameObject(
-  game: AnyGame,
+  game: StateGame,
   { tracked: known }: Tracking,
   cards: readonly CardState[],
 ): readonly CardState[] {
@@ -61,7 +61,7 @@ export function stillSameObject(
  * @param names the names under which the effect moves them
  */
 export function* followMove(
-  game: AnyGame,
+  game: StateGame,
   context: Tracking,
   cards: readonly CardState[],
   zones: readonly string[],
@@ -87,7 +87,7 @@ export function* followMove(
  * Returns the cards as the effect reads them: as they were, if it keeps them so, else those that are still the same
  * objects.
  */
-export const asKnown = (game: AnyGame, context: Tracking, cards: readonly CardState[]): readonly CardState[] =>
+export const asKnown = (game: StateGame, context: Tracking, cards: readonly CardState[]): readonly CardState[] =>
   game.rules.readsLastKnown && context.tracked
     ? cards.flatMap((card) => context.tracked!.get(card.id)?.lastKnown ?? stillSameObject(game, context, [card]))
     : stillSameObject(game, context, cards);

@@ -5,10 +5,10 @@
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { addObject, type NewObject } from '../changes/objects';
-import type { AnyGame } from '../game';
 import type { CardState, CauseOf } from '../state';
-import { NOWHERE } from './nowhere';
 import type { Destination, IntendedChange } from '../changes/intended';
+import type { StateGame } from '../state/rules';
+import { NOWHERE } from './nowhere';
 
 /** How a created object enters a zone, or an erased one leaves the game. */
 interface How {
@@ -20,7 +20,7 @@ interface How {
  * Creates an object and returns the change that puts it into a zone, which can be replaced like any other. The events
  * "moved" (from nowhere) and "created" report its handle, which is the same whenever the same game is played.
  */
-export function creating(game: AnyGame, made: NewObject, { to, cause }: How): IntendedChange {
+export function creating(game: StateGame, made: NewObject, { to, cause }: How): IntendedChange {
   const card = addObject(game, made);
   return { card, to: { player: card.owner, ...to }, events: 'created', ...(cause && { cause }) };
 }
@@ -40,7 +40,7 @@ export const erasing = (card: CardState, cause?: CauseOf): IntendedChange => ({
 export const exists = ({ zone }: CardState): boolean => zone !== NOWHERE;
 
 /** Returns the object of a player or of a player's pool, which exists from the start and is in no zone. */
-export const ofPlayer = (game: AnyGame, player: PlayerId, name = 'player'): CardState =>
+export const ofPlayer = (game: StateGame, player: PlayerId, name = 'player'): CardState =>
   game.card(handleOf(player, name));
 
 export const handleOf = (player: PlayerId, name: string): Handle => `${player}.${name}`;

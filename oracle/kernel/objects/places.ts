@@ -4,26 +4,26 @@
  * it.
  */
 import type { PlayerId } from '../../../schemas/common';
-import type { AnyGame } from '../game';
 import type { CardState } from '../state';
+import type { StateGame } from '../state/rules';
 
 /** Returns the present places of both players, in the order in which they were created. */
-export const placesOf = ({ state }: AnyGame): readonly CardState[] =>
+export const placesOf = ({ state }: StateGame): readonly CardState[] =>
   (state.places ?? []).map((id) => state.cards[id]!);
 
 /**
  * Returns the cards on a place. There may be several guardians (VG 4.9.4); elsewhere rule actions remove the excess (VG
  * 13.3).
  */
-export const cardsAt = (game: AnyGame, { id, side }: CardState, zone: string): CardState[] =>
+export const cardsAt = (game: StateGame, { id, side }: CardState, zone: string): CardState[] =>
   game.zone(side, zone).flatMap((card) => (game.card(card).place === id ? [game.card(card)] : []));
 
 /** Returns the place of a card; undefined: it lies on none. */
-export const placeOf = (game: AnyGame, { place }: CardState): CardState | undefined =>
+export const placeOf = (game: StateGame, { place }: CardState): CardState | undefined =>
   place === undefined ? undefined : game.card(place);
 
 /** Returns the kinds of a place now: its own, unless the card on it changes them (a locked card, VG 4.9.2.6). */
-export const kindsOfPlace = (game: AnyGame, place: CardState): readonly string[] =>
+export const kindsOfPlace = (game: StateGame, place: CardState): readonly string[] =>
   game.rules.kindsOfPlace?.(game, place) ?? place.layout?.kinds ?? [];
 
 /**

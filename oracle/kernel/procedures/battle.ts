@@ -1,11 +1,10 @@
 /** The frame of a battle: its steps in order while it goes on, its end, and the roles of the cards in it. */
-import type { TableFor } from './tables';
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { setBattle, setOrderedAttacks } from '../changes/battle';
-import type { AnyGame } from '../game';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
 import { participant, type Battle, type Participant, type Role } from '../state/battle';
+import type { TableFor } from './tables';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { CoreGame } from './types';
 

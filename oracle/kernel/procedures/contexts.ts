@@ -1,8 +1,7 @@
 /** The contexts that effects are carried out with and that conditions are read with. */
 import type { PlayerId } from '../../../schemas/common';
 import { track } from '../objects/object-tracking';
-import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
+import type { EffectContext, AnyGame } from '../rules';
 import type { Ability, CardState } from '../state';
 import type { EvaluationContext } from '../state/effect-context';
 

@@ -4,8 +4,8 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import type { RulePoints } from '../clauses';
 import { EVERY_WORD } from '../continuous/information';
 import { IllegalDecks, type PresentedViolation } from '../errors';
-import { cardsIn, type AnyGame } from '../game';
-import type { KernelRules, WithRules } from '../rules';
+import { cardsIn } from '../game';
+import type { KernelRules, WithRules, AnyGame } from '../rules';
 import type { Definition } from '../state';
 import type { TableFor } from './tables';
 

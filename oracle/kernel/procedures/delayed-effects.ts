@@ -1,11 +1,10 @@
 /** Effects that are delayed until a later moment, and carrying them out then. */
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../questions';
 import { addPending, removeEffect } from '../changes';
 import { copyOf } from '../objects/object-tracking';
 import { performEffectChange } from '../events/perform';
-import type { AnyGame } from '../game';
 import { NOTHING, type CardState, type Procedure } from '../state';
 import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
 import { executeEffect } from '../events/execute-effect';

@@ -3,13 +3,13 @@
  */
 import { endDepartures } from '../changes';
 import { performNow } from '../events/perform';
-import type { AnyGame } from '../game';
 import { NOWHERE } from '../objects/nowhere';
 import { erasing } from '../objects/objects';
 import type { CardState, CauseOf, Procedure } from '../state';
 import type { Departure, PendingAbility } from '../state/waiting';
 import type { Destination, IntendedChange } from '../changes/intended';
 import { isDeparting, isCurrent } from '../objects/departing';
+import type { AnyGame } from '../rules';
 
 /**
  * Moves, at one moment, all cards whose departure has no effects left to resolve.

@@ -8,6 +8,7 @@ import { activatedAbilities } from './activated-abilities';
 import { activation } from './activation';
 import { battle } from './battle';
 import { battleEnd } from './battle-end';
+import { bookkeeping } from './bookkeeping';
 import { calculation } from './calculation';
 import { effectTexts } from './effect-text';
 import { choosing } from './choosing';
@@ -44,6 +45,7 @@ import { windows } from './windows';
 
 /** For every card game: turns, phases, battles, moving cards, waiting abilities, rule processing. */
 export const core = combineTables(
+  bookkeeping,
   mastery,
   moves,
   drawing,

@@ -3,8 +3,9 @@
  * first; then the part of the game that it names is left, and nothing that waits is resolved on the way.
  */
 import { setJump } from '../changes';
-import type { AnyGame, OpenPart } from '../game';
+import type { OpenPart } from '../game';
 import type { Jump } from '../state/waiting';
+import type { AnyGame } from '../rules';
 
 /**
  * Thrown when no effect is in progress and caught by the part that it leaves; everything in between cleans up in

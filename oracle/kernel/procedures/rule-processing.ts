@@ -1,15 +1,15 @@
 /** Rule processing: rows that state when something is due, what its player decides, what changes and what follows. */
-import type { TableFor } from './tables';
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import { isSameKind, perform } from '../events/perform';
-import { playersInTurnOrder, type AnyGame } from '../game';
+import { playersInTurnOrder } from '../game';
 import { remembered } from '../remember';
 import { NOTHING, type CardState, type Procedure } from '../state';
 import { anyChange, whileUnchanged, type Changes } from '../while-unchanged';
 import type { PlayerId } from '../../../schemas/common';
-import type { CoreGame } from './types';
 import { isDeparting } from '../objects/departing';
 import type { IntendedChange } from '../changes/intended';
+import type { TableFor } from './tables';
+import type { CoreGame } from './types';
 
 /**
  * When a row is processed: after every change, even in the middle of an effect (interruptive); at the game's

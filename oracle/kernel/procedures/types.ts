@@ -1,5 +1,8 @@
 /** Types for the game as shared procedures see it, and for a game's table that includes them. */
 import type { Game } from '../game';
+import type { ByProcedureRules } from '../language/words/by-procedure';
+import type { InPlayRules } from '../language/words/in-play';
+import type { PlayersRules } from '../language/words/players';
 import type { KernelRules } from '../rules';
 import type { core, effects } from './index';
 
@@ -16,6 +19,10 @@ export interface EffectRules extends Omit<CoreRules, keyof Effects>, Effects {
   readonly restedState: string;
 }
 export type EffectGame = Game<EffectRules, object>;
+
+type Provided<Asked, Given extends Asked> = Given;
+/** Fails to compile if the shared tables lack a procedure that shared words run. */
+export type RunByWords = Provided<ByProcedureRules & InPlayRules & PlayersRules, EffectRules>;
 
 /** The rule table of a game that takes a shared table, without the game's own sections. */
 export type RulesWith<Shared> = Omit<KernelRules, keyof Shared> & Shared;

@@ -1,12 +1,11 @@
 /** Windows: times in which players may act in turn. */
 import type { CitedAnswer } from '../clauses';
-import type { TableFor } from './tables';
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { closeWindow, openWindow, removeActivations } from '../changes/waiting';
-import type { AnyGame } from '../game';
 import { opponentOf, type Procedure, type QuestionAbout } from '../state';
 import type { Activation } from '../state/waiting';
+import type { TableFor } from './tables';
 import type { CoreGame } from './types';
 
 /** How a window is played (LN 4-3-2, 8-4; DBS 4-7-3; BS 8-2; VG 10.5). */

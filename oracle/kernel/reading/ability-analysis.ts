@@ -1,10 +1,10 @@
 /** Finds what an ability reads from its text alone, and so what could change it. */
-import type { AnyGame } from '../game';
 import { remembered } from '../remember';
 import type { Ability } from '../state';
 import { abilitiesOnBothSides } from './print';
 import type { Reads } from './forms';
 import type { ReadLanguage } from './language';
+import type { ReadingGame } from './rules';
 
 /** Returns everything that the words in a part of an ability read. */
 function readsIn(language: ReadLanguage, part: unknown, found = new Set<Reads>()): Set<Reads> {
@@ -55,12 +55,12 @@ export function readsWhatOthersChange(language: ReadLanguage, ability: Ability):
 }
 
 /** Returns whether any ability in the game reads a value or how often something has happened. */
-export const someReadsNumbers = (game: AnyGame): boolean =>
+export const someReadsNumbers = (game: ReadingGame): boolean =>
   someAbility(game, (ability) => readsOfPart(game.rules.language)(ability).has('number'));
 
 /** Returns whether any ability in the game reads what has happened. */
-export const someLooksBack = (game: AnyGame): boolean =>
+export const someLooksBack = (game: ReadingGame): boolean =>
   someAbility(game, (ability) => looksBack(game.rules.language, ability));
 
-const someAbility = (game: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
+const someAbility = (game: ReadingGame, wanted: (ability: Ability) => boolean): boolean =>
   game.abilitySources.some((id) => abilitiesOnBothSides(game, game.card(id).definition).some(wanted));

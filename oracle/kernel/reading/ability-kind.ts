@@ -1,9 +1,9 @@
 /** Selects abilities by type, by keyword, or by the event that triggers them. */
 import type { AbilityKind } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
 import type { Ability } from '../state';
 import type { PartMeaning } from './forms';
 import { isTriggerOf } from './trigger-events';
+import type { ReadingGame } from './rules';
 
 export const ABILITY_KIND_MEANING: PartMeaning = {
   meaning: 'Which abilities of a card.',
@@ -17,13 +17,13 @@ export const ABILITY_KIND_MEANING: PartMeaning = {
   },
 };
 
-const isOfEvent = (game: AnyGame, ability: Ability, event: string): boolean =>
+const isOfEvent = (game: ReadingGame, ability: Ability, event: string): boolean =>
   ability.when !== undefined &&
   isTriggerOf(ability.when, event) &&
   game.rules.isExceptedFrom?.(game, ability, event) !== true;
 
 /** Returns whether the ability is of this kind; undefined covers every ability. */
-export const isOfKind = (game: AnyGame, ability: Ability, of: AbilityKind | undefined): boolean =>
+export const isOfKind = (game: ReadingGame, ability: Ability, of: AbilityKind | undefined): boolean =>
   of === undefined ||
   (of.action === undefined &&
     (of.type === undefined || ability.type === of.type || game.rules.kindOfKeyword?.(game, ability) === of.type) &&

@@ -3,21 +3,21 @@
  * targets, each identified by its member.
  */
 import type { TSchema } from '@sinclair/typebox';
-import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../schemas/ability';
+import type { CardFilter } from '../../../schemas/ability';
 import type { MinorChange } from '../state/value-cache';
-import type { AnyGame } from '../game';
 import type { CardState, JournalEvent } from '../state';
 import type { EvaluationContext } from '../state/effect-context';
 import type { GrammarParts } from './grammar-parts';
+import type { ReadingGame } from './rules';
 
 /** The things that an ability can read and that something else can change. */
 export type Reads = 'number' | 'values' | 'abilities' | 'keywords' | 'history' | MinorChange;
 
 /** Returns the schema of a member; undefined if this game does not have it. */
-type Schema = (parts: GrammarParts) => TSchema | undefined;
+export type Schema = (parts: GrammarParts) => TSchema | undefined;
 /** Returns the member schemas of each form that begins with this member; none if this game does not have it. */
-type Forms = (parts: GrammarParts) => readonly Readonly<Record<string, TSchema>>[];
-interface Looking {
+export type Forms = (parts: GrammarParts) => readonly Readonly<Record<string, TSchema>>[];
+export interface Looking {
   readonly reads?: readonly Reads[];
 }
 
@@ -57,13 +57,13 @@ export interface FilterWord extends Looking {
 export interface AmountWord extends Looking, FormMeaning {
   readonly member: string;
   readonly forms: Forms;
-  counted(game: AnyGame, reader: EvaluationContext, amount: any): number;
+  counted(game: ReadingGame, reader: EvaluationContext, amount: any): number;
 }
 
 export interface ConditionWord extends Looking, FormMeaning {
   readonly member: string;
   readonly forms: Forms;
-  holds(game: AnyGame, reader: EvaluationContext, condition: any): boolean;
+  holds(game: ReadingGame, reader: EvaluationContext, condition: any): boolean;
 }
 
 export interface TargetWord extends FormMeaning {
@@ -72,11 +72,11 @@ export interface TargetWord extends FormMeaning {
   readonly meaningRead?: string;
   readonly schema: (parts: GrammarParts) => TSchema;
   /** Returns its cards. Omitted: they are chosen while an effect is carried out. */
-  cards?(game: AnyGame, reader: EvaluationContext, target: any): readonly CardState[];
+  cards?(game: ReadingGame, reader: EvaluationContext, target: any): readonly CardState[];
   /**
    * Returns the cards whose values are read: cards of an event as they were. Omitted: the same cards as they are now.
    */
-  cardsRead?(game: AnyGame, reader: EvaluationContext): readonly CardState[];
+  cardsRead?(game: ReadingGame, reader: EvaluationContext): readonly CardState[];
   /** true: it works without an effect that is being carried out. */
   readonly always?: true;
   /** true: it means no cards, so no values are read of it. */
@@ -89,7 +89,7 @@ export interface TriggerWord {
   readonly meaning: string;
   readonly schema: Schema;
   /** Omitted: the member only selects the events. */
-  fits?(game: AnyGame, asked: any, happened: Happened): boolean;
+  fits?(game: ReadingGame, asked: any, happened: Happened): boolean;
   /** The value that applies if the member is absent. */
   readonly leftOut?: string;
 }
@@ -103,65 +103,3 @@ export interface Happened {
   /** The card of the event as it was before it left play, if it has. */
   readonly lastKnown: CardState | undefined;
 }
-
-/** Defines a member of filters. */
-export const filter = <Member extends keyof CardFilter, G extends AnyGame = AnyGame>(
-  member: Member,
-  meaning: string,
-  schema: Schema,
-  does: Looking & {
-    readonly ofPlace?: true;
-    readonly first?: true;
-    fits?(
-      game: G,
-      asked: NonNullable<CardFilter[Member]>,
-      card: CardState,
-      reader: EvaluationContext,
-      whole: CardFilter,
-    ): boolean;
-  } = {},
-): FilterWord => ({ member, meaning, schema, ...does });
-
-/** Defines a form of amounts. */
-export const amount = <Member extends string>(
-  member: Member,
-  own: FormMeaning,
-  forms: Forms,
-  does: Looking & {
-    counted(game: AnyGame, reader: EvaluationContext, said: Extract<Amount, { [M in Member]: unknown }>): number;
-  },
-): AmountWord => ({ member, ...own, forms, ...does });
-
-/** Defines a form of conditions. */
-export const condition = <Member extends string>(
-  member: Member,
-  own: FormMeaning,
-  forms: Forms,
-  does: Looking & {
-    holds(game: AnyGame, reader: EvaluationContext, said: Extract<Condition, { [M in Member]: unknown }>): boolean;
-  },
-): ConditionWord => ({ member, ...own, forms, ...does });
-
-/** Defines a form of targets. */
-export const target = <Member extends string>(
-  member: Member,
-  own: FormMeaning & Pick<TargetWord, 'meaningRead'>,
-  schema: (parts: GrammarParts) => TSchema,
-  does: Pick<TargetWord, 'cardsRead' | 'always' | 'noCards'> & {
-    cards?(
-      game: AnyGame,
-      reader: EvaluationContext,
-      said: Extract<Target, { [M in Member]: unknown }>,
-    ): readonly CardState[];
-  } = {},
-): TargetWord => ({ member, ...own, schema, ...does });
-
-/** Defines a member of triggers. */
-export const trigger = <Member extends keyof Trigger>(
-  member: Member,
-  meaning: string,
-  schema: Schema,
-  does: Pick<TriggerWord, 'leftOut'> & {
-    fits?(game: AnyGame, asked: NonNullable<Trigger[Member]>, happened: Happened): boolean;
-  } = {},
-): TriggerWord => ({ member, meaning, schema, ...does });

@@ -1,9 +1,9 @@
 /** The language of a game, as far as texts are read and not carried out. */
 import type { Amount, CardFilter, Condition, Instruction, Target, Trigger } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../state/effect-context';
 import type { KeyedModification, Modification } from '../state/lasting';
 import type { AmountWord, ConditionWord, FilterWord, TargetWord, TriggerWord } from './forms';
+import type { ReadingGame } from './rules';
 
 /** What a continuous ability says by an instruction. `language/definition.ts` defines all that the word does. */
 export interface ReadInstruction {
@@ -14,7 +14,7 @@ export interface ReadInstruction {
    * Returns all that it does now in a continuous ability, if that is more than one modification; `modification` then
    * stands for them where only their kind matters, and no effect in force says it. `key` names each for good.
    */
-  modificationsNow?(game: AnyGame, reader: EvaluationContext, said: Instruction): readonly KeyedModification[];
+  modificationsNow?(game: ReadingGame, reader: EvaluationContext, said: Instruction): readonly KeyedModification[];
 }
 
 export interface ReadWords {

@@ -2,16 +2,20 @@
 import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, PlayerFilter } from '../../../schemas/ability';
 import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
-import type { AnyGame } from '../game';
 import { isBySide } from '../mastery';
 import { opponentOf, type CardState, type CauseOf, type JournalEvent } from '../state';
 import type { EvaluationContext } from '../state/effect-context';
 import { isOfKind } from './ability-kind';
 import type { Happened } from './forms';
 import type { Asked } from './language';
+import type { ReadingGame } from './rules';
 
 /** Returns the players that "you", "opponent" and so on refer to, from the viewpoint of `player`. */
-export function playersOf(game: AnyGame, player: PlayerId, playerFilter: PlayerFilter = 'any'): readonly PlayerId[] {
+export function playersOf(
+  game: ReadingGame,
+  player: PlayerId,
+  playerFilter: PlayerFilter = 'any',
+): readonly PlayerId[] {
   switch (playerFilter) {
     case 'you':
       return ALONE[player];
@@ -28,7 +32,7 @@ const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = { A: ['A'], B: ['
 
 /** Returns whether `asked` is one of the players that the filter refers to, from the viewpoint of `player`. */
 export function isPlayerOf(
-  game: AnyGame,
+  game: ReadingGame,
   player: PlayerId,
   playerFilter: PlayerFilter | undefined,
   asked: PlayerId,
@@ -46,16 +50,16 @@ export function isPlayerOf(
 }
 
 /** Returns the one player that the filter refers to; "any" refers to the player of the effect. */
-export const playerOf = (game: AnyGame, player: PlayerId, playerFilter: PlayerFilter = 'you'): PlayerId =>
+export const playerOf = (game: ReadingGame, player: PlayerId, playerFilter: PlayerFilter = 'you'): PlayerId =>
   playersOf(game, player, playerFilter === 'any' ? 'you' : playerFilter)[0]!;
 
 /** Returns whether the cause fits `by`, from the viewpoint of the player and the card of the ability that asks. */
-export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>
+export const isBy = (game: ReadingGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>
   cause !== undefined &&
   (isMadeBy(game, player, by, cause, card) ||
     (cause.because !== undefined && isBy(game, player, by, cause.because, card)));
 
-const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?: CardState): boolean =>
+const isMadeBy = (game: ReadingGame, player: PlayerId, by: By, cause: CauseOf, card?: CardState): boolean =>
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || (game.rules.isCausedBy?.(game, by.cause, cause) ?? by.cause === cause.kind)) &&
   (by.manner === undefined || by.manner === cause.manner) &&
@@ -63,12 +67,12 @@ const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?
   (by.player === undefined || (cause.player !== undefined && isPlayerOf(game, player, by.player, cause.player))) &&
   isByCard(game, player, by, cause);
 
-const isByCard = (game: AnyGame, player: PlayerId, { source, effectOf }: By, cause: CauseOf): boolean =>
+const isByCard = (game: ReadingGame, player: PlayerId, { source, effectOf }: By, cause: CauseOf): boolean =>
   (effectOf === undefined || game.consulting(game.rules.isEffectOf?.(game, effectOf, cause) ?? false)) &&
   (source === undefined || (cause.source !== undefined && isSource(game, player, source, game.card(cause.source))));
 
 /** The source may be anywhere by now, because it may have paid with itself or be an Event. */
-function isSource(game: AnyGame, player: PlayerId, filter: CardFilter, source: CardState): boolean {
+function isSource(game: ReadingGame, player: PlayerId, filter: CardFilter, source: CardState): boolean {
   const seen = game.rules.asSource?.(game, source) ?? source;
   return matches(game, { player, source, chosen: [] }, { zone: [seen.zone], ...filter }, seen);
 }
@@ -78,7 +82,7 @@ function isSource(game: AnyGame, player: PlayerId, filter: CardFilter, source: C
  * @param lastKnown the card of the event as it was before it left play, if it has
  */
 export function fitsTrigger(
-  game: AnyGame,
+  game: ReadingGame,
   reader: Pick<EvaluationContext, 'player' | 'source'>,
   trigger: Trigger,
   event: JournalEvent,
@@ -93,13 +97,13 @@ export function fitsTrigger(
   return or?.some((other) => fitsTrigger(game, reader, other, event, lastKnown)) ?? false;
 }
 
-export function defaultZones(game: AnyGame): readonly string[] {
+export function defaultZones(game: ReadingGame): readonly string[] {
   game.consultPoint('defaultZones');
   return game.zonesWith.implied;
 }
 
 /** Returns all cards that fit a filter; a filter without zones refers to the game's default zones. */
-export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: CardFilter): CardState[] {
+export function cardsMatching(game: ReadingGame, reader: EvaluationContext, filter: CardFilter): CardState[] {
   const zones = filter.zone ?? defaultZones(game);
   const asked = game.rules.language.asked(filter);
   const found: CardState[] = [];
@@ -133,19 +137,20 @@ export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonl
   ids.filter((_, index) => isWithinReach(filter, index, ids.length));
 
 /** Returns whether the filter describes more than where the cards lie, which everybody sees. */
-export const namesCards = (game: AnyGame, filter: CardFilter): boolean => game.rules.language.asked(filter).describes;
+export const namesCards = (game: ReadingGame, filter: CardFilter): boolean =>
+  game.rules.language.asked(filter).describes;
 
 /** Returns the part of the filter that says where the cards lie, without what describes them. */
-export const whereOnly = (game: AnyGame, filter: CardFilter): CardFilter => game.rules.language.whereOnly(filter);
+export const whereOnly = (game: ReadingGame, filter: CardFilter): CardFilter => game.rules.language.whereOnly(filter);
 
 /** Returns whether the card fits the filter, regardless of `top` and `bottom`. */
-export const matches = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
+export const matches = (game: ReadingGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
   isPlayerOf(game, reader.player, filter.player, card.snapshot?.master ?? game.rules.masterOf(game, card)) &&
   (!filter.zone || filter.zone.includes(card.zone)) &&
   fits(game, reader, filter, card, game.rules.language.asked(filter));
 
 function fits(
-  game: AnyGame,
+  game: ReadingGame,
   reader: EvaluationContext,
   filter: CardFilter,
   card: CardState,
@@ -158,7 +163,7 @@ function fits(
 }
 
 export const within = (
-  game: AnyGame,
+  game: ReadingGame,
   reader: EvaluationContext,
   value: number,
   { min = -Infinity, max = Infinity }: Range,
@@ -168,17 +173,17 @@ export const within = (
  * Returns the cards of a target that needs no choice.
  * @throws {OracleError} if the target must be chosen
  */
-export function fixedTargets(game: AnyGame, reader: EvaluationContext, target: Target): readonly CardState[] {
+export function fixedTargets(game: ReadingGame, reader: EvaluationContext, target: Target): readonly CardState[] {
   const { cards } = game.rules.language.targetWord(target);
   if (!cards) throw new OracleError('a card can be chosen only while an effect is carried out');
   return cards(game, reader, target);
 }
 
 /** Returns the cards whose values are read; cards of an event as they were. */
-export const cardsRead = (game: AnyGame, reader: EvaluationContext, target: Target): readonly CardState[] =>
+export const cardsRead = (game: ReadingGame, reader: EvaluationContext, target: Target): readonly CardState[] =>
   game.rules.language.targetWord(target).cardsRead?.(game, reader) ?? fixedTargets(game, reader, target);
 
-export function amountOf(game: AnyGame, reader: EvaluationContext, amount: Amount): number {
+export function amountOf(game: ReadingGame, reader: EvaluationContext, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { per, times = 1, plus = 0 } = amount;
   const counted = game.rules.language.amountWord(amount).counted(game, reader, amount);
@@ -188,8 +193,8 @@ export function amountOf(game: AnyGame, reader: EvaluationContext, amount: Amoun
 }
 
 /** Returns how often to do something that is requested this many times. */
-export const repetitionCount = (game: AnyGame, asked: number): number =>
+export const repetitionCount = (game: ReadingGame, asked: number): number =>
   game.rules.repetitionCount ? game.rules.repetitionCount(game, asked) : Math.max(0, asked);
 
-export const holds = (game: AnyGame, reader: EvaluationContext, condition: Condition): boolean =>
+export const holds = (game: ReadingGame, reader: EvaluationContext, condition: Condition): boolean =>
   game.rules.language.conditionWord(condition).holds(game, reader, condition);

@@ -2,9 +2,9 @@
 import type { About, AbilityName, SeenActivation } from '../../../schemas/protocol';
 import { abilitiesOf, grantedBy, wholeOf } from '../continuous/abilities';
 import { printedAbilities } from '../reading/print';
-import type { AnyGame } from '../game';
 import type { Ability, CardState, Question } from '../state';
 import type { Activation } from '../state/waiting';
+import type { AnyGame } from '../rules';
 
 /**
  * Returns the name of an ability in messages: its index among those printed on the side that the card shows, or what

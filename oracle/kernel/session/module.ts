@@ -14,8 +14,7 @@ import type {
   Position,
 } from '../../../schemas/protocol';
 import type { Member, UnusedKernelEvents } from '../state/journal-events';
-import type { AnyGame } from '../game';
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import type { Definition, Procedure } from '../state';
 import type { Vocabulary } from '../reading/grammar-parts';
 

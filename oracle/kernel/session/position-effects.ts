@@ -8,11 +8,11 @@ import type { PlacedEffect, Position } from '../../../schemas/protocol';
 import { SchemaError, validate } from '../../../schemas/validate';
 import { newObject } from '../changes/objects';
 import { InputError } from '../errors';
-import type { AnyGame } from '../game';
 import { findNonsense } from '../language/card-checks';
 import { isErased, NOWHERE } from '../objects/nowhere';
 import { refTo, type CardState, type Definition, type ObjectRef } from '../state';
 import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
+import type { AnyGame } from '../rules';
 import type { GameModule } from './module';
 
 /** A stamp above 0 marks an object that once had a zone (`isErased`). Which one it is does not matter. */

@@ -5,10 +5,11 @@ import { Chance } from '../chance';
 import { abilitiesOf } from '../continuous/abilities';
 import { printedAbilities } from '../reading/print';
 import { InputError } from '../errors';
-import { Game, type AnyGame } from '../game';
+import { Game } from '../game';
 import { isErased } from '../objects/nowhere';
 import type { Ability, CardState, GameState, Use } from '../state';
 import { knows } from '../unseen';
+import type { AnyGame } from '../rules';
 import type { GameModule } from './module';
 
 /**

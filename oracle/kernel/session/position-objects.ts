@@ -3,13 +3,13 @@ import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
 import type { BoardPlace, Position } from '../../../schemas/protocol';
 import { newObject } from '../changes/objects';
 import { InputError } from '../errors';
-import type { AnyGame } from '../game';
 import type { Layout, ObjectKind } from '../objects/kinds';
 import { handleOf, ofPlayer } from '../objects/objects';
 import { placesOf } from '../objects/places';
 import type { CardState } from '../state';
 import type { Counters } from '../changes/intended';
 import { describeCounters } from '../objects/counters';
+import type { AnyGame } from '../rules';
 import type { GameModule, PlaceWords } from './module';
 import { checkWord } from './position-words';
 

@@ -5,9 +5,8 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { setResult } from '../changes';
-import type { AnyGame } from '../game';
 import { Concession, GameEnded } from '../game-end';
-import type { ActionMembers } from '../rules';
+import type { ActionMembers, AnyGame } from '../rules';
 import { namingUnseen } from '../unseen';
 import { opponentOf, type Procedure, type Question, type Refusal } from '../state';
 

@@ -1,12 +1,12 @@
 /** Makes observations from what `knows` lets the viewer know, and from nothing else. */
 import type { PlayerId, Viewer } from '../../../schemas/common';
 import type { Observation, SeenBattle, SeenCard, SeenPlayer, SeenZone } from '../../../schemas/protocol';
-import type { AnyGame } from '../game';
 import { linksOf } from '../links';
 import type { CardState } from '../state';
 import type { Role } from '../state/battle';
 import { hidesItsOrder, knows, orderSeen } from '../unseen';
 import { describeCounters } from '../objects/counters';
+import type { AnyGame } from '../rules';
 import { describeActivations } from './declared';
 import type { PositionWords } from './module';
 import { effectsInForce } from './position-effects';

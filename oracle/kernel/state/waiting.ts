@@ -1,9 +1,9 @@
 /** What waits: abilities that have triggered, declarations that can be answered, departures, and jumps. */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { EffectContext } from '../rules';
 import type { Ability, CardState, CauseOf, JournalEvent, ObjectRef } from '../state';
-import type { ContinuousEffect } from './lasting';
 import type { Destination } from '../changes/intended';
+import type { ContinuousEffect } from './lasting';
+import type { EffectContext } from './effect-context';
 
 /** An automatic ability that has triggered and waits to be carried out. */
 export interface PendingAbility {

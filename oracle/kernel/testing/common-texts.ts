@@ -1,7 +1,6 @@
 /** Shapes for misreadings of card texts, in which instructions and filters are taken to say something else. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
-import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
+import type { EffectContext, AnyGame } from '../rules';
 import type { CardState } from '../state';
 import { inAnyGame } from './common-principles';
 import { args, onlyIf, type Misreading } from './misreadings';

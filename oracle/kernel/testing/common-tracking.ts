@@ -3,8 +3,7 @@
  * that was interrupted, of one of two copies of a card.
  */
 import { printOf } from '../reading/print';
-import type { AnyGame } from '../game';
-import type { EffectContext } from '../rules';
+import type { EffectContext, AnyGame } from '../rules';
 import { isAmong, type CardState, type JournalEvent } from '../state';
 import type { PendingAbility } from '../state/waiting';
 import { inGame, type Misreadings } from './common-principles';

@@ -6,9 +6,8 @@
 import type { CardFilter, Target } from '../../../schemas/ability';
 import { cardsMatching } from '../reading/select';
 import type { Language } from '../language/language';
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import type { CardState } from '../state';
-import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../state/effect-context';
 import { differingOnlyWhen, faultTable, type Misreading } from './misreadings';
 

@@ -7,9 +7,8 @@
 import type { Target } from '../../../schemas/ability';
 import { addEffect, endEffects } from '../changes';
 import { printedAbilities } from '../reading/print';
-import type { AnyGame } from '../game';
 import { fixedTargets } from '../reading/select';
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import { opponentOf } from '../state';
 import type { Ability, CardState, JournalEvent } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';

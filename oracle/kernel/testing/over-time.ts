@@ -6,10 +6,9 @@
 import { addEffect, endEffects, useUp } from '../changes';
 import { abilitiesOf } from '../continuous/abilities';
 import { printedAbilities } from '../reading/print';
-import type { AnyGame } from '../game';
 import { anyUseThisTurn, usesThisTurn } from '../limits';
 import type { EffectGame, EffectRules } from '../procedures/types';
-import type { KernelRules } from '../rules';
+import type { KernelRules, AnyGame } from '../rules';
 import type { Ability, CardState, JournalEvent } from '../state';
 import { afterEvents, hasEffects, type EffectPredicate, type Kinds } from './lasting-effects';
 import { alsoIf, faultTable, result, type Misreading } from './misreadings';

@@ -2,7 +2,6 @@
 import type { PlayerId } from '../../../schemas/common';
 import { setFact } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
-import type { AnyGame } from '../../kernel/game';
 import { opponentOf, type Procedure } from '../../kernel/state';
 import { memory } from '../../kernel/testing/memory';
 import { processedAfter } from '../../kernel/testing/common-waiting';
@@ -12,6 +11,7 @@ import { ofConcessionByCards, ofWinner, ofTwoPlayers, ofWinningBy } from '../../
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
 import { furtherDamageDefeats } from './damage';
 import { endGame } from '../../kernel/game-end';
+import type { AnyGame } from '../../kernel/rules';
 
 /** Remembers which player was asked the last question. */
 const asked = memory((): { player?: PlayerId } => ({}));

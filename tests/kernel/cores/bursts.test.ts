@@ -4,7 +4,7 @@ import { cancelDeparture, emit, emitCardEvent } from '../../../oracle/kernel/cha
 import { declarePending } from '../../../oracle/kernel/changes/waiting';
 import { perform } from '../../../oracle/kernel/events/perform';
 import { dropWaiting } from '../../../oracle/kernel/events/triggers';
-import { cardsIn, type AnyGame } from '../../../oracle/kernel/game';
+import { cardsIn } from '../../../oracle/kernel/game';
 import { depthFirst } from '../../../oracle/kernel/procedures/pending';
 import { opponentOf, type Ability, type CauseOf, type Procedure } from '../../../oracle/kernel/state';
 import type { PendingAbility } from '../../../oracle/kernel/state/waiting';
@@ -14,6 +14,7 @@ import { events, ids, run, type ToyGame, type ToyRules } from '../toy-game';
 import { coresGame, coresOn, moveCores, pool, reserve, spirit, thenPending, waitsOn } from './cores-game';
 import { type CoresCard, type Sides } from './cores-game';
 import { isDeparting } from '../../../oracle/kernel/objects/departing';
+import type { AnyGame } from '../../../oracle/kernel/rules';
 
 const isBurst = ({ ability }: { readonly ability: Ability }): boolean => ability.name === 'burst';
 const isFaceDown = (g: AnyGame, { card }: PendingAbility): boolean => g.card(card).zone === 'burst';

@@ -10,7 +10,7 @@ import { hasWord } from '../../../oracle/kernel/continuous/information';
 import { statOf } from '../../../oracle/kernel/continuous/values';
 import { whyUnpaid } from '../../../oracle/battle-spirits/06-payments';
 import { perform } from '../../../oracle/kernel/events/perform';
-import { cardsIn, Game, playersInTurnOrder, type AnyGame } from '../../../oracle/kernel/game';
+import { cardsIn, Game, playersInTurnOrder } from '../../../oracle/kernel/game';
 import { hostsOf, linkedTo, linksOn } from '../../../oracle/kernel/links';
 import type { GameModule } from '../../../oracle/kernel/session/module';
 import { movingCounters } from '../../../oracle/kernel/objects/counters';
@@ -24,6 +24,7 @@ import type { Ability, CardState, Definition, Procedure } from '../../../oracle/
 import { toyModule, toyRules, type ToyGame, type ToyRules } from '../toy-game';
 import { isDeparting } from '../../../oracle/kernel/objects/departing';
 import type { IntendedChange, Counters } from '../../../oracle/kernel/changes/intended';
+import type { AnyGame } from '../../../oracle/kernel/rules';
 
 type Side = 'left' | 'right';
 

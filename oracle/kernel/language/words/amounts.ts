@@ -2,17 +2,17 @@
 import { Type } from '@sinclair/typebox';
 import type { PlayerFilter, Target, Trigger } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
-import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
-import { amount } from '../../reading/forms';
 import { cardsMatching, cardsRead, fitsTrigger, playerOf } from '../../reading/select';
 import type { GrammarParts } from '../../reading/grammar-parts';
 import type { EvaluationContext } from '../../state/effect-context';
+import { amount } from '../forms';
+import type { LanguageGame } from '../rules';
 import { bearsStat, valueThen } from './filters';
 
 /** Returns a value of a player, or the sum of a value over cards. */
 export function valueOf(
-  game: AnyGame,
+  game: LanguageGame,
   reader: EvaluationContext,
   { value, of }: { value: string; of: Target | PlayerFilter },
 ): number {
@@ -21,11 +21,11 @@ export function valueOf(
 }
 
 /** Counts how often it has happened this turn. Its cards are read as they are now. */
-export const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
+export const timesHappened = (game: LanguageGame, reader: EvaluationContext, trigger: Trigger): number =>
   game.eventsOfTurn().filter((event) => fitsTrigger(game, reader, trigger, event)).length;
 
 /** A card without the value adds nothing to the sum, even if effects modify it. */
-const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
+const numberOn = (game: LanguageGame, card: CardState, stat: string): number =>
   bearsStat(game, card, stat) ? valueThen(game, card, stat) : 0;
 
 export const OF_CARDS_OR_PLAYER = { of: 'of which cards, or of which player' };

@@ -1,22 +1,52 @@
 /** Shared instructions for games whose table has a procedure for what they do. */
-import { countedLimits, type NumberChosen } from '../../costs/analysis';
+import { countedLimits, type NumberChosen, type NumberInRange } from '../../costs/analysis';
 import { impossibleDemand } from '../../costs/demands';
-import type { EffectGame } from '../../procedures/types';
-import type { EffectContext } from '../../rules';
-import type { CardState, Procedure } from '../../state';
+import type { Game } from '../../game';
+import type { CardState, CauseOf, Procedure } from '../../state';
 import type { InstructionWord } from '../definition';
 import { causeOf } from '../instructions';
 import { playerOf } from '../../reading/select';
 import { executeAll } from '../../events/execute-effect';
+import type { EffectContext } from '../../state/effect-context';
+import type { Condition, Instruction } from '../../../../schemas/ability';
+import type { PlayerId } from '../../../../schemas/common';
+import type { LanguageGame, LanguageRules } from '../rules';
 import { chooseNumber, ifYouDo, isEmptyRange, onlyIf, type If, type IfYouDo } from './composite';
 import { look, shuffle, type Look } from './looking';
 import { loseGame, playerScoped, winGame, type PlayerScoped } from './results';
+
+/** The procedures that these instructions run. */
+export interface ByProcedureRules extends LanguageRules {
+  winByEffect(game: LanguageGame, winner: PlayerId): void;
+  loseByEffect(game: LanguageGame, loser: PlayerId, cause: CauseOf): Procedure;
+  forcedConcession(game: LanguageGame, player: PlayerId): void;
+  ifClauseHolds(game: LanguageGame, context: EffectContext, condition: Condition): boolean;
+  executeIfYouDo(
+    game: LanguageGame,
+    context: EffectContext,
+    first: readonly Instruction[],
+    then: readonly Instruction[],
+    otherwise: readonly Instruction[] | undefined,
+  ): Procedure;
+  /** Asks for a number; limits that are left out are those of the game's rules. */
+  chooseNumber(
+    game: LanguageGame,
+    player: PlayerId,
+    min: number | undefined,
+    max: number | undefined,
+  ): Procedure<number>;
+  largestNumber(game: LanguageGame, context: EffectContext, limits: NumberInRange): number | undefined;
+  lookAt(game: LanguageGame, context: EffectContext, viewer: PlayerId, cards: readonly CardState[]): Procedure;
+  shuffle(game: LanguageGame, player: PlayerId): Procedure;
+}
+
+type ByProcedureGame = Game<ByProcedureRules, object>;
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,
   Members,
   Decided,
-  EffectGame
+  ByProcedureGame
 >;
 
 const win: Word<'winGame', PlayerScoped> = {
@@ -55,7 +85,7 @@ const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
 };
 
 /** "If one or more were ...": what is replaced or prevented for some of the cards does not keep the rest from counting. */
-function ifOneOrMore(g: EffectGame, context: EffectContext, said: IfYouDo): Procedure {
+function ifOneOrMore(g: ByProcedureGame, context: EffectContext, said: IfYouDo): Procedure {
   g.citePoint('ifYouDo');
   return ifYouDo.execute!(g, context, { do: 'ifYouDo', ...said }, []);
 }

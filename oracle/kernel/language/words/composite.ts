@@ -14,8 +14,7 @@ import {
 import { demandsOfTargets, numberIn } from '../../costs/demands';
 import { trackOutcome } from '../../changes/effect-outcome';
 import { followMove } from '../../objects/object-tracking';
-import { playersInTurnOrder, type AnyGame } from '../../game';
-import type { EffectContext } from '../../rules';
+import { playersInTurnOrder } from '../../game';
 import { NOTHING, type Procedure } from '../../state';
 import { performAtOnce } from '../execute';
 import { type InstructionWord } from '../definition';
@@ -25,6 +24,8 @@ import type { IntendedChange } from '../../changes/intended';
 import { wordOf } from '../../reading/language';
 import type { GrammarParts } from '../../reading/grammar-parts';
 import { copyChoices, executeAll } from '../../events/execute-effect';
+import type { LanguageGame } from '../rules';
+import type { EffectContext } from '../../state/effect-context';
 
 export type Steps = readonly Instruction[];
 
@@ -112,7 +113,7 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
  * @param isEnough true: something done to one of the cards is enough
  * @returns whether something was done and nothing failed
  */
-function* isDone(game: AnyGame, context: EffectContext, steps: Steps, isEnough = false): Procedure<boolean> {
+function* isDone(game: LanguageGame, context: EffectContext, steps: Steps, isEnough = false): Procedure<boolean> {
   const before = game.journal.length;
   const { done, undone } = yield* trackOutcome(game, causeOf(context), () => executeAll(game, context, steps));
   if (isEnough) return done.length > 0;
@@ -136,7 +137,7 @@ export const byDoing: InstructionWord<'byDoing', ByDoing> = {
 };
 
 /** Carries out the first part in full, and then the second. */
-export function* doByDoing(game: AnyGame, context: EffectContext, { first, then }: ByDoing): Procedure {
+export function* doByDoing(game: LanguageGame, context: EffectContext, { first, then }: ByDoing): Procedure {
   const doing: EffectContext = { ...context, inFull: true };
   const wasDone = yield* isDone(game, doing, first);
   copyChoices(context, doing);
@@ -254,7 +255,7 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number 
 };
 
 /** Returns whether no number lies within the limits, as none does from 1 up to the number of cards that are not there. */
-export const isEmptyRange = (game: AnyGame, limits: NumberInRange): boolean =>
+export const isEmptyRange = (game: LanguageGame, limits: NumberInRange): boolean =>
   limits.max !== undefined && limits.max < leastOf(game, limits);
 
 /** All choices are made first; then the changes of all parts form one group. */
@@ -279,5 +280,5 @@ export const together: InstructionWord<'together', { readonly parts: Steps }> = 
   needsChoice: true,
 };
 
-const destinationsOf = (game: AnyGame, parts: Steps): readonly string[] =>
+const destinationsOf = (game: LanguageGame, parts: Steps): readonly string[] =>
   parts.flatMap((part) => wordOf(game, part).zonesReached?.(game, part) ?? []);

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../../../schemas/common';
-import { condition } from '../../reading/forms';
 import { cardsMatching, holds, isPlayerOf, within } from '../../reading/select';
+import { condition } from '../forms';
 import { OF_CARDS_OR_PLAYER, timesHappened, valueForms, valueOf } from './amounts';
 
 const several = Type.Array(Type.Ref('Condition'));

@@ -2,11 +2,11 @@
 import { OneOf } from '../../../../schemas/common';
 import { statOf } from '../../continuous/values';
 import { performEffectChange } from '../../events/perform';
-import type { AnyGame } from '../../game';
-import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
 import type { InstructionWord } from '../definition';
 import { addLasting } from '../instructions';
+import type { LanguageGame } from '../rules';
+import type { EffectContext } from '../../state/effect-context';
 import { demandsOfShown, type Lasting } from './lasting';
 
 interface Swap extends Omit<Lasting, 'orUntil'> {
@@ -30,7 +30,7 @@ const EXCHANGES: Readonly<Record<Swapped, Execute>> = {
 
 /** @param values which value is read; `base`: it becomes the base value of the other card */
 function* exchangeValues(
-  g: AnyGame,
+  g: LanguageGame,
   context: EffectContext,
   said: Swap,
   cards: readonly CardState[],

@@ -8,25 +8,26 @@ import { isBlank, printOf } from '../../reading/print';
 import { statOf } from '../../continuous/values';
 import { hasStatus } from '../../changes/objects';
 import { asKnown } from '../../objects/object-tracking';
-import type { AnyGame } from '../../game';
 import { COLUMNS, inSameColumn, isInColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';
 import { isSameObject, type CardState } from '../../state';
-import { filter, type FilterWord, type PartMeaning } from '../../reading/forms';
+import { type FilterWord, type PartMeaning } from '../../reading/forms';
 import { cardsMatching, cardsRead, matches, within } from '../../reading/select';
 import type { GrammarParts } from '../../reading/grammar-parts';
 import type { EvaluationContext } from '../../state/effect-context';
+import { filter } from '../forms';
+import type { LanguageGame } from '../rules';
 
 const ofPlace = true;
 const first = true;
 const yesOrNo = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
 
-const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
+const isLookedAt = (game: LanguageGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 
 /** Returns whether the card has the value, and notes by which clauses it has not. */
-export function bearsStat(game: AnyGame, card: CardState, stat: string): boolean {
+export function bearsStat(game: LanguageGame, card: CardState, stat: string): boolean {
   if (isBlank(game, card)) return false;
   const { rules } = game;
   if (rules.hasStat?.(game, card, stat) ?? true) return true;
@@ -35,7 +36,7 @@ export function bearsStat(game: AnyGame, card: CardState, stat: string): boolean
 }
 
 /** Returns a value of a card; for a snapshot, the last value that it had. */
-export const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
+export const valueThen = (game: LanguageGame, card: CardState, stat: string): number =>
   card.snapshot?.stats?.[stat] ?? statOf(game, card, stat);
 
 /** Returns the filters nested in a filter; they inherit its zones unless they name their own. */
@@ -50,7 +51,7 @@ const extreme = ({ words }: GrammarParts) => (words.extremes ? Type.Optional(One
 const restOf = remembered(({ least: _least, greatest: _greatest, ...rest }: CardFilter): CardFilter => rest);
 
 function isExtreme(
-  game: AnyGame,
+  game: LanguageGame,
   reader: EvaluationContext,
   whole: CardFilter,
   card: CardState,
@@ -100,22 +101,22 @@ const onPlace = (kinds: readonly string[], rows: readonly string[]) =>
 
 type At = NonNullable<CardFilter['at']>;
 
-function fitsColumn(game: AnyGame, { column = 'same' }: At, card: CardState, place: CardState): boolean {
+function fitsColumn(game: LanguageGame, { column = 'same' }: At, card: CardState, place: CardState): boolean {
   return column === 'same' || isInColumn(card.snapshot?.master ?? game.rules.masterOf(game, card), place, column);
 }
 
 /** A card that the effect has moved is where it was (VG 11.11.1). */
-function fitsSource(game: AnyGame, at: At, place: CardState, reader: EvaluationContext): boolean {
+function fitsSource(game: LanguageGame, at: At, place: CardState, reader: EvaluationContext): boolean {
   const { column, behind, ahead, from } = at;
   if (column !== 'same' && !behind && !ahead) return true;
   const cards = from ? cardsRead(game, reader, from) : (asKnown(game, reader, [reader.source])[0] ?? reader.source);
   return [cards].flat().some((card) => fitsPlaceOf(game, at, place, placeKnown(game, reader, card)));
 }
 
-const placeKnown = (game: AnyGame, { tracked }: EvaluationContext, card: CardState): CardState | undefined =>
+const placeKnown = (game: LanguageGame, { tracked }: EvaluationContext, card: CardState): CardState | undefined =>
   placeOf(game, card) ?? placeOf(game, tracked?.get(card.id)?.lastKnown ?? card);
 
-function fitsPlaceOf(game: AnyGame, { column, behind, ahead }: At, place: CardState, own?: CardState): boolean {
+function fitsPlaceOf(game: LanguageGame, { column, behind, ahead }: At, place: CardState, own?: CardState): boolean {
   if (!own) return false;
   const { rules } = game;
   if (column === 'same' && !(rules.inSameColumn?.(game, own, place) ?? inSameColumn(own, place))) return false;
@@ -251,7 +252,7 @@ export const wordFilter = (kind: keyof CardFilter): FilterWord => ({
   member: kind,
   meaning: `this ${kind}`,
   schema: text,
-  fits: (game: AnyGame, asked: string, card) => hasWord(game, card, kind, asked),
+  fits: (game: LanguageGame, asked: string, card) => hasWord(game, card, kind, asked),
 });
 
 export const SHARES_MEANING: PartMeaning = {

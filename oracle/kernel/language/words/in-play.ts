@@ -4,12 +4,29 @@ import type { Target } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { arrived, demandsOfTargets } from '../../costs/demands';
 import { followMove } from '../../objects/object-tracking';
-import type { EffectGame } from '../../procedures/types';
-import type { CardState } from '../../state';
+import type { Game } from '../../game';
+import type { CardState, CauseOf, Procedure, Refusal } from '../../state';
 import type { InstructionWord } from '../definition';
 import { causeOf } from '../instructions';
+import type { PlayerId } from '../../../../schemas/common';
+import type { EffectContext } from '../../state/effect-context';
+import type { LanguageGame, LanguageRules } from '../rules';
 
-type Word<Verb extends string, Members> = InstructionWord<Verb, Members, readonly CardState[], EffectGame>;
+/** The procedures that these instructions run. */
+export interface InPlayRules extends LanguageRules {
+  playByEffect(game: LanguageGame, context: EffectContext, card: CardState, state: string | undefined): Procedure;
+  effectCanPlay(game: LanguageGame, player: PlayerId, card: CardState): boolean;
+  forbiddenPlayRefusal(game: LanguageGame, card: CardState, cause: CauseOf): Refusal | null;
+  /** Returns the zone into which the card is played. */
+  zoneOfPlay(game: LanguageGame, card: CardState): string;
+  ko(game: LanguageGame, cards: readonly CardState[], cause: CauseOf): Procedure;
+  mayBeKoed(game: LanguageGame, card: CardState, cause: CauseOf): boolean;
+  redirect(game: LanguageGame, player: PlayerId, card: CardState, cause: CauseOf): void;
+}
+
+type InPlayGame = Game<InPlayRules, object>;
+
+type Word<Verb extends string, Members> = InstructionWord<Verb, Members, readonly CardState[], InPlayGame>;
 
 interface OfCards {
   readonly target: Target;

@@ -16,9 +16,7 @@ import { withRecount } from '../../continuous/recounted';
 import { copyOf } from '../../objects/object-tracking';
 import { offerGain } from '../../events/gains';
 import { performEffectChange } from '../../events/perform';
-import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
-import type { EffectContext } from '../../rules';
 import { refTo, type Ability, type CardState, type Procedure } from '../../state';
 import type { Modification } from '../../state/lasting';
 import { type InstructionWord, type MemberSchemas } from '../definition';
@@ -27,6 +25,8 @@ import { amountOf } from '../../reading/select';
 import type { CostAnalysis, Demand } from '../../costs/demand';
 import { wordOf } from '../../reading/language';
 import type { GrammarParts } from '../../reading/grammar-parts';
+import type { LanguageGame } from '../rules';
+import type { EffectContext } from '../../state/effect-context';
 
 export interface Lasting {
   readonly target: Target;
@@ -42,7 +42,12 @@ export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): Member
 
 /** The part that all lasting instructions share. */
 export const lastingWord = {
-  *execute(game: AnyGame, context: EffectContext, said: Instruction & Lasting, cards: readonly CardState[]): Procedure {
+  *execute(
+    game: LanguageGame,
+    context: EffectContext,
+    said: Instruction & Lasting,
+    cards: readonly CardState[],
+  ): Procedure {
     const { modification } = wordOf(game, said);
     const counted = modification!(said, (amount) => amountOf(game, context, amount));
     const does = withRecount(game, said as { by?: Amount; to?: Amount }, counted);

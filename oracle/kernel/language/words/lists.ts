@@ -5,14 +5,13 @@ import { Closed } from '../../../../schemas/common';
 import { canComeToSomething, demandsOfAll, demandsOfRounds } from '../../costs/analysis';
 import { numberIn, impossibleDemand } from '../../costs/demands';
 import { trackOutcome } from '../../changes/effect-outcome';
-import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';
-import { amount, filter, target } from '../../reading/forms';
 import { causeOf, timesOf } from '../instructions';
 import { fixedTargets, holds } from '../../reading/select';
 import { executeAll, copyChoices } from '../../events/execute-effect';
-import type { EvaluationContext } from '../../state/effect-context';
+import type { EvaluationContext, EffectContext } from '../../state/effect-context';
+import { amount, filter, target } from '../forms';
 import type { Steps } from './composite';
 
 export const named: InstructionWord<'named', { readonly as: string; readonly then: Steps }> = {

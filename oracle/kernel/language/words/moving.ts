@@ -15,15 +15,15 @@ import {
   impossibleDemand,
 } from '../../costs/demands';
 import { redirectChange } from '../../events/redirection';
-import { cardsIn, type AnyGame } from '../../game';
-import type { EffectContext } from '../../rules';
+import { cardsIn } from '../../game';
 import type { CardState, Procedure } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
 import { causeOf, enoughIsLeft, isDescribed, timesOf, unspent } from '../instructions';
 import { namesCards, playerOf } from '../../reading/select';
 import type { Destination, IntendedChange } from '../../changes/intended';
 import type { GrammarParts } from '../../reading/grammar-parts';
-import type { EvaluationContext } from '../../state/effect-context';
+import type { EvaluationContext, EffectContext } from '../../state/effect-context';
+import type { LanguageGame } from '../rules';
 
 export interface Counted {
   readonly count: Amount;
@@ -41,7 +41,7 @@ export interface Counting {
   readonly count: number;
 }
 
-function* counting(game: AnyGame, context: EffectContext, { count, player }: Counted): Procedure<Counting> {
+function* counting(game: LanguageGame, context: EffectContext, { count, player }: Counted): Procedure<Counting> {
   return { player: playerOf(game, context.player, player), count: timesOf(game, context, count) };
 }
 
@@ -153,7 +153,7 @@ export const move: InstructionWord<'move', Move> = {
 };
 
 const destinationOf = (
-  game: AnyGame,
+  game: LanguageGame,
   context: EvaluationContext,
   { to: zone, of, place, face, state, part }: MoveTo,
 ): Destination => ({
@@ -166,14 +166,14 @@ const destinationOf = (
 });
 
 /** Returns whether the target describes the cards, not only where they lie. */
-function isNamed(game: AnyGame, target: Target): boolean {
+function isNamed(game: LanguageGame, target: Target): boolean {
   if ('all' in target) return namesCards(game, target.all);
   return 'choose' in target && isDescribed(game, target.choose);
 }
 
 /** Returns the cards that can be moved, in order, after the game's own questions and reveals before a move. */
 export function* inOrderOfMove(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   cards: readonly CardState[],
   to: Destination,
@@ -184,7 +184,7 @@ export function* inOrderOfMove(
   return isDiscard(game, to) || !beforeMove ? movable : yield* beforeMove(game, context, movable, to, named);
 }
 
-const isDiscard = (game: AnyGame, { zone, place, player, part }: Destination): boolean =>
+const isDiscard = (game: LanguageGame, { zone, place, player, part }: Destination): boolean =>
   zone === game.rules.commonZones.discard && place !== 'bottom' && player === undefined && part === undefined;
 
 /**
@@ -192,7 +192,7 @@ const isDiscard = (game: AnyGame, { zone, place, player, part }: Destination): b
  * count as discarded.
  */
 export function moveInOrder(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   cards: readonly CardState[],
   to: Destination,
@@ -203,7 +203,7 @@ export function moveInOrder(
 }
 
 function changesOfMove(
-  game: AnyGame,
+  game: LanguageGame,
   context: EffectContext,
   cards: readonly CardState[],
   to: Destination,

@@ -4,13 +4,29 @@ import type { Amount, PlayerFilter } from '../../../../schemas/ability';
 import { OneOf } from '../../../../schemas/common';
 import { addExtraTurn } from '../../changes';
 import { playersInTurnOrder } from '../../game';
-import type { EffectGame } from '../../procedures/types';
-import type { CardState } from '../../state';
+import type { Game } from '../../game';
+import type { CardState, CauseOf, Procedure } from '../../state';
 import type { InstructionWord } from '../definition';
 import { causeOf, timesOf } from '../instructions';
 import { playerOf } from '../../reading/select';
+import type { PlayerId } from '../../../../schemas/common';
+import type { LanguageGame, LanguageRules } from '../rules';
 
-type Word<Verb extends string, Members> = InstructionWord<Verb, Members, readonly CardState[], EffectGame>;
+/** The procedures that these instructions run. */
+export interface PlayersRules extends LanguageRules {
+  dealDamage(game: LanguageGame, player: PlayerId, amount: number, options: { readonly cause: CauseOf }): Procedure;
+  dealDamageToAll(
+    game: LanguageGame,
+    players: readonly PlayerId[],
+    amount: number,
+    options: { readonly cause: CauseOf },
+  ): Procedure;
+  drawUpTo(game: LanguageGame, player: PlayerId, count: number, cause: CauseOf): Procedure;
+}
+
+type PlayersGame = Game<PlayersRules, object>;
+
+type Word<Verb extends string, Members> = InstructionWord<Verb, Members, readonly CardState[], PlayersGame>;
 
 interface Counted {
   readonly count: Amount;

@@ -2,16 +2,17 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../../../schemas/common';
 import { asKnown, stillSameObject } from '../../objects/object-tracking';
-import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
-import { target, type PartMeaning } from '../../reading/forms';
+import { type PartMeaning } from '../../reading/forms';
 import { cardsMatching } from '../../reading/select';
 import type { GrammarParts } from '../../reading/grammar-parts';
 import type { EvaluationContext } from '../../state/effect-context';
+import { target } from '../forms';
+import type { LanguageGame } from '../rules';
 
 const yes = () => Type.Literal(true);
 
-function subjectsOf(game: AnyGame, { event, subjects, subjectIsGone }: EvaluationContext): readonly CardState[] {
+function subjectsOf(game: LanguageGame, { event, subjects, subjectIsGone }: EvaluationContext): readonly CardState[] {
   if (subjectIsGone) return [];
   return subjects?.map((card) => game.card(card.id)) ?? (event?.card === undefined ? [] : [game.card(event.card)]);
 }

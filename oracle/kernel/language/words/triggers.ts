@@ -1,10 +1,10 @@
 /** Members of triggers, which select events. */
 import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../../../schemas/common';
-import { trigger } from '../../reading/forms';
 import type { CardState, JournalEvent } from '../../state';
 import { isBy, isPlayerOf, matches } from '../../reading/select';
 import type { GrammarParts } from '../../reading/grammar-parts';
+import { trigger } from '../forms';
 
 const zones = ({ words }: GrammarParts) =>
   words.causes ? Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })) : undefined;

@@ -1,8 +1,8 @@
 /** One card battles another: the attacker wins if its value is not lower (OP 7-1-4, DBS 7-4-1-4). */
-import type { KernelRules } from '../../rules';
+import type { KernelRules, AnyGame } from '../../rules';
 import type { Handle, PlayerId } from '../../../../schemas/common';
 import { statOf } from '../../continuous/values';
-import type { AnyGame, Game } from '../../game';
+import type { Game } from '../../game';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../../state';
 import type { Battle } from '../../state/battle';
 import { combineTables, type TableFor } from '../../procedures/tables';
