@@ -20,11 +20,11 @@ export const basicTerms = {
   // --- 4-10 ---------------------------------------------------------------------------------------------------------
 
   /** 4-10-2-1, 3-9-2: the player chooses the life card, which nobody sees before. */
-  *takeOneDamage(g: DbsGame, player: PlayerId, { cause }: DamageOptions): Procedure {
+  *takeDamagePoint(g: DbsGame, player: PlayerId, { cause }: DamageOptions): Procedure {
     const [card] = yield* g.rules.chooseLife(g, player, 1);
     if (!card) return;
     g.cite('4-10-2-1', '3-9-1');
-    yield* g.rules.lifeToHand(g, player, card, cause);
+    yield* g.rules.moveLifeToHand(g, player, card, cause);
   },
 
   /** 3-9-2 */
@@ -34,17 +34,17 @@ export const basicTerms = {
     return chooseCards(g, { player, kind: 'life', from, min: count, max: count, clause: '3-9-2' });
   },
 
-  lifeToHand(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
+  moveLifeToHand(g: DbsGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
     return perform(g, fromLifeToHand(g, player, card, cause));
   },
 
   /** Interpretation of 9-2-2: both players choose, the turn player first (1-3-4); then both take 1 damage at once. */
   *allTakeDamage(g: DbsGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     if (players.length === 1) return yield* damage.allTakeDamage(g, players, amount, options);
-    yield* oneByOne(amount, () => g.rules.eachTakesOne(g, players, options));
+    yield* oneByOne(amount, () => g.rules.allTakeDamagePoint(g, players, options));
   },
 
-  *eachTakesOne(g: DbsGame, players: readonly PlayerId[], { cause }: DamageOptions): Procedure {
+  *allTakeDamagePoint(g: DbsGame, players: readonly PlayerId[], { cause }: DamageOptions): Procedure {
     const moves: IntendedChange[] = [];
     for (const player of players)
       for (const card of yield* g.rules.chooseLife(g, player, 1)) moves.push(fromLifeToHand(g, player, card, cause));
@@ -54,13 +54,13 @@ export const basicTerms = {
 
   /** 4-10-2-2. Life is not checked: a player without life has already lost (9-2-1). */
   *dealDamage(g: DbsGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
-    yield* g.rules.damagePlayer(g, player, amount, options.cause);
+    yield* g.rules.strikePlayer(g, player, amount, options.cause);
   },
 
   /** 4-10-2-2: deals damage to both players. For one of them a replacement may apply (8-9-1). */
   *dealDamageToAll(g: DbsGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     g.cite('4-11-1-2', '4-10-2-2');
-    for (const points of g.rules.damagesOf(g, amount)) {
+    for (const points of g.rules.strikesOf(g, amount)) {
       const struck: PlayerId[] = [];
       for (const player of players)
         yield* performAction(g, strike(g, player, options.cause), () => {
@@ -72,10 +72,10 @@ export const basicTerms = {
   },
 
   /** 4-11-1-1, 4-11-1-2. @returns how much damage was dealt, without damage that was replaced (8-9-1) */
-  *damagePlayer(g: DbsGame, player: PlayerId, amount: number, cause: CauseOf): Procedure<number> {
+  *strikePlayer(g: DbsGame, player: PlayerId, amount: number, cause: CauseOf): Procedure<number> {
     g.cite(cause.kind === 'battle' ? '4-11-1-1' : '4-11-1-2', '4-10-2-2');
     let dealt = 0;
-    for (const points of g.rules.damagesOf(g, amount))
+    for (const points of g.rules.strikesOf(g, amount))
       yield* performAction(g, strike(g, player, cause), () => {
         dealt += points;
         return g.rules.dealDamageAtOnce(g, [player], points, { cause });
@@ -84,7 +84,7 @@ export const basicTerms = {
   },
 
   /** Interpretation of 4-10-2-2: damage of any amount is dealt once, and 0 damage is not dealt at all. */
-  damagesOf(_g: DbsGame, amount: number): readonly number[] {
+  strikesOf(_g: DbsGame, amount: number): readonly number[] {
     return amount > 0 ? [amount] : [];
   },
 
@@ -95,7 +95,7 @@ export const basicTerms = {
 } satisfies Section<
   | 'masterOf'
   | 'zonesWithStates'
-  | 'takeOneDamage'
+  | 'takeDamagePoint'
   | 'allTakeDamage'
   | 'dealDamage'
   | 'dealDamageToAll'

@@ -62,7 +62,7 @@ export const damageStep = {
     g.cite('7-4-1-4-1-1');
     const by = g.card(duelOf(g).attacker);
     const amount = g.rules.damageOf(g, by);
-    const dealt = yield* g.rules.damagePlayer(g, player, amount, byBattle(g, by));
+    const dealt = yield* g.rules.strikePlayer(g, player, amount, byBattle(g, by));
     g.cite('7-4-1-4-1-2');
     if (dealt > 0) g.rules.emitDamage(g, master, by, dealt);
     g.rules.checkVictoryStrike(g, by, dealt > 0);

@@ -22,7 +22,7 @@ export const readings: Readonly<Record<string, Reading<DbsRules>>> = {
     question: 'Is damage of more than 1 taken once, or once for each 1 of it?',
     standard: 'once',
     choices: {
-      'once-for-each': () => ({ damagesOf: (_g, amount) => Array.from({ length: Math.max(0, amount) }, () => 1) }),
+      'once-for-each': () => ({ strikesOf: (_g, amount) => Array.from({ length: Math.max(0, amount) }, () => 1) }),
     },
   },
   'what-a-view-shows': {

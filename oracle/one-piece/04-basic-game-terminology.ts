@@ -35,7 +35,7 @@ export const terminology = {
   zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
 
   /** 4-6-2-1, 7-1-4-1-1-2: damage takes the top Life card. */
-  takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
+  takeDamagePoint(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
     const card = g.rules.topLife(g, player);
     if (!card) return NOTHING;
     g.cite('4-6-2-1', '3-10-2');
@@ -53,7 +53,7 @@ export const terminology = {
     if (yield* g.rules.offersTrigger(g, player, card)) {
       return yield* g.rules.executeTrigger(g, player, card, options.cause);
     }
-    yield* g.rules.lifeToHand(g, player, card, options.cause);
+    yield* g.rules.moveLifeToHand(g, player, card, options.cause);
   },
 
   topLife(g: OpGame, player: PlayerId): CardState | undefined {
@@ -72,7 +72,7 @@ export const terminology = {
     return g.isPlain ? NO : takingIsReplaced(g, player, card, cause);
   },
 
-  lifeToHand(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
+  moveLifeToHand(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
     return g.rules.takeFromLife(g, card, { zone: 'hand', player, face: 'up' }, cause);
   },
 
@@ -137,7 +137,7 @@ export const terminology = {
     if (power < 0) g.consult('4-12-2');
     return power > 0 ? -power : 0;
   },
-} satisfies Section<'damageDefeats' | 'hasNoState' | 'zonesWithStates' | 'takeOneDamage' | 'payToPlay' | 'baseOf'>;
+} satisfies Section<'damageDefeats' | 'hasNoState' | 'zonesWithStates' | 'takeDamagePoint' | 'payToPlay' | 'baseOf'>;
 
 function* takingIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
   const details = { from: 'life', to: 'hand', cause };

@@ -95,8 +95,8 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'no-defeat',
     choices: {
       defeat: (rules) => ({
-        *takeOneDamage(g, player, options) {
-          if (!g.rules.hasNoLife(g, player)) return yield* rules.takeOneDamage(g, player, options);
+        *takeDamagePoint(g, player, options) {
+          if (!g.rules.hasNoLife(g, player)) return yield* rules.takeDamagePoint(g, player, options);
           g.rules.strikeDown(g, player);
           yield* g.rules.processRules(g);
         },

@@ -145,11 +145,11 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
   },
   '3-9-1': {
     'the life has seven cards': another('lifeCount', 7),
-    'damage takes cards of the deck': another('takeOneDamage', (g, player) => {
+    'damage takes cards of the deck': another('takeDamagePoint', (g, player) => {
       g.cite('3-9-1');
       return g.rules.draw(g, player, 1);
     }),
-    "damage takes the turn player's life": args('takeOneDamage', (g, _player, options) => [
+    "damage takes the turn player's life": args('takeDamagePoint', (g, _player, options) => [
       g,
       g.state.turnPlayer,
       options,
@@ -170,7 +170,7 @@ export const comboEnergyLifeAndWarpFaults = faultTable<DbsRules>({
     }),
     'a skill takes the card on top': onlyTop('life'),
     'a card that comes to the life lies face up': always('faceOnArrival', 'up', (_g, _card, zone) => zone === 'life'),
-    'the others are shuffled': afterwards('takeOneDamage', function* (g, player) {
+    'the others are shuffled': afterwards('takeDamagePoint', function* (g, player) {
       const [top] = cardsIn(g, player, 'life');
       if (top) yield* perform(g, { card: top, to: { zone: 'life', player, place: 'bottom' } });
     }),

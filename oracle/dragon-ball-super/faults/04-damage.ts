@@ -23,12 +23,12 @@ export const damageFaults = faultTable<DbsRules>({
       });
     }),
     'the card goes to the Drop Area': () => ({
-      lifeToHand: (g, _player, card, cause) => g.rules.drop(g, [card], cause),
+      moveLifeToHand: (g, _player, card, cause) => g.rules.drop(g, [card], cause),
     }),
     'who chooses sees the cards before': (rules) => ({
       seesHiddenPile: (g, viewer, card) => card.side === viewer || rules.seesHiddenPile(g, viewer, card),
     }),
-    'the card is shown to the other player': afterwards('lifeToHand', (g, _player, card) => {
+    'the card is shown to the other player': afterwards('moveLifeToHand', (g, _player, card) => {
       g.rules.show(g, card);
     }),
     'damage by a skill takes the uppermost card': (rules) => ({
@@ -38,12 +38,12 @@ export const damageFaults = faultTable<DbsRules>({
     }),
   },
   '4-10-2-2': {
-    'however much it is, 1 card is taken': result('damagesOf', (points) => points.slice(0, 1).map(() => 1)),
+    'however much it is, 1 card is taken': result('strikesOf', (points) => points.slice(0, 1).map(() => 1)),
     'all of them are chosen at once': () => ({
-      damagesOf: (_g, amount) => [amount],
-      *damageProcessing(g, player, amount, { cause }) {
+      strikesOf: (_g, amount) => [amount],
+      *takeDamage(g, player, amount, { cause }) {
         for (const card of yield* g.rules.chooseLife(g, player, amount))
-          yield* g.rules.lifeToHand(g, player, card, cause);
+          yield* g.rules.moveLifeToHand(g, player, card, cause);
       },
     }),
     'nothing else happens instead of damage to both': (rules) => ({
@@ -57,20 +57,20 @@ export const damageFaults = faultTable<DbsRules>({
               return cardsIn(g, player, 'life').slice(0, count);
             })(),
     }),
-    'damage of 0 is damage': beforehand('damagePlayer', (g, player, amount, cause) => {
+    'damage of 0 is damage': beforehand('strikePlayer', (g, player, amount, cause) => {
       if (amount === 0) emit(g, 'damageDealt', { player, card: leaderOf(g, player).id, amount, cause });
     }),
-    'a player with as little life as the damage takes none of it': skip('damageProcessing', (g, player, amount) =>
+    'a player with as little life as the damage takes none of it': skip('takeDamage', (g, player, amount) =>
       cardsIn(g, player, 'life').length <= amount),
   },
   '4-11-1-1': {
-    'it is damage by a skill': args('damagePlayer', (g, player, amount, cause) => [
+    'it is damage by a skill': args('strikePlayer', (g, player, amount, cause) => [
       g,
       player,
       amount,
       cause.kind === 'battle' ? { ...cause, kind: 'effect' as const } : cause,
     ]),
-    'the Leader Card of the attacking player is its source': args('damagePlayer', (g, player, amount, cause) => [
+    'the Leader Card of the attacking player is its source': args('strikePlayer', (g, player, amount, cause) => [
       g,
       player,
       amount,
@@ -78,19 +78,19 @@ export const damageFaults = faultTable<DbsRules>({
     ]),
   },
   '4-11-1-2': {
-    'nothing is its source': args('damagePlayer', (g, player, amount, cause) => [
+    'nothing is its source': args('strikePlayer', (g, player, amount, cause) => [
       g,
       player,
       amount,
       cause.kind === 'effect' ? { kind: 'effect' as const, player: cause.player } : cause,
     ]),
-    'in a battle the attack card is its source': args('damagePlayer', (g, player, amount, cause) => [
+    'in a battle the attack card is its source': args('strikePlayer', (g, player, amount, cause) => [
       g,
       player,
       amount,
       cause.kind === 'effect' && g.state.battle ? { ...cause, source: g.state.battle.attackers[0] } : cause,
     ]),
-    'it is no damage by a skill': args('damagePlayer', (g, player, amount, cause) => [
+    'it is no damage by a skill': args('strikePlayer', (g, player, amount, cause) => [
       g,
       player,
       amount,

@@ -171,7 +171,7 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     'without an attack card the damage is inflicted all the same': beforehand('endOfBattle', function* (g) {
       const { attacker, target } = duelOf(g);
       if (!g.rules.remainsInBattle(g, g.state.battle!, attacker))
-        yield* g.rules.damagePlayer(g, g.card(target).side, 1, RULE);
+        yield* g.rules.strikePlayer(g, g.card(target).side, 1, RULE);
     }),
   },
   '7-1-4-1': {

@@ -144,7 +144,7 @@ export const damageStepFaults = faultTable<DbsRules>({
       damageOf: (g, attacker) =>
         Math.max(rules.damageOf(g, attacker), Math.floor(statOf(g, attacker, 'power') / 10000)),
     }),
-    'the attacking player takes it': args('damagePlayer', (g, player, amount, cause) => [
+    'the attacking player takes it': args('strikePlayer', (g, player, amount, cause) => [
       g,
       cause.kind === 'battle' ? opponentOf(player) : player,
       amount,
@@ -180,7 +180,7 @@ export const damageStepFaults = faultTable<DbsRules>({
       defeat: (g, _attacker, guard) => g.rules.drop(g, [guard], RULE),
     }),
     'there is damage besides': afterwards('defeat', (g, _attacker, guard) =>
-      g.rules.damagePlayer(g, guard.owner, 1, RULE),
+      g.rules.strikePlayer(g, guard.owner, 1, RULE),
     ),
     'it is KO-ed even where it cannot be': always('mayBeKoed', true, (_g, _card, cause) => cause.kind === 'battle'),
   },

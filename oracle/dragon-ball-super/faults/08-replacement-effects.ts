@@ -65,8 +65,8 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
           });
     }),
     'damage that was replaced has been dealt': (rules) => ({
-      *damagePlayer(g, player, amount, cause) {
-        yield* rules.damagePlayer(g, player, amount, cause);
+      *strikePlayer(g, player, amount, cause) {
+        yield* rules.strikePlayer(g, player, amount, cause);
         return amount;
       },
     }),

@@ -71,24 +71,24 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
       },
     }),
     'damage that something else happens instead of is left to 1': (rules) => ({
-      *damagePlayer(g, player, amount, cause) {
-        const isDealt = yield* rules.damagePlayer(g, player, amount, cause);
+      *strikePlayer(g, player, amount, cause) {
+        const isDealt = yield* rules.strikePlayer(g, player, amount, cause);
         if (!isDealt && amount > 1) yield* g.rules.dealDamageAtOnce(g, [player], amount - 1, { cause });
         return isDealt;
       },
     }),
     'the player damaged chooses once for all': () => ({
-      damagesOf: (_g, amount) => [amount],
-      *damageProcessing(g, player, amount, { cause }) {
+      strikesOf: (_g, amount) => [amount],
+      *takeDamage(g, player, amount, { cause }) {
         for (const card of yield* g.rules.chooseLife(g, player, amount))
-          yield* g.rules.lifeToHand(g, player, card, cause);
+          yield* g.rules.moveLifeToHand(g, player, card, cause);
       },
     }),
     'a fight with a Battle Card deals what is more than 1': (rules) => ({
       *defeat(g, attacker, guard) {
         const amount = g.rules.damageOf(g, attacker) - 1;
         yield* rules.defeat(g, attacker, guard);
-        if (amount > 0) yield* g.rules.damagePlayer(g, guard.owner, amount, RULE);
+        if (amount > 0) yield* g.rules.strikePlayer(g, guard.owner, amount, RULE);
       },
     }),
   },
@@ -239,7 +239,7 @@ export const attackKeywordsFaults = faultTable<DbsRules>({
         const { attacker } = duelOf(g);
         const hadAvenger = g.state.facts.avengers.length > 0 && isLeader(g.card(attacker));
         yield* rules.endOfBattle(g);
-        if (hadAvenger) yield* g.rules.damagePlayer(g, g.card(attacker).owner, 1, RULE);
+        if (hadAvenger) yield* g.rules.strikePlayer(g, g.card(attacker).owner, 1, RULE);
       },
     }),
     'the attack card is dropped, which is no KO': (rules) => ({

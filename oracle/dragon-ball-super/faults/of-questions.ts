@@ -4,7 +4,7 @@ import type { DbsRules } from '../game';
 
 export const faultsOfQuestions = faultTable<DbsRules>({
   '4-10-2-2': {
-    'something else can happen instead of 0 damage': another('damagesOf', (_g, amount) =>
+    'something else can happen instead of 0 damage': another('strikesOf', (_g, amount) =>
       Array.from({ length: Math.max(1, amount) }, () => Math.min(1, amount)),
     ),
   },

@@ -1,4 +1,13 @@
-/** Damage to a player is dealt point by point; what it triggers waits until the last point. */
+/**
+ * Damage to a player is dealt point by point; what it triggers waits until the last point. Each entry calls the next:
+ *
+ * - `hitLeader`: an attack hits a leader (packs/leader-games/duels.ts); the instruction `damage` begins with the next.
+ * - `dealDamage`, `dealDamageToAll`: how much, to whom. DBS makes strikes of it that effects may replace (`strikePlayer`).
+ * - `dealDamageAtOnce`: one moment, with its event. A player whom the damage defeats takes none (`damageDefeats`).
+ * - `allTakeDamage`: one player after the other.
+ * - `takeDamage`: one player, point by point.
+ * - `takeDamagePoint`: the card that one point takes; `moveLifeToHand` of the game moves it.
+ */
 import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
@@ -13,10 +22,12 @@ export interface DamageOptions {
 }
 
 export const damage = {
+  /** Deals damage to one player. */
   dealDamage(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     return g.rules.dealDamageAtOnce(g, [player], amount, options);
   },
 
+  /** Deals the same damage to each of the players. */
   dealDamageToAll(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     return g.rules.dealDamageAtOnce(g, players, amount, options);
   },
@@ -35,7 +46,7 @@ export const damage = {
 
   /** The players take their damage in the given order. */
   *allTakeDamage(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
-    for (const player of players) yield* g.rules.damageProcessing(g, player, amount, options);
+    for (const player of players) yield* g.rules.takeDamage(g, player, amount, options);
   },
 
   /** Returns whether the damage makes the player lose instead of taking it. */
@@ -44,14 +55,15 @@ export const damage = {
   },
 
   /** The number of points is fixed beforehand. */
-  damageProcessing(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
+  takeDamage(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     return oneByOne(amount, () => {
       g.citePoint('damagePoint');
-      return g.rules.takeOneDamage(g, player, options);
+      return g.rules.takeDamagePoint(g, player, options);
     });
   },
 
-  takeOneDamage(_g: EffectGame, _player: PlayerId, _options: DamageOptions): Procedure {
+  /** The player takes one point of damage, as the game says. */
+  takeDamagePoint(_g: EffectGame, _player: PlayerId, _options: DamageOptions): Procedure {
     return NOTHING;
   },
 } satisfies TableFor<KernelRules>;

@@ -84,7 +84,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
       skip('dealDamage', (g, player, _amount, options) => options.banish && g.rules.hasNoLife(g, player)),
     'a further point of the same damage that finds no Life card is a defeat': furtherDamageDefeats,
     'damage that leaves no Life is a defeat where it is of two points': afterwards(
-      'damageProcessing',
+      'takeDamage',
       function* (g, player, amount) {
         if (amount < 2 || !g.rules.hasNoLife(g, player)) return;
         g.rules.strikeDown(g, player);

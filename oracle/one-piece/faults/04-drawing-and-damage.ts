@@ -64,17 +64,17 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
   },
   '4-6-2-1': {
     'a Life card taken for the damage of an effect is trashed': instead(
-      'lifeToHand',
+      'moveLifeToHand',
       (_g, _player, _card, { kind }) => kind === 'effect',
       (g, _player, card, cause) => g.rules.trash(g, [card], cause),
     ),
     'the bottom Life card is moved': bottomLifeCard,
-    'the Life card is shown as it goes to the hand': afterwards('lifeToHand', (g, player, card) => {
+    'the Life card is shown as it goes to the hand': afterwards('moveLifeToHand', (g, player, card) => {
       startLook(g, opponentOf(player), [card.id]);
     }),
   },
   '4-6-2-2': {
-    'one Life card is taken, whatever the damage': args('damageProcessing', (g, player, _amount, options) => [
+    'one Life card is taken, whatever the damage': args('takeDamage', (g, player, _amount, options) => [
       g,
       player,
       1,
@@ -96,7 +96,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
     'the damage of an effect offers no [Trigger]': instead(
       'takeLifeCard',
       (_g, _player, _card, { cause }) => cause.kind !== 'battle',
-      (g, player, card, { cause }) => g.rules.lifeToHand(g, player, card, cause),
+      (g, player, card, { cause }) => g.rules.moveLifeToHand(g, player, card, cause),
     ),
     'only the first card taken may have its [Trigger] activated': triggerOfFirstAlone,
     'the card is added to the hand before its [Trigger] is activated': beforehand(
@@ -127,9 +127,9 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
         const trigger = rules.triggerOf(g, card);
         return trigger === undefined && (yield* rules.lifeIsReplaced(g, player, card, cause));
       },
-      *lifeToHand(g, player, card, cause) {
+      *moveLifeToHand(g, player, card, cause) {
         if (yield* rules.lifeIsReplaced(g, player, card, cause)) return;
-        yield* rules.lifeToHand(g, player, card, cause);
+        yield* rules.moveLifeToHand(g, player, card, cause);
       },
     }),
     'a replacement that could apply bars the [Trigger], even if it is declined': (rules) => ({
@@ -138,7 +138,7 @@ export const drawingAndDamageFaults = faultTable<OpRules>({
           return yield* rules.takeLifeCard(g, player, card, options);
         }
         if (!(yield* rules.lifeIsReplaced(g, player, card, options.cause))) {
-          yield* rules.lifeToHand(g, player, card, options.cause);
+          yield* rules.moveLifeToHand(g, player, card, options.cause);
         }
       },
     }),

@@ -298,27 +298,27 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
   },
   '7-1-4-1-1-3': {
     'of two damage the second wins the game where the first took the last Life card': furtherDamageDefeats,
-    'the second damage is not taken where the attacker has left': skip('takeOneDamage', (g) =>
+    'the second damage is not taken where the attacker has left': skip('takeDamagePoint', (g) =>
       g.state.battle && !bothRemain(g)),
     'the second damage is taken while the attacker has [Double Attack]': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
+      *takeDamage(g, player, amount, options) {
         const { battle } = g.state;
-        yield* rules.takeOneDamage(g, player, options);
+        yield* rules.takeDamagePoint(g, player, options);
         const now = battle ? rules.damageOf(g, g.card(battle.attackers[0]!)) : amount;
         for (let left = (bothRemain(g) ? now : amount) - 1; left > 0; left--) {
-          yield* rules.takeOneDamage(g, player, options);
+          yield* rules.takeDamagePoint(g, player, options);
         }
       },
     }),
     'the cards to be taken are counted off before the first one is taken': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
+      *takeDamage(g, player, amount, options) {
         for (const card of cardsIn(g, player, 'life').slice(0, amount)) {
           yield* rules.takeLifeCard(g, player, card, options);
         }
       },
     }),
     'of several cards only the first may have its [Trigger] activated': triggerOfFirstAlone,
-    'the damage is no more than the Life cards there were': args('damageProcessing', (g, player, amount, options) => [
+    'the damage is no more than the Life cards there were': args('takeDamage', (g, player, amount, options) => [
       g,
       player,
       Math.min(amount, lifeOf(g, player)),

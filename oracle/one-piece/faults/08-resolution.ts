@@ -428,18 +428,18 @@ export const resolutionFaults = faultTable<OpRules>({
     ),
   },
   '8-6-2': {
-    'what a point of damage has set off is resolved before the next point': afterwards('takeOneDamage', (g) =>
+    'what a point of damage has set off is resolved before the next point': afterwards('takeDamagePoint', (g) =>
       g.rules.resolvePending(g),
     ),
     'what a [Trigger] has set off is resolved right after it, before the damage goes on': afterwards(
       'executeTrigger',
       (g) => g.rules.resolvePending(g),
     ),
-    'only the player who takes the damage has to wait for its end': afterwards('takeOneDamage', (g, player) =>
+    'only the player who takes the damage has to wait for its end': afterwards('takeDamagePoint', (g, player) =>
       resolveMatching(g, (waiting) => waiting.player === opponentOf(player)),
     ),
     'only in an attack what damage sets off waits for the last point': afterwards(
-      'takeOneDamage',
+      'takeDamagePoint',
       function* (g, _player, options) {
         if (options.cause.kind === 'effect') yield* g.rules.resolvePending(g);
       },
@@ -460,7 +460,7 @@ export const resolutionFaults = faultTable<OpRules>({
       };
     },
     'a [Trigger] is offered when all Life cards have been taken': instead(
-      'damageProcessing',
+      'takeDamage',
       (_g, _player, _amount, options) => !options.banish,
       function* (g, player, amount, options) {
         const taken = cardsIn(g, player, 'life').slice(0, amount);
@@ -473,29 +473,29 @@ export const resolutionFaults = faultTable<OpRules>({
       perform(g, { card, to: { zone: 'hand', player: card.owner } }),
     ),
     'a [Trigger] ends the damage instead of interrupting it': () => ({
-      *damageProcessing(g, player, amount, options) {
+      *takeDamage(g, player, amount, options) {
         for (let left = amount; left > 0; left--) {
           const before = g.journal.length;
-          yield* g.rules.takeOneDamage(g, player, options);
+          yield* g.rules.takeDamagePoint(g, player, options);
           if (g.journal.slice(before).some((event) => event.type === 'triggerActivated')) return;
         }
       },
     }),
     'the damage does not go on where the [Trigger] has removed the attacker': () => ({
-      *damageProcessing(g, player, amount, options) {
+      *takeDamage(g, player, amount, options) {
         for (let left = amount; left > 0; left--) {
           const { source } = options.cause;
           if (source !== undefined && !g.zonesWith.abilities.includes(g.card(source).zone)) return;
-          yield* g.rules.takeOneDamage(g, player, options);
+          yield* g.rules.takeDamagePoint(g, player, options);
         }
       },
     }),
     'which Life cards are taken is fixed before the first [Trigger]': (rules) => {
       const fixed = new WeakMap<OpGame, CardState[]>();
       return {
-        *damageProcessing(g, player, amount, options) {
+        *takeDamage(g, player, amount, options) {
           fixed.set(g, cardsIn(g, player, 'life').slice(0, amount));
-          yield* rules.damageProcessing(g, player, amount, options);
+          yield* rules.takeDamage(g, player, amount, options);
           fixed.delete(g);
         },
         topLife: (g, player) => fixed.get(g)?.shift() ?? rules.topLife(g, player),

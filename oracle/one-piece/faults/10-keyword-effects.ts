@@ -125,7 +125,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
   },
   '10-1-3-1': {
     'the Life card goes to the hand although the attacker has [Banish]': (rules) => ({
-      banishLife: (g, card, cause) => rules.lifeToHand(g, card.side, card, cause),
+      banishLife: (g, card, cause) => rules.moveLifeToHand(g, card.side, card, cause),
     }),
     'the [Trigger] of a card trashed by [Banish] may be activated': (rules) => ({
       *banishLife(g, card, cause) {
@@ -135,9 +135,9 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       },
     }),
     'of two damage [Banish] trashes the first card': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
-        yield* rules.takeOneDamage(g, player, options);
-        yield* rules.damageProcessing(g, player, amount - 1, { ...options, banish: false });
+      *takeDamage(g, player, amount, options) {
+        yield* rules.takeDamagePoint(g, player, options);
+        yield* rules.takeDamage(g, player, amount - 1, { ...options, banish: false });
       },
     }),
     'each attack of its player banishes while a card with [Banish] is there': (rules) => ({
@@ -305,14 +305,14 @@ export const keywordEffectsFaults = faultTable<OpRules>({
   '10-1-5-2': {
     'a [Trigger] that can be activated is': triggersMustBeActivated,
     'a card whose [Trigger] is not activated is shown to the opponent': (rules) => ({
-      *lifeToHand(g, player, card, cause) {
-        yield* rules.lifeToHand(g, player, card, cause);
+      *moveLifeToHand(g, player, card, cause) {
+        yield* rules.moveLifeToHand(g, player, card, cause);
         if (rules.triggerOf(g, card)) startLook(g, opponentOf(player), [card.id]);
       },
     }),
     'a card whose [Trigger] is not activated is trashed': (rules) => ({
-      lifeToHand: (g, player, card, cause) =>
-        rules.triggerOf(g, card) ? rules.trash(g, [card], cause) : rules.lifeToHand(g, player, card, cause),
+      moveLifeToHand: (g, player, card, cause) =>
+        rules.triggerOf(g, card) ? rules.trash(g, [card], cause) : rules.moveLifeToHand(g, player, card, cause),
     }),
   },
   '10-1-5-3': {
@@ -340,7 +340,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       },
     }),
     'all damage is taken before a [Trigger] is carried out': (rules) => ({
-      *damageProcessing(g, player, amount, options) {
+      *takeDamage(g, player, amount, options) {
         const activated = [];
         for (const card of cardsIn(g, player, 'life').slice(0, amount)) {
           const yes = !options.banish && (yield* rules.offersTrigger(g, player, card));

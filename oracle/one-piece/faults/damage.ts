@@ -6,7 +6,7 @@ import { cardsIn, type OpRules } from '../game';
 
 /** A player loses at the first point of damage that finds no Life card, even if the points before it found one. */
 export const furtherDamageDefeats: Misreading<OpRules> = instead(
-  'takeOneDamage',
+  'takeDamagePoint',
   (g, player) => g.rules.hasNoLife(g, player),
   function* (g, player) {
     g.rules.strikeDown(g, player);
@@ -16,10 +16,10 @@ export const furtherDamageDefeats: Misreading<OpRules> = instead(
 
 /** Only the first of several Life cards can activate its [Trigger]. The others go to the hand. */
 export const triggerOfFirstAlone: Misreading<OpRules> = (rules) => ({
-  *damageProcessing(g, player, amount, options) {
-    yield* rules.takeOneDamage(g, player, options);
+  *takeDamage(g, player, amount, options) {
+    yield* rules.takeDamagePoint(g, player, options);
     for (const card of cardsIn(g, player, 'life').slice(0, amount - 1))
-      yield* rules.lifeToHand(g, player, card, options.cause);
+      yield* rules.moveLifeToHand(g, player, card, options.cause);
   },
 });
 
