@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/session/module';
-import type { Procedure, Question } from '../oracle/kernel/state';
+import { toBeRun, type Procedure, type Question } from '../oracle/kernel/state';
 import type { Action, ActResult, StartParams } from '../schemas/protocol';
 
 const card = (name: string) => ({ name, number: name, category: 'character', turnCost: 1, ap: 3000 });
@@ -46,8 +46,8 @@ const citingWhenListed = (module: GameModule): GameModule => ({
         return question.options();
       },
     });
-    const procedure = module.play(game, from);
-    for (let next = procedure.next(); !next.done;) next = procedure.next(yield citing(next.value));
+    const running = toBeRun(module.play(game, from));
+    for (let next = running.next(); !next.done;) next = running.next(yield citing(next.value));
   },
 });
 

@@ -1,6 +1,6 @@
 /** The shapes of misreadings, each on a rule table of a toy game. */
 import { describe, expect, it } from 'vitest';
-import type { Procedure, Refusal } from '../oracle/kernel/state';
+import { toBeRun, type Procedure, type Refusal } from '../oracle/kernel/state';
 import { beforehand, both, moved } from '../oracle/kernel/testing/doing';
 import {
   alsoIf,
@@ -35,7 +35,8 @@ type Toy = typeof toy;
 const misread = (misreading: Misreading<Toy>, clause = '1-2'): Toy => ({ ...toy, ...misreading(toy, clause) });
 const whatIsDone = (act: () => void | Procedure): readonly string[] => {
   done.length = 0;
-  act()?.next();
+  const procedure = act();
+  if (procedure) toBeRun(procedure).next();
   return [...done];
 };
 

@@ -290,45 +290,66 @@ export interface Question {
   options(): Action[];
 }
 
-/** A procedure of the rulebook. It suspends only where a player must decide. */
-export type Procedure<T = void> = Generator<Question, T, Action>;
+/** A procedure that is still to be run, with `yield*`. It suspends only where a player must decide. */
+export type Unfinished<T = void> = Generator<Question, T, Action>;
 
-/** A procedure that is already finished. Callers compare with it to avoid a generator. */
-export const NOTHING: Procedure = (function* () {})();
-NOTHING.return();
-
-const answered = <T>(value: T): Procedure<T> => {
-  const result = { done: true, value };
-  const procedure = { next: () => result, [Symbol.iterator]: () => procedure };
-  return procedure as unknown as Procedure<T>;
-};
-
-/** Finished procedures with an answer. */
-export const YES = answered(true);
-export const NO = answered(false);
+/** A procedure that had no question and was carried out by the call itself, with its result. Running it does nothing. */
+export interface Done<T = void> extends Iterable<never, T, unknown> {
+  readonly result: T;
+}
 
 /**
- * Runs two procedures in sequence. Where the first is already finished, only the second remains, so the call stack does
- * not grow.
+ * A procedure of the rulebook. The call may have carried it out already, or nothing of it yet, so a caller runs it with
+ * `yield*` or returns it: tests/dropped-procedures.test.ts finds those that are dropped.
+ */
+export type Procedure<T = void> = Unfinished<T> | Done<T>;
+
+function done<T>(result: T): Done<T> {
+  const end = { done: true, value: result } as const;
+  const iterator = { next: () => end };
+  return { result, [Symbol.iterator]: () => iterator };
+}
+
+/** All procedures that are ever done when they are returned: without a result, or with an answer. */
+export const NOTHING: Done = done(undefined);
+export const YES = done(true);
+export const NO = done(false);
+
+export const isDone = <T>(procedure: Procedure<T>): procedure is Done<T> => {
+  const one: unknown = procedure;
+  return one === NOTHING || one === YES || one === NO;
+};
+
+/** Returns a procedure that can be run step by step, whether or not it is done already. */
+export const toBeRun = <T>(procedure: Procedure<T>): Unfinished<T> =>
+  isDone(procedure) ? finished(procedure) : procedure;
+
+function* finished<T>({ result }: Done<T>): Unfinished<T> {
+  return result;
+}
+
+/**
+ * Runs two procedures in sequence. Where the first is done already, only the second remains, so the call stack does not
+ * grow.
  */
 export const andThen = (first: Procedure, next: () => Procedure): Procedure =>
-  first === NOTHING ? next() : firstAndThen(first, next);
+  isDone(first) ? next() : firstAndThen(first, next);
 
-function* firstAndThen(first: Procedure, next: () => Procedure): Procedure {
+function* firstAndThen(first: Unfinished, next: () => Procedure): Procedure {
   yield* first;
   yield* next();
 }
 
-/** Runs a procedure `count` times, without a generator as long as each run is already finished. */
+/** Runs a procedure `count` times, without a generator as long as each run is done already. */
 export function oneByOne(count: number, act: () => Procedure): Procedure {
   for (let left = count; left > 0; left--) {
-    const done = act();
-    if (done !== NOTHING) return thenOthers(done, left - 1, act);
+    const once = act();
+    if (!isDone(once)) return thenOthers(once, left - 1, act);
   }
   return NOTHING;
 }
 
-function* thenOthers(first: Procedure, count: number, act: () => Procedure): Procedure {
+function* thenOthers(first: Unfinished, count: number, act: () => Procedure): Procedure {
   yield* first;
   for (let left = count; left > 0; left--) yield* act();
 }

@@ -1,7 +1,7 @@
 /** 11.6. Check timing and play timing. */
 import type { PlayerId } from '../../schemas/common';
 import { window } from '../kernel/procedures/windows';
-import { NOTHING, type Procedure } from '../kernel/state';
+import { isDone, NOTHING, type Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import type { PlayTiming } from './09-main-phase';
 import type { VgGame } from './game';
@@ -24,9 +24,9 @@ export const checkTimings = {
     const { position } = g.citations;
     g.cite('11.6.1', '11.6.1.1', '13.1.2', '13.1.3');
     const resolved = g.rules.resolvePending(g);
-    if (resolved !== NOTHING) return resolveAndEnd(g, resolved, position);
+    if (!isDone(resolved)) return resolveAndEnd(g, resolved, position);
     const follows = endOfCheckTiming(g);
-    if (follows === NOTHING) g.citations.demote(position);
+    if (isDone(follows)) g.citations.demote(position);
     return follows;
   },
 

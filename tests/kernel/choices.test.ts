@@ -1,7 +1,7 @@
 /** What a choice of cards lists, also where next to no way to choose will do. */
 import { describe, expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/questions';
-import type { CardState, Question } from '../../oracle/kernel/state';
+import { toBeRun, type CardState, type Question } from '../../oracle/kernel/state';
 import type { AnyGame } from '../../oracle/kernel/rules';
 
 const cards = Array.from({ length: 60 }, (_, index) => ({ id: `C${index}` }) as CardState);
@@ -12,7 +12,7 @@ function asked(fit: (chosen: readonly CardState[]) => boolean) {
   let times = 0;
   const choice = { player: 'A' as const, kind: 'choose', from: cards, min: 0, max: 60 };
   const asking = chooseCards(game, { ...choice, fit: (chosen) => ((times += 1), fit(chosen)) });
-  const question = asking.next().value as Question;
+  const question = toBeRun(asking).next().value as Question;
   times = 0;
   return { listed: question.options!().length, times };
 }
@@ -33,7 +33,7 @@ describe('the ways to choose', () => {
     });
     const isFirst = (chosen: readonly CardState[]) => chosen.every(({ id }, index) => id === `C${index}`);
     const choice = { player: 'A' as const, kind: 'choose', from, min: 18, max: 18, fit: isFirst };
-    const question = chooseCards(game, choice).next().value as Question;
+    const question = toBeRun(chooseCards(game, choice)).next().value as Question;
     looked = 0;
     expect(question.options!()).toHaveLength(1);
     expect(looked).toBeLessThan(2000);

@@ -5,7 +5,7 @@
 import type { OracleHost } from '../../oracle/host';
 import { emit } from '../../oracle/kernel/changes';
 import type { GameModule } from '../../oracle/kernel/session/module';
-import { opponentOf, type CardState, type Procedure, type Question } from '../../oracle/kernel/state';
+import { toBeRun, opponentOf, type CardState, type Procedure, type Question } from '../../oracle/kernel/state';
 import { loadCatalogue } from '../../runner/catalogue';
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action, Observation } from '../../schemas/protocol';
@@ -51,10 +51,10 @@ const asking = (
   ofModule((module) => ({
     ...module,
     *play(game, from): Procedure {
-      const procedure = module.play(game, from);
-      for (let next = procedure.next(); !next.done;) {
+      const running = toBeRun(module.play(game, from));
+      for (let next = running.next(); !next.done;) {
         const question = next.value;
-        next = procedure.next(answer(yield change(question, game), question));
+        next = running.next(answer(yield change(question, game), question));
       }
     },
   }));
@@ -278,8 +278,8 @@ export const BROKEN: readonly Broken[] = [
     breaks: ofModule((module) => ({
       ...module,
       *play(game, from): Procedure {
-        const procedure = module.play(game, from);
-        for (let next = procedure.next(); !next.done && game.state.turn < 3;) next = procedure.next(yield next.value);
+        const running = toBeRun(module.play(game, from));
+        for (let next = running.next(); !next.done && game.state.turn < 3;) next = running.next(yield next.value);
       },
     })),
   },

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { someReadsNumbers } from '../reading/ability-analysis';
 import { once } from '../remember';
-import type { Procedure, Question } from '../state';
+import { toBeRun, type Procedure, type Question } from '../state';
 import type { AnyGame } from '../rules';
 import { answersTo, isOneOf, isSame, Replay } from './replay';
 import { depthOf, isInChain, loopStateOf, type LoopState } from './loop-state';
@@ -192,11 +192,12 @@ export function* watched(
 ): Procedure {
   if (!game.restart) return yield* procedure;
   const detector = new LoopDetector(game);
-  for (let next = procedure.next(); !next.done;) {
+  const running = toBeRun(procedure);
+  for (let next = running.next(); !next.done;) {
     const question = next.value;
     const now = isInChain(game) ? loopStateOf(game, question) : null;
     const given: Action = now ? yield* answer(detector, question, now) : yield question;
     detector.note(question, now, given);
-    next = procedure.next(given);
+    next = running.next(given);
   }
 }

@@ -1,7 +1,7 @@
 /** A game replayed from its start, to try other answers. */
 import type { Action } from '../../../schemas/protocol';
 import { isPass } from '../questions';
-import type { Procedure, Question } from '../state';
+import { toBeRun, type Question, type Unfinished } from '../state';
 import type { AnyGame } from '../rules';
 import { isInChain, loopStateOf, situationOf, type LoopState } from './loop-state';
 
@@ -9,10 +9,12 @@ export class Replay {
   readonly game: AnyGame;
   /** null: the game is over or has run on without end. */
   question: Question | null = null;
-  private readonly procedure: Procedure;
+  private readonly procedure: Unfinished;
 
   constructor(game: AnyGame, answers: readonly Action[]) {
-    ({ game: this.game, procedure: this.procedure } = game.restart!());
+    const { game: restarted, procedure } = game.restart!();
+    this.game = restarted;
+    this.procedure = toBeRun(procedure);
     this.resume(() => this.procedure.next());
     for (const answer of answers) this.answer(answer);
   }

@@ -4,7 +4,7 @@ import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects } from '../changes';
 import { collectOthers, isListed, negatedOf } from '../events/triggers';
-import { NOTHING, type JournalEvent, type Procedure } from '../state';
+import { isDone, NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import { majorChanges } from '../while-unchanged';
 import type { CoreGame, EffectGame } from './types';
@@ -18,7 +18,7 @@ export const battleEnd = {
    */
   effectsAtEndOfBattle(g: EffectGame): Procedure {
     const resolved = resolvedAtEnd(g);
-    return resolved === NOTHING ? NOTHING : effectsUntilNoneIsNew(g, resolved);
+    return isDone(resolved) ? NOTHING : effectsUntilNoneIsNew(g, resolved);
   },
 
   /** Makes the effects that were delayed until the end of the battle wait like triggered abilities. */

@@ -8,7 +8,7 @@ import { setResult } from '../changes';
 import { Concession, GameEnded } from '../game-end';
 import type { ActionMembers, AnyGame } from '../rules';
 import { namingUnseen } from '../unseen';
-import { opponentOf, type Procedure, type Question, type Refusal } from '../state';
+import { toBeRun, opponentOf, type Procedure, type Question, type Refusal, type Unfinished } from '../state';
 
 export interface Answer {
   readonly player: PlayerId;
@@ -19,11 +19,13 @@ export class Session<G extends AnyGame = AnyGame> {
   /** The decision that the game waits for, or null if the game is over. */
   question: Question | null = null;
   readonly answers: Answer[] = [];
+  private readonly procedure: Unfinished;
 
   constructor(
     readonly game: G,
-    private readonly procedure: Procedure,
+    procedure: Procedure,
   ) {
+    this.procedure = toBeRun(procedure);
     this.resume();
   }
 

@@ -7,7 +7,7 @@ import type { Action } from '../../../schemas/protocol';
 import { setTurn } from '../changes';
 import { abilitiesOf } from '../continuous/abilities';
 import type { CoreGame, EffectGame } from '../procedures/types';
-import { opponentOf, type Ability, type Procedure } from '../state';
+import { toBeRun, opponentOf, type Ability, type Procedure } from '../state';
 import { inAnyGame, inGame, type Misreadings } from './common-principles';
 import { afterwards, both } from './doing';
 import { memory } from './memory';
@@ -40,9 +40,10 @@ export const ofQuestionsInBetween = <R>(effect: string): Misreadings<R> =>
 /** Sets `asking.now` from the first question of the procedure to its end. */
 function* noting(procedure: Procedure, asking: { now: boolean }): Procedure {
   try {
-    for (let step = procedure.next(); !step.done;) {
+    const running = toBeRun(procedure);
+    for (let step = running.next(); !step.done;) {
       asking.now = true;
-      step = procedure.next(yield step.value);
+      step = running.next(yield step.value);
     }
   } finally {
     asking.now = false;

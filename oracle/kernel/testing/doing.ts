@@ -2,7 +2,7 @@
  * Shapes for misreadings of procedures: they do more before or after a rule, or something else. The shapes for
  * conditions and values are in misreadings.ts.
  */
-import { NOTHING, type Procedure } from '../state';
+import { isDone, NOTHING, type Procedure } from '../state';
 import { replaced, skip, type ArgsOf, type KeyOf, type Misreading, type When } from './misreadings';
 
 /** Does something after the rule: `afterwards('placeLeader', (g, player) => g.rules.shuffle(g, player))`. */
@@ -39,7 +39,7 @@ export const moved =
 type More<R, K extends keyof R> = (...args: ArgsOf<R, K>) => Procedure<unknown> | void;
 
 const isProcedure = (value: unknown): value is Procedure<unknown> =>
-  typeof value === 'object' && value !== null && 'next' in value;
+  isDone(value as Procedure<unknown>) || (typeof value === 'object' && value !== null && 'next' in value);
 
 function* bothOf(done: Procedure<unknown>, more: () => Procedure<unknown> | void): Procedure<unknown> {
   const result = yield* done;

@@ -1,16 +1,17 @@
 /** Shapes for misreadings that change the questions, but not what follows from the answers. */
-import type { CardState, Procedure, Question } from '../../kernel/state';
+import { toBeRun, type CardState, type Procedure, type Question } from '../../kernel/state';
 
 /** Answers each choice of cards itself with the first cards of the order, as few as the choice allows. */
 export function* withoutAsking<T>(
   procedure: Procedure<T>,
   inTheirOrder: (from: readonly CardState[]) => readonly CardState[],
 ): Procedure<T> {
-  let step = procedure.next();
+  const running = toBeRun(procedure);
+  let step = running.next();
   while (!step.done) {
     const { from = [], min = 0 } = step.value;
     const cards = inTheirOrder(from).slice(0, min);
-    step = procedure.next({ type: 'choose', cards: cards.map(({ id }) => id) });
+    step = running.next({ type: 'choose', cards: cards.map(({ id }) => id) });
   }
   return step.value;
 }
@@ -23,10 +24,11 @@ export function* withQuestions<T>(
   procedure: Procedure<T>,
   change: (question: Question) => Question | null,
 ): Procedure<T> {
-  let step = procedure.next();
+  const running = toBeRun(procedure);
+  let step = running.next();
   while (!step.done) {
     const question = change(step.value);
-    step = procedure.next(question ? yield question : { type: 'pass' });
+    step = running.next(question ? yield question : { type: 'pass' });
   }
   return step.value;
 }

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { setFact } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/prohibitions';
-import { opponentOf, type Procedure } from '../../kernel/state';
+import { toBeRun, opponentOf, type Procedure } from '../../kernel/state';
 import { memory } from '../../kernel/testing/memory';
 import { processedAfter } from '../../kernel/testing/common-waiting';
 import { afterwards, beforehand, both } from '../../kernel/testing/doing';
@@ -17,9 +17,10 @@ import type { AnyGame } from '../../kernel/rules';
 const asked = memory((): { player?: PlayerId } => ({}));
 
 function* notingWhoIsAsked(g: AnyGame, procedure: Procedure): Procedure {
-  for (let next = procedure.next(); !next.done;) {
+  const running = toBeRun(procedure);
+  for (let next = running.next(); !next.done;) {
     asked(g).player = next.value.player;
-    next = procedure.next(yield next.value);
+    next = running.next(yield next.value);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Misreadings of 3-1: what holds for all areas. */
 import { perform } from '../../kernel/events/perform';
-import { opponentOf, refTo } from '../../kernel/state';
+import { toBeRun, opponentOf, refTo } from '../../kernel/state';
 import { countedByItsPlayerAlone, sameThrough } from '../../kernel/testing/common-areas';
 import { afterwards } from '../../kernel/testing/doing';
 import {
@@ -162,7 +162,7 @@ export const gameAreasFaults = [
       'the owner may leave the place of some of the cards open': (rules) => ({
         *arrange(g, player, cards) {
           const procedure = rules.arrange(g, player, cards);
-          const step = procedure.next();
+          const step = toBeRun(procedure).next();
           if (step.done) return step.value;
           const action = yield { ...step.value, check: () => null };
           const named = (action.cards ?? []).map((id) => g.card(id));

@@ -3,7 +3,7 @@ import type { Instruction } from '../../../schemas/ability';
 import { chooseNumber } from '../../kernel/questions';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
-import type { CardState } from '../../kernel/state';
+import { toBeRun, type CardState } from '../../kernel/state';
 import { saidAs } from '../../kernel/testing/common-texts';
 import { instead } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result } from '../../kernel/testing/misreadings';
@@ -205,12 +205,12 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
         const asksLater = instructions.slice(1).some((one) => JSON.stringify(one).includes('"upTo":true'));
         if (!asksLater) return yield* rules.executeText(g, context, instructions);
         yield* rules.executeText(g, context, instructions.slice(0, 1));
-        const procedure = executeAll(g, context, instructions.slice(1));
-        let step = procedure.next();
+        const running = toBeRun(executeAll(g, context, instructions.slice(1)));
+        let step = running.next();
         while (!step.done) {
           const { check } = step.value;
           const isKnown = (id: string) => before.has(id);
-          step = procedure.next(
+          step = running.next(
             yield {
               ...step.value,
               check: (action) => (action.cards?.every(isKnown) === false ? { reason: 'chosen before' } : check(action)),

@@ -1,4 +1,5 @@
 /** Misreadings of the clauses about trigger icons (2.5, 2.6, 2.8). */
+import type { CardState } from '../../kernel/state';
 import { addEffect, removeEffect } from '../../kernel/changes';
 import { afterwards } from '../../kernel/testing/doing';
 import {
@@ -18,7 +19,7 @@ const without = (action: string): Misreading<VgRules> =>
 
 /** The unit that was chosen for the first action of an icon is that of the second. */
 const oneUnitForBoth: Misreading<VgRules> = ({ chooseUnit, performActions }) => {
-  let chosen: ReturnType<typeof chooseUnit> extends Generator<unknown, infer T> ? T : never;
+  let chosen: CardState | undefined;
   return {
     *performActions(g, player, card, actions) {
       chosen = undefined;
