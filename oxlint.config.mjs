@@ -48,7 +48,7 @@ const restrict = (...syntax) => ({ 'eslint-js/no-restricted-syntax': ['error', .
 
 export default defineConfig({
   plugins: ['typescript', 'import'],
-  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, './denied-names.mjs'],
+  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, './denied-names.mjs', './kernel-walls.mjs'],
   categories: { correctness: 'error' },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['dist/', 'out/', 'report/', 'coverage/', '.vscode/', 'adapters/templates/', '**/__pycache__/'],
@@ -114,6 +114,7 @@ export default defineConfig({
       excludeFiles: ['oracle/kernel/testing/**', 'oracle/kernel/packs/**'],
       rules: restrict(NO_INNER_GENERATOR),
     },
+    { files: ['oracle/kernel/**/*.ts'], rules: { 'kernel/walls': 'error' } },
     {
       files: ['oracle/kernel/procedures/**/*.ts'],
       rules: restrict(...NO_THIS, GAME_FIRST, NO_INNER_GENERATOR),

@@ -1,14 +1,7 @@
 /** How rule tables are written, kept by the lint: no `this`, the game first. */
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../runner/root';
 import type { EffectRules, IncompatibleEntriesOf } from '../oracle/kernel/procedures/types';
-import { scratchFolder } from './command';
-
-const ROOT = projectRoot(__dirname);
-const CONFIG = 'oxlint.config.mjs';
+import { lint } from './linted-texts';
 
 /** Where texts are put: the lint that a file is under depends on its path. */
 const FOLDERS = ['oracle/one-piece', 'oracle/level-neo', 'oracle/level-neo/faults', 'oracle/kernel/procedures'];
@@ -36,33 +29,11 @@ const OF_KERNEL = 'oracle/kernel/session/session.ts';
 /** The file that a text is put into. */
 const fileOf = (folder: string, what: string) => `${folder}/${what.replaceAll(' ', '-')}.ts`;
 
-/** The files in which the lint of the project finds restricted syntax. */
-function reported(texts: Readonly<Record<string, string>>): Set<string> {
-  const cwd = scratchFolder('rule-tables-');
-  for (const file of [CONFIG, 'denied-names.mjs']) copyFileSync(join(ROOT, file), join(cwd, file));
-  symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'), 'junction');
-  for (const [file, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(cwd, file)), { recursive: true });
-    writeFileSync(join(cwd, file), text);
-  }
-  const oxlint = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  const args = ['-c', CONFIG, '-f', 'json', ...Object.keys(texts)];
-  const { stdout } = spawnSync(process.execPath, [oxlint, ...args], { cwd, encoding: 'utf8' });
-  const { diagnostics, number_of_files: count } = JSON.parse(stdout) as Found;
-  expect(count).toBe(Object.keys(texts).length);
-  const restricted = diagnostics.filter(({ code }) => code.includes('no-restricted-syntax'));
-  return new Set(restricted.map(({ filename }) => filename));
-}
-
-interface Found {
-  readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
-  readonly number_of_files: number;
-}
-
 const cases = FOLDERS.flatMap((folder) =>
   Object.entries({ ...REFUSED, ...ALLOWED }).map(([what, text]) => [fileOf(folder, what), text] as const),
 );
-const found = reported({ ...Object.fromEntries(cases), [OF_KERNEL]: 'class A { own() { return this; } }' });
+const diagnostics = lint({ ...Object.fromEntries(cases), [OF_KERNEL]: 'class A { own() { return this; } }' });
+const found = diagnostics.filter(({ code }) => code.includes('no-restricted-syntax')).map(({ filename }) => filename);
 
 describe.each(FOLDERS)('%s', (folder) => {
   it.each(Object.keys(REFUSED))('may not have %s', (what) => expect(found).toContain(fileOf(folder, what)));

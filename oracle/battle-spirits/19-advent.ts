@@ -14,11 +14,11 @@ import { ofPlayer } from '../kernel/objects/objects';
 import { evaluationOf } from '../kernel/procedures/contexts';
 import { byRule, isAmong, refTo, type Ability, type CardState, type ObjectRef } from '../kernel/state';
 import type { CauseOf, Procedure, Refusal } from '../kernel/state';
-import type { Stacks } from '../kernel/stacks';
 import type { ActionRows, BsTiming } from './05-main-step';
 import { asBs, coresOn, lifeOf, onField, reserveOf, sideOf, type BsGame } from './game';
 import type { Section } from './packs';
 import type { IntendedChange } from '../kernel/changes/intended';
+import type { Stacks } from '../kernel/objects/zones';
 
 /** An Advent that is about to be judged or performed. */
 export interface Advent {

@@ -5,7 +5,6 @@ import { BS_LASTING, BS_TRIGGERED, type BsWhile } from '../../schemas/battle-spi
 import type { PlayerId } from '../../schemas/common';
 import type { Clauses } from '../kernel/clauses';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { isAbilityNamed, nameOfAbility } from '../kernel/session/declared';
 import { cardsInZones } from '../kernel/game';
 import { endLooks } from '../kernel/changes/looks';
 import { hasStatus } from '../kernel/changes/objects';
@@ -21,6 +20,7 @@ import type { ActionRows, BsTiming } from './05-main-step';
 import { USED_FROM } from './25-set-aside';
 import { asBs, type BsGame } from './game';
 import type { Section } from './packs';
+import { isAbilityNamed, nameOfAbility } from '../kernel/continuous/ability-names';
 
 export const effectsOfCards = {
   /** 24-2, kind A; a Mirage that answers an event is none. */

@@ -5,7 +5,6 @@ import { endLooks, emit } from '../kernel/changes';
 import { abilitiesOf, abilitiesWithNegated, citeGainsAndLosses, grantedBy } from '../kernel/continuous/abilities';
 import { modificationsOf } from '../kernel/continuous/modification';
 import { abilitySourcesWith } from '../kernel/continuous/sources';
-import { isAbilityNamed, nameOfAbility } from '../kernel/session/declared';
 import { contextOf } from '../kernel/procedures/contexts';
 import { pendingAbilities } from '../kernel/procedures/pending';
 import { followMove } from '../kernel/objects/object-tracking';
@@ -14,6 +13,7 @@ import { refTo, type Ability, type CardState, type JournalEvent, type Procedure,
 import { asDbs, cardAmong, cardsIn, categoryOf, sideOf, type DbsGame } from './game';
 import type { Section } from './packs';
 import type { EvaluationContext } from '../kernel/state/effect-context';
+import { isAbilityNamed, nameOfAbility } from '../kernel/continuous/ability-names';
 
 export const skills = {
   // --- kinds: 8-1 ---------------------------------------------------------------------------------------------------

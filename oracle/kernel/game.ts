@@ -9,7 +9,6 @@ import type { Chance } from './chance';
 import type { CitedAnswer, RulePoints } from './clauses';
 import { OracleError } from './errors';
 import type { KernelEvent } from './state/journal-events';
-import type { EffectOutcome } from './changes/effect-outcome';
 import {
   opponentOf,
   type CardState,
@@ -29,7 +28,7 @@ import { RunawayGuard } from './runaway-guard';
 import { zoneLists, type ZoneLists } from './objects/zones';
 import { forLookup } from './rule-lookup';
 import type { UsedReplacement } from './changes/intended';
-import type { EffectContext } from './state/effect-context';
+import type { EffectContext, EffectOutcome } from './state/effect-context';
 import type { StateGame, StateRules } from './state/rules';
 
 const NO_EVENTS: readonly JournalEvent[] = [];

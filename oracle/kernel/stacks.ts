@@ -10,12 +10,7 @@ import { linkedTo } from './links';
 import { isAmong, type CardState } from './state';
 import type { Destination } from './changes/intended';
 import type { StateGame } from './state/rules';
-
-/** The zone of the covered cards, and the kind of link to the top card. */
-export interface Stacks {
-  readonly zone: string;
-  readonly kind: string;
-}
+import type { Stacks } from './objects/zones';
 
 function stacksOf(game: StateGame): Stacks {
   if (!game.rules.stacks) throw new OracleError('this game lays no card onto another');

@@ -7,7 +7,6 @@ import { emit } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
-import { isAbilityNamed, nameOfAbility } from '../kernel/session/declared';
 import { executeInstruction } from '../kernel/language/execute';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
@@ -20,6 +19,7 @@ import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from
 import type { Section } from './packs';
 import { endGame } from '../kernel/game-end';
 import { executeEffect } from '../kernel/events/execute-effect';
+import { isAbilityNamed, nameOfAbility } from '../kernel/continuous/ability-names';
 
 /** The ability that a "use" action names. */
 export interface Use {

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { setState, emit } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
-import { nameOfAbility } from '../../oracle/kernel/session/declared';
 import { remembered } from '../../oracle/kernel/remember';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Instruction } from '../../schemas/ability';
 import { all, deck, draw, self } from './ability-notation';
 import { at, card, cont, doing, modify, power, run, strengthen, toy, type ToyGame, type ToyRules } from './toy-game';
+import { nameOfAbility } from '../../oracle/kernel/continuous/ability-names';
 
 const named = (name: string) => all({ zone: ['field'], name });
 const gain = (name: string, ability: Ability): Instruction =>

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { addEffect, hasStatus } from '../../oracle/kernel/changes';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
-import { nameOfAbility } from '../../oracle/kernel/session/declared';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
@@ -13,6 +12,7 @@ import { overTimeFaults } from '../../oracle/kernel/testing/over-time';
 import { at, card, checkpoint, events, ids, moving, restored, run, toy, toyRules } from './toy-game';
 import type { ToyCard, ToyGame, ToyRules } from './toy-game';
 import { self } from './ability-notation';
+import { nameOfAbility } from '../../oracle/kernel/continuous/ability-names';
 
 const draw: Instruction = { do: 'draw', count: 1 };
 const auto = (when: Trigger, ...effect: Instruction[]): Ability => ({ type: 'auto', when, effect });

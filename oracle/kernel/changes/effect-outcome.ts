@@ -2,20 +2,11 @@
  * What an effect has done, and what it did not do because something replaced or prohibited it. "If you do" and named
  * results depend on this.
  */
-import type { CardState, CauseOf, Procedure } from '../state';
+import type { CauseOf, Procedure } from '../state';
 import type { StateGame } from '../state/rules';
+import type { EffectOutcome } from '../state/effect-context';
 import { changesNothing } from './unchanged';
 import type { IntendedChange } from './intended';
-
-export interface EffectOutcome {
-  readonly cause: CauseOf;
-  /** The cards to which something was done, in that order. */
-  readonly done: CardState[];
-  /** The number of intended changes that did not happen. */
-  undone: number;
-  /** The cause of each change that was replaced, by this effect or another. */
-  readonly replaced: (CauseOf | undefined)[];
-}
 
 export const noOutcome = (cause: CauseOf): EffectOutcome => ({ cause, done: [], undone: 0, replaced: [] });
 

@@ -1,11 +1,11 @@
 /** Carries out one instruction: it finds the targets, decides, then makes the changes. */
 import type { Instruction } from '../../../schemas/ability';
-import { followMove, type NamedObject } from '../objects/object-tracking';
+import { followMove } from '../objects/object-tracking';
 import { perform } from '../events/perform';
 import type { Procedure } from '../state';
 import type { IntendedChange } from '../changes/intended';
 import { wordOf } from '../reading/language';
-import type { EffectContext } from '../state/effect-context';
+import type { EffectContext, NamedObject } from '../state/effect-context';
 import { saidBy, targetsOf } from './instructions';
 import type { LanguageGame } from './rules';
 

@@ -2,33 +2,13 @@
  * Tracks which cards an effect refers to: those that it has chosen, and its own card, until something other than the
  * effect makes other objects of them.
  */
-import type { Handle } from '../../../schemas/common';
 import { refTo, type CardState, type ObjectRef, type Procedure } from '../state';
 import type { StateGame } from '../state/rules';
-
-/** An object that an effect knows. */
-interface Tracked {
-  readonly zoneChangeCount: number;
-  /** The card as it was when it left, in games whose effects read it so. */
-  lastKnown?: CardState | undefined;
-}
-
-/**
- * The objects that an effect knows, by handle. A context without them refers to cards whatever objects they have
- * become.
- */
-export type TrackedObjects = Map<Handle, Tracked>;
+import type { TrackedObjects, NamedObject, NamedObjects } from '../state/effect-context';
 
 interface Tracking {
   readonly tracked?: TrackedObjects;
 }
-
-/** A card that an effect has a name for. Moves of the effect under that name update it. */
-export interface NamedObject {
-  readonly id: Handle;
-  zoneChangeCount: number;
-}
-export type NamedObjects = Readonly<Record<string, readonly NamedObject[]>>;
 
 /** Copies the names for a later time, so that moves of the rest of the effect do not update them. */
 export const copyOf = (names: NamedObjects | undefined): NamedObjects | undefined =>

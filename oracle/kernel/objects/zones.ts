@@ -48,3 +48,9 @@ export const zoneLists = remembered((table: ZoneTable): ZoneLists => {
 
 /** A zone with all these traits: where cards are played and fight. */
 export const FIELD: ZoneRow = { abilities: true, lastKnown: true, master: true, implied: true };
+
+/** The zone of the covered cards, and the kind of link to the top card. */
+export interface Stacks {
+  readonly zone: string;
+  readonly kind: string;
+}

@@ -4,10 +4,10 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import { abilitySourcesWith } from '../continuous/sources';
-import { isAbilityNamed, nameOfAbility } from '../session/declared';
 import { cardsInZones } from '../game';
 import { isYours } from '../mastery';
 import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } from '../state';
+import { isAbilityNamed, nameOfAbility } from '../continuous/ability-names';
 import type { TableFor } from './tables';
 import type { EffectGame } from './types';
 

@@ -1,35 +1,9 @@
 /** Describes declarations, and what a question is about, for messages. */
-import type { About, AbilityName, SeenActivation } from '../../../schemas/protocol';
-import { abilitiesOf, grantedBy, wholeOf } from '../continuous/abilities';
-import { printedAbilities } from '../reading/print';
-import type { Ability, CardState, Question } from '../state';
+import type { About, SeenActivation } from '../../../schemas/protocol';
+import type { Question } from '../state';
 import type { Activation } from '../state/waiting';
 import type { AnyGame } from '../rules';
-
-/**
- * Returns the name of an ability in messages: its index among those printed on the side that the card shows, or what
- * gave it to the card; undefined if it has neither.
- */
-export function nameOfAbility(game: AnyGame, card: CardState, ability: Ability): AbilityName | undefined {
-  const index = printedAbilities(game, card).indexOf(wholeOf(ability));
-  return index < 0 ? grantedBy(ability) : index;
-}
-
-/**
- * Returns whether an action names this ability, by its name or by its index, where gained abilities follow the printed
- * ones. An action without a name matches any ability.
- */
-export function isAbilityNamed(
-  game: AnyGame,
-  card: CardState,
-  ability: Ability,
-  name: AbilityName | undefined,
-): boolean {
-  if (name === undefined || nameOfAbility(game, card, ability) === name) return true;
-  if (typeof name === 'string' || grantedBy(ability) === undefined) return false;
-  const gained = abilitiesOf(game, card).filter((one) => grantedBy(one) !== undefined);
-  return printedAbilities(game, card).length + gained.indexOf(ability) === name;
-}
+import { nameOfAbility } from '../continuous/ability-names';
 
 /** Returns the window of the question and what can be answered in it, or the effect that asks. */
 export function subjectOf(game: AnyGame, { about }: Question): About | undefined {

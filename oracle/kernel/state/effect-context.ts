@@ -1,7 +1,6 @@
-/** What a rule receives besides the game: the context of an effect, and the steps of a value. */
+/** What an effect knows and has done while it is carried out. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
-import type { PlayerId } from '../../../schemas/common';
-import type { NamedObject, NamedObjects, TrackedObjects } from '../objects/object-tracking';
+import type { Handle, PlayerId } from '../../../schemas/common';
 import type { CardState, CauseOf, Ability, JournalEvent, ObjectRef } from '../state';
 
 /** The state of an effect while it is carried out: player, source, event, and what has been chosen so far. */
@@ -67,3 +66,34 @@ export type EvaluationContext = Pick<
   | 'results'
   | 'current'
 >;
+
+export interface EffectOutcome {
+  readonly cause: CauseOf;
+  /** The cards to which something was done, in that order. */
+  readonly done: CardState[];
+  /** The number of intended changes that did not happen. */
+  undone: number;
+  /** The cause of each change that was replaced, by this effect or another. */
+  readonly replaced: (CauseOf | undefined)[];
+}
+
+/** An object that an effect knows. */
+interface Tracked {
+  readonly zoneChangeCount: number;
+  /** The card as it was when it left, in games whose effects read it so. */
+  lastKnown?: CardState | undefined;
+}
+
+/**
+ * The objects that an effect knows, by handle. A context without them refers to cards whatever objects they have
+ * become.
+ */
+export type TrackedObjects = Map<Handle, Tracked>;
+
+/** A card that an effect has a name for. Moves of the effect under that name update it. */
+export interface NamedObject {
+  readonly id: Handle;
+  zoneChangeCount: number;
+}
+
+export type NamedObjects = Readonly<Record<string, readonly NamedObject[]>>;

@@ -1,8 +1,7 @@
 /** The entries of the rule table that the state of a game asks for: Game itself, the changes, and what lies where. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { RulePoints, CitedAnswer } from '../clauses';
-import type { ZoneTable } from '../objects/zones';
-import type { Stacks } from '../stacks';
+import type { ZoneTable, Stacks } from '../objects/zones';
 import type { CardState, CauseOf, Face, ObjectRef, Link, Sheet, Ability, JournalEvent, LastKnownCard } from '../state';
 import type { Destination } from '../changes/intended';
 import type { Game } from '../game';

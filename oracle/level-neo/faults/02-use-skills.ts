@@ -1,13 +1,13 @@
 /** Misreadings of 2-3: [Use]. */
 import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import { nameOfAbility } from '../../kernel/session/declared';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { always, another, faultTable, type Misreading, refuse, result } from '../../kernel/testing/misreadings';
 import type { Use } from '../02-card-effects';
 import { asLn, cardsIn, isActive, isMain, type LnGame, type LnRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
+import { nameOfAbility } from '../../kernel/continuous/ability-names';
 
 const REFUSED = { reason: 'the fault forbids it' };
 

@@ -1,10 +1,10 @@
 /** Shapes and conditions that misreadings of several sections use. */
 import type { OpKeyword } from '../../../schemas/one-piece';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
-import type { EffectOutcome } from '../../kernel/changes/effect-outcome';
 import type { Ability, CardState } from '../../kernel/state';
 import { alsoIf, another, type Misreading } from '../../kernel/testing/misreadings';
 import { abilitiesPrintedOn, asOp, categoryOf, type OpGame, type OpRules } from '../game';
+import type { EffectOutcome } from '../../kernel/state/effect-context';
 
 /** Holds for every replacement, whatever it replaced. */
 export const anythingReplaced = (_g: OpGame, { replaced }: EffectOutcome): boolean => replaced.length > 0;
