@@ -93,7 +93,7 @@ describe('a checkpoint', () => {
         A: { field: [card('a1', 0, onPing()), card('a2', 0, onPing(draw))], deck: deck('d1', 'd2', 'd3') },
       },
       {
-        *execute(game, context, instruction) {
+        *executeInstruction(game, context, instruction) {
           if (instruction.do === 'mill') return yield* damage(game as ToyGame, context.player);
           whileChecked.push([...game.zone('A', 'check')]);
           yield* game.rules.draw(game, context.player, 1);

@@ -181,7 +181,7 @@ describe('a replacement in the midst of an effect', () => {
 
   function* trashThen(g: ToyGame, ability: Ability): Procedure {
     for (const instruction of ability.effect) {
-      yield* g.rules.execute(
+      yield* g.rules.executeInstruction(
         g,
         { player: 'A', source: g.card('b'), ability, chosen: [], defaultDuration: 'turn' },
         instruction,

@@ -42,8 +42,8 @@ export const turnSequence = {
     const judged = phase === 'start' ? g.rules.judgeStartStep(g, turnPlayer) : NOTHING;
     return andThen(judged, () => {
       g.rules.beginStep(g, phase);
-      return andThen(g.rules.resolvePending(g), () =>
-        andThen(STEPS[phase](g, turnPlayer), () => g.rules.resolvePending(g)),
+      return andThen(g.rules.runCheckpoint(g), () =>
+        andThen(STEPS[phase](g, turnPlayer), () => g.rules.runCheckpoint(g)),
       );
     });
   },
@@ -105,7 +105,7 @@ export const turnSequence = {
   /** 4-9-1 */
   endStep(g: BsGame): Procedure {
     g.rules.awaitDelayed(g, 'endOfTurn', 'stepStarted');
-    return andThen(g.rules.resolvePending(g), () => {
+    return andThen(g.rules.runCheckpoint(g), () => {
       g.cite('4-9-1', '4-5-2');
       endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
       g.rules.endGrandforce(g);

@@ -161,7 +161,7 @@ export const battles = {
     yield* g.rules.exhaust(g, player, attacker);
     emit(g, 'attackDeclared', { player, card: attacker.id });
     g.cite('7-3-3');
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     if (!g.rules.attackerLeft(g)) g.cite('7-3-5');
   },
 
@@ -187,7 +187,7 @@ export const battles = {
   blockIsDeclared(g: BsGame, player: PlayerId, blocker: CardState): Procedure {
     emit(g, 'blocked', { player, card: blocker.id });
     g.cite('7-5-3');
-    return g.rules.resolvePending(g);
+    return g.rules.runCheckpoint(g);
   },
 
   /** 7-6-1 */
@@ -222,9 +222,9 @@ export const battles = {
   *resolveBattle(g: BsGame, attacker: CardState, defender: PlayerId): Procedure {
     g.cite('7-7-5');
     emit(g, 'battleResolving', { player: g.state.turnPlayer, card: attacker.id });
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     yield* g.rules.isBlocked(g) ? g.rules.resolveBlocked(g) : g.rules.resolveUnblocked(g, defender);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 7-7-1, 7-7-2 */
@@ -315,7 +315,7 @@ export const battles = {
     g.cite('7-9-3');
     emit(g, 'battleEnded', aboutBattleOf(g, attacker));
     setBattle(g, null);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 7-9-5 */

@@ -15,7 +15,7 @@ export const flash = {
       first: g.rules.firstToFlash(g),
       passesToEnd: g.rules.passesToEndFlash,
       offer: (player, before) => g.rules.offerFlash(g, player, before),
-      afterEach: () => g.rules.resolvePending(g),
+      afterEach: () => g.rules.runCheckpoint(g),
       mayContinue: () => g.rules.flashContinues(g, hadAttacker),
     });
     if (!g.rules.attackerLeft(g)) g.cite('7-3-5');

@@ -30,10 +30,10 @@ export const ultimates = {
   // --- 12-3: U-Trigger ----------------------------------------------------------------------------------------------
 
   /** 12-3-3, 12-3-4: its effect comes only of a hit. */
-  *resolve(g: BsGame, context: EffectContext): Procedure {
+  *resolveEffect(g: BsGame, context: EffectContext): Procedure {
     if (context.ability.type === 'uTrigger' && !(yield* g.rules.uTriggerHits(g, context))) return;
     if (context.ability.effect.some((said) => said.do === 'modify')) g.cite('FAQ-6-1');
-    yield* activation.resolve(g as never, context);
+    yield* activation.resolveEffect(g as never, context);
   },
 
   /** 12-3-1 */
@@ -66,4 +66,4 @@ export const ultimates = {
   hitsEmptyDeck(_g: BsGame): boolean {
     return false;
   },
-} satisfies Section<'resolve'>;
+} satisfies Section<'resolveEffect'>;

@@ -151,7 +151,7 @@ export const advent = {
     emit(g, 'adventBegun', { player, card: card.id });
     if (hasEffect(ability)) yield* g.rules.activateAndResolve(g, player, card, ability);
     if (allowing && hasEffect(allowing)) yield* g.rules.activateAndResolve(g, player, onto, allowing);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 19-2-2: also where the Advent cannot be completed after it. */

@@ -71,5 +71,5 @@ export const hooks = {
     return from !== to && !(OF_FIELD.includes(from) && OF_FIELD.includes(to));
   },
 
-  execute: executeInstruction,
+  executeInstruction,
 } satisfies Section<'sees'>;

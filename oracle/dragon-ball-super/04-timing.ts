@@ -45,6 +45,6 @@ export const timing = {
   /** 4-6-2-1 */
   checkpointOfFreeTiming(g: DbsGame): Procedure {
     g.cite('4-6-2-1');
-    return g.rules.resolvePending(g);
+    return g.rules.runCheckpoint(g);
   },
 } satisfies Section<'resolveAllPending' | 'nextPending'>;

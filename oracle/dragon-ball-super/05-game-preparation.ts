@@ -153,7 +153,7 @@ export const gamePreparation = {
   *leadersArePlaced(g: DbsGame): Procedure {
     for (const player of PLAYERS) emit(g, 'placedAsLeader', { player, card: leaderOf(g, player).id });
     if (g.state.pending.length > 0) g.cite('5-2-1-3');
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 5-2-1-4, 3-2-1 */

@@ -28,7 +28,7 @@ export const endPhase = {
   /** 6-4-1-2 */
   *roundOfEndPhase(g: DbsGame): Procedure {
     g.cite('6-4-1-2');
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     yield* performEffectChange(g, () => g.rules.endTurnEffects(g));
     g.cite('6-4-1-3');
     g.rules.awaitPutOffMeanwhile(g);

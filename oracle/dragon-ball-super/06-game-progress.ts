@@ -69,12 +69,12 @@ export const gameProgress = {
         return g.rules.drawForTurn(g, player);
       case 'checkpoint':
         g.cite('6-2-4');
-        return g.rules.resolvePending(g);
+        return g.rules.runCheckpoint(g);
       case 'charge':
         return g.rules.charge(g, player);
       case 'checkpointAfter':
         g.cite('6-2-6');
-        return g.rules.resolvePending(g);
+        return g.rules.runCheckpoint(g);
     }
   },
 
@@ -84,7 +84,7 @@ export const gameProgress = {
     g.cite('6-2-1');
     emit(g, 'turnStarting', { player, turn: g.state.turn });
     emit(g, 'chargePhaseStarting', { player });
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 6-2-2 */
@@ -142,7 +142,7 @@ export const gameProgress = {
     const player = g.state.turnPlayer;
     g.cite('6-3-1-1');
     g.rules.emitMainPhaseStart(g, player);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     yield* g.rules.freeTiming(g, 'main', player, () => g.rules.mainPhaseAction(g, player));
     yield* g.rules.endOfMainPhase(g, player);
   },
@@ -156,9 +156,9 @@ export const gameProgress = {
   *endOfMainPhase(g: DbsGame, player: PlayerId): Procedure {
     g.cite('6-3-1-3-1-1');
     emit(g, 'mainPhaseEnding', { player });
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     g.cite('6-3-1-3-1-2');
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     yield* performEffectChange(g, () => g.rules.endMainPhaseEffects(g));
     g.cite('6-3-1-3-1-3');
   },

@@ -72,7 +72,7 @@ export const attacksAndBattles = {
     switch (step) {
       case 'attack':
         g.cite('7-1-3');
-        return g.rules.resolvePending(g);
+        return g.rules.runCheckpoint(g);
       case 'offence':
         return g.rules.offenceStep(g);
       case 'defense':
@@ -140,7 +140,7 @@ export const attacksAndBattles = {
     g.rules.emitBattleEnd(g, fought);
     if (g.rules.combosHaveAnEnd(g, fought)) g.rules.emitComboBattleEnd(g, combos);
     g.rules.awaitDelayed(g, 'endOfBattle', 'battleEnding');
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 7-1-4-1, 7-4-1-6: combo cards go to their owners' Drop Areas. */

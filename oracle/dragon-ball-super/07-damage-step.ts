@@ -23,7 +23,7 @@ export const damageStep = {
   /** 7-4-1-5 */
   checkpointOfResult(g: DbsGame): Procedure {
     g.cite('7-4-1-5');
-    return g.rules.resolvePending(g);
+    return g.rules.runCheckpoint(g);
   },
 
   /** 7-4-1-2, 7-4-1-3 */
@@ -71,7 +71,7 @@ export const damageStep = {
   /** 7-4-1-4-1 */
   *beforeDamage(g: DbsGame, player: PlayerId, attacker: CardState): Procedure {
     emit(g, 'dealsDamage', { player, card: attacker.id });
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 7-4-1-4-1-2 */

@@ -41,7 +41,7 @@ export const offenceAndDefense = {
     const { clause, event } = START[step];
     g.cite(clause);
     emit(g, event, { player });
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 4-6-2: a step gives free timing, with a checkpoint after each action. */

@@ -159,7 +159,7 @@ export const effects = {
   // --- carrying out: 8-7 --------------------------------------------------------------------------------------------
 
   /** 8-7-1 */
-  *execute(g: DbsGame, context: EffectContext, instruction: Instruction): Procedure {
+  *executeInstruction(g: DbsGame, context: EffectContext, instruction: Instruction): Procedure {
     g.rules.watch(g, context, instruction);
     g.cite('8-7-1', ...(isContinuous(instruction) ? ['8-2-2-2'] : []));
     if (instruction.do === 'chooseOne') g.cite('10-27-1', ...(instruction.count ? ['10-27-3'] : []));

@@ -222,13 +222,7 @@ export const skills = {
   // --- activating and resolving: 8-5-2 ------------------------------------------------------------------------------
 
   /** 8-5-2-2 to 8-5-2-6 */
-  *executeActivation(
-    g: DbsGame,
-    player: PlayerId,
-    card: CardState,
-    context: EffectContext,
-    bearer: CardState,
-  ): Procedure {
+  *payAndResolve(g: DbsGame, player: PlayerId, card: CardState, context: EffectContext, bearer: CardState): Procedure {
     const [{ ability }, declared] = [context, refTo(card)];
     g.citePoint('activation');
     const cost = g.rules.costToActivate(g, bearer, ability);
@@ -275,7 +269,7 @@ export const skills = {
       yield* followMove(g, context, [source], DROP, () => g.rules.dropUsed(g, activation));
     if (!g.rules.stillTakesEffect(g, context)) return g.cite('8-3-3');
     const keyword = g.rules.keywordSkill(g, context);
-    yield* keyword ?? g.rules.resolve(g, context);
+    yield* keyword ?? g.rules.resolveEffect(g, context);
   },
 
   /** 8-5-2-5-1, 3-4-1 */
@@ -308,7 +302,7 @@ export const skills = {
   isInItsArea(g: DbsGame, card: CardState): boolean {
     return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
   },
-} satisfies Section<'isWhereItWorks' | 'executeActivation' | 'isUsedUp' | 'conditionHolds' | 'isInItsArea'>;
+} satisfies Section<'isWhereItWorks' | 'payAndResolve' | 'isUsedUp' | 'conditionHolds' | 'isInItsArea'>;
 
 export type SkillTiming = 'main' | 'battle';
 

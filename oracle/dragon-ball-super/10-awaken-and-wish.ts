@@ -28,7 +28,7 @@ export const turnedOver = {
 
   /** Resolves what the skill does beyond its keyword, if anything. */
   effectBesides(g: DbsGame, context: EffectContext): Procedure {
-    return context.ability.effect ? g.rules.resolve(g, context) : g.rules.noStep(g);
+    return context.ability.effect ? g.rules.resolveEffect(g, context) : g.rules.noStep(g);
   },
 
   /**

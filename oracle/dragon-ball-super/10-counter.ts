@@ -172,10 +172,10 @@ export const counterSkills = {
   },
 
   /** 4-7-3-5. A negated [Counter] is used up without being resolved (10-10-5). */
-  *resolveActivation(g: DbsGame, id: number, does?: () => Procedure): Procedure<boolean> {
+  *resolveDeclared(g: DbsGame, id: number, does?: () => Procedure): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (activation?.negated) yield* g.rules.dropNegated(g, activation);
-    return yield* declaring.resolveActivation(g, id, does);
+    return yield* declaring.resolveDeclared(g, id, does);
   },
 
   /** 10-10-5, 10-10-4, 3-4-1 */
@@ -197,7 +197,7 @@ export const counterSkills = {
   isOfHand(g: DbsGame, card: CardState, ability: Ability): boolean {
     return card.zone === 'hand' && g.rules.isWhereItWorks(g, card, ability);
   },
-} satisfies Section<'executeDeclared' | 'resolveActivation'>;
+} satisfies Section<'executeDeclared' | 'resolveDeclared'>;
 
 const CLAUSE_OF_KIND: Readonly<Record<DbsCounter, string>> = {
   counterPlay: '10-10-3-1',

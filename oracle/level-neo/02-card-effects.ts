@@ -200,10 +200,10 @@ export const cardEffects = {
     };
     yield* executeEffect(g, context);
     if (use.card.zone === 'use') yield* perform(g, { card: use.card, to: { zone: 'discard', place: 'top' } });
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
-  execute(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
+  executeInstruction(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
     return executeInstruction(g, context, instruction);
   },
 } satisfies Section<'ruleRows' | 'resolveWaitingAbility'>;

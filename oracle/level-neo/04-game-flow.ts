@@ -74,7 +74,7 @@ export const gameFlow = {
     g.rules.advanceTurnMarker(g, player);
     yield* g.rules.drawAtStart(g, player);
     yield* g.rules.setAllActive(g, player);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 4-2-1 */
@@ -103,7 +103,7 @@ export const gameFlow = {
   /** 4-3, 4-5: each main phase has an allowance of one support. */
   mainPhase(g: LnGame): Procedure {
     setFact(g, 'supportPlayed', false);
-    return andThen(g.rules.resolvePending(g), () => g.rules.window(g, 'main'));
+    return andThen(g.rules.runCheckpoint(g), () => g.rules.window(g, 'main'));
   },
 
   /**
@@ -184,12 +184,12 @@ export const gameFlow = {
     g.consult('4-2-1');
     g.cite(g.state.phase === 'main1' ? '4-3-1' : '4-5-2');
     const played = perform(g, { card: g.card(action.card!), to: { zone: 'support' }, events: 'supportPlayed' });
-    return andThen(played, () => g.rules.resolvePending(g));
+    return andThen(played, () => g.rules.runCheckpoint(g));
   },
 
   /** 4-4: attacks follow each other until the turn player declares none or no attack is possible (5-3). */
   *battlePhase(g: LnGame): Procedure {
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     do {
       yield* g.rules.window(g, 'use', '4-4-3');
     } while (yield* g.rules.oneBattle(g));
@@ -231,7 +231,7 @@ export const gameFlow = {
     g.rules.endBattleEffects(g);
     setBattle(g, null);
     emit(g, 'battleEnded', {});
-    return g.rules.resolvePending(g);
+    return g.rules.runCheckpoint(g);
   },
 
   /** 4-6: skills that trigger at the end of the turn come first, then the hand limit, then the end of durations. */
@@ -252,7 +252,7 @@ export const gameFlow = {
   resolveEndOfTurn(g: LnGame): Procedure {
     g.cite('4-6-1');
     emit(g, 'turnEnding', { player: g.state.turnPlayer });
-    return g.rules.resolvePending(g);
+    return g.rules.runCheckpoint(g);
   },
 
   /** 4-6-2: the turn player discards first, then the opponent. */
@@ -271,7 +271,7 @@ export const gameFlow = {
       });
       yield* g.rules.discard(g, chosen);
     }
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   playersDiscardingDown(g: LnGame): readonly PlayerId[] {

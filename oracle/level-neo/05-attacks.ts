@@ -68,7 +68,7 @@ export const attacks = {
       setFact(g, 'failedBursts', []);
       for (const card of attackers) emit(g, 'attackDeclared', { player, card, attackers, target });
       emit(g, 'attacked', { player: opponentOf(player), card: target });
-      return g.rules.resolvePending(g);
+      return g.rules.runCheckpoint(g);
     });
   },
 

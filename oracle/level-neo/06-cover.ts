@@ -65,7 +65,7 @@ export const cover = {
     return andThen(g.rules.restCoverer(g, card), () => {
       setBattle(g, attackOn(guarded(g.state.battle!, card, target), [card]));
       emit(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target });
-      return g.rules.resolvePending(g);
+      return g.rules.runCheckpoint(g);
     });
   },
 

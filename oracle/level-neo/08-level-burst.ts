@@ -86,7 +86,7 @@ export const levelBurst = {
     emit(g, 'levelBurst', { player, card: mainOf(g, player).id, turnedUp: card.id, activated: ability !== null });
     if (ability) yield* g.rules.activateLevelBurst(g, player, card, ability);
     else g.rules.failLevelBurst(g, player);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 8-4-1, 8-6: the card stays face up, because nothing turns it down again. */

@@ -32,7 +32,7 @@ export const battleJudgement = {
     emitBattleOutcome(g, [target], winner === 'defender');
     yield* g.rules.applyJudgement(g, attackers, target, winner);
     g.rules.endNextBattleEffects(g, battle);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 9-4: the attacking side comes before the defending side, but supports of both sides are lost at the same time. */

@@ -188,7 +188,7 @@ export const gameSetup = {
     const before = g.journal.length;
     yield* g.rules.activateAuto(g, player, g.card(card), ability);
     for (const owner of PLAYERS) if (g.rules.changedDeck(g, before, owner)) yield* g.rules.shuffleChanged(g, owner);
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 5-2-1-5-2 */

@@ -50,7 +50,7 @@ export const endPhase = {
   endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
     const own = g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
     const both = andThen(own, () => g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn'));
-    return andThen(both, () => g.rules.resolvePending(g));
+    return andThen(both, () => g.rules.runCheckpoint(g));
   },
 
   /**
@@ -82,7 +82,7 @@ export const endPhase = {
    * 6-6-1-1-2, 8-6-1, as read here: abilities that the effects of a keyword trigger resolve before the next keyword.
    */
   settleAtEnd(g: OpGame, _keyword: EndKeyword): Procedure {
-    return g.rules.resolvePending(g);
+    return g.rules.runCheckpoint(g);
   },
 
   /** 6-6-1-1-3, 6-6-1-1-4 */

@@ -61,7 +61,7 @@ export const gameProgression = {
     const player = g.state.turnPlayer;
     for (const step of g.rules.refreshSteps) {
       yield* g.rules.refreshStep(g, player, step);
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
     }
     yield* performEffectChange(g, () => g.rules.endRefreshEffects(g, player));
   },
@@ -85,7 +85,7 @@ export const gameProgression = {
   startOfTurnEffects(g: OpGame, player: PlayerId): Procedure {
     g.cite('6-2-2');
     emit(g, 'turnStarting', { player, turn: g.state.turn });
-    return g.rules.resolvePending(g);
+    return g.rules.runCheckpoint(g);
   },
 
   /** 6-2-3: all DON!! cards given to the turn player's cards return to the cost area, rested. */
@@ -127,7 +127,7 @@ export const gameProgression = {
   drawPhase(g: OpGame): Procedure {
     g.cite('6-3-1');
     const { turnPlayer } = g.state;
-    return andThen(g.rules.draw(g, turnPlayer, g.rules.cardsToDraw(g, turnPlayer)), () => g.rules.resolvePending(g));
+    return andThen(g.rules.draw(g, turnPlayer, g.rules.cardsToDraw(g, turnPlayer)), () => g.rules.runCheckpoint(g));
   },
 
   /** 6-4-1, 6-4-2, 6-4-3 */
@@ -137,7 +137,7 @@ export const gameProgression = {
     const count = g.rules.donToPlace(g);
     g.cite(inDeck === 0 ? '6-4-3' : inDeck < count ? '6-4-2' : '6-4-1');
     const placed = inDeck < count ? g.rules.placeLastDon(g, player, inDeck) : g.rules.placeDon(g, player, count);
-    return andThen(placed, () => g.rules.resolvePending(g));
+    return andThen(placed, () => g.rules.runCheckpoint(g));
   },
 
   /** 6-4-1 */

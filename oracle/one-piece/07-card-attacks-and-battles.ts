@@ -132,7 +132,7 @@ export const attacksAndBattles = {
       g.rules.beginBattle(g, [attacker], [target], joined);
       g.rules.emitAttack(g, player, attacker, target);
       if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(g, ability))) g.cite('7-1-1-3');
-      return g.rules.resolvePending(g);
+      return g.rules.runCheckpoint(g);
     });
   },
 
@@ -202,7 +202,7 @@ export const attacksAndBattles = {
   counterStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.emitAttacked(g, player);
-    return andThen(g.rules.resolvePending(g), () =>
+    return andThen(g.rules.runCheckpoint(g), () =>
       actAlone(g, 'counter', player, () => g.rules.counterAction(g, player)),
     );
   },
@@ -300,7 +300,7 @@ export const attacksAndBattles = {
   /** 7-1-4-1, 7-1-4-2 */
   damageStep(g: OpGame): Procedure {
     setBattle(g, { ...g.state.battle!, hits: [] });
-    return andThen(g.rules.judgeBattle(g), () => g.rules.resolvePending(g));
+    return andThen(g.rules.judgeBattle(g), () => g.rules.runCheckpoint(g));
   },
 
   /** 7-1-4-1-1 */

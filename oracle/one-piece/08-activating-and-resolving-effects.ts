@@ -126,7 +126,7 @@ export const effects = {
   },
 
   /** 8-4-1-5, 1-3-7, 2-8-3: the text is carried out from top to bottom. */
-  resolve(g: OpGame, context: EffectContext): Procedure {
+  resolveEffect(g: OpGame, context: EffectContext): Procedure {
     if (context.ability.effect.length > 1) g.cite('1-3-7', '2-8-3');
     if (hasNote(context.source)) g.cite('2-8-4-2');
     return executeEffect(g, context);
@@ -228,7 +228,7 @@ export const effects = {
   | 'isStillValid'
   | 'emitActivation'
   | 'originOf'
-  | 'resolve'
+  | 'resolveEffect'
 >;
 
 export type EventTiming = 'main' | 'counter';

@@ -81,7 +81,7 @@ export const keywords = {
       emit(g, 'effectActivated', { player, card: card.id });
       g.rules.emitBlock(g, player, card);
     }
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 
   /** 10-1-4-1 */

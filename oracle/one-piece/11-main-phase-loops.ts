@@ -48,7 +48,7 @@ function* activateInRounds(g: EffectGame, player: PlayerId, action: Action): Pro
 
 function* activate(g: EffectGame, player: PlayerId, action: Action): Procedure {
   yield* g.rules.activateMain(g, player, action);
-  yield* g.rules.resolvePending(g);
+  yield* g.rules.runCheckpoint(g);
 }
 
 /** A key for an activation and its situation, including the values that effects have changed. */

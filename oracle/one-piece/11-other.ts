@@ -27,7 +27,7 @@ export const other = {
 
   // --- instructions -------------------------------------------------------------------------------------------------
 
-  *execute(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
+  *executeInstruction(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
     const before = g.journal.length;
     const isTooMuch = wordOf(g, instruction).withFewer && !canBeDone(g, context, [instruction]);
     g.rules.watch(g, context, instruction);

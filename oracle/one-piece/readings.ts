@@ -3,7 +3,7 @@ import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/session/module';
 import { remembersCard } from '../kernel/packs/leader-games/recollection';
-import { resolveMatching } from '../kernel/procedures/pending';
+import { resolvePendingMatching } from '../kernel/procedures/pending';
 import { RULE, asOp, type OpRules } from './game';
 import { endsWhatComesBack } from './11-main-phase-loops';
 import type { Ability } from '../kernel/state';
@@ -179,7 +179,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
         *takeLifeCard(g, player, card, options) {
           if (g.rules.triggerOf(g, card)) {
             g.cite('8-6-2');
-            yield* resolveMatching(g, ({ event }) => event?.type === 'damageDealt');
+            yield* resolvePendingMatching(g, ({ event }) => event?.type === 'damageDealt');
           }
           if (card.zone === 'life') yield* rules.takeLifeCard(g, player, card, options);
         },

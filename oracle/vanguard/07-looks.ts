@@ -15,7 +15,7 @@ import { refTo, type CardState, type ObjectRef, type Procedure, type Refusal } f
 import { knows } from '../kernel/unseen';
 import { cardsIn, type VgGame } from './game';
 import type { Section } from './packs';
-import { executeAll } from '../kernel/events/execute-effect';
+import { executeInstructions } from '../kernel/events/execute-effect';
 
 const idsOf = (cards: readonly CardState[]) => cards.map(({ id }) => id);
 
@@ -168,7 +168,7 @@ export const looks = {
     g.cite('7.13.2');
     const { value } = yield { player, kind: 'name', optional: false, check, options };
     setFact(g, 'declared', value as string);
-    yield* executeAll(g, context, then);
+    yield* executeInstructions(g, context, then);
     setFact(g, 'declared', null);
   },
 

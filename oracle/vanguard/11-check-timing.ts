@@ -23,7 +23,7 @@ export const checkTimings = {
   checkTiming(g: VgGame): Procedure {
     const { position } = g.citations;
     g.cite('11.6.1', '11.6.1.1', '13.1.2', '13.1.3');
-    const resolved = g.rules.resolvePending(g);
+    const resolved = g.rules.runCheckpoint(g);
     if (!isDone(resolved)) return resolveAndEnd(g, resolved, position);
     const follows = endOfCheckTiming(g);
     if (isDone(follows)) g.citations.demote(position);

@@ -200,12 +200,12 @@ export const playing = {
   },
 
   /** 11.8.3.1 */
-  resolve(g: VgGame, context: EffectContext): Procedure {
+  resolveEffect(g: VgGame, context: EffectContext): Procedure {
     for (const resolution of g.rules.resolutions) {
       const own = resolution(g, context);
       if (own) return own;
     }
-    return activation.resolve(g, context);
+    return activation.resolveEffect(g, context);
   },
 
   /** 11.8.3.2, 11.8.3.3 */
@@ -218,4 +218,4 @@ export const playing = {
     g.cite(isSet ? '11.8.3.3' : '11.8.3.2');
     yield* perform(g, { card, to: { zone: isSet ? 'orderZone' : 'drop', player: card.owner } });
   },
-} satisfies Section<'activatedType' | 'activateMain' | 'emitActivation' | 'resolve'>;
+} satisfies Section<'activatedType' | 'activateMain' | 'emitActivation' | 'resolveEffect'>;

@@ -6,7 +6,7 @@ import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { VgGame } from './game';
 import type { Section } from './packs';
-import { executeAll } from '../kernel/events/execute-effect';
+import { executeInstructions } from '../kernel/events/execute-effect';
 
 /** Whether the text of an ability has Rescue anywhere in its effect. */
 const saysRescue = remembered(({ effect = [] }: Ability): boolean => /"do":"rescue"/.test(JSON.stringify(effect)));
@@ -21,7 +21,7 @@ export const rescues = {
 
   *rescue(g: VgGame, context: EffectContext, number: number): Procedure {
     g.cite('14.19.1.1');
-    yield* executeAll(g, context, [g.rules.healOfRescue(g, number)]);
+    yield* executeInstructions(g, context, [g.rules.healOfRescue(g, number)]);
     const vanguards = yield* g.rules.chooseVanguardOfRescue(g, context);
     yield* g.rules.damageForRescue(g, context, vanguards, number);
   },

@@ -122,7 +122,7 @@ export const hooks = {
     ...g.rules.changesOfLegion(g, change),
   ],
 
-  execute(g: VgGame, context: EffectContext, said: Instruction): Procedure {
+  executeInstruction(g: VgGame, context: EffectContext, said: Instruction): Procedure {
     g.rules.citeText(g, said);
     return executeInstruction(g, context, said);
   },

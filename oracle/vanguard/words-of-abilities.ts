@@ -8,7 +8,7 @@ import { trigger as borne, type Borne } from '../kernel/language/words/lasting';
 import { list, type Listed } from '../kernel/language/words/lists';
 import { chooseAnswer } from '../kernel/questions';
 import type { OfCards, Word } from './words';
-import { executeAll } from '../kernel/events/execute-effect';
+import { executeInstructions } from '../kernel/events/execute-effect';
 
 const pay: Word<'pay', { readonly cost: Instruction[]; readonly then: Steps }> = {
   verb: 'pay',
@@ -16,7 +16,7 @@ const pay: Word<'pay', { readonly cost: Instruction[]; readonly then: Steps }> =
   says: { cost: 'what is paid', then: 'what is carried out where it was paid' },
   members: ({ steps }) => ({ cost: steps, then: steps }),
   *execute(g, context, { cost, then }) {
-    if (yield* g.rules.payInText(g, context, cost)) yield* executeAll(g, context, then);
+    if (yield* g.rules.payInText(g, context, cost)) yield* executeInstructions(g, context, then);
   },
   composite: true,
 };
@@ -44,7 +44,7 @@ const chooseOnce: Word<'chooseOnce', { readonly modes: readonly Steps[] }, numbe
   *execute(g, context, { modes }, option) {
     if (option === undefined) return;
     g.rules.useUpOption(g, context, option);
-    yield* executeAll(g, context, modes[option]!);
+    yield* executeInstructions(g, context, modes[option]!);
   },
   composite: true,
 };
@@ -96,7 +96,7 @@ const both: Word<'both', { readonly parts: Steps }> = {
   members: ({ steps }) => ({ parts: steps }),
   *execute(g, context, { parts }) {
     g.cite('11.8.3.1.3');
-    yield* executeAll(g, context, parts);
+    yield* executeInstructions(g, context, parts);
   },
   composite: true,
 };
@@ -109,7 +109,7 @@ const then: Word<'then', { readonly parts: Steps }> = {
   members: ({ steps }) => ({ parts: steps }),
   *execute(g, context, { parts }) {
     g.rules.citeThen(g, context);
-    yield* executeAll(g, context, parts);
+    yield* executeInstructions(g, context, parts);
   },
   composite: true,
 };

@@ -238,11 +238,11 @@ export class Table {
 /** Wraps LEVEL.NEO so that it records the instructions carried out. */
 function watched(executed: Set<unknown>): GameModule {
   const { rules } = levelNeo;
-  const execute: typeof rules.execute = function* (g, context, instruction) {
+  const executeInstruction: typeof rules.executeInstruction = function* (g, context, instruction) {
     executed.add(instruction);
-    yield* rules.execute(g, context, instruction);
+    yield* rules.executeInstruction(g, context, instruction);
   };
-  return { ...levelNeo, rules: { ...rules, execute } } as unknown as GameModule;
+  return { ...levelNeo, rules: { ...rules, executeInstruction } } as unknown as GameModule;
 }
 
 function placed(player: PlayerId, side: Side = {}, cards: Record<string, LnCard>) {

@@ -335,7 +335,7 @@ describe('the end of a turn or a battle', () => {
       g,
       () => emit(g as never, 'ping' as never, {} as never),
       function* () {
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         endEffects(g, ({ until }) => until === 'turn');
         seen.push(g.state.effects.length);
       },
@@ -379,7 +379,7 @@ describe('the end of a turn or a battle', () => {
     const modification = { kind: 'stat', stat: 'power', by: 100 } as const;
     addEffect(g, { player: 'A', source: 'a', targets: ['a'], modification, until: 'turn' } as NewEffect);
     const round = function* (): Procedure {
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
       endEffects(g, ({ until }) => until === 'turn');
       rounds.push(g.zone('A', 'field').length);
     };
@@ -407,7 +407,7 @@ describe('the end of a turn or a battle', () => {
       ],
     } as never);
     const round = function* (): Procedure {
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
       rounds.push(g.zone('A', 'field').length);
     };
     const emitEnd = () => emit(g as never, 'ping' as never, {} as never);
@@ -504,7 +504,7 @@ describe('the end of a turn or a battle', () => {
     const from = (zone: string): Ability['effect'] =>
       [{ do: 'move', target: { all: { player: 'you', zone: [zone] } }, to: 'field' }] as never;
     function* asked(g: CoreGame): Procedure {
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
       yield { player: 'B', kind: 'counter', optional: true, check: () => null, options: () => [] };
     }
     const start = () => {

@@ -170,7 +170,7 @@ it('a Brave that stays goes on with the battle (9-5-6)', () => {
   link(g, 'brave', 'brave', 'S');
   g.rules.beginBattle(g, ['S'], ['t']);
   run(g, moving(g, 'S', 'trash'));
-  run(g, g.rules.resolvePending(g));
+  run(g, g.rules.runCheckpoint(g));
   const left = g.rules.attackersLeft(g, g.state.battle!).map(({ id }) => id);
   expect([left, ids(g, 'A', 'trash')]).toEqual([['brave'], ['S']]);
 });
@@ -221,7 +221,7 @@ it('a jump asked for as players decide what stays is made when the others have g
       *phase(game, phase) {
         if (phase === 'end') return;
         yield* moving(game, 'x', 'trash');
-        yield* game.rules.resolvePending(game);
+        yield* game.rules.runCheckpoint(game);
         emit(game as unknown as ToyGame, 'ping', {});
       },
       *beforeDeparture(game) {

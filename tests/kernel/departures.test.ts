@@ -28,7 +28,7 @@ const deck = (...names: string[]) => names.map((name) => card(name));
 function* use(g: ToyGame, id = 's'): Procedure {
   const source = g.card(id);
   yield* executeEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
-  yield* g.rules.resolvePending(g);
+  yield* g.rules.runCheckpoint(g);
 }
 
 const steps = (g: ToyGame) => events(g, 'leaving', 'triggered', 'drew', 'moved', 'stayed');
@@ -140,7 +140,7 @@ describe('what is decided to leave', () => {
     run(g, perform(g, creating(g, { kind: 'token', id: 'x', definition, owner: 'A' }, { to: { zone: 'field' } })));
     run(g, perform(g, erasing(g.card('x'))));
     expect([events(g, 'leaving', 'erased'), ids(g, 'A', 'field')]).toEqual([['leaving x'], ['s', 'x']]);
-    run(g, g.rules.resolvePending(g));
+    run(g, g.rules.runCheckpoint(g));
     expect([events(g, 'leaving', 'erased'), ids(g, 'A', 'field')]).toEqual([['leaving x', 'erased x'], ['s']]);
   });
 
@@ -180,7 +180,7 @@ describe('what is decided to leave', () => {
     cancelDeparture(g, 'x', 'resting');
     expect([g.card('x').state, events(g, 'stayed')]).toEqual(['active', []]);
     run(g, moving(g, 'x', 'hand'));
-    run(g, g.rules.resolvePending(g));
+    run(g, g.rules.runCheckpoint(g));
     expect([ids(g, 'A', 'hand'), g.state.departures]).toEqual([['x'], []]);
   });
 
@@ -190,7 +190,7 @@ describe('what is decided to leave', () => {
   ])('leaves where what waited on it %s', (_, rules, answers) => {
     const g = toy({ A: { field: [card('x', 0, when('leaving', draw))], deck: deck('d1') } }, { ...twoSteps, ...rules });
     run(g, moving(g, 'x', 'trash'));
-    run(g, g.rules.resolvePending(g), ...answers);
+    run(g, g.rules.runCheckpoint(g), ...answers);
     expect([steps(g), g.state.departures]).toEqual([['leaving x', 'moved x'], []]);
   });
 
@@ -203,7 +203,7 @@ describe('what is decided to leave', () => {
       },
     );
     run(g, moving(g, 'x', 'trash'));
-    run(g, g.rules.resolvePending(g));
+    run(g, g.rules.runCheckpoint(g));
     expect([ids(g, 'A', 'trash'), steps(g)]).toEqual([['x'], ['leaving x', 'moved x']]);
   });
 
@@ -267,7 +267,7 @@ it('a host and what is linked to it, decided together, each go where they were t
   link(g, 'under', 'l', 'h');
   run(g, perform(g, { card: g.card('h'), to: { zone: 'trash' } }, { card: g.card('l'), to: { zone: 'hand' } }));
   expect([isDeparting(g, g.card('h')), isDeparting(g, g.card('l'))]).toEqual([true, true]);
-  run(g, g.rules.resolvePending(g));
+  run(g, g.rules.runCheckpoint(g));
   expect([ids(g, 'A', 'trash'), ids(g, 'A', 'hand'), events(g, 'moved')]).toEqual([
     ['h'],
     ['l'],

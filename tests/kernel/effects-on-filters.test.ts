@@ -252,7 +252,14 @@ it('what cannot be prevented reaches what comes later and is unaffected', () => 
   const g = toy({ A: { field: [card('s')] }, B: { hand: [card('x', 1000, resists)], field: [card('b')] } }, live);
   const ability: Ability = { type: 'activate', unpreventable: true, effect: [up(all({ player: 'opponent' }))] };
   const source = at(g, 's');
-  run(g, g.rules.execute(g, { player: 'A', source, ability, chosen: [], defaultDuration: 'turn' }, ability.effect[0]!));
+  run(
+    g,
+    g.rules.executeInstruction(
+      g,
+      { player: 'A', source, ability, chosen: [], defaultDuration: 'turn' },
+      ability.effect[0]!,
+    ),
+  );
   put(g, 'x', 'field');
   expect(power(g, 'x')).toBe(1500);
 });

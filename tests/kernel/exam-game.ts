@@ -174,7 +174,7 @@ function* play(g: CoreGame, player: PlayerId, id: string): Procedure {
  */
 export function* mainOfA(g: ToyGame): Procedure {
   yield* g.rules.fight(g);
-  yield* g.rules.resolvePending(g);
+  yield* g.rules.runCheckpoint(g);
 }
 
 /** Plays up to B's control of Hydra. */

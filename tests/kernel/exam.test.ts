@@ -88,7 +88,7 @@ describe('an answer', () => {
   it('after which it has gone already leaves the choice without its card', () => {
     const executeDeclared: typeof toyRules.executeDeclared = function* (g, activation) {
       yield* examRules.executeDeclared!(g, activation);
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
     };
     const g = played({ B: { hand: [recall] }, rules: { executeDeclared } }, ...onFire, 'use Recall');
     expect([decided(g), ids(g, 'A', 'hand'), isAtRest(g)]).toEqual([

@@ -45,7 +45,7 @@ const onDraw: Ability = { type: 'auto', when: { event: 'drew', subject: 'any' },
 function* use(g: CoreGame, id: string): Procedure {
   const source = g.card(id);
   yield* executeEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
-  yield* g.rules.resolvePending(g);
+  yield* g.rules.runCheckpoint(g);
 }
 
 /** In the step "offence" the card is used; each step and its end show by the phase that they set. */
@@ -58,7 +58,7 @@ const battle = (used: string): Partial<ToyRules> => ({
   },
   *endOfBattle(g) {
     setPhase(g, 'end of battle');
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
   },
 });
 
@@ -66,7 +66,7 @@ const turn: Partial<ToyRules> = {
   phases: ['main', 'rest', 'end'],
   *phase(g, phase) {
     if (phase === 'main') yield* g.rules.fight(g);
-    else yield* g.rules.resolvePending(g);
+    else yield* g.rules.runCheckpoint(g);
   },
 };
 
@@ -139,7 +139,7 @@ describe('a jump', () => {
     g.rules.battleStep = function* (game, step) {
       setPhase(game, step);
       emit(g, 'ping', {});
-      yield* game.rules.resolvePending(game);
+      yield* game.rules.runCheckpoint(game);
     };
     run(g, g.rules.fight(g), 'y');
     expect(courseOf(g)).toEqual(['offence', 'end of battle', 'moved', 'drew']);

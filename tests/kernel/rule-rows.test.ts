@@ -72,7 +72,7 @@ const resolveDamage: RuleRow = {
   },
 };
 
-const look = (g: ToyGame, ...answers: Parameters<typeof run>[2][]) => run(g, g.rules.resolvePending(g), ...answers);
+const look = (g: ToyGame, ...answers: Parameters<typeof run>[2][]) => run(g, g.rules.runCheckpoint(g), ...answers);
 const pick = (...cards: string[]) => ({ type: 'choose', cards });
 
 describe('rules that are due', () => {
@@ -95,7 +95,7 @@ describe('rules that are due', () => {
       },
     };
     const g = toy({ A: { field: deck('x') } }, { ruleRows: [overloaded, { ...overloaded }] });
-    run(g, g.rules.resolvePending(g));
+    run(g, g.rules.runCheckpoint(g));
     expect(events(g, 'moved', 'trashed')).toEqual(['moved x', 'trashed x']);
   });
 

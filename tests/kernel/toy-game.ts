@@ -151,7 +151,7 @@ export const toyRules: ToyRules = {
   *discard(g, cards, cause) {
     yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, events: 'trashed', cause })));
   },
-  execute: executeInstruction,
+  executeInstruction,
   ruleActions: () => [],
   ruleRows: [
     {
@@ -176,7 +176,7 @@ interface DueChange extends Due {
 const dueOf = (change: IntendedChange): DueChange => ({ player: change.card.side, change });
 
 /** Runs the checkpoint loop: all rule actions, then one waiting ability, and again from the start. */
-export const checkpoint = (g: ToyGame): Procedure => g.rules.resolvePending(g);
+export const checkpoint = (g: ToyGame): Procedure => g.rules.runCheckpoint(g);
 
 /** Deals damage: the top card goes to the check zone, abilities are played while it is there, then it moves on. */
 export function* damage(g: ToyGame, player: PlayerId): Procedure {

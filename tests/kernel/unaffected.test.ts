@@ -227,7 +227,7 @@ describe('ranks: cannot be prevented, unaffected, cannot; cannot, must', () => {
     const [a] = [g.card('a')];
     run(
       g,
-      g.rules.execute(
+      g.rules.executeInstruction(
         g,
         { player: 'A', source: a, ability: back, chosen: [], defaultDuration: 'turn' },
         back.effect[0],
@@ -269,7 +269,7 @@ describe('a cause names the ability and the manner', () => {
     const g = against([card('x', 5000, deflects)]);
     const ability: Ability = { ...keyword, keyword: name, effect: weaker(opponentCards) };
     const context = { player: 'A', source: g.card('a'), ability, chosen: [], defaultDuration: 'turn' } as const;
-    run(g, g.rules.execute(g, { ...context }, ability.effect[0]!));
+    run(g, g.rules.executeInstruction(g, { ...context }, ability.effect[0]!));
     expect(power(g, 'x')).toBe(left);
   });
 

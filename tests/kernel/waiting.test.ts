@@ -34,7 +34,7 @@ const orderRules: Partial<CoreRules> = {
       chosen: [],
     };
     for (const instruction of waiting.ability.effect)
-      yield* g.rules.execute(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
+      yield* g.rules.executeInstruction(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
   },
 };
 const game = (sides: Parameters<typeof sharedToy>[0], replaced: Partial<CoreRules> = {}): CoreGame =>
@@ -46,7 +46,7 @@ const discardHand = (g: CoreGame, player: 'A' | 'B' = 'A'): Procedure =>
   );
 function* then(g: CoreGame, ...all: readonly Procedure[]): Procedure {
   for (const one of all) yield* one;
-  yield* g.rules.resolvePending(g);
+  yield* g.rules.runCheckpoint(g);
 }
 
 describe('a situation', () => {
@@ -93,7 +93,7 @@ describe('a situation', () => {
         },
       },
       {
-        *execute(toy, context, instruction) {
+        *executeInstruction(toy, context, instruction) {
           yield* executeInstruction(toy, context, instruction);
           most.push(timesWaiting(toy, toy.card('s'), ability));
         },

@@ -31,9 +31,9 @@ export const turnFaults = faultTable<BsRules>({
   },
   '1-6-1': {
     'a defeat is judged when the effect has been resolved': (rules) => ({
-      *resolve(g, context) {
+      *resolveEffect(g, context) {
         resolving(g as BsGame).depth += 1;
-        yield* rules.resolve(g, context);
+        yield* rules.resolveEffect(g, context);
         resolving(g as BsGame).depth -= 1;
         yield* g.rules.afterGroup(g);
       },

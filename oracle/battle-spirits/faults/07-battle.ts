@@ -71,7 +71,7 @@ export const battleFaults = faultTable<BsRules>({
       yield* g.rules.exhaust(g, player, attacker);
       yield* g.rules.flashTiming(g);
       emit(g, 'attackDeclared', { player, card: attacker.id });
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
     }),
     'an attack activates nothing': another('declareAttack', (g, attacker) =>
       g.rules.exhaust(g, g.state.turnPlayer, attacker),
@@ -165,7 +165,7 @@ export const battleFaults = faultTable<BsRules>({
     'effects of Battle Resolution come after it': another('resolveBattle', function* (g, attacker, defender) {
       yield* g.rules.isBlocked(g) ? g.rules.resolveBlocked(g) : g.rules.resolveUnblocked(g, defender);
       emit(g, 'battleResolving', { player: g.state.turnPlayer, card: attacker.id });
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
     }),
   },
   '7-7-6': {

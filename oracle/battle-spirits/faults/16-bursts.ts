@@ -193,7 +193,7 @@ export const burstFaults = faultTable<BsRules>({
     }),
     'the further effect is offered when all that waits has been resolved': (rules) => ({
       *offerExtra(g, player, card, ability) {
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         yield* rules.offerExtra(g, player, card, ability);
       },
     }),

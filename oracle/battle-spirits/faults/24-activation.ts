@@ -170,9 +170,9 @@ export const activationFaults = faultTable<BsRules>({
   },
   'FAQ-1-7-1': {
     'what is done "additionally" is done afterwards': (rules) => ({
-      *execute(g, context, said) {
-        if (said.do !== 'together') return yield* rules.execute(g, context, said);
-        for (const part of said.parts) yield* g.rules.execute(g, context, part);
+      *executeInstruction(g, context, said) {
+        if (said.do !== 'together') return yield* rules.executeInstruction(g, context, said);
+        for (const part of said.parts) yield* g.rules.executeInstruction(g, context, part);
       },
     }),
     'what is done "additionally" is left out': saidAs((said) =>

@@ -62,7 +62,7 @@ export const effectFaults = faultTable<BsRules>({
       *executeText(g, context, instructions) {
         for (const one of instructions) {
           yield* rules.executeText!(g, context, [one]);
-          yield* g.rules.resolvePending(g);
+          yield* g.rules.runCheckpoint(g);
         }
       },
     }),

@@ -174,8 +174,8 @@ export const wordFaults = faultTable<BsRules>({
     ...Object.fromEntries(
       VERBS.map((verb) => [
         `"${verb}" of a text is passed over`,
-        ({ execute }: BsRules): Partial<BsRules> => ({
-          execute: (g, context, said) => (said.do === verb ? NOTHING : execute(g, context, said)),
+        ({ executeInstruction }: BsRules): Partial<BsRules> => ({
+          executeInstruction: (g, context, said) => (said.do === verb ? NOTHING : executeInstruction(g, context, said)),
         }),
       ]),
     ),

@@ -22,7 +22,7 @@ export const departureFaults = faultTable<BsRules>({
     'only what is destroyed waits on the Field': onlyIf('departs', (_g, { events }) => events?.includes('destroyed')),
     'a Depleted card leaves at once': onlyIf('departs', (_g, { events }) => !events?.includes('depleted')),
     'what a payment has Depleted leaves before the card is used': afterwards('payCores', (g) =>
-      g.rules.resolvePending(g),
+      g.rules.runCheckpoint(g),
     ),
     'a card that returns to the Deck goes to the top': result('changesOfLeaving', (changes) =>
       changes.map((change) =>

@@ -84,7 +84,7 @@ export const answerFaults = faultTable<BsRules>({
   },
   'FAQ-3-2-1': {
     'effects of what a payment has Depleted come before the effect of the Magic': afterwards('payCores', (g) =>
-      g.rules.resolvePending(g),
+      g.rules.runCheckpoint(g),
     ),
   },
   '6-1-7-1': {
@@ -129,7 +129,7 @@ export const answerFaults = faultTable<BsRules>({
     'the effect of the summon comes before the Brave combines': (rules) => ({
       *summonCombined(g, use, placing) {
         yield* g.rules.comeOntoField(g, use, 'summoned', placing);
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         yield* perform(g, { card: use.card, to: { zone: 'hand', player: use.player }, unreplaceable: true });
         yield* rules.summonCombined(g, use, []);
       },

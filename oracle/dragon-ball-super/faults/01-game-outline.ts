@@ -41,7 +41,7 @@ export const gameOutlineFaults = faultTable<DbsRules>({
     'an empty deck is a defeat in the Main Phase only': always('defeatByDeck', null, (g) => g.state.phase !== 'main'),
   },
   '1-2-2': {
-    'defeat is judged when the skill has been carried out': processedAfter('resolvePending', skip('afterGroup')),
+    'defeat is judged when the skill has been carried out': processedAfter('runCheckpoint', skip('afterGroup')),
     'defeat is judged in the End Phase': (rules) => ({
       processRules: (g, kind) => (g.state.phase === 'main' ? NOTHING : rules.processRules(g, kind)),
     }),
@@ -114,10 +114,10 @@ export const gameOutlineFaults = faultTable<DbsRules>({
       winByEffect(g, player) {
         winner(g).player = player;
       },
-      *resolvePending(g) {
+      *runCheckpoint(g) {
         const { player } = winner(g);
         if (player) endGame(g, { winner: player });
-        yield* rules.resolvePending(g);
+        yield* rules.runCheckpoint(g);
       },
     }),
     'nothing happens instead of a defeat by a skill': (rules) => ({

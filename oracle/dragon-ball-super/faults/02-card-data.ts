@@ -17,7 +17,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { asDbs, cardsIn, categoryOf, definitionOf, sideOf, type DbsRules } from '../game';
 import { wordsOfTextsFaults } from './02-words-of-texts';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 /**
  * Changes what is printed on a card. Keeps one object for each card, side and area, so that the kernel sees the same
@@ -336,17 +336,17 @@ export const cardDataFaults = [
     },
     '2-12-3-1': {
       'whatever stands in parentheses is a note': (rules) => ({
-        *execute(g, context, instruction) {
+        *executeInstruction(g, context, instruction) {
           if (hasNote(context.source) && context.ability.effect[0] !== instruction) return;
-          yield* rules.execute(g, context, instruction);
+          yield* rules.executeInstruction(g, context, instruction);
         },
       }),
       'what stands in parentheses is all that counts': (rules) => ({
-        *execute(g, context, instruction) {
+        *executeInstruction(g, context, instruction) {
           g.rules.citeParentheses(g, context.source);
           if (hasNote(context.source) && context.ability.effect[0] === instruction) return;
-          yield* executeAll(g, { ...context }, []);
-          yield* rules.execute(g, context, instruction);
+          yield* executeInstructions(g, { ...context }, []);
+          yield* rules.executeInstruction(g, context, instruction);
         },
       }),
     },

@@ -41,8 +41,9 @@ export const decksAndHandsFaults = faultTable<DbsRules>({
           : rules.executeMoves(g, changes),
     }),
     'cards that go from the deck to the Drop Area go at one moment': (rules) => ({
-      *execute(g, context, said) {
-        if (said.do !== 'mill' || typeof said.count !== 'number') return yield* rules.execute(g, context, said);
+      *executeInstruction(g, context, said) {
+        if (said.do !== 'mill' || typeof said.count !== 'number')
+          return yield* rules.executeInstruction(g, context, said);
         const cards = cardsIn(g, playerOf(g, context.player, said.player), 'deck').slice(0, said.count);
         yield* perform(g, ...cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: 'dropped' })));
       },

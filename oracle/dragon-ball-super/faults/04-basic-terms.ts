@@ -65,8 +65,8 @@ export const basicTermsFaults = faultTable<DbsRules>({
     'energy has no position but Active Mode': another('zonesWithStates', ['leader', 'battle']),
     'a card in the Drop Area can be switched to Rest Mode': (rules) => ({
       zonesWithStates: [...rules.zonesWithStates, 'drop'],
-      *execute(g, context, instruction) {
-        yield* rules.execute(g, context, instruction);
+      *executeInstruction(g, context, instruction) {
+        yield* rules.executeInstruction(g, context, instruction);
         if (instruction.do !== 'setState') return;
         for (const card of cardsIn(g, opponentOf(context.player), 'drop'))
           emit(g, 'rested', { player: card.side, card: card.id });

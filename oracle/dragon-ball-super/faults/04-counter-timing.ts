@@ -33,7 +33,7 @@ const hasCounter = (g: DbsGame, id: string): boolean =>
 
 /** Resolves the [Counter]s of a counter timing in another order. */
 const resolvedBy = (order: (g: DbsGame, all: readonly Activation[]) => readonly Activation[]): Misreading<DbsRules> =>
-  another('resolveDeclared', (g, since) => resolveAll(g as DbsGame, since, order));
+  another('resolveAllDeclared', (g, since) => resolveAll(g as DbsGame, since, order));
 
 function* resolveAll(
   g: DbsGame,
@@ -44,7 +44,7 @@ function* resolveAll(
     g,
     g.state.activations.filter(({ id }) => id > since),
   );
-  for (const { id } of all) yield* g.rules.resolveActivation(g, id);
+  for (const { id } of all) yield* g.rules.resolveDeclared(g, id);
 }
 
 const ofTurnPlayerFirst = (g: DbsGame, all: readonly Activation[]): readonly Activation[] => {
@@ -91,7 +91,7 @@ export const counterTimingFaults = faultTable<DbsRules>({
       (g, { what }) => what === 'attack' && !isLeader(g.card(g.state.battle!.targets[0]!)),
     ),
     'what the attack has triggered comes before': beforehand('answers', function* (g, activation) {
-      if (activation.what === 'attack') yield* g.rules.resolvePending(g);
+      if (activation.what === 'attack') yield* g.rules.runCheckpoint(g);
     }),
   },
   '4-7-2-3': {
@@ -109,15 +109,15 @@ export const counterTimingFaults = faultTable<DbsRules>({
   '4-7-2-4': {
     'a skill is answered only before it is resolved': none((_g, one, moment) => isSkill(one, moment, 'resolved')),
     'a skill that was negated is answered once more': (rules) => ({
-      *resolveActivation(g, id, does) {
+      *resolveDeclared(g, id, does) {
         const activation = g.state.activations.find((one) => one.id === id);
-        const resolved = yield* rules.resolveActivation(g, id, does);
+        const resolved = yield* rules.resolveDeclared(g, id, does);
         if (activation?.negated) yield* g.rules.answers(g, activation, 'resolved');
         return resolved;
       },
     }),
     'what the skill has triggered comes before': beforehand('answers', function* (g, _activation, moment) {
-      if (moment === 'resolved') yield* g.rules.resolvePending(g);
+      if (moment === 'resolved') yield* g.rules.runCheckpoint(g);
     }),
   },
   '4-7-2-5': {
@@ -133,7 +133,7 @@ export const counterTimingFaults = faultTable<DbsRules>({
   '4-7-3-1': {
     'the rules wait until the next checkpoint': skip('rulesAtCounterTiming'),
     'the rules are processed once': another('rulesAtCounterTiming', (g) => g.rules.processRules(g, 'confirmative')),
-    'it begins with a checkpoint': another('rulesAtCounterTiming', (g) => g.rules.resolvePending(g)),
+    'it begins with a checkpoint': another('rulesAtCounterTiming', (g) => g.rules.runCheckpoint(g)),
   },
   '4-7-3-2': {
     'the player who has acted is asked first': result('firstToCounter', (player) => opponentOf(player)),
@@ -161,7 +161,7 @@ export const counterTimingFaults = faultTable<DbsRules>({
       *activateCounter(g, player, action, about) {
         const since = g.state.stamp;
         yield* rules.activateCounter(g, player, action, about);
-        yield* g.rules.resolveDeclared(g, since);
+        yield* g.rules.resolveAllDeclared(g, since);
       },
     }),
     'one whose card has left the hand is not resolved': skip('executeDeclared', (g, { card }) =>
@@ -193,10 +193,10 @@ export const counterTimingFaults = faultTable<DbsRules>({
       refTo(card),
     ]),
     'a play that was negated happens': (rules) => ({
-      *resolveActivation(g, id, does) {
+      *resolveDeclared(g, id, does) {
         const { what, negated } = g.state.activations.find((one) => one.id === id)!;
         if (what === 'play' && negated) yield* does?.() ?? NOTHING;
-        return yield* rules.resolveActivation(g, id, does);
+        return yield* rules.resolveDeclared(g, id, does);
       },
       canStillBePlayed: (_g, _player, card) => card.zone === 'hand',
     }),

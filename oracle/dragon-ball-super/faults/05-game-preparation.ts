@@ -141,14 +141,14 @@ export const gamePreparationFaults = faultTable<DbsRules>({
       *placeLeader(g, player) {
         yield* rules.placeLeader(g, player);
         emit(g, 'placedAsLeader', { player, card: leaderOf(g, player).id });
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
       *leadersArePlaced() {},
     }),
     'only the first Leader Card counts as placed': (rules) => ({
       *leadersArePlaced(g) {
         emit(g, 'placedAsLeader', { player: 'A', card: leaderOf(g, 'A').id });
-        yield* rules.resolvePending(g);
+        yield* rules.runCheckpoint(g);
       },
     }),
   },

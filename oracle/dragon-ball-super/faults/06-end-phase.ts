@@ -97,7 +97,7 @@ export const endPhaseFaults = faultTable<DbsRules>({
     'what was put off until then comes first': (rules) => ({
       *endPhase(g) {
         rules.awaitEndOfTurn(g);
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         yield* rules.endPhase(g);
       },
     }),

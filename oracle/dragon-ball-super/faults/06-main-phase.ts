@@ -76,10 +76,10 @@ export const mainPhaseFaults = faultTable<DbsRules>({
       (_g, ability, timing) => timing === 'main' && ability.type === 'activate',
     ),
     'what an action triggers waits until the Main Phase is over': (rules) => ({
-      resolvePending: (g) =>
+      runCheckpoint: (g) =>
         g.state.phase === 'main' && g.state.windows.length > 0 && !happened(g, 'mainPhaseEnding')
           ? NOTHING
-          : rules.resolvePending(g),
+          : rules.runCheckpoint(g),
     }),
   },
   '6-3-1-2-1': {
@@ -167,12 +167,12 @@ export const mainPhaseFaults = faultTable<DbsRules>({
       },
     }),
     'what it triggers waits until the Main Phase is over': (rules) => ({
-      resolvePending: (g) =>
+      runCheckpoint: (g) =>
         g.state.phase === 'main' &&
         !happened(g, 'mainPhaseEnding') &&
         g.state.pending.some(({ event }) => event.type === 'played')
           ? NOTHING
-          : rules.resolvePending(g),
+          : rules.runCheckpoint(g),
     }),
     'a card that does not stay has no such skill': (rules) => ({
       *resolveWaitingAbility(g, waiting) {
@@ -267,7 +267,7 @@ export const mainPhaseFaults = faultTable<DbsRules>({
   },
   '6-3-1-3-1-1': {
     'the end of the Main Phase triggers nothing': (rules) => ({
-      endOfMainPhase: (g, player) => (g.state.turn < 0 ? rules.endOfMainPhase(g, player) : g.rules.resolvePending(g)),
+      endOfMainPhase: (g, player) => (g.state.turn < 0 ? rules.endOfMainPhase(g, player) : g.rules.runCheckpoint(g)),
     }),
     'it is the end of the turn': (rules) => ({
       endOfMainPhase: () => NOTHING,

@@ -30,23 +30,23 @@ export const chargePhaseFaults = faultTable<DbsRules>({
       *startOfTurn(g, player) {
         emit(g, 'chargePhaseStarting', { player });
         g.cite('6-2-1');
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
     'only the beginning of the turn is triggered': () => ({
       *startOfTurn(g, player) {
         emit(g, 'turnStarting', { player, turn: g.state.turn });
         g.cite('6-2-1');
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
     'a checkpoint lies between the two': () => ({
       *startOfTurn(g, player) {
         g.cite('6-2-1');
         emit(g, 'turnStarting', { player, turn: g.state.turn });
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         emit(g, 'chargePhaseStarting', { player });
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
     'both come after the cards have been switched to Active Mode': another('chargeSteps', [

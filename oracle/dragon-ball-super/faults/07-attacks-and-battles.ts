@@ -107,14 +107,14 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
       what === 'attack' ? [...kinds, 'counterPlay' as const] : kinds,
     ),
     'it comes after what the attack has triggered': beforehand('answers', function* (g, activation, moment) {
-      if (activation.what === 'attack' && moment === 'declared') yield* g.rules.resolvePending(g);
+      if (activation.what === 'attack' && moment === 'declared') yield* g.rules.runCheckpoint(g);
     }),
   },
   '7-1-3': {
     'what is triggered waits until the Offence Step': skip('battleStep', (_g, step) => step === 'attack'),
     'the checkpoint comes before the attack is answered': both(
       skip('battleStep', (_g, step) => step === 'attack'),
-      beforehand('answers', (g, { what }) => (what === 'attack' ? g.rules.resolvePending(g) : NOTHING)),
+      beforehand('answers', (g, { what }) => (what === 'attack' ? g.rules.runCheckpoint(g) : NOTHING)),
     ),
     'what a negated attack has triggered by its rest is lost': alsoIf(
       'isCancelled',
@@ -122,7 +122,7 @@ export const attacksAndBattlesFaults = faultTable<DbsRules>({
     ),
     'there is no checkpoint where the attack has been negated': skip('battleStep', (g, step) =>
       step === 'attack' && g.state.facts.attackNegated),
-    'what is triggered waits until the Damage Step': skip('resolvePending', ofLeaving),
+    'what is triggered waits until the Damage Step': skip('runCheckpoint', ofLeaving),
   },
   '7-1-4': {
     'an attack card fights on under another card': another('remainsInBattle', (g, fought, id) =>

@@ -64,7 +64,7 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
         (_g, one) => one === step,
         function* (g, one, player) {
           yield* g.rules.actionInStep(g, one, player);
-          yield* g.rules.resolvePending(g);
+          yield* g.rules.runCheckpoint(g);
         },
       ),
       'the other player acts': args('actInStep', (g, one, player) => [
@@ -72,7 +72,7 @@ function ofStep(c: string, step: FightingStep): FaultTable<DbsRules> {
         one,
         one === step ? opponentOf(player) : player,
       ]),
-      'there is no checkpoint after an action': skip('resolvePending', (g) => g.state.windows.at(-1)?.moment === step),
+      'there is no checkpoint after an action': skip('runCheckpoint', (g) => g.state.windows.at(-1)?.moment === step),
       'skills of the Main Phase are activated as well': alsoIf(
         'isActivatedIn',
         (g, ability, timing) => timing === 'battle' && isMatch(g) && ability.type === 'activate',

@@ -64,8 +64,8 @@ const endsWithoutTarget: Misreading<DbsRules> = (rules) => {
       if (fitting.length === 0) ended.add(context.tracked!);
       return rules.rangeOfChoice(g, context, choice, fitting);
     },
-    execute: (g, context, instruction) =>
-      ended.has(context.tracked!) ? NOTHING : rules.execute(g, context, instruction),
+    executeInstruction: (g, context, instruction) =>
+      ended.has(context.tracked!) ? NOTHING : rules.executeInstruction(g, context, instruction),
   };
 };
 
@@ -180,7 +180,7 @@ export const activatingFaults = faultTable<DbsRules>({
   '8-5-2-5': {
     'its effect comes with its activation': (rules) => ({
       *prepares(g, player, card, context) {
-        if (context.ability.type === 'activate') yield* g.rules.resolve(g, context);
+        if (context.ability.type === 'activate') yield* g.rules.resolveEffect(g, context);
         return yield* rules.prepares(g, player, card, context);
       },
       resolveSkill: (g, context) => (context.ability.type === 'activate' ? NOTHING : rules.resolveSkill(g, context)),
@@ -203,8 +203,11 @@ export const activatingFaults = faultTable<DbsRules>({
     'one that has left the hand does nothing': skip('resolveSkill', (g, { source }) =>
       isExtra(g, source) && source.zone !== 'hand'),
     'its effect does not find it in the Drop Area': (rules) => ({
-      *resolve(g, context) {
-        yield* rules.resolve(g, isExtra(g as DbsGame, context.source) ? { ...context, sourceIsGone: true } : context);
+      *resolveEffect(g, context) {
+        yield* rules.resolveEffect(
+          g,
+          isExtra(g as DbsGame, context.source) ? { ...context, sourceIsGone: true } : context,
+        );
       },
     }),
   },

@@ -44,7 +44,7 @@ const wasActivated = (g: DbsGame, { card }: PendingAbility): boolean =>
 
 export const autoSkillsFaults = faultTable<DbsRules>({
   '8-6-1': {
-    'it is activated before the counter timing': another('rulesAtCounterTiming', (g) => g.rules.resolvePending(g)),
+    'it is activated before the counter timing': another('rulesAtCounterTiming', (g) => g.rules.runCheckpoint(g)),
     'its player may leave it': always('isOptional', true),
   },
   '8-6-2': {
@@ -65,7 +65,9 @@ export const autoSkillsFaults = faultTable<DbsRules>({
       (g, event, leaving = []) => [g, event, leaving.filter(({ card }) => !bearsAuto(g, card))],
     ),
     'what is done as a cost triggers nothing': skip('happened', (_g, { cause }) => cause?.kind === 'cost'),
-    'it is resolved in the middle of what has triggered it': afterwards('execute', (g) => g.rules.resolvePending(g)),
+    'it is resolved in the middle of what has triggered it': afterwards('executeInstruction', (g) =>
+      g.rules.runCheckpoint(g),
+    ),
     'what a negated attack has triggered is cancelled': alsoIf(
       'isCancelled',
       (g, { event }) => g.state.facts.attackNegated && event.type === 'attackDeclared',

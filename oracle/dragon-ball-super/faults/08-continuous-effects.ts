@@ -10,7 +10,7 @@ import type { Modification } from '../../kernel/state/lasting';
 import { afterwards, instead } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, onlyIf, result } from '../../kernel/testing/misreadings';
 import type { DbsGame, DbsRules } from '../game';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 const isNegated = (g: DbsGame, card: CardState): boolean =>
   modificationsOf(g, card).some(
@@ -35,7 +35,10 @@ function otherModification(verb: string, change: (given: Modification) => Modifi
 /** Carries out instructions with this verb after all others. */
 const deferred = (verb: string): Misreading<DbsRules> =>
   another('executeText', (g, context, effect) =>
-    executeAll(g, context, [...effect.filter((one) => one.do !== verb), ...effect.filter((one) => one.do === verb)]),
+    executeInstructions(g, context, [
+      ...effect.filter((one) => one.do !== verb),
+      ...effect.filter((one) => one.do === verb),
+    ]),
   );
 
 const isApplying = (g: DbsGame): boolean => g.values.continuous?.isComplete === false;
@@ -106,8 +109,8 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
           '',
         ) as Pick<DbsRules, 'language'>
       ).language,
-      *execute(g, context, instruction) {
-        if (!isNegated(g, context.source)) return yield* rules.execute(g, context, instruction);
+      *executeInstruction(g, context, instruction) {
+        if (!isNegated(g, context.source)) return yield* rules.executeInstruction(g, context, instruction);
         if ('target' in instruction && instruction.target) yield* resolveTargets(g, context, instruction.target);
       },
     }),
@@ -122,17 +125,17 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     'what a card has gained before is not negated': () => ({ losesGained: false, gainsNothing: () => false }),
     'what a card gains while it is negated works': always('gainsNothing', false),
     'the part that a condition negates is carried out': instead(
-      'execute',
+      'executeInstruction',
       (_g, _context, instruction) => instruction.do === 'if',
       function* (g, context, instruction) {
         g.cite('8-3-2', '8-3-3');
-        if (instruction.do === 'if') yield* executeAll(g, context, instruction.then);
+        if (instruction.do === 'if') yield* executeInstructions(g, context, instruction.then);
       },
     ),
     'where a part is negated nothing is carried out': (rules) => ({
-      *execute(g, context, instruction) {
+      *executeInstruction(g, context, instruction) {
         if (context.ability.effect.some((one) => one.do === 'if')) return;
-        yield* rules.execute(g, context, instruction);
+        yield* rules.executeInstruction(g, context, instruction);
       },
     }),
     'a negation lasts for the rest of the game': result('endsWithTurn', (given, _g, { modification }) =>
@@ -237,23 +240,23 @@ export const continuousEffectsFaults = faultTable<DbsRules>({
     'an effect refers to a card as it was when it was chosen': (rules) => {
       const powers = new Map<string, number>();
       return {
-        *execute(g, context, instruction) {
+        *executeInstruction(g, context, instruction) {
           if ('by' in instruction && typeof instruction.by === 'object' && 'of' in instruction.by) {
             g.cite('8-10-1');
             const by = powers.get(context.source.id) ?? 0;
-            return yield* rules.execute(g, context, { ...instruction, by } as typeof instruction);
+            return yield* rules.executeInstruction(g, context, { ...instruction, by } as typeof instruction);
           }
           if ('target' in instruction && instruction.target && 'choose' in instruction.target) {
             const [card] = yield* resolveTargets(g, context, instruction.target);
             if (card) {
               powers.set(context.source.id, g.rules.evaluate(g, 'power', g.rules.printed(g, card, 'power'), []));
-              return yield* rules.execute(g, context, {
+              return yield* rules.executeInstruction(g, context, {
                 ...instruction,
                 target: { chosen: true },
               } as typeof instruction);
             }
           }
-          yield* rules.execute(g, context, instruction);
+          yield* rules.executeInstruction(g, context, instruction);
         },
       };
     },

@@ -35,8 +35,8 @@ export const replacementEffectsFaults = faultTable<DbsRules>({
       if (replacement.ability.when?.event === 'koed') yield* g.rules.drop(g, replacement.affected);
     }),
     'protection that begins instead comes when the rest of the moment has happened': (rules) => ({
-      *execute(g, context, instruction) {
-        const executing = rules.execute(g, context, instruction);
+      *executeInstruction(g, context, instruction) {
+        const executing = rules.executeInstruction(g, context, instruction);
         if (instruction.do === 'unaffected' && g.lineage.length > 0) putOff(g).push(executing);
         else yield* executing;
       },

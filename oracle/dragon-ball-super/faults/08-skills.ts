@@ -120,7 +120,7 @@ export const skillsFaults = faultTable<DbsRules>({
     ...ofCopiesModified('an effect'),
     'an effect that says no time lasts for the turn': another('standardDuration', 'turn'),
     'an effect for the battle lasts for the turn': skip('endBattleEffects'),
-    'an effect ends when its card has left': afterwards('resolvePending', (g) => {
+    'an effect ends when its card has left': afterwards('runCheckpoint', (g) => {
       endEffects(g, ({ source }) => g.card(source).zone === 'drop' && categoryOf(g.card(source)) === 'battle');
     }),
     'an effect for the turn ends with the next battle': afterwards('endBattleEffects', (g) => {

@@ -11,9 +11,9 @@ const judgedLater =
   (when: (g: DbsGame) => boolean): Misreading<DbsRules> =>
   (rules) => ({
     afterGroup: (g) => (when(g) ? NOTHING : rules.afterGroup(g)),
-    *resolvePending(g) {
+    *runCheckpoint(g) {
       yield* rules.processRules(g);
-      yield* rules.resolvePending(g);
+      yield* rules.runCheckpoint(g);
     },
     *endOfBattle(g) {
       yield* rules.endOfBattle(g);
@@ -43,7 +43,7 @@ export const lossAndCombosFaults = faultTable<DbsRules>({
   '9-1-2-2': {
     'it comes in the middle of an effect as well': atOnce,
     'it does not come at counter timings': skip('rulesAtCounterTiming'),
-    'it comes between two [Counter]s as they are resolved': afterwards('resolveActivation', (g) =>
+    'it comes between two [Counter]s as they are resolved': afterwards('resolveDeclared', (g) =>
       g.rules.countersSoFar(g).length > 0 ? g.rules.processRules(g, 'confirmative') : NOTHING,
     ),
     'it comes if it was due at any time since': (rules) => {
@@ -82,7 +82,7 @@ export const lossAndCombosFaults = faultTable<DbsRules>({
   '9-2-1': {
     'loss is judged at checkpoints': judgedLater(() => true),
     'loss is judged when the effect is done': judgedLater((g) => g.frames.length > 0),
-    'loss is judged when nothing waits any more': processedAfter('resolvePending', skip('afterGroup')),
+    'loss is judged when nothing waits any more': processedAfter('runCheckpoint', skip('afterGroup')),
     'a [Counter] is resolved before loss is judged': judgedLater((g) =>
       g.state.activations.some(({ what, resolving }) => what === 'counter' && resolving),
     ),

@@ -7,11 +7,10 @@ type Choice = Extract<Instruction, { do: 'chooseOne' }>;
 
 /** Changes the choice between effects. */
 const choiceReadAs = (change: (said: Choice) => Instruction): Misreading<DbsRules> =>
-  args<DbsRules, 'execute', Parameters<DbsRules['execute']>>('execute', (g, context, said) => [
-    g,
-    context,
-    said.do === 'chooseOne' ? change(said) : said,
-  ]);
+  args<DbsRules, 'executeInstruction', Parameters<DbsRules['executeInstruction']>>(
+    'executeInstruction',
+    (g, context, said) => [g, context, said.do === 'chooseOne' ? change(said) : said],
+  );
 
 const all = ({ modes }: Choice): Instruction => ({ do: 'repeat', times: 1, then: modes.flat() }) as Instruction;
 

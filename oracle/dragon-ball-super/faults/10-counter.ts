@@ -183,11 +183,11 @@ export const counterFaults = faultTable<DbsRules>({
     'one that was negated stays in the hand': skip('dropNegated', (_g, one) => isCounter(one)),
   },
   '10-10-5': {
-    'one that was negated is resolved all the same': beforehand('resolveActivation', function* (g, id) {
+    'one that was negated is resolved all the same': beforehand('resolveDeclared', function* (g, id) {
       const activation = g.state.activations.find((one) => one.id === id);
       if (activation?.negated && isCounter(activation)) yield* g.rules.executeDeclared(g, activation);
     }),
-    'one that was negated negates all the same': beforehand('resolveActivation', (g, id) => {
+    'one that was negated negates all the same': beforehand('resolveDeclared', (g, id) => {
       const activation = g.state.activations.find((one) => one.id === id);
       if (activation?.negated && isCounter(activation)) g.rules.negateAnswered(g, activation);
     }),

@@ -125,7 +125,7 @@ export interface EventRules extends ContinuousRules {
   mayStillHappen?(game: EventGame, intent: Intent): boolean;
   /** Called after the replacing effect has been carried out. */
   afterReplacement?(game: EventGame, replacement: Replacement): Procedure;
-  execute(game: EventGame, context: EffectContext, instruction: Instruction): Procedure;
+  executeInstruction(game: EventGame, context: EffectContext, instruction: Instruction): Procedure;
   /** Carries out the instructions of an effect. Omitted: one after the other. */
   executeText?(game: EventGame, context: EffectContext, instructions: readonly Instruction[]): Procedure;
 }

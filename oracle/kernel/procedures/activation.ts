@@ -149,7 +149,7 @@ export const activation = {
   ): Procedure {
     const context = g.rules.contextOfActivation(g, player, card, ability, occasion);
     return withLineage(g, g.rules.lineageOfActivation(g), () =>
-      g.rules.executeActivation(g, player, card, context, bearerOf(card, occasion)),
+      g.rules.payAndResolve(g, player, card, context, bearerOf(card, occasion)),
     );
   },
 
@@ -190,7 +190,7 @@ export const activation = {
   },
 
   /** @param bearer the card whose added costs apply */
-  *executeActivation(
+  *payAndResolve(
     g: EffectGame,
     player: PlayerId,
     card: CardState,
@@ -211,7 +211,7 @@ export const activation = {
     g.rules.emitActivation(g, player, card, ability);
     g.citePoint('resolution');
     if (g.zonesWith.abilities.includes(card.zone)) g.citePoint('resolutionInPlay');
-    yield* g.rules.resolve(g, context);
+    yield* g.rules.resolveEffect(g, context);
     if (g.rules.usedByChange && g.rules.hasChanged(g, since)) g.rules.useUp(g, user, ability, paid);
     if (g.state.pending.length > 0) g.citePoint('resolutionFirst');
   },
@@ -230,7 +230,7 @@ export const activation = {
     emit(g, 'effectActivated', { player, card: card.id });
   },
 
-  resolve(g: EffectGame, context: EffectContext): Procedure {
+  resolveEffect(g: EffectGame, context: EffectContext): Procedure {
     if (context.ability.effect.length > 1) g.citePoint('resolutionInOrder');
     return executeEffect(g, context);
   },

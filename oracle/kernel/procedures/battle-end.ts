@@ -49,7 +49,7 @@ const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
 function resolvedAtEnd(g: EffectGame): Procedure {
   g.rules.awaitPutOff(g);
   if (g.state.pending.length > 0) g.citePoint('effectsAtEndOfBattle');
-  return g.rules.resolvePending(g);
+  return g.rules.runCheckpoint(g);
 }
 
 const effectsUntilNoneIsNew = (g: EffectGame, first: Procedure): Procedure => comingRound(g, untilNoneIsNew(g, first));

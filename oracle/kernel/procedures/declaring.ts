@@ -27,7 +27,7 @@ export const declaring = {
     const { id } = activation;
     try {
       yield* g.rules.answers(g, activation, 'declared');
-      return yield* g.rules.resolveActivation(g, id, does);
+      return yield* g.rules.resolveDeclared(g, id, does);
     } finally {
       removeActivations(g, (one) => one.id === id);
     }
@@ -50,13 +50,13 @@ export const declaring = {
   },
 
   /** Resolves the activations declared after `since`, the last first. */
-  *resolveDeclared(g: CoreGame, since: number): Procedure {
+  *resolveAllDeclared(g: CoreGame, since: number): Procedure {
     for (let last = g.state.activations.at(-1); last && last.id > since; last = g.state.activations.at(-1))
-      yield* g.rules.resolveActivation(g, last.id);
+      yield* g.rules.resolveDeclared(g, last.id);
   },
 
   /** @returns false if the activation is gone or was negated */
-  *resolveActivation(g: CoreGame, id: number, does?: () => Procedure): Procedure<boolean> {
+  *resolveDeclared(g: CoreGame, id: number, does?: () => Procedure): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (!activation) return false;
     if (!activation.negated) {

@@ -109,7 +109,7 @@ function* resolveUntilNoneLeft(
     yield* g.rules.resolveDelayed(g, effect);
     left = delayedEffects(g, player, at);
     if (left.length > 0) continue;
-    yield* g.rules.resolvePending(g);
+    yield* g.rules.runCheckpoint(g);
     left = delayedEffects(g, player, at);
   }
 }

@@ -8,7 +8,7 @@ import { actionsSince, causeOf } from '../language/instructions';
 import { holds } from '../reading/select';
 import type { EffectContext, Watch, KernelRules } from '../rules';
 import type { CardState, JournalEvent, Procedure } from '../state';
-import { executeAll, copyChoices } from '../events/execute-effect';
+import { executeInstructions, copyChoices } from '../events/execute-effect';
 import { wordOf } from '../reading/language';
 import type { TableFor } from './tables';
 import type { EffectGame } from './types';
@@ -17,7 +17,7 @@ export const effectTexts = {
   /** A sentence that could not be carried out does not stop the next one. */
   executeText(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
     let failed = false;
-    return executeAll(g, context, instructions, (instruction) => {
+    return executeInstructions(g, context, instructions, (instruction) => {
       if (failed) g.citePoint('resolutionContinues');
       if (failed && !g.rules.continuesAfterFailure) return false;
       failed = instructions.length > 1 && !canBeDone(g, context, [instruction]);
@@ -46,13 +46,13 @@ export const effectTexts = {
     const watch: Watch = { incomplete: false };
     const before = g.journal.length;
     const trying: EffectContext = { ...context, watch };
-    const outcome = yield* trackOutcome(g, causeOf(context), () => executeAll(g, trying, first));
+    const outcome = yield* trackOutcome(g, causeOf(context), () => executeInstructions(g, trying, first));
     copyChoices(context, trying);
     g.citePoint('ifYouDo');
     const actions = g.rules.actionsSince(g, before, context.player);
     const wasReplaced = g.rules.wasReplaced(g, outcome);
     const wasDone = g.rules.wasDone(g, !watch.incomplete, actions, wasReplaced);
-    yield* executeAll(g, context, wasDone ? then : otherwise);
+    yield* executeInstructions(g, context, wasDone ? then : otherwise);
   },
 
   /**

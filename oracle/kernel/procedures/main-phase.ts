@@ -14,7 +14,7 @@ export const mainPhase = {
     const { turnPlayer } = g.state;
     g.citePoint('mainPhase');
     g.rules.emitMainPhaseStart(g, turnPlayer);
-    return andThen(g.rules.resolvePending(g), () =>
+    return andThen(g.rules.runCheckpoint(g), () =>
       actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer)),
     );
   },

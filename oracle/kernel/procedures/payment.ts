@@ -11,7 +11,7 @@ import { holds } from '../reading/select';
 import type { EffectContext, Watch, KernelRules } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
 import { wordOf } from '../reading/language';
-import { executeAll, copyChoices } from '../events/execute-effect';
+import { executeInstructions, copyChoices } from '../events/execute-effect';
 import type { EvaluationContext, EffectOutcome } from '../state/effect-context';
 import type { TableFor } from './tables';
 import { changedCost } from './changed-costs';
@@ -155,7 +155,7 @@ export const payment = {
   ): Procedure<boolean> {
     const watch: Watch = { incomplete: false };
     const watched: EffectContext = { ...paying, watch, ahead };
-    const outcome = yield* trackOutcome(g, causeOf(paying), () => executeAll(g, watched, [part]));
+    const outcome = yield* trackOutcome(g, causeOf(paying), () => executeInstructions(g, watched, [part]));
     copyChoices(paying, watched);
     const possible = !watch.incomplete && outcome.undone <= outcome.replaced.length;
     if (!possible) g.citePoint('paymentImpossible');

@@ -28,7 +28,7 @@ import { overriding, type TableFor } from './tables';
 import type { CoreGame } from './types';
 
 /** Resolves the waiting abilities that match until none is left. */
-export function* resolveMatching(g: CoreGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
+export function* resolvePendingMatching(g: CoreGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
   for (let next = g.state.pending.find(isMatch); next; next = g.state.pending.find(isMatch)) {
     const waiting = next;
     yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
@@ -83,7 +83,7 @@ export const pendingAbilities = {
    * Runs a checkpoint: the rules until none is due, the decided departures, then one waiting ability, and again; last
    * come the rules that wait for all others (DBS 4-5-3, VG 11.6.1).
    */
-  resolvePending(g: CoreGame): Procedure {
+  runCheckpoint(g: CoreGame): Procedure {
     const { position } = g.citations;
     makeJump(g);
     g.rules.beforePending(g);
@@ -138,7 +138,7 @@ export const pendingAbilities = {
    * may call it.
    */
   resolveImmediate(g: CoreGame): Procedure {
-    return resolveMatching(g, ({ ability }) => ability.immediate === true);
+    return resolvePendingMatching(g, ({ ability }) => ability.immediate === true);
   },
 
   /** Returns whether the card has become a new object since the ability triggered. */

@@ -63,7 +63,7 @@ export function* window(g: CoreGame, asked: Window): Procedure {
       if (asked.mayContinue && !g.citing(asked.mayContinue())) break;
       if (!alone) player = opponentOf(player);
     }
-    if (g.state.activations.length > 0) yield* g.rules.resolveDeclared(g, stamp);
+    if (g.state.activations.length > 0) yield* g.rules.resolveAllDeclared(g, stamp);
   } finally {
     // After a jump, declared activations are dropped without being resolved.
     if (g.state.activations.length > 0) removeActivations(g, ({ id }) => id > stamp);
@@ -84,7 +84,7 @@ export const actAlone = (g: CoreGame, moment: string, player: PlayerId, act: () 
     alone: true,
     passesToEnd: 1,
     offer: act,
-    afterEach: () => g.rules.resolvePending(g),
+    afterEach: () => g.rules.runCheckpoint(g),
   });
 
 /** Returns what a question in the innermost window is about; undefined if no window is open. */

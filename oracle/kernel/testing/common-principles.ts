@@ -12,7 +12,7 @@ import { cardsIn } from '../game';
 import type { EffectGame, EffectRules } from '../procedures/types';
 import { isTarget } from '../state/lasting';
 import { endGame } from '../game-end';
-import { executeAll } from '../events/execute-effect';
+import { executeInstructions } from '../events/execute-effect';
 import type { AnyGame } from '../rules';
 import { afterwards } from './doing';
 import { type Misreading, always, another, args, onlyIf, result, skip } from './misreadings';
@@ -72,8 +72,8 @@ export const ofWinningBy = <R>(effect: string): Misreadings<R> => {
       winByEffect(g, player) {
         winner(g).player = player;
       },
-      *resolve(g, context) {
-        yield* rules.resolve(g, context);
+      *resolveEffect(g, context) {
+        yield* rules.resolveEffect(g, context);
         const { player } = winner(g);
         if (player) endGame(g, { winner: player });
       },
@@ -97,19 +97,20 @@ export const ofCardsBeforeRules = <R>(): Misreadings<R> =>
 /** OP 1-3-2; DBS 1-3-2 */
 export const ofImpossible = <R>(effect: string): Misreadings<R> =>
   inGame({
-    [`${effect} that cannot be carried out in full is not carried out`]: skip('resolve', (g, context) =>
+    [`${effect} that cannot be carried out in full is not carried out`]: skip('resolveEffect', (g, context) =>
       !canBeDone(g, context, context.ability.effect)),
     [`${effect} ends where something in it is impossible`]: () => ({
-      *resolve(g, context) {
+      *resolveEffect(g, context) {
         for (const instruction of context.ability.effect) {
           const possible = canBeDone(g, context, [instruction]);
-          yield* executeAll(g, context, [instruction]);
+          yield* executeInstructions(g, context, [instruction]);
           if (!possible) return;
         }
       },
     }),
-    [`where there are fewer cards than ${effect} asks for it takes none`]: skip('execute', (g, context, instruction) =>
-      instruction.do === 'discard' && !canBeDone(g, context, [instruction])),
+    [`where there are fewer cards than ${effect} asks for it takes none`]:
+      skip('executeInstruction', (g, context, instruction) =>
+        instruction.do === 'discard' && !canBeDone(g, context, [instruction])),
   });
 
 /** OP 1-3-2-1; DBS 1-3-2-1 */
@@ -183,11 +184,14 @@ export function choiceOfEach(instruction: Instruction, verb = 'ko'): CardsToChoo
 export const chosenOneByOne =
   (verb: string): Misreading<EffectRules> =>
   (rules) => ({
-    *execute(g, context, instruction) {
+    *executeInstruction(g, context, instruction) {
       const choose = choiceOfEach(instruction, verb);
-      if (!choose) return yield* rules.execute(g, context, instruction);
+      if (!choose) return yield* rules.executeInstruction(g, context, instruction);
       for (const player of g.rules.choosersInOrder?.(g) ?? PLAYERS)
-        yield* rules.execute(g, { ...context, player }, { ...instruction, target: { choose } } as Instruction);
+        yield* rules.executeInstruction(g, { ...context, player }, {
+          ...instruction,
+          target: { choose },
+        } as Instruction);
     },
   });
 
@@ -237,7 +241,7 @@ export const ofEachInTurn = <R>(effect: string): Misreadings<R> =>
 const isDraw = ({ do: verb }: { do: string }): number => Number(verb === 'draw');
 
 const drawsMoved = (direction: 1 | -1): Misreading<EffectRules> =>
-  args('resolve', (g, context) => {
+  args('resolveEffect', (g, context) => {
     const effect = [...context.ability.effect].sort((one, other) => direction * (isDraw(one) - isDraw(other)));
     return [g, { ...context, ability: { ...context.ability, effect } }];
   });

@@ -8,7 +8,7 @@ import { args, onlyIf, type Misreading } from './misreadings';
 /** Carries out another instruction than the text says: `saidAs((said) => ({ ...said, by: 'you' }))`. */
 export const saidAs = <R>(
   other: (said: Instruction, context: EffectContext, g: AnyGame) => Instruction,
-): Misreading<R> => inAnyGame(args('execute', (g, context, said) => [g, context, other(said, context, g)]));
+): Misreading<R> => inAnyGame(args('executeInstruction', (g, context, said) => [g, context, other(said, context, g)]));
 
 /** Narrows which cards fit a filter: `fitsOnlyIf((filter, card) => card.zone === 'hand')`. */
 export const fitsOnlyIf = <R>(when: (filter: CardFilter, card: CardState, g: AnyGame) => unknown): Misreading<R> =>

@@ -14,7 +14,7 @@ import { args, onlyIf, result, skip } from './misreadings';
 export const ofRulesBehindAnswers = <R>(effect: string): Misreadings<R> =>
   inGame({
     [`a player who has agreed to a part of ${effect} loses when it is done, and no earlier`]: processedAfter(
-      'resolve',
+      'resolveEffect',
       skip('processRules', (g) =>
         g.frames.some(({ instructions, instruction }) => instructions[instruction]?.do === 'may')),
     ),

@@ -55,11 +55,11 @@ function* noting(procedure: Procedure, asking: { now: boolean }): Procedure {
  * @param waiting suppresses the processing before
  */
 export const processedAfter = <R>(
-  key: 'resolve' | 'resolvePending' | 'endOfBattle',
+  key: 'resolveEffect' | 'runCheckpoint' | 'endOfBattle',
   waiting: Misreading<R>,
 ): Misreading<R> =>
   // The cast is safe because each of these procedures takes the game as its first argument.
-  both(waiting, inAnyGame(afterwards(key as 'resolvePending', (g) => g.rules.processRules(g))));
+  both(waiting, inAnyGame(afterwards(key as 'runCheckpoint', (g) => g.rules.processRules(g))));
 
 /** An ability counts as used although its player declined it: OP 10-2-13-1; DBS 10-11-4. */
 export const usedThoughDeclined = <R>(isMatch: (ability: Ability) => unknown = () => true): Misreading<R> =>
@@ -75,11 +75,11 @@ export const usedThoughDeclined = <R>(isMatch: (ability: Ability) => unknown = (
  * Abilities that wait for the end of a turn are carried out as if the next turn had begun: OP 6-6-1-1; DBS 6-4-1-1; LN
  * 4-6-1.
  */
-export function* asInNextTurn(g: CoreGame, execute: () => Procedure): Procedure {
+export function* asInNextTurn(g: CoreGame, executeInstruction: () => Procedure): Procedure {
   const { turn, turnPlayer } = g.state;
   setTurn(g, turn + 1, opponentOf(turnPlayer));
   try {
-    yield* execute();
+    yield* executeInstruction();
   } finally {
     setTurn(g, turn, turnPlayer);
   }

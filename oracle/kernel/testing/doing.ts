@@ -12,7 +12,7 @@ export const afterwards = <R, K extends KeyOf<R>>(key: K, more: More<R, K>): Mis
     return isProcedure(done) ? bothOf(done, () => more(...args)) : (more(...args) ?? done);
   });
 
-/** Does something before the rule: `beforehand('fight', (g) => g.rules.resolvePending(g))`. */
+/** Does something before the rule: `beforehand('fight', (g) => g.rules.runCheckpoint(g))`. */
 export const beforehand = <R, K extends KeyOf<R>>(key: K, more: More<R, K>): Misreading<R> =>
   replaced<R, K>(key, (rule, args) => {
     const done = more(...args);
@@ -25,7 +25,7 @@ export const beforehand = <R, K extends KeyOf<R>>(key: K, more: More<R, K>): Mis
 export const instead = <R, K extends KeyOf<R>>(key: K, when: When<R, K>, other: More<R, K>): Misreading<R> =>
   replaced<R, K>(key, (rule, args) => (when(...args) ? (other(...args) ?? NOTHING) : rule(...args)), when);
 
-/** Combines two misreadings: `both(skip('afterGroup'), afterwards('resolve', (g) => g.rules.processRules(g)))`. */
+/** Combines two misreadings: `both(skip('afterGroup'), afterwards('resolveEffect', (g) => g.rules.processRules(g)))`. */
 export const both =
   <R>(one: Misreading<R>, other: Misreading<R>): Misreading<R> =>
   (rules, clause) => ({ ...one(rules, clause), ...other(rules, clause) });

@@ -98,7 +98,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
         if (event.type === 'attacked') rules.happened(g, { ...event, type: 'attackDeclared' }, leaving);
       },
     }),
-    'what triggers in a battle is carried out after it': skip('resolvePending', (g) => g.state.battle !== null),
+    'what triggers in a battle is carried out after it': skip('runCheckpoint', (g) => g.state.battle !== null),
     'what a [Start] skill changes is never undone': onlyIf('endsWithTurn', (g, effect) => {
       const { abilities = [] } = g.card(effect.source).definition;
       return !abilities.some((ability) => ability.type === 'start');

@@ -42,10 +42,10 @@ export const victoryConditionsFaults = faultTable<LnRules>({
     'only the deck of the turn player is looked at': onlyIf('isDeckOut', (g, player) => player === g.state.turnPlayer),
     'the decks are looked at in the Start of Turn alone': skip('checkDecks', (g) => g.state.phase !== 'start'),
     'a deck that runs out in a battle is looked at after it': skip('checkDecks', (g) => g.state.battle !== null),
-    'a deck that runs out in the middle of an effect loses at once': afterwards('execute', (g) => {
+    'a deck that runs out in the middle of an effect loses at once': afterwards('executeInstruction', (g) => {
       g.rules.checkDecks(g);
     }),
-    'the decks are looked at before the abilities that wait are carried out': beforehand('resolvePending', (g) => {
+    'the decks are looked at before the abilities that wait are carried out': beforehand('runCheckpoint', (g) => {
       g.rules.checkDecks(g);
     }),
   },

@@ -104,9 +104,9 @@ export const fundamentalPrinciplesFaults = [
         return [player, opponentOf(player)];
       }),
       'what both players have chosen happens twice to the one card': (rules) => ({
-        *execute(g, context, instruction) {
+        *executeInstruction(g, context, instruction) {
           const choose = choiceOfEach(instruction);
-          if (!choose) return yield* rules.execute(g, context, instruction);
+          if (!choose) return yield* rules.executeInstruction(g, context, instruction);
           const chosen: CardState[] = [];
           for (const player of g.rules.choosersInOrder(g)) {
             chosen.push(...(yield* resolveTargets(g, { ...context, player }, { choose })));
@@ -115,11 +115,11 @@ export const fundamentalPrinciplesFaults = [
         },
       }),
       'of two things at one moment the cards of the first one named are chosen first, whoever chooses': (rules) => ({
-        *execute(g, context, instruction) {
-          if (instruction.do !== 'together') return yield* rules.execute(g, context, instruction);
+        *executeInstruction(g, context, instruction) {
+          if (instruction.do !== 'together') return yield* rules.executeInstruction(g, context, instruction);
           const changes: IntendedChange[] = [];
           for (const part of instruction.parts) {
-            if (part.do !== 'setState') return yield* rules.execute(g, context, instruction);
+            if (part.do !== 'setState') return yield* rules.executeInstruction(g, context, instruction);
             const cards = yield* resolveTargets(g, context, part.target);
             changes.push(...cards.map((card) => ({ card, state: part.state, cause: causeOf(context) })));
           }
@@ -158,7 +158,7 @@ export const fundamentalPrinciplesFaults = [
       ]),
     },
     '1-3-6-1-1': {
-      'a Character whose power falls below 0 is trashed': afterwards('resolvePending', function* (g) {
+      'a Character whose power falls below 0 is trashed': afterwards('runCheckpoint', function* (g) {
         const weak = (['A', 'B'] as const).flatMap((player) => charactersOf(g, player));
         yield* g.rules.trash(
           g,

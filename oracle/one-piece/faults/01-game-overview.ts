@@ -32,7 +32,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
     'a player without any DON!! card has lost': always('defeatOf', 'no DON!! cards', (g, player) =>
       ['cost', 'given', 'donDeck'].every((zone) => g.zone(player, zone).length === 0),
     ),
-    'a player who has played the last card of the hand in the own turn has lost': afterwards('resolvePending', (g) => {
+    'a player who has played the last card of the hand in the own turn has lost': afterwards('runCheckpoint', (g) => {
       const { turnPlayer } = g.state;
       const played = g.journal.some((event) => event.from === 'hand' && event.player === turnPlayer);
       if (played && g.zone(turnPlayer, 'hand').length === 0) g.rules.endWithLosers(g, [turnPlayer], 'no hand');
@@ -66,7 +66,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
     ),
   },
   '1-2-2': {
-    'defeat is judged when all effects have been carried out': processedAfter('resolvePending', skip('afterGroup')),
+    'defeat is judged when all effects have been carried out': processedAfter('runCheckpoint', skip('afterGroup')),
     'defeat is judged in the End Phase': skip('processRules', (g) => g.state.phase === 'main'),
     'a [Trigger] is carried out to its end before defeat is judged': (rules) => ({
       *activateAndResolve(g, player, card, ability) {

@@ -118,7 +118,7 @@ export const costsAndTextsFaults = [
       ),
     },
     '2-8-3': {
-      'text is carried out from its bottom to its top': args('resolve', (g, context) => [
+      'text is carried out from its bottom to its top': args('resolveEffect', (g, context) => [
         g,
         withEffect(context, (effect) => [...effect].reverse()),
       ]),
@@ -133,7 +133,7 @@ export const costsAndTextsFaults = [
       }),
     },
     '2-8-4-2': {
-      'whatever stands in parentheses is a note': args('resolve', (g, context) => {
+      'whatever stands in parentheses is a note': args('resolveEffect', (g, context) => {
         const isNoted = definitionOf(context.source).text?.includes('(Then');
         return [g, isNoted ? withEffect(context, (effect) => effect.slice(0, 1)) : context];
       }),

@@ -358,9 +358,9 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
       },
     }),
     'only Life cards that lie face down can be looked at': (rules) => ({
-      *execute(g, context, instruction) {
+      *executeInstruction(g, context, instruction) {
         if (instruction.do !== 'look' || instruction.zone !== 'life') {
-          return yield* rules.execute(g, context, instruction);
+          return yield* rules.executeInstruction(g, context, instruction);
         }
         const count = typeof instruction.count === 'number' ? instruction.count : Infinity;
         context.chosen = cardsIn(g, context.player, 'life')

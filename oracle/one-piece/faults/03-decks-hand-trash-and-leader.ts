@@ -27,18 +27,18 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
         );
       },
     }),
-    'the opponent looks at the cards as well': afterwards('execute', (g, context, instruction) => {
+    'the opponent looks at the cards as well': afterwards('executeInstruction', (g, context, instruction) => {
       if (instruction.do === 'look') {
         const cards = context.chosen.map((card) => card.id);
         startLook(g, opponentOf(context.player), cards);
       }
     }),
     'cards that were looked at and not taken go to the bottom of the deck': (rules) => ({
-      *resolve(g, context) {
+      *resolveEffect(g, context) {
         const before = [...g.zone(context.player, 'deck')];
         const look = context.ability.effect.find((one) => one.do === 'look' && one.zone === 'deck');
         const count = look?.do === 'look' && typeof look.count === 'number' ? look.count : 0;
-        yield* rules.resolve(g, context);
+        yield* rules.resolveEffect(g, context);
         for (const id of before.slice(0, count)) {
           if (g.card(id).zone === 'deck') yield* perform(g, { card: g.card(id), to: { zone: 'deck', face: 'down' } });
         }

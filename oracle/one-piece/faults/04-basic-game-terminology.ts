@@ -8,7 +8,7 @@ import { saidAs } from '../../kernel/testing/common-texts';
 import { instead } from '../../kernel/testing/doing';
 import { type Misreading, always, another, args, faultTable, result } from '../../kernel/testing/misreadings';
 import { activeDon, categoryOf, isCharacter, type OpRules } from '../game';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 /** Chooses from given DON!! cards as well as from those in the cost area. */
 const alsoGiven = (said: Extract<Instruction, { do: 'setState' }>): Instruction => {
@@ -88,14 +88,14 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     'an effect does not rest a Leader': withoutState('leader'),
     'DON!! cards are rested by paying only': withoutState('cost'),
     'to rest a card turns it: one that is rested becomes active': (rules) => ({
-      *execute(g, context, instruction) {
+      *executeInstruction(g, context, instruction) {
         if (instruction.do !== 'setState' || !('all' in instruction.target)) {
-          return yield* rules.execute(g, context, instruction);
+          return yield* rules.executeInstruction(g, context, instruction);
         }
         const rested = Object.values(g.state.cards).filter(
           (card) => card.state === 'rested' && card.side !== context.player && card.zone === 'character',
         );
-        yield* rules.execute(g, context, instruction);
+        yield* rules.executeInstruction(g, context, instruction);
         yield* perform(g, ...rested.map((card) => ({ card, state: 'active' })));
       },
     }),
@@ -205,7 +205,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
         const asksLater = instructions.slice(1).some((one) => JSON.stringify(one).includes('"upTo":true'));
         if (!asksLater) return yield* rules.executeText(g, context, instructions);
         yield* rules.executeText(g, context, instructions.slice(0, 1));
-        const running = toBeRun(executeAll(g, context, instructions.slice(1)));
+        const running = toBeRun(executeInstructions(g, context, instructions.slice(1)));
         let step = running.next();
         while (!step.done) {
           const { check } = step.value;

@@ -5,7 +5,7 @@ import { statOf } from '../../kernel/continuous/values';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { categoryOf, isCharacter, type OpRules } from '../game';
 import { anythingReplaced } from './shared';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 const isPower = (stat: string): boolean => stat === 'power' || stat === 'basePower';
 
@@ -81,7 +81,7 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
     }),
   },
   '4-10-1': {
-    'where an "if" is not true only the next sentence is left out': args('execute', (g, context, said) => [
+    'where an "if" is not true only the next sentence is left out': args('executeInstruction', (g, context, said) => [
       g,
       context,
       said.do === 'if' ? { ...said, else: [...(said.else ?? []), ...said.then.slice(1)] } : said,
@@ -99,8 +99,8 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
       *executeIfYouDo(g, context, first, then) {
         g.cite('4-10-1');
         const others = g.zone(context.player === 'A' ? 'B' : 'A', 'character').length;
-        yield* executeAll(g, context, first);
-        if (others > 0) yield* executeAll(g, context, then);
+        yield* executeInstructions(g, context, first);
+        if (others > 0) yield* executeInstructions(g, context, then);
       },
     }),
     'who chooses to do it has done it, however little was possible': skip('watch', (g) => {

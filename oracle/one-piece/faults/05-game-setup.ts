@@ -202,7 +202,7 @@ export const gameSetupFaults = faultTable<OpRules>({
         yield* rules.startOfGameOf(g, player);
       },
     }),
-    'what an effect at the start of the game activates waits until the game has begun': skip('resolvePending', (g) =>
+    'what an effect at the start of the game activates waits until the game has begun': skip('runCheckpoint', (g) =>
       !g.state.facts.begun),
     'an effect at the start of the game cannot be left, although its text says "may"': args(
       'executeAtStart',

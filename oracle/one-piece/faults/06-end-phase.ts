@@ -94,7 +94,7 @@ export const endPhaseFaults = faultTable<OpRules>({
           const otherDid = yield* oneOf(rules, g, other, others);
           continues = did || otherDid;
         }
-        yield* rules.resolvePending(g);
+        yield* rules.runCheckpoint(g);
       },
     }),
     "what [End of Your Opponent's Turn] triggers waits for what was put off": (rules) => ({
@@ -126,7 +126,7 @@ export const endPhaseFaults = faultTable<OpRules>({
           left = left.filter((one) => one !== next);
           yield* rules.activateAndResolve(g, player, g.card(next.card), next.ability);
         }
-        yield* rules.resolvePending(g);
+        yield* rules.runCheckpoint(g);
       },
     }),
   },
@@ -248,7 +248,7 @@ export const endPhaseFaults = faultTable<OpRules>({
         for (let left = due(); left.length > 0; left = due()) {
           yield* rules.resolveDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
         }
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
     'what an effect that was put off puts off in turn waits for the end of the next turn': (rules) => ({
@@ -258,7 +258,7 @@ export const endPhaseFaults = faultTable<OpRules>({
           yield* rules.resolveDelayed(g, next.effect);
           left = left.filter((one) => one !== next);
         }
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
     'a number that was chosen is forgotten when the effect is put off': always('numberKept', undefined),

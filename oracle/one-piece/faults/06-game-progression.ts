@@ -178,11 +178,11 @@ export const gameProgressionFaults = faultTable<OpRules>({
     'the effects at the start of the Main Phase come before the DON!! cards': (rules) => ({
       *donPhase(g) {
         emit(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
-        yield* rules.resolvePending(g);
+        yield* rules.runCheckpoint(g);
         yield* rules.donPhase(g);
       },
       *mainPhase(g) {
-        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
+        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.runCheckpoint(g);
       },
     }),
     "effects about the opponent's Main Phase do not come": skip('resolveWaitingAbility', (g, waiting) =>
@@ -223,7 +223,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
     'the end of the Main Phase must be declared twice': (rules) => ({
       *mainPhase(g) {
         yield* rules.mainPhase(g);
-        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
+        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.runCheckpoint(g);
       },
       *endPhase(g) {
         setPhase(g, 'main');

@@ -228,7 +228,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       *damageStep(g) {
         const { target } = duelOf(g);
         if (isBlocked(g)) rules.emitBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         yield* rules.damageStep(g);
       },
     }),
@@ -238,7 +238,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         player: opponentOf(g.state.turnPlayer),
         card: battle.targets[0]!,
       });
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
     }),
     '"when you block" also means the opponent': afterwards('emitBlock', (g, player, card) => {
       emit(g, 'blocked', { player: opponentOf(player), card: card.id });

@@ -49,7 +49,7 @@ const begun = memory(() => ({ empty: false }));
 
 function* emitThenResolve(emitAttacked: OpRules['emitAttacked'], g: OpGame): Procedure {
   emitAttacked(g, opponentOf(g.state.turnPlayer));
-  yield* g.rules.resolvePending(g);
+  yield* g.rules.runCheckpoint(g);
 }
 
 /** An attacker that loses against such a card is K.O.'d. */
@@ -97,7 +97,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       (g, _player, action) => action.type === 'counter' && usedEventInBattle(g),
     ),
     'the attacking player acts in the Counter Step as well': afterwards('counterStep', function* (g) {
-      while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
+      while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.runCheckpoint(g);
     }),
     'who has no card as the Counter Step begins uses none in it': both(
       beforehand('counterStep', (g) => {
@@ -109,9 +109,9 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       *counterStep(g) {
         const player = opponentOf(g.state.turnPlayer);
         g.rules.emitAttacked(g, player);
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         while (yield* rules.counterAction(g, player));
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
   },
@@ -222,9 +222,9 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'nobody counters where the effects of being attacked have taken attacker or target away': (rules) => ({
       *counterStep(g) {
         rules.emitAttacked(g, opponentOf(g.state.turnPlayer));
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         if (!bothRemain(g)) return;
-        while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.resolvePending(g);
+        while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.runCheckpoint(g);
       },
     }),
     'the Counter Step is broken off as soon as attacker or target leaves': always(

@@ -20,7 +20,7 @@ import {
 import { isLeader, type OpGame, type OpRules } from '../game';
 import { memory } from '../../kernel/testing/memory';
 import { keepInBattle } from './battle';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 /** Drops the waiting abilities of one player, or of both. */
 function dropPending(g: OpGame, of?: PlayerId): void {
@@ -70,7 +70,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
           const ability = card.definition.abilities?.find(({ when }) => when?.event === 'battled') as
             | Ability
             | undefined;
-          if (ability) yield* executeAll(g, contextOf(g, card.owner, card, ability), ability.effect);
+          if (ability) yield* executeInstructions(g, contextOf(g, card.owner, card, ability), ability.effect);
         }
       },
     ),
@@ -86,13 +86,13 @@ export const endOfBattleFaults = faultTable<OpRules>({
     ]),
     'what was put off until the end of the battle waits for the end of the turn': () => ({
       *effectsAtEndOfBattle(g) {
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
     "what the other player's effects put off for the turn player waits for the end of the next battle": (rules) => ({
       *effectsAtEndOfBattle(g) {
         rules.awaitPutOff(g);
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
       },
     }),
     'effects of the Damage Step wait for those of the end of the battle': (rules) => ({
@@ -100,9 +100,9 @@ export const endOfBattleFaults = faultTable<OpRules>({
         rules.emitBattleEnd(g, battle);
         (g.state.battle as { over?: boolean }).over = true;
       },
-      resolvePending(g) {
+      runCheckpoint(g) {
         const battle = g.state.battle as (Battle & { over?: boolean }) | null;
-        return battle?.hits && !battle.over ? NOTHING : rules.resolvePending(g);
+        return battle?.hits && !battle.over ? NOTHING : rules.runCheckpoint(g);
       },
     }),
     'what was put off until the end of a battle that is broken off never comes': (rules) => ({
@@ -113,7 +113,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
     }),
     'what was put off until the end of the battle comes when the other effects of both players are done': beforehand(
       'effectsAtEndOfBattle',
-      (g) => g.rules.resolvePending(g),
+      (g) => g.rules.runCheckpoint(g),
     ),
     "of what was put off the other player's comes first": result('playersToResolve', (given) => [...given].reverse()),
     "a card that was K.O.'d in the battle and came back has battled": (rules) => ({

@@ -95,8 +95,8 @@ export const costsFaults = [
             owed.set(context.ability, cost);
             return true;
           },
-          *resolve(g, context) {
-            yield* rules.resolve(g, context);
+          *resolveEffect(g, context) {
+            yield* rules.resolveEffect(g, context);
             yield* rules.pay(g, context, owed.get(context.ability) ?? []);
           },
         };

@@ -24,7 +24,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
   '8-1-2': {
     'a player may leave out any effect': always('isOptional', true),
     'an effect that "may" be activated is activated': always('isOptional', false),
-    'an effect of which a part is impossible is not carried out at all': skip('resolve', (g, context) =>
+    'an effect of which a part is impossible is not carried out at all': skip('resolveEffect', (g, context) =>
       !canBeDone(g, context, context.ability.effect)),
   },
   '8-1-3-1': {
@@ -377,12 +377,12 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
   },
   '8-1-4-1': {
     'an effect is carried out at the end of the turn': () => ({
-      *resolve(g, { player, source, ability }) {
+      *resolveEffect(g, { player, source, ability }) {
         yield* NOTHING;
         delayed(g, player, source, ability);
       },
     }),
-    'an effect is carried out at once and again at the end of the turn': afterwards('resolve', (g, context) => {
+    'an effect is carried out at once and again at the end of the turn': afterwards('resolveEffect', (g, context) => {
       delayed(g, context.player, context.source, context.ability);
     }),
   },

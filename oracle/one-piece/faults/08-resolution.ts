@@ -6,7 +6,7 @@ import { perform } from '../../kernel/events/perform';
 import { withGeneration } from '../../kernel/events/triggers';
 import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
-import { resolveMatching } from '../../kernel/procedures/pending';
+import { resolvePendingMatching } from '../../kernel/procedures/pending';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf, type Procedure } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
@@ -72,7 +72,7 @@ export const resolutionFaults = faultTable<OpRules>({
       *activateAndResolve(g, player, card, ability, { event } = {}) {
         const context = contextOf(g, player, card, ability, { event });
         const cost = g.rules.costToActivate(g, card, ability);
-        yield* g.rules.resolve(g, context);
+        yield* g.rules.resolveEffect(g, context);
         yield* g.rules.pay(g, context, cost);
       },
     }),
@@ -120,9 +120,9 @@ export const resolutionFaults = faultTable<OpRules>({
     'nothing can react to the activation of an effect': skip('emitActivation'),
     'an effect that comes to nothing has not been activated': (rules) => ({
       emitActivation: () => undefined,
-      *resolve(g, context) {
+      *resolveEffect(g, context) {
         const before = g.journal.length;
-        yield* rules.resolve(g, context);
+        yield* rules.resolveEffect(g, context);
         if (g.journal.length > before) rules.emitActivation(g, context.player, context.source, context.ability);
       },
     }),
@@ -140,11 +140,12 @@ export const resolutionFaults = faultTable<OpRules>({
     ),
   },
   '8-4-1-5': {
-    'an effect is not resolved where its card has left the field to pay for it': skip('resolve', (_g, context) => {
-      const gone = context.ability.type === 'activate' && context.source.zone === 'trash';
-      return gone;
-    }),
-    'an effect of the player whose turn it is not is activated and not resolved': skip('resolve', (g, context) =>
+    'an effect is not resolved where its card has left the field to pay for it':
+      skip('resolveEffect', (_g, context) => {
+        const gone = context.ability.type === 'activate' && context.source.zone === 'trash';
+        return gone;
+      }),
+    'an effect of the player whose turn it is not is activated and not resolved': skip('resolveEffect', (g, context) =>
       context.player !== g.state.turnPlayer),
   },
   '8-4-2': {
@@ -167,12 +168,15 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-3': {
-    'a card rests when its effect is activated': beforehand('resolve', function* (g, context) {
+    'a card rests when its effect is activated': beforehand('resolveEffect', function* (g, context) {
       if (isOnField(g, context)) yield* perform(g, { card: context.source, state: 'rested' });
     }),
-    'a Stage is trashed like an Event when its effect is activated': afterwards('resolve', function* (g, context) {
-      if (context.source.zone === 'stage') yield* g.rules.trash(g, [context.source], { kind: 'rule' });
-    }),
+    'a Stage is trashed like an Event when its effect is activated': afterwards(
+      'resolveEffect',
+      function* (g, context) {
+        if (context.source.zone === 'stage') yield* g.rules.trash(g, [context.source], { kind: 'rule' });
+      },
+    ),
   },
   '8-4-4': {
     'the player of the effect says which of several parts is carried out, also where the opponent is to': saidAs(
@@ -184,7 +188,7 @@ export const resolutionFaults = faultTable<OpRules>({
       return by === 'opponent' ? { ...said, target: { choose } } : said;
     }),
     'everything is chosen when the effect is activated, before any of it is carried out': () => ({
-      *resolve(g, context) {
+      *resolveEffect(g, context) {
         const choices = new Map<Instruction, readonly CardState[]>();
         for (const instruction of context.ability.effect) {
           if (!choosesCards(instruction)) continue;
@@ -194,7 +198,7 @@ export const resolutionFaults = faultTable<OpRules>({
           const chosen = choices.get(instruction);
           if (chosen) context.chosen = chosen;
           const fixed = chosen ? ({ ...instruction, target: { chosen: true } } as Instruction) : instruction;
-          yield* g.rules.execute(g, context, fixed);
+          yield* g.rules.executeInstruction(g, context, fixed);
         }
       },
     }),
@@ -281,7 +285,7 @@ export const resolutionFaults = faultTable<OpRules>({
       },
     }),
     'the deck is shuffled after a card of it was chosen, without a word about it': afterwards(
-      'execute',
+      'executeInstruction',
       function* (g, context, instruction) {
         const { target } = instruction as { target?: { choose?: { from: CardFilter } } };
         if (target?.choose?.from.zone?.includes('deck')) yield* shuffleDeck(g, context.player);
@@ -311,10 +315,10 @@ export const resolutionFaults = faultTable<OpRules>({
     'while an effect is resolved permanent effects do not count': (rules) => {
       const resolving = new WeakSet<OpGame>();
       return {
-        *resolve(g, context) {
+        *resolveEffect(g, context) {
           resolving.add(g);
           g.changed();
-          yield* rules.resolve(g, context);
+          yield* rules.resolveEffect(g, context);
           resolving.delete(g);
           g.changed();
         },
@@ -409,7 +413,7 @@ export const resolutionFaults = faultTable<OpRules>({
       return next && { ...next, among: next.among.filter(isFirst) };
     }),
     "what one [On Your Opponent's Attack] has caused comes before the next one": () => ({
-      *resolvePending(g) {
+      *runCheckpoint(g) {
         for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
           const waiting = yield* chooseNext(g, next.player, next.among);
           const earlier = answersAnAttack(waiting) ? waiting.generation - 2 : waiting.generation;
@@ -429,19 +433,19 @@ export const resolutionFaults = faultTable<OpRules>({
   },
   '8-6-2': {
     'what a point of damage has set off is resolved before the next point': afterwards('takeDamagePoint', (g) =>
-      g.rules.resolvePending(g),
+      g.rules.runCheckpoint(g),
     ),
     'what a [Trigger] has set off is resolved right after it, before the damage goes on': afterwards(
       'executeTrigger',
-      (g) => g.rules.resolvePending(g),
+      (g) => g.rules.runCheckpoint(g),
     ),
     'only the player who takes the damage has to wait for its end': afterwards('takeDamagePoint', (g, player) =>
-      resolveMatching(g, (waiting) => waiting.player === opponentOf(player)),
+      resolvePendingMatching(g, (waiting) => waiting.player === opponentOf(player)),
     ),
     'only in an attack what damage sets off waits for the last point': afterwards(
       'takeDamagePoint',
       function* (g, _player, options) {
-        if (options.cause.kind === 'effect') yield* g.rules.resolvePending(g);
+        if (options.cause.kind === 'effect') yield* g.rules.runCheckpoint(g);
       },
     ),
   },
@@ -454,8 +458,8 @@ export const resolutionFaults = faultTable<OpRules>({
           yield* rules.executeTrigger(g, player, card, cause);
           if (dealing) interrupted.add(dealing);
         },
-        *execute(g, context, instruction) {
-          if (!interrupted.has(context)) yield* rules.execute(g, context, instruction);
+        *executeInstruction(g, context, instruction) {
+          if (!interrupted.has(context)) yield* rules.executeInstruction(g, context, instruction);
         },
       };
     },
@@ -504,21 +508,21 @@ export const resolutionFaults = faultTable<OpRules>({
   },
   '8-6-3': {
     'what the activation has set off is resolved before the effect that was activated': (rules) => ({
-      *resolve(g, context): Procedure {
-        yield* g.rules.resolvePending(g);
-        yield* rules.resolve(g, context);
+      *resolveEffect(g, context): Procedure {
+        yield* g.rules.runCheckpoint(g);
+        yield* rules.resolveEffect(g, context);
       },
     }),
     'what one sentence of an effect has set off is resolved before the next sentence': afterwards(
-      'execute',
+      'executeInstruction',
       function* (g, context) {
-        if (!context.paying) yield* g.rules.resolvePending(g);
+        if (!context.paying) yield* g.rules.runCheckpoint(g);
       },
     ),
     'what the payment has set off is resolved before the effect': (rules) => ({
       *pay(g, context, cost) {
         const paid = yield* rules.pay(g, context, cost);
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         return paid;
       },
     }),

@@ -24,7 +24,7 @@ import { donAskedAs, KINDS } from './shared';
 
 /** A negation spares these abilities: the cards gain them again at once. */
 const negationSpares = (isSpared: (card: CardState, ability: Ability) => boolean): Misreading<OpRules> =>
-  afterwards('execute', (g, _context, instruction) => {
+  afterwards('executeInstruction', (g, _context, instruction) => {
     const negation = instruction.do === 'negate' ? g.state.effects.at(-1) : undefined;
     if (negation?.modification.kind !== 'negate') return;
     const { player, source, until } = negation;
@@ -56,7 +56,7 @@ const gainedBeforeIsNegated = (counts: (gain: Gain) => boolean): Misreading<OpRu
   });
 
 const gainsNothing = (counts: (gain: Gain) => boolean): Misreading<OpRules> =>
-  afterwards('execute', (g, _context, instruction) => {
+  afterwards('executeInstruction', (g, _context, instruction) => {
     const [gained] = instruction.do === 'gain' ? g.state.effects.slice(-1) : [];
     if (!gained || !isGain(gained, counts)) return;
     const negations = g.state.effects.filter(({ modification }) => modification.kind === 'negate');
@@ -86,7 +86,7 @@ export const validityAndCostsFaults = [
         'wasNegatedSince',
         (_g, card) => isCharacter(card),
       ),
-      'a negated effect happens all the same': skip('execute', (_g, _context, instruction) =>
+      'a negated effect happens all the same': skip('executeInstruction', (_g, _context, instruction) =>
         instruction.do === 'negate'),
       'an effect that waits when its card is negated is activated all the same': always('wasNegatedSince', false),
       'an effect that waits when it is negated is activated if its card keeps another': onlyIf(
@@ -118,9 +118,9 @@ export const validityAndCostsFaults = [
         abilityIsValid: (g, card, ability) =>
           ability.type === 'auto' ? g.rules.isInItsArea(g, card) : rules.abilityIsValid(g, card, ability),
         conditionsForActivation: () => true,
-        *resolve(g, context) {
+        *resolveEffect(g, context) {
           if (rules.conditionsForActivation(g, context.player, context.source, context.ability, context))
-            yield* rules.resolve(g, context);
+            yield* rules.resolveEffect(g, context);
         },
       }),
       'a card has a keyword effect that is printed on it, whether its condition is met or not': always(

@@ -7,16 +7,16 @@ import type { OpRules } from '../game';
 export const ruleProcessingFaults = faultTable<OpRules>({
   '9-1-2': {
     'a player is defeated by the damage of an effect when the effect is done': processedAfter(
-      'resolve',
+      'resolveEffect',
       always('defeatByDamage', null, (g) => g.frames.length > 0),
     ),
     'whether a player without Life was dealt damage counts only where there is no Life when the effect is done':
       processedAfter(
-        'resolve',
+        'resolveEffect',
         always('defeatByDamage', null, (g, player) => g.frames.length > 0 || !g.rules.hasNoLife(g, player)),
       ),
     'rules are processed when the effect in progress has been carried out': processedAfter(
-      'resolve',
+      'resolveEffect',
       skip('processRules', (g) => g.frames.length > 0),
     ),
     'rules are processed when the battle in progress is over': processedAfter(
@@ -24,7 +24,7 @@ export const ruleProcessingFaults = faultTable<OpRules>({
       skip('processRules', (g) => g.state.battle),
     ),
     'rules are processed when no effect is waiting or in progress any more': processedAfter(
-      'resolvePending',
+      'runCheckpoint',
       skip('afterGroup'),
     ),
     ...ofRulesBehindAnswers('an effect'),
@@ -38,7 +38,7 @@ export const ruleProcessingFaults = faultTable<OpRules>({
     ]),
     'only the player whose turn it is is judged': onlyIf('isDefeated', (g, player) => player === g.state.turnPlayer),
     'players are judged when both have done what an effect asks of them': processedAfter(
-      'resolve',
+      'resolveEffect',
       skip('processRules', (g) =>
         g.frames.some(({ context, instruction }) => context.ability.effect[instruction]?.do === 'each')),
     ),

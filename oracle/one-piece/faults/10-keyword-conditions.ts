@@ -144,9 +144,9 @@ export const keywordConditionsFaults = faultTable<OpRules>({
       const spent = (g: OpGame, card: CardState, ability: Ability) => rules.wasUsed(g, card, ability as never);
       return {
         wasUsed: () => false,
-        *resolve(g, context) {
+        *resolveEffect(g, context) {
           const { source, ability } = context;
-          if (!spent(g, source, ability)) yield* rules.resolve(g, context);
+          if (!spent(g, source, ability)) yield* rules.resolveEffect(g, context);
           rules.useUp(g, source, ability as never, true);
         },
         useUp: () => undefined,
@@ -154,9 +154,9 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     },
     'a [Once Per Turn] effect that found nothing to do is not used': (rules) => ({
       useUp: () => undefined,
-      *resolve(g, context) {
+      *resolveEffect(g, context) {
         const before = g.journal.length;
-        yield* rules.resolve(g, context);
+        yield* rules.resolveEffect(g, context);
         if (g.journal.length > before) rules.useUp(g, context.source, context.ability as never, true);
       },
     }),

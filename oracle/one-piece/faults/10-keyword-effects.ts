@@ -405,8 +405,9 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       afterwards('beginBattle', (g) => keepInBattle(g, { unblockable: g.rules.cannotBeBlocked(g) })),
       result('cannotBeBlocked', (given, g) => kept<boolean>(g, 'unblockable') ?? given),
     ),
-    'an effect cannot change what a card with [Unblockable] attacks': skip('execute', (g, _context, { do: verb }) =>
-      verb === 'redirect' && g.rules.cannotBeBlocked(g)),
+    'an effect cannot change what a card with [Unblockable] attacks': skip('executeInstruction', (g, _context, {
+      do: verb,
+    }) => verb === 'redirect' && g.rules.cannotBeBlocked(g)),
     'the attack of a Leader is blocked although it has [Unblockable]': onlyIf('cannotBeBlocked', (g) =>
       isCharacter(g.card(duelOf(g).attacker)),
     ),

@@ -155,7 +155,7 @@ export const keywordsFaults = faultTable<OpRules>({
     'a [Main] that another effect activates needs no activation cost': () => ({
       *activateNamedEffect(g, player, card, of) {
         const ability = g.rules.abilityOfType(g, card, of);
-        if (ability) yield* g.rules.resolve(g, contextOf(g, player, card, ability));
+        if (ability) yield* g.rules.resolveEffect(g, contextOf(g, player, card, ability));
       },
     }),
     'for a [Main] that another effect activates the cost of the Event is paid as well': beforehand(
@@ -174,7 +174,7 @@ export const keywordsFaults = faultTable<OpRules>({
     'the attacking player may use a [Counter] Event as well, after the player attacked': afterwards(
       'counterStep',
       function* (g) {
-        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
+        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.runCheckpoint(g);
       },
     ),
   },
@@ -328,7 +328,7 @@ export const keywordsFaults = faultTable<OpRules>({
         const { attacker, target } = duelOf(g);
         const player = opponentOf(g.state.turnPlayer);
         rules.happened(g, { type: 'opponentAttacks', clauses: [], player, card: attacker, target }, []);
-        yield* g.rules.resolvePending(g);
+        yield* g.rules.runCheckpoint(g);
         yield* rules.counterStep(g);
       },
     }),

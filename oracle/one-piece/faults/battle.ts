@@ -31,7 +31,7 @@ export const attackEmittedAfter = (step: 'blockStep' | 'damageStep'): Misreading
       const { attacker, target } = duelOf(g);
       yield* rules[step](g);
       emit(g, g.state.turnPlayer, attacker, target);
-      yield* g.rules.resolvePending(g);
+      yield* g.rules.runCheckpoint(g);
     },
   }));
 

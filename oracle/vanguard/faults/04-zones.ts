@@ -122,7 +122,7 @@ export const zoneFaults = faultTable<VgRules>({
     ),
   },
   '4.3.3': {
-    'a card of the damage zone cannot be turned face down': skip('execute', (_g, _context, instruction) =>
+    'a card of the damage zone cannot be turned face down': skip('executeInstruction', (_g, _context, instruction) =>
       instruction.do === 'turn' && instruction.face === 'down'),
   },
   '4.4.2': {

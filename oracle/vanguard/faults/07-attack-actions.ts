@@ -57,11 +57,16 @@ export const attackActionFaults = faultTable<VgRules>({
     }),
   },
   '7.36.4': {
-    '"that attack" is the battle in which the effect is carried out': args('execute', (g, context, instruction) => [
-      g,
-      context,
-      'until' in instruction && instruction.until === 'thatAttack' ? { ...instruction, until: 'battle' } : instruction,
-    ]),
+    '"that attack" is the battle in which the effect is carried out': args(
+      'executeInstruction',
+      (g, context, instruction) => [
+        g,
+        context,
+        'until' in instruction && instruction.until === 'thatAttack'
+          ? { ...instruction, until: 'battle' }
+          : instruction,
+      ],
+    ),
     'what lasts for "that attack" goes on after it': skip('endOrder'),
   },
   '7.37.1': { 'an effect does not add units to a battle': skip('battleAlso') },

@@ -22,7 +22,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import type { VgGame, VgRules } from '../game';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 /** An ability does not stand by where something is missing at the moment at which it triggers. */
 const onlyWaitsIf = (has: (g: VgGame, waiting: PendingAbility) => boolean): Misreading<VgRules> =>
@@ -37,9 +37,9 @@ const canPayNow = (g: VgGame, { player, card, ability }: PendingAbility): boolea
 
 /** What an "if" does where its condition is not met. */
 const ifUnmet = (
-  other: (g: VgGame, context: EffectContext, then: readonly Instruction[]) => ReturnType<typeof executeAll>,
+  other: (g: VgGame, context: EffectContext, then: readonly Instruction[]) => ReturnType<typeof executeInstructions>,
 ): Misreading<VgRules> =>
-  replaced('execute', function* (rule, [g, context, said]) {
+  replaced('executeInstruction', function* (rule, [g, context, said]) {
     if (said.do === 'if' && !holds(g, context, said.condition)) yield* other(g, context, said.then);
     else yield* rule(g, context, said);
   });
@@ -110,10 +110,10 @@ export const abilityFaults = faultTable<VgRules>({
     ),
   },
   '11.2.2': {
-    'an unmet requirement ends the whole text': ({ execute }) => ({
+    'an unmet requirement ends the whole text': ({ executeInstruction }) => ({
       *executeText(g, context, instructions) {
         for (const said of instructions) {
-          yield* execute(g, context, said);
+          yield* executeInstruction(g, context, said);
           if (said.do === 'if' && !holds(g, context, said.condition)) return;
         }
       },
@@ -134,13 +134,14 @@ export const abilityFaults = faultTable<VgRules>({
   },
   '11.2.5': {
     'what begins with "then" is carried out in any case': ifUnmet((g, context, then) =>
-      executeAll(
+      executeInstructions(
         g,
         context,
         then.filter(({ do: verb }) => (verb as string) === 'then'),
       ),
     ),
-    'what begins with "then" is left out': skip('execute', (_g, _context, { do: verb }) => (verb as string) === 'then'),
+    'what begins with "then" is left out': skip('executeInstruction', (_g, _context, { do: verb }) =>
+      (verb as string) === 'then'),
   },
   '11.2.5.1': {
     'what begins with "then" is carried out though the cost is not paid': ({ wantsTo }) => ({

@@ -22,7 +22,7 @@ import {
 } from '../../kernel/testing/misreadings';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import type { VgGame, VgRules } from '../game';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 const isSame = (one: PendingAbility, other: PendingAbility): boolean =>
   one.card === other.card && one.ability === other.ability;
@@ -97,12 +97,12 @@ export const playingFaults = faultTable<VgRules>({
   '11.8.2.2.1': { 'the card of the hand is not shown': skip('showSource') },
   '11.8.2.3': {
     'the cost of an activated ability is not paid': unpaid('act'),
-    'the cost of an activated ability is paid after its effect': ({ pay, resolve }) => ({
+    'the cost of an activated ability is paid after its effect': ({ pay, resolveEffect }) => ({
       *pay(g, context, cost) {
         return context.ability.type === 'act' ? true : yield* pay(g, context, cost);
       },
-      *resolve(g, context) {
-        yield* resolve(g, context);
+      *resolveEffect(g, context) {
+        yield* resolveEffect(g, context);
         if (context.ability.type === 'act') yield* pay(g, context, context.ability.cost ?? []);
       },
     }),
@@ -138,7 +138,7 @@ export const playingFaults = faultTable<VgRules>({
     }),
   },
   '11.8.3.1': {
-    'the effect of an order is not performed': skip('resolve', (_g, { ability }) => ability.type === 'order'),
+    'the effect of an order is not performed': skip('resolveEffect', (_g, { ability }) => ability.type === 'order'),
   },
   '11.8.3.1.1': {
     'the last effect of an order is performed first': ({ executeText }) => ({
@@ -157,29 +157,29 @@ export const playingFaults = faultTable<VgRules>({
   },
   '11.8.3.1.2.1': {
     'the condition of an item is looked at when the item comes up': replaced(
-      'execute',
+      'executeInstruction',
       function* (rule, [g, context, said]) {
         if (said.do !== 'list') yield* rule(g, context, said);
         else
           for (const item of said.items)
-            if (!item.if || holds(g, context, item.if)) yield* executeAll(g, context, item.then);
+            if (!item.if || holds(g, context, item.if)) yield* executeInstructions(g, context, item.then);
       },
     ),
   },
   '11.8.3.1.2.2': {
-    'an item that does nothing ends the list': replaced('execute', function* (rule, [g, context, said]) {
+    'an item that does nothing ends the list': replaced('executeInstruction', function* (rule, [g, context, said]) {
       if (said.do !== 'list') return yield* rule(g, context, said);
       for (const { then } of said.items) {
         const before = g.journal.length;
-        yield* executeAll(g, context, then);
+        yield* executeInstructions(g, context, then);
         if (g.journal.length === before) return;
       }
     }),
   },
   '11.8.3.1.3': {
-    'the player has what stands before the "/" alone': replaced('execute', (rule, [g, context, said]) =>
+    'the player has what stands before the "/" alone': replaced('executeInstruction', (rule, [g, context, said]) =>
       (said.do as string) === 'both'
-        ? executeAll(g, context, (said as unknown as { parts: readonly (typeof said)[] }).parts.slice(0, 1))
+        ? executeInstructions(g, context, (said as unknown as { parts: readonly (typeof said)[] }).parts.slice(0, 1))
         : rule(g, context, said),
     ),
   },
@@ -223,10 +223,10 @@ export const playingFaults = faultTable<VgRules>({
     ),
   },
   '11.8.4.1.3': {
-    'an effect without a target ends there': ({ execute }) => ({
+    'an effect without a target ends there': ({ executeInstruction }) => ({
       *executeText(g, context, instructions) {
         for (const said of instructions) {
-          yield* execute(g, context, said);
+          yield* executeInstruction(g, context, said);
           if ('target' in said && said.target && 'choose' in said.target && context.chosen.length === 0) return;
         }
       },
@@ -276,8 +276,8 @@ export const playingFaults = faultTable<VgRules>({
     }),
   },
   '11.8.7': {
-    'an ability is played in the middle of the effect that triggered it': afterwards('execute', (g) =>
-      g.rules.resolvePending(g),
+    'an ability is played in the middle of the effect that triggered it': afterwards('executeInstruction', (g) =>
+      g.rules.runCheckpoint(g),
     ),
   },
   '11.8.8': {

@@ -81,10 +81,10 @@ export const replacementFaults = faultTable<VgRules>({
   '11.3.1.3.3': {
     'a change of what an effect gives is no replacement, and nobody orders several of them': FIRST_FOUND,
     'an effect gives what it says, whatever would change that': always('eventOfGain', undefined),
-    'another amount is given for the rest of the game': ({ execute }) => ({
-      *execute(g, context, said) {
+    'another amount is given for the rest of the game': ({ executeInstruction }) => ({
+      *executeInstruction(g, context, said) {
         const isInstead = context.ability.type === 'instead';
-        yield* execute(g, isInstead ? { ...context, defaultDuration: 'game' } : context, said);
+        yield* executeInstruction(g, isInstead ? { ...context, defaultDuration: 'game' } : context, said);
       },
     }),
     'trigger icons are no effects whose power can be changed': onlyIf(

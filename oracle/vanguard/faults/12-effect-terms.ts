@@ -23,7 +23,7 @@ const cannotBeUsed = (g: VgGame, card: CardState): boolean =>
 
 /** An instruction of this kind is carried out on cards that it cannot affect as well. */
 const affectsAnyway = (verb: string): Misreading<VgRules> =>
-  replaced('execute', (rule, [g, context, said]) => {
+  replaced('executeInstruction', (rule, [g, context, said]) => {
     const ability = { ...context.ability, unpreventable: true };
     return rule(g, said.do === verb ? { ...context, ability } : context, said);
   });

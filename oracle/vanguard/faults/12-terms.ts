@@ -13,7 +13,7 @@ import {
   type Misreading,
 } from '../../kernel/testing/misreadings';
 import type { VgGame, VgRules } from '../game';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 /** A player chooses what chance should. */
 const chosenBy = (isOpponent: boolean): Misreading<VgRules> =>
@@ -109,7 +109,7 @@ export const termFaults = faultTable<VgRules>({
       function* (rule, [g, context, said, rounds]) {
         g.cite('12.7.1.1');
         yield* rule(g, context, { ...said, then: said.then.slice(0, 1) }, rounds);
-        yield* executeAll(g, context, said.then.slice(1));
+        yield* executeInstructions(g, context, said.then.slice(1));
       },
     ),
     'what follows the sentence is done each time as well': replaced(
@@ -168,7 +168,7 @@ export const termFaults = faultTable<VgRules>({
         const chosenNow: ObjectRef[] = [];
         const chosenSoFar = [...before];
         chosenSoFar.push = (...refs) => chosenNow.push(...refs);
-        yield* executeAll(g, { ...context, chosenSoFar, ...(current && { current }) }, said.then);
+        yield* executeInstructions(g, { ...context, chosenSoFar, ...(current && { current }) }, said.then);
         before.push(...chosenNow);
       }
     }),

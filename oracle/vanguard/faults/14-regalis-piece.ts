@@ -8,8 +8,8 @@ export const regalisPieceFaults = faultTable<VgRules>({
   '14.54.2.2': {
     'every Regalis Piece is resolved': always('isSpentRegalisPiece', false),
     'the text of the second Regalis Piece is resolved, and only the card goes to the drop zone': replaced(
-      'resolve',
-      (_rule, [g, context]) => activation.resolve(g, context),
+      'resolveEffect',
+      (_rule, [g, context]) => activation.resolveEffect(g, context),
     ),
     'a Regalis Piece of the opponent counts as well': result(
       'isSpentRegalisPiece',

@@ -2,7 +2,7 @@
 import type { Instruction } from '../../../schemas/ability';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, type VgRules } from '../game';
-import { executeAll } from '../../kernel/events/execute-effect';
+import { executeInstructions } from '../../kernel/events/execute-effect';
 
 const topIntoDamage = (top: number): Instruction => ({
   do: 'move',
@@ -39,7 +39,7 @@ export const rescueFaults = faultTable<VgRules>({
       for (const _unit of vanguards) g.rules.dealDamageTo(g, player, number);
     }),
     'the damage of Rescue is not checked for triggers': another('rescue', (g, context, number) =>
-      executeAll(g, context, [g.rules.healOfRescue(g, number), topIntoDamage(number)]),
+      executeInstructions(g, context, [g.rules.healOfRescue(g, number), topIntoDamage(number)]),
     ),
   },
   '14.19.1.2': {

@@ -64,9 +64,9 @@ export const giftFaults = faultTable<VgRules>({
         *getGifts(...given) {
           waiting(given[0]).push(given);
         },
-        *resolvePending(g) {
+        *runCheckpoint(g) {
           for (const given of waiting(g).splice(0)) yield* rules.getGifts(...given);
-          yield* rules.resolvePending(g);
+          yield* rules.runCheckpoint(g);
         },
       };
     },
@@ -218,10 +218,10 @@ export const giftFaults = faultTable<VgRules>({
         *loseCircles(g) {
           isLate(g).late = true;
         },
-        *resolvePending(g) {
+        *runCheckpoint(g) {
           if (isLate(g).late) yield* rules.loseCircles(g);
           isLate(g).late = false;
-          yield* rules.resolvePending(g);
+          yield* rules.runCheckpoint(g);
         },
       };
     },

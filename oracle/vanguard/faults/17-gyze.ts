@@ -111,8 +111,8 @@ export const gyzeFaults = faultTable<VgRules>({
           if (cause?.source !== undefined && !cards.some((card) => isGyze(card))) ended(g).add(cause.source);
           yield* rules.flipOver(g, cards, cause);
         },
-        *execute(g, context, said) {
-          if (!ended(g).has(context.source.id)) yield* rules.execute(g, context, said);
+        *executeInstruction(g, context, said) {
+          if (!ended(g).has(context.source.id)) yield* rules.executeInstruction(g, context, said);
         },
       };
     },

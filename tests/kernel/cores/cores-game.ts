@@ -332,7 +332,7 @@ export const destroyBy = (g: ToyGame, source: string, ...ids: string[]): Procedu
 /** Runs the procedures, then everything that waits. */
 export function* thenPending(g: ToyGame, ...procedures: readonly Procedure[]): Procedure {
   for (const procedure of procedures) yield* procedure;
-  yield* g.rules.resolvePending(g);
+  yield* g.rules.runCheckpoint(g);
 }
 
 /** Moves Cores from one holder to another; null is the void. */

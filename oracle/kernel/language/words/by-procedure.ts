@@ -6,7 +6,7 @@ import type { CardState, CauseOf, Procedure } from '../../state';
 import type { InstructionWord } from '../definition';
 import { causeOf } from '../instructions';
 import { playerOf } from '../../reading/select';
-import { executeAll } from '../../events/execute-effect';
+import { executeInstructions } from '../../events/execute-effect';
 import type { EffectContext } from '../../state/effect-context';
 import type { Condition, Instruction } from '../../../../schemas/ability';
 import type { PlayerId } from '../../../../schemas/common';
@@ -66,7 +66,7 @@ const ifInText: Word<'if', If> = {
   *execute(g, context, { condition, then, else: otherwise = [] }) {
     const holdsNow = g.rules.ifClauseHolds(g, context, condition);
     if (!holdsNow) g.citePoint('ifUnmet');
-    yield* executeAll(g, context, holdsNow ? then : otherwise);
+    yield* executeInstructions(g, context, holdsNow ? then : otherwise);
   },
 };
 

@@ -23,7 +23,7 @@ import { holds, playerOf } from '../../reading/select';
 import type { IntendedChange } from '../../changes/intended';
 import { wordOf } from '../../reading/language';
 import type { GrammarParts } from '../../reading/grammar-parts';
-import { copyChoices, executeAll } from '../../events/execute-effect';
+import { copyChoices, executeInstructions } from '../../events/execute-effect';
 import type { LanguageGame } from '../rules';
 import type { EffectContext } from '../../state/effect-context';
 
@@ -37,7 +37,7 @@ export const may: InstructionWord<'may', { readonly then: Steps; readonly by?: P
   *execute(game, context, { then, by }) {
     const player = playerOf(game, context.player, by);
     const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
-    if (yes) yield* executeAll(game, context, then);
+    if (yes) yield* executeInstructions(game, context, then);
   },
   composite: true,
 };
@@ -63,7 +63,7 @@ export const onlyIf: InstructionWord<'if', If> = {
   says: { condition: 'the [condition](#conditions)', else: 'instructions where it does not hold' },
   members: ({ Condition, steps }) => ({ condition: Condition, then: steps, else: Type.Optional(steps) }),
   *execute(game, context, { condition, then, else: otherwise = [] }) {
-    yield* executeAll(game, context, holds(game, context, condition) ? then : otherwise);
+    yield* executeInstructions(game, context, holds(game, context, condition) ? then : otherwise);
   },
   parts: (game, context, { condition, then, else: otherwise = [] }) =>
     holds(game, context, condition) ? then : otherwise,
@@ -103,7 +103,7 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
     ];
   },
   *execute(game, context, { first, oneOrMore, then = [], else: otherwise = [] }) {
-    yield* executeAll(game, context, (yield* isDone(game, context, first, oneOrMore)) ? then : otherwise);
+    yield* executeInstructions(game, context, (yield* isDone(game, context, first, oneOrMore)) ? then : otherwise);
   },
   composite: true,
 };
@@ -115,7 +115,7 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
  */
 function* isDone(game: LanguageGame, context: EffectContext, steps: Steps, isEnough = false): Procedure<boolean> {
   const before = game.journal.length;
-  const { done, undone } = yield* trackOutcome(game, causeOf(context), () => executeAll(game, context, steps));
+  const { done, undone } = yield* trackOutcome(game, causeOf(context), () => executeInstructions(game, context, steps));
   if (isEnough) return done.length > 0;
   if (undone > 0) return false;
   return done.length > 0 || actionsSince(game, before, context.player).length > 0;
@@ -141,7 +141,7 @@ export function* doByDoing(game: LanguageGame, context: EffectContext, { first, 
   const doing: EffectContext = { ...context, inFull: true };
   const wasDone = yield* isDone(game, doing, first);
   copyChoices(context, doing);
-  if (wasDone) yield* executeAll(game, context, then);
+  if (wasDone) yield* executeInstructions(game, context, then);
 }
 
 export interface ChooseOne {
@@ -173,7 +173,7 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
     return chosen;
   },
   *execute(game, context, _said, chosen) {
-    for (const mode of chosen) yield* executeAll(game, context, mode);
+    for (const mode of chosen) yield* executeInstructions(game, context, mode);
   },
   parts: (_game, _context, _said, chosen) => chosen.flat(),
   alternatives: ({ modes, count = 1 }) => modeCombinations(modes, count),
@@ -197,7 +197,7 @@ export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonl
     const rounds = timesOf(game, context, times);
     const afterRound = game.guard.countRepetition();
     for (let left = rounds; left > 0; left--) {
-      yield* executeAll(game, context, then);
+      yield* executeInstructions(game, context, then);
       afterRound();
     }
   },
@@ -212,7 +212,7 @@ export const each: InstructionWord<'each', { readonly then: Steps }> = {
   *execute(game, context, { then }) {
     const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
     const { owner = context.player } = context;
-    for (const player of players) yield* executeAll(game, { ...context, player, owner }, then);
+    for (const player of players) yield* executeInstructions(game, { ...context, player, owner }, then);
   },
   demands(analysis, { then }) {
     const { game, context } = analysis;
@@ -242,7 +242,7 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number 
   *execute(game, context, { then }, number) {
     if (number === undefined) return;
     context.number = number;
-    yield* executeAll(game, context, then);
+    yield* executeInstructions(game, context, then);
   },
   demands(analysis, said) {
     const { game, context } = analysis;

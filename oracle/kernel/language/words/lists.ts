@@ -9,7 +9,7 @@ import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';
 import { causeOf, timesOf } from '../instructions';
 import { fixedTargets, holds } from '../../reading/select';
-import { executeAll, copyChoices } from '../../events/execute-effect';
+import { executeInstructions, copyChoices } from '../../events/execute-effect';
 import type { EvaluationContext, EffectContext } from '../../state/effect-context';
 import { amount, filter, target } from '../forms';
 import type { Steps } from './composite';
@@ -21,7 +21,7 @@ export const named: InstructionWord<'named', { readonly as: string; readonly the
   says: { as: 'what they are called' },
   members: ({ steps }) => ({ as: Type.String({ minLength: 1 }), then: steps }),
   *execute(game, context, { as, then }) {
-    const { done } = yield* trackOutcome(game, causeOf(context), () => executeAll(game, context, then));
+    const { done } = yield* trackOutcome(game, causeOf(context), () => executeInstructions(game, context, then));
     context.results = { ...context.results, [as]: [...new Set(done)].map(refTo) };
   },
   parts: (_game, _context, { then }) => then,
@@ -53,7 +53,7 @@ export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | 
     const afterRound = game.guard.countRepetition();
     for (const current of rounds) {
       const round: EffectContext = { ...context, chosenSoFar, ...(current && { current }) };
-      yield* executeAll(game, round, then);
+      yield* executeInstructions(game, round, then);
       copyChoices(context, round);
       afterRound();
     }
@@ -86,7 +86,7 @@ export const list: InstructionWord<'list', Listed, readonly Steps[]> = {
     return items.filter((item) => !item.if || holds(game, context, item.if)).map(({ then }) => then);
   },
   *execute(game, context, _said, items) {
-    for (const then of items) yield* executeAll(game, context, then);
+    for (const then of items) yield* executeInstructions(game, context, then);
   },
   parts: (_game, _context, _said, items) => items.flat(),
   demands(analysis, { items }) {

@@ -23,7 +23,7 @@ export const turns = {
   startOfTurn(g: SgGame): Procedure {
     const { turn, turnPlayer } = g.state;
     emit(g, 'turnStarted', { player: turnPlayer, turn });
-    return andThen(g.rules.drawAtStart(g, turnPlayer), () => g.rules.resolvePending(g));
+    return andThen(g.rules.drawAtStart(g, turnPlayer), () => g.rules.runCheckpoint(g));
   },
 
   drawAtStart(g: SgGame, player: PlayerId): Procedure {

@@ -57,5 +57,5 @@ export const hooks = {
     return [];
   },
 
-  execute: executeInstruction,
+  executeInstruction,
 } satisfies Section;
