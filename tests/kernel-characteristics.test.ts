@@ -188,10 +188,11 @@ describe('citations of continuous abilities', () => {
     emit(g, 'ping', {});
     power(g, 'a');
     emit(g, 'triggered', { player: 'A', card: 'a' });
-    expect(g.journal.map(({ type, clauses }) => [type, clauses])).toEqual([
-      ['ping', []],
+    expect(g.journal.map(({ type, consulted }) => [type, consulted])).toEqual([
+      ['ping', undefined],
       ['triggered', ['cont']],
     ]);
+    expect(g.journal.flatMap(({ clauses }) => clauses)).toEqual([]);
     expect([...g.cited]).toEqual(['cont']);
   });
 

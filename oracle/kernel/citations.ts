@@ -7,7 +7,10 @@ import type { JournalEvent } from './state';
 const NONE: readonly string[] = [];
 
 /** The clauses of an event: those that decided it, and those that were looked at before it. */
-type OfEvent = Pick<JournalEvent, 'clauses' | 'consulted'>;
+interface OfEvent {
+  clauses: readonly string[];
+  consulted?: readonly string[];
+}
 
 export class Citations {
   private readonly decided = new Uncommitted();
@@ -41,7 +44,7 @@ export class Citations {
 
   /** Gives an event the clauses since the last one, and starts over. */
   commitTo(event: JournalEvent): void {
-    const of = event as { -readonly [Member in keyof OfEvent]: OfEvent[Member] };
+    const of = event as OfEvent;
     of.clauses = this.decided.take();
     const consulted = this.consulted.take();
     if (consulted.length > 0) of.consulted = consulted;

@@ -18,7 +18,7 @@ export function decidesNothing(node: ts.Node): boolean {
 const isDefinition = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isVariableDeclaration(node);
 
-const CITES = /(^|\.)cite(?![a-z])\w*$/;
+const CITES = /(^|\.)(cite(?![a-z])\w*|consult|consultPoint|demote)$/;
 /** Names of what only finds the clauses to cite. */
 const OF_CLAUSES = /^cite(?![a-z])|clause/i;
 

@@ -6,7 +6,7 @@ export const KERNEL = 'kernel';
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\/faults(\/|\.ts$)|^oracle\/kernel\/testing\//, 'misreadings are edits themselves'],
   [/\/(readings[^/]*|editions)\.ts$/, 'another choice than the one that is played: tests/readings, tests/editions'],
-  [/^oracle\/kernel\/(position|declared|module)[^/]*\.ts$/, 'reads what authors write: tests/positions'],
+  [/^oracle\/kernel\/(?:\w+\/)?(position|declared|module)[^/]*\.ts$/, 'reads what authors write: tests/positions'],
   [
     /^oracle\/kernel\/language\/(card-checks|grammar|forms|definition)\.ts$/,
     'checks what authors write: tests/malformed-cards',
