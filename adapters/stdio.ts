@@ -292,21 +292,25 @@ function startErrorText(program: string, error: NodeJS.ErrnoException): string {
  * @throws {Error} if a quote is not closed, or there is no program
  */
 export function splitCommand(command: string): string[] {
-  const words: string[] = [];
-  let word: string | undefined;
-  let quote = '';
-  for (let i = 0; i < command.length; i++) {
-    const c = command[i]!;
-    if (c === '\\' && quote !== "'" && /["'\\\s]/.test(command[i + 1] ?? '')) word = (word ?? '') + command[++i];
-    else if (c === quote) quote = '';
-    else if (quote === '' && (c === '"' || c === "'")) [quote, word] = [c, word ?? ''];
-    else if (quote !== '' || !/\s/.test(c)) word = (word ?? '') + c;
-    else if (word !== undefined) word = void words.push(word);
-  }
-  if (quote !== '') throw new Error(`the quote ${quote} is not closed`);
-  if (word !== undefined) words.push(word);
+  const words = (command.match(WORD) ?? []).map((word) => word.replace(PART, literally));
   if (!words[0]) throw new Error('it names no program');
   return words;
+}
+
+/** A part of a word: what is in double or single quotes, with the quote that closes it, an escaped character, or another. */
+const PART = /"((?:\\["'\\\s]|[^"])*)("?)|'([^']*)('?)|\\(["'\\\s])|[^"'\s]/g;
+const WORD = new RegExp(`(?:${PART.source})+`, 'g');
+
+function literally(
+  part: string,
+  double: string | undefined,
+  endOfDouble: string,
+  single: string | undefined,
+  endOfSingle: string,
+  escaped: string | undefined,
+): string {
+  if (endOfDouble === '' || endOfSingle === '') throw new Error(`the quote ${part[0]} is not closed`);
+  return double?.replace(/\\(["'\\\s])/g, '$1') ?? single ?? escaped ?? part;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

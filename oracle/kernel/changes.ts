@@ -85,19 +85,16 @@ export function emitCardEvent(
  */
 export function moveCard(game: StateGame, id: Handle, to: Destination, cause?: CauseOf): readonly Link[] {
   const card = writeCard(game, id);
-  const from = card.zone;
+  const { zone: from, place: placeBefore } = card;
   const { zone } = to;
-  const player = to.player ?? card.side;
-  const placeBefore = card.place;
   const leaves = from !== zone;
-  const crosses = !leaves && player !== card.side;
-  const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, zone) ?? 'up'));
-  const state = to.state ?? game.rules.arrivesAs?.(game, card, to) ?? (leaves ? game.rules.initialState : card.state);
+  const { player, face, state } = arrivalOf(game, card, to);
   countStatuses(game, card);
   removeFromZone(game, card);
   insertIntoZone(game, card, player, to);
   if (zone === NOWHERE) game.dropSource(card);
   card.face = face;
+  // Which side is up is asked of the card where it lies now, and whether it is a new one when all else is as it will be.
   card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, zone, to.host) ?? card.sheet;
   countSourceMove(game, card);
   card.state = state;
@@ -116,6 +113,21 @@ export function moveCard(game: StateGame, id: Handle, to: Destination, cause?: C
 
 const linksEndedBy = (game: StateGame, card: CardState, leaves: boolean, placeBefore?: Handle): readonly Link[] =>
   leaves || card.place !== placeBefore ? endLinks(game, card, leaves) : NO_LINKS;
+
+/** Returns on which side, with which face and in which state the card will lie, asked of it where it still lies. */
+function arrivalOf(
+  game: StateGame,
+  card: CardState,
+  to: Destination,
+): Pick<CardState, 'face' | 'state'> & { player: PlayerId } {
+  const { rules } = game;
+  const player = to.player ?? card.side;
+  const leaves = card.zone !== to.zone;
+  const onlyCrosses = !leaves && player !== card.side;
+  const face = to.face ?? (onlyCrosses ? card.face : (rules.faceOnArrival?.(game, card, to.zone) ?? 'up'));
+  const state = to.state ?? rules.arrivesAs?.(game, card, to) ?? (leaves ? rules.initialState : card.state);
+  return { player, face, state };
+}
 
 const becomesNew = (game: StateGame, card: CardState, from: string, { asNew, zone, host }: Destination): boolean =>
   asNew ?? game.rules.becomesNew(game, card, from, zone, host);

@@ -126,32 +126,43 @@ function repair(
   candidates: readonly Candidate[],
   chosen: readonly Candidate[],
   { order, known, isInside }: { order: IdOrder; known: Known; isInside(one: Candidate, before: Candidate): boolean },
-): (Candidate & { misprint?: string })[] {
+): Repaired[] {
   const taken = new Set(chosen);
   const texts = new Map<string, number>();
   for (const { rest } of candidates) texts.set(keyOf(rest), (texts.get(keyOf(rest)) ?? 0) + 1);
-  const result = outOfPlace(chosen, order, known);
+  const result: Repaired[] = outOfPlace(chosen, order, known);
   const ids = new Set(result.map(({ id }) => id));
+  const renumbered = (one: Candidate, id: string): Repaired => {
+    ids.add(id);
+    return { ...one, id, key: order.keyOf(id), misprint: one.printed };
+  };
   for (const one of candidates) {
-    if (taken.has(one) || !one.ended || !/^[\p{Lu}“"«[(<]/u.test(one.rest) || one.rest.length < 4) continue;
-    if (texts.get(keyOf(one.rest))! > 1 || !/[-.]/.test(one.id)) continue;
-    const next = result.findIndex(({ at }) => at > one.at);
-    const [before, after] = [result[next < 0 ? result.length - 1 : next - 1], next < 0 ? undefined : result[next]];
+    if (taken.has(one) || !readsLikeClause(one) || texts.get(keyOf(one.rest))! > 1) continue;
+    const next = indexAfter(one, result);
+    const [before, after] = [result[next - 1], result[next]];
     if (!before || isInside(one, before)) continue;
     if (after?.id === one.id) {
-      const second = between(after.id, after, result[next + 1], order, ids, known);
-      if (second === undefined) continue;
-      ids.add(second);
-      result.splice(next, 1, one, { ...after, id: second, key: order.keyOf(second), misprint: after.printed });
-      continue;
+      // Of two with one number the second is misprinted.
+      const id = between(after.id, after, result[next + 1], order, ids, known);
+      if (id !== undefined) result.splice(next, 1, one, renumbered(after, id));
+    } else {
+      const id = between(one.id, before, after, order, ids, known);
+      if (id !== undefined) result.splice(next, 0, renumbered(one, id));
     }
-    const id = between(one.id, before, after, order, ids, known);
-    if (id === undefined) continue;
-    ids.add(id);
-    const mended = { ...one, id, key: order.keyOf(id), misprint: one.printed };
-    result.splice(next < 0 ? result.length : next, 0, mended);
   }
   return result;
+}
+
+type Repaired = Candidate & { misprint?: string };
+
+/** Returns whether the line has a number of several parts and a text of its own, as clauses have. */
+const readsLikeClause = ({ id, ended, rest }: Candidate): boolean =>
+  ended && /[-.]/.test(id) && rest.length >= 4 && /^[\p{Lu}“"«[(<]/u.test(rest);
+
+/** Returns the index of the first that stands further down; the number of all if none does. */
+function indexAfter({ at }: Candidate, all: readonly Candidate[]): number {
+  const index = all.findIndex((other) => other.at > at);
+  return index < 0 ? all.length : index;
 }
 
 /** Tells whether a known clause contains this number at the beginning of one of its lines. */

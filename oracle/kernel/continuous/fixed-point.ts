@@ -83,40 +83,53 @@ function applyUntilNothingChanges(game: ContinuousGame, applied: AppliedContinuo
   }
 }
 
+/** Something that contributes: a continuous ability or an effect on a filter, by the key that names it. */
+interface Contributor {
+  readonly key: string;
+  does(): readonly Contribution[];
+}
+
+/** Finds what contributes, in order. Each is looked for when those before it have been applied. */
+function* contributorsOf(game: ContinuousGame): Generator<Contributor, void, void> {
+  for (const card of inOrder(game, continuousInPlay(game)))
+    for (const [key, ability] of continuousOn(game, card))
+      yield {
+        key,
+        does: () =>
+          abilitiesOf(game, card).includes(ability) ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS,
+      };
+  for (const effect of effectsOnFilters(game))
+    yield { key: nameOfEffect(effect), does: () => [contributionOfEffect(game, effect)] };
+}
+
 /**
- * Applies every continuous ability and every effect on a filter once, in order.
+ * Applies everything that contributes once, in order.
  * @returns whether something changed
  */
 function applyOnce(game: ContinuousGame, applied: AppliedContinuous): boolean {
+  const { list } = applied;
+  const seen = new Set<string>();
   let changed = false;
-  const seen: string[] = [];
-  for (const card of inOrder(game, continuousInPlay(game))) {
-    for (const [key, ability] of continuousOn(game, card)) {
-      seen.push(key);
-      const before = applied.list.get(key) ?? NO_CONTRIBUTIONS;
-      const does = () =>
-        abilitiesOf(game, card).includes(ability) ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS;
-      if (storeContributions(applied, key, before, appliedAlone(game, applied, key, does))) changed = true;
-    }
+  for (const { key, does } of contributorsOf(game)) {
+    seen.add(key);
+    const before = list.get(key) ?? NO_CONTRIBUTIONS;
+    const now = appliedAlone(game, applied, key, does);
+    list.set(key, now);
+    if (!sameContributions(before, now)) changed = true;
   }
-  for (const effect of effectsOnFilters(game)) {
-    const key = nameOfEffect(effect);
-    seen.push(key);
-    const before = applied.list.get(key) ?? NO_CONTRIBUTIONS;
-    if (
-      storeContributions(
-        applied,
-        key,
-        before,
-        appliedAlone(game, applied, key, () => [contributionOfEffect(game, effect)]),
-      )
-    )
-      changed = true;
-  }
-  if (applied.list.size === seen.length) return changed;
-  for (const [key, contributions] of applied.list) {
-    if (seen.includes(key)) continue;
-    applied.list.delete(key);
+  return dropOthers(list, seen) || changed;
+}
+
+/**
+ * Drops what contributes no more.
+ * @returns whether something of it had an effect
+ */
+function dropOthers(list: AppliedContinuous['list'], seen: ReadonlySet<string>): boolean {
+  let changed = false;
+  if (list.size === seen.size) return changed;
+  for (const [key, contributions] of list) {
+    if (seen.has(key)) continue;
+    list.delete(key);
     if (contributions.length > 0) changed = true;
   }
   return changed;
@@ -156,45 +169,48 @@ function untilItRests(
 }
 
 /**
- * Stores what an ability does.
- * @returns whether that differs from before
- */
-function storeContributions(
-  { list }: AppliedContinuous,
-  key: string,
-  before: readonly Contribution[],
-  now: readonly Contribution[],
-): boolean {
-  list.set(key, now);
-  return !sameContributions(before, now);
-}
-
-/**
  * Looks for an ability that depends on another or on itself. Each is applied alone, then to its own result, and to the
  * result it would have if it reached every card in play.
  */
 function haveDependency(game: ContinuousGame, applied: AppliedContinuous): boolean {
-  const alone: AppliedContinuous = { ...applied, isComplete: false, list: new Map(), hasDependency: () => false };
   const areSteady = NOT_VALUES_ALONE.every((kind) => !anyModifierOfKind(game, kind));
-  game.values.continuous = alone;
-  try {
-    return continuousInPlay(game).some((card) =>
+  return withTrial(game, applied, (trial) =>
+    continuousInPlay(game).some((card) =>
       continuousOn(game, card).some(([key, ability]) => {
         if (areSteady && !readsWhatOthersChange(game.rules.language, ability)) return false;
-        const does = contributionsOf(game, card, ability);
-        const isChangedBy = (done: readonly Contribution[]) => {
-          alone.list.set(key, done);
-          const doesThen = contributionsOf(game, card, ability);
-          alone.list.clear();
-          return !sameContributions(does, doesThen);
-        };
-        if (!sameContributions(does, applied.list.get(key) ?? NO_CONTRIBUTIONS) || isChangedBy(does)) return true;
-        return game.rules.continuousSeesItself === 'untilItRests' && isChangedBy(everywhere(game, does));
+        const alone = contributionsOf(game, card, ability);
+        if (!sameContributions(alone, applied.list.get(key) ?? NO_CONTRIBUTIONS)) return true;
+        const isChangedBy = (done: readonly Contribution[]) =>
+          !sameContributions(
+            alone,
+            whileDone(trial, key, done, () => contributionsOf(game, card, ability)),
+          );
+        if (isChangedBy(alone)) return true;
+        return game.rules.continuousSeesItself === 'untilItRests' && isChangedBy(everywhere(game, alone));
       }),
-    );
+    ),
+  );
+}
+
+type Contributions = AppliedContinuous['list'];
+
+/** Looks at the game with nothing applied but what is put into the list meanwhile. */
+function withTrial<T>(game: ContinuousGame, applied: AppliedContinuous, look: (trial: Contributions) => T): T {
+  const trial: Contributions = new Map();
+  game.values.continuous = { ...applied, isComplete: false, list: trial, hasDependency: () => false };
+  try {
+    return look(trial);
   } finally {
     game.values.continuous = applied;
   }
+}
+
+/** Looks at the game of a trial while one ability has done this. */
+function whileDone<T>(trial: Contributions, key: string, done: readonly Contribution[], look: () => T): T {
+  trial.set(key, done);
+  const found = look();
+  trial.clear();
+  return found;
 }
 
 /** Without modifications of these kinds, only an ability that reads values or abilities can depend on another. */

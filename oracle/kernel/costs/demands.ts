@@ -87,30 +87,53 @@ export function demandsOfTargets(
   instruction: Instruction & { readonly target: Target },
   as: Demand['as'],
 ): readonly Demand[] {
-  const { game, context, chooses } = analysis;
   const { target } = instruction;
-  const { cardAfter } = wordOf(game, instruction);
-  const moved: Moved = (card) => cardAfter?.(game, instruction, card) ?? card;
-  const demand = (count: number, from: readonly Handle[]): Demand => {
+  const { cardAfter } = wordOf(analysis.game, instruction);
+  const moved: Moved = (card) => cardAfter?.(analysis.game, instruction, card) ?? card;
+  const demand: DemandFor = (count, from) => {
     const brings = as === 'take' ? suppliedBy(analysis, cardsOf(analysis, from), count, moved) : undefined;
     return { count, from, as, brings };
   };
-  const fits: Fits = (card) => canBeDoneOnce(game, context, instruction, card);
   if ('choose' in target) return demandsOfChoice(analysis, instruction, target.choose, demand);
-  if ('all' in target) {
-    const reach = (target.all.top ?? 0) + (target.all.bottom ?? 0);
-    if (analysis.atLeastOne) return [demand(1, candidatesFor(analysis, target.all, fits))];
-    if (reach > 0) return [demand(reach, candidatesFor(analysis, target.all, fits))];
-    return demandsOfCandidates(analysis, instruction, target.all, as === 'take' ? moved : undefined);
-  }
+  if ('all' in target)
+    return demandsOfAllThatFit(analysis, instruction, target.all, demand, as === 'take' ? moved : undefined);
+  return demandsOfKnown(analysis, instruction, demand);
+}
+
+/** Makes the demand for so many of these cards. */
+type DemandFor = (count: number, from: readonly Handle[]) => Demand;
+
+/** All cards that fit: as many as there are, but so many of the top or the bottom of a zone. */
+function demandsOfAllThatFit(
+  analysis: CostAnalysis,
+  instruction: Instruction,
+  filter: CardFilter,
+  demand: DemandFor,
+  moved: Moved | undefined,
+): readonly Demand[] {
+  const count = analysis.atLeastOne ? 1 : (filter.top ?? 0) + (filter.bottom ?? 0);
+  if (count === 0) return demandsOfCandidates(analysis, instruction, filter, moved);
+  const fits: Fits = (card) => canBeDoneOnce(analysis.game, analysis.context, instruction, card);
+  return [demand(count, candidatesFor(analysis, filter, fits))];
+}
+
+/** Cards that the text knows beforehand, e.g. its own; "chosen" ones may be chosen so that it can be done to them. */
+function demandsOfKnown(
+  analysis: CostAnalysis,
+  instruction: Instruction & { readonly target: Target },
+  demand: DemandFor,
+): readonly Demand[] {
+  const { game, context, chooses } = analysis;
+  const { target } = instruction;
   if ('chosen' in target && chooses) return [];
   // The effect's card has become another object, so nothing can be done with it.
   if ('self' in target && context.sourceIsGone) return [impossibleDemand()];
   const cards = fixedTargets(game, context, target).map((card) => asItComes(analysis, card));
+  const fitting = cards.filter(({ card }) => canBeDoneOnce(game, context, instruction, card));
   return [
     demand(
       cards.length,
-      cards.filter(({ card }) => fits(card)).map(({ id }) => id),
+      fitting.map(({ id }) => id),
     ),
   ];
 }

@@ -123,12 +123,13 @@ const cardsAffectedBy = (change: IntendedChange): readonly CardState[] =>
 
 /** Links are looked at after the replacements, because a host that stays keeps its cards. */
 function* performReplaceableGroup(game: EventGame, group: readonly IntendedChange[]): Procedure {
-  const open = group.some(isUnreplaceable) ? group.filter((change) => !isUnreplaceable(change)) : group;
-  const unreplaced = yield* replacedChanges(game, open);
-  if (game.outcome) recordUndone(game.outcome, open, unreplaced);
-  const left = unreplaced.length < open.length ? stillPossible(game, unreplaced) : unreplaced;
-  const all = open === group ? left : group.filter((change) => isUnreplaceable(change) || left.includes(change));
-  yield* performWithLinked(game, all);
+  const isMixed = group.some(isUnreplaceable);
+  const replaceable = isMixed ? group.filter((change) => !isUnreplaceable(change)) : group;
+  const unreplaced = yield* replacedChanges(game, replaceable);
+  if (game.outcome) recordUndone(game.outcome, replaceable, unreplaced);
+  const survivors = unreplaced.length < replaceable.length ? stillPossible(game, unreplaced) : unreplaced;
+  const result = isMixed ? group.filter((change) => isUnreplaceable(change) || survivors.includes(change)) : survivors;
+  yield* performWithLinked(game, result);
 }
 
 /**
@@ -234,19 +235,30 @@ function* replacedChanges(game: EventGame, group: readonly IntendedChange[]): Pr
 /** Adds to the group what the game's rules change along with linked cards, and repeats until nothing is added. */
 function withLinked(game: EventGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   if (!game.rules.alsoChanges || (game.state.links.length === 0 && !game.rules.movesCounters)) return group;
-  let all: IntendedChange[] | undefined;
-  for (let index = 0; index < (all ?? group).length; index++) {
-    const change = (all ?? group)[index]!;
-    if (isAlone(change)) continue;
-    const also = game.rules.alsoChanges(game, change, all ?? group);
-    if (also.length === 0) continue;
-    for (const added of applyMoveRules(game, also)) {
-      if ((all ?? group).some((other) => isSameKind(other, added))) continue;
-      (all ??= [...group]).push(isUnreplaceable(change) ? { ...added, unreplaceable: true } : added);
-    }
+  let all = group;
+  const toLookAt = [...group];
+  for (let change = toLookAt.shift(); change; change = toLookAt.shift()) {
+    const added = addedBy(game, change, all);
+    if (added.length === 0) continue;
+    all = [...all, ...added];
+    toLookAt.push(...added);
   }
-  return all ?? group;
+  return all;
 }
+
+/** Returns what the rules change along with one change, without what the group changes anyway. */
+function addedBy(game: EventGame, change: IntendedChange, group: readonly IntendedChange[]): readonly IntendedChange[] {
+  const also = isAlone(change) ? NO_CHANGES : game.rules.alsoChanges!(game, change, group);
+  if (also.length === 0) return NO_CHANGES;
+  const added: IntendedChange[] = [];
+  for (const one of applyMoveRules(game, also)) {
+    if (group.some((other) => isSameKind(other, one)) || added.some((other) => isSameKind(other, one))) continue;
+    added.push(isUnreplaceable(change) ? { ...one, unreplaceable: true } : one);
+  }
+  return added;
+}
+
+const NO_CHANGES: readonly IntendedChange[] = [];
 
 /** Returns whether the change leaves linked cards alone: it changes nothing, or the top of a stack goes alone. */
 function isAlone(change: IntendedChange): boolean {

@@ -62,6 +62,23 @@ function* resolveAtOnce(
   context: EffectContext,
   all: readonly TargetSpec[],
 ): Procedure<readonly (readonly CardState[])[]> {
+  const chosen = yield* chooseAll(game, context, all);
+  // Targets are read in the order of the text, because one may refer to the choice before it.
+  return all.map(({ target }, index) => {
+    if (!target) return NO_CARDS;
+    if (!('choose' in target)) return fixedTargets(game, context, target);
+    context.chosen = [...chosen[index]!];
+    trackAlso(context, context.chosen);
+    return context.chosen;
+  });
+}
+
+/** Lets each player make all of their choices, and returns the cards of each target. */
+function* chooseAll(
+  game: LanguageGame,
+  context: EffectContext,
+  all: readonly TargetSpec[],
+): Procedure<readonly ReadonlySet<CardState>[]> {
   const chosen = all.map(() => new Set<CardState>());
   for (const player of choosersOf(game, context, all)) {
     for (const [index, { target, ...limits }] of all.entries()) {
@@ -73,14 +90,7 @@ function* resolveAtOnce(
       for (const card of context.chosen) chosen[index]!.add(card);
     }
   }
-  // Targets are read in the order of the text, because one may refer to the choice before it.
-  return all.map(({ target }, index) => {
-    if (!target) return NO_CARDS;
-    if (!('choose' in target)) return fixedTargets(game, context, target);
-    context.chosen = [...chosen[index]!];
-    trackAlso(context, context.chosen);
-    return context.chosen;
-  });
+  return chosen;
 }
 
 function choosersOf(game: LanguageGame, context: EffectContext, all: readonly TargetSpec[]): readonly PlayerId[] {
@@ -140,33 +150,50 @@ function* chooseTargets(
   context: EffectContext,
   asked: CardsToChoose,
   player: PlayerId,
-  { instruction, fitsRules }: Limits,
+  limits: Limits,
 ): Procedure<readonly CardState[]> {
   const choice: Choice = { ...asked, count: repetitionCount(game, amountOf(game, context, asked.count)) };
-  const { from, upTo } = choice;
   const before = game.state.stamp;
-  const looked = (!choice.atRandom && game.rules.searchedCards?.(game, context, from)) || [];
+  const looked = (!choice.atRandom && game.rules.searchedCards?.(game, context, choice.from)) || [];
   if (looked.length > 0) startLook(game, player, looked);
-  const fit = fitTogether(game, choice);
-  const all = choosable(game, context, from);
-  const candidates = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
-  const fitting = selectable(game, choice, candidates, choice.count);
-  const count = maxSelection(game, choice, fitting, choice.count);
-  const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
-    min: upTo ? 0 : count,
-    max: choice.count,
-  };
-  // Not all available cards need fit together.
-  const least = choice.total?.min === undefined ? 0 : (fewestThatFit(game, choice, fitting, choice.count) ?? 0);
-  const min = Math.max(Math.min(range.min, count), least);
-  const fitAll = allOf([fit, fitsRules, enoughIsLeft(game, context)]);
+  const fit = allOf([fitTogether(game, choice), limits.fitsRules, enoughIsLeft(game, context)]);
+  const fitting = fittingCards(game, context, choice, limits);
+  const range = rangeOfChoice(game, context, choice, fitting);
   const chosen = choice.atRandom
-    ? yield* game.rules.chooseAtRandom!(game, context, fitting, count)
-    : yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
+    ? yield* game.rules.chooseAtRandom!(game, context, fitting, maxSelection(game, choice, fitting, choice.count))
+    : yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, fit });
   context.chosenSoFar?.push(...chosen.map(refTo));
   game.rules.showShortfall?.(game, context, choice, chosen);
   if (looked.length > 0) endLooks(game, before);
   return chosen;
+}
+
+/** Returns the cards from which the player chooses. */
+function fittingCards(
+  game: LanguageGame,
+  context: EffectContext,
+  choice: Choice,
+  { instruction }: Limits,
+): readonly CardState[] {
+  const all = choosable(game, context, choice.from);
+  const candidates = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
+  return selectable(game, choice, candidates, choice.count);
+}
+
+/** Returns how many of the fitting cards the player has to choose: at most so many as fit together. */
+function rangeOfChoice(
+  game: LanguageGame,
+  context: EffectContext,
+  choice: Choice,
+  fitting: readonly CardState[],
+): { readonly min: number; readonly max: number } {
+  const count = maxSelection(game, choice, fitting, choice.count);
+  const { min, max } = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
+    min: choice.upTo ? 0 : count,
+    max: choice.count,
+  };
+  const least = choice.total?.min === undefined ? 0 : (fewestThatFit(game, choice, fitting, choice.count) ?? 0);
+  return { min: Math.max(Math.min(min, count), least), max };
 }
 
 const allOf = (fits: readonly (Fit | undefined)[]): Fit | undefined => {

@@ -196,22 +196,29 @@ const hasBecomeNew = (g: CoreGame, { card, zoneChangeCount }: JournalEvent): boo
  * be declared is.
  */
 function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPending']>> {
-  const { isCancelled, watchesSituations } = g.rules;
-  const lookAgain = () => {
-    makeJump(g);
-    if (watchesSituations) collectSituations(g);
-  };
   for (;;) {
-    while (yield* rulesAreDue(g, 'confirmative')) lookAgain();
+    while (yield* rulesAreDue(g, 'confirmative')) lookAgain(g);
     const waiting = g.state.pending.length;
-    if (isCancelled)
-      for (const one of g.state.pending.filter((one) => g.citing(isCancelled(g, one)))) dropWaiting(g, one);
+    dropCancelled(g);
     // What waits is declared before the cards leave that it is about (BS FAQ-8-5).
     if (isAnyToDeclare(g)) yield* g.rules.declareAll(g);
-    if (yield* finishDepartures(g)) lookAgain();
-    // Something dropped may have been holding up a departure, so look again.
-    else if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
+    const cardsHaveLeft = yield* finishDepartures(g);
+    if (cardsHaveLeft) lookAgain(g);
+    // Something dropped may have been holding up a departure.
+    const isAnyDropped = g.state.pending.length < waiting;
+    if (!cardsHaveLeft && !isAnyDropped) return g.rules.nextPending(g);
   }
+}
+
+function lookAgain(g: CoreGame): void {
+  makeJump(g);
+  if (g.rules.watchesSituations) collectSituations(g);
+}
+
+function dropCancelled(g: CoreGame): void {
+  const { isCancelled } = g.rules;
+  if (!isCancelled) return;
+  for (const waiting of g.state.pending.filter((one) => g.citing(isCancelled(g, one)))) dropWaiting(g, waiting);
 }
 
 const isAnyToDeclare = (g: CoreGame): boolean =>
