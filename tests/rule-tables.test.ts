@@ -1,7 +1,8 @@
 /** How rule tables are written, kept by the lint: no `this`, the game first. */
 import { describe, expect, it } from 'vitest';
-import type { EffectRules, IncompatibleEntriesOf } from '../oracle/kernel/procedures/types';
+import type { IncompatibleEntriesOf } from '../oracle/kernel/procedures/types';
 import { lint } from './linted-texts';
+import type { EffectRules } from '../oracle/kernel/procedures/effects';
 
 /** Where texts are put: the lint that a file is under depends on its path. */
 const FOLDERS = ['oracle/one-piece', 'oracle/level-neo', 'oracle/level-neo/faults', 'oracle/kernel/procedures'];

@@ -8,7 +8,6 @@ import { leaderGame } from '../oracle/kernel/packs/leader-games/leader-game';
 import { lifeFromDeck } from '../oracle/kernel/packs/leader-games/life-from-deck';
 import { restToPay } from '../oracle/kernel/packs/leader-games/rest-to-pay';
 import { restedCards } from '../oracle/kernel/packs/rested-cards';
-import type { core, effects } from '../oracle/kernel/procedures';
 import { drawing } from '../oracle/kernel/procedures/drawing';
 import { payment } from '../oracle/kernel/procedures/payment';
 import { paymentAtOnce } from '../oracle/kernel/packs/payment-at-once';
@@ -20,8 +19,10 @@ import {
   type TableFor,
 } from '../oracle/kernel/procedures/tables';
 import type { KernelRules } from '../oracle/kernel/rules';
-import type { EffectRules, Lacking, None } from '../oracle/kernel/procedures/types';
+import type { Lacking, None } from '../oracle/kernel/procedures/types';
 import { lineOf, pathOf, tablesOf } from '../scripts/rule-index/tables';
+import type { core } from '../oracle/kernel/procedures/core';
+import type { effects, EffectRules } from '../oracle/kernel/procedures/effects';
 
 const ROOT = join(__dirname, '..');
 

@@ -1,10 +1,11 @@
 /** What Battle Spirits decides as other games do. */
 import { fixedPoint } from '../kernel/continuous/fixed-point';
-import { core, effects } from '../kernel/procedures';
 import { presentingDecks } from '../kernel/procedures/deck-check';
 import { depthFirst, orderedByTurnPlayer } from '../kernel/procedures/pending';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { combineTables, type SectionOf } from '../kernel/procedures/tables';
+import { core } from '../kernel/procedures/core';
+import { effects } from '../kernel/procedures/effects';
 
 export const packs = combineTables(
   core,

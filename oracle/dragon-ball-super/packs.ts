@@ -8,12 +8,13 @@ import { lifeFromDeck } from '../kernel/packs/leader-games/life-from-deck';
 import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
 import { restToPay } from '../kernel/packs/leader-games/rest-to-pay';
 import { restedCards } from '../kernel/packs/rested-cards';
-import { core, effects } from '../kernel/procedures';
 import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { deckChecks, presentingDecks } from '../kernel/procedures/deck-check';
 import { redrawnByCard } from '../kernel/procedures/opening-hand';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { combineTables, type SectionOf } from '../kernel/procedures/tables';
+import { core } from '../kernel/procedures/core';
+import { effects } from '../kernel/procedures/effects';
 
 type Zone = (typeof DBS_ZONES)[number];
 type State = (typeof DBS_STATES)[number];

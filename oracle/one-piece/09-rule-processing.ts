@@ -6,7 +6,7 @@ import { type PlayerId } from '../../schemas/common';
 import type { OpGame } from './game';
 import type { Section } from './packs';
 import { defeatRow } from '../kernel/procedures/defeats';
-import { victoryByEffects } from '../kernel/procedures/victory';
+import { victoryByEffects } from '../kernel/procedures/victory-by-effects';
 
 export const ruleProcessing = {
   /** 9-1-2: rules are processed after every change, even in the middle of an effect. */

@@ -8,7 +8,7 @@ import { chooseNumber } from '../kernel/questions';
 import { situationOf } from '../kernel/loops/loop-state';
 import type { Procedure, Question } from '../kernel/state';
 import { MOST_ROUNDS } from '../kernel/procedures/infinite-loops';
-import type { EffectGame, EffectRules } from '../kernel/procedures/types';
+import type { EffectGame, EffectRules } from '../kernel/procedures/effects';
 
 /** The activations, with their situation, that may not be made again in this game. */
 const ENDED = new WeakMap<EffectGame, Set<string>>();

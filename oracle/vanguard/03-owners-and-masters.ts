@@ -1,11 +1,11 @@
 /** 3. Owners and masters. */
 import type { PlayerId } from '../../schemas/common';
-import { effects } from '../kernel/procedures';
 import type { Occasion } from '../kernel/procedures/activation';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState } from '../kernel/state';
 import type { VgGame } from './game';
 import type { Section } from './packs';
+import { effects } from '../kernel/procedures/effects';
 
 export const ownersAndMasters = {
   /** 3.2.2: whoever has the card on their side uses it; 7.39.1: or the player who dominates it. */

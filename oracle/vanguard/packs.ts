@@ -4,12 +4,13 @@ import { layered } from '../kernel/continuous/layers';
 import { attackCost } from '../kernel/packs/attack-cost';
 import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
 import { restedCards } from '../kernel/packs/rested-cards';
-import { core, effects } from '../kernel/procedures';
 import { presentingDecks } from '../kernel/procedures/deck-check';
 import { redrawnByCard } from '../kernel/procedures/opening-hand';
 import { paymentAtOnce } from '../kernel/packs/payment-at-once';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
 import { combineTables, type SectionOf } from '../kernel/procedures/tables';
+import { core } from '../kernel/procedures/core';
+import { effects } from '../kernel/procedures/effects';
 
 type State = (typeof VG_STATES)[number];
 type Zone = (typeof VG_ZONES)[number];

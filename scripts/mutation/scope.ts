@@ -8,7 +8,7 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\/(readings[^/]*|editions)\.ts$/, 'another choice than the one that is played: tests/readings, tests/editions'],
   [/^oracle\/kernel\/(?:\w+\/)?(position|declared|module)[^/]*\.ts$/, 'reads what authors write: tests/positions'],
   [
-    /^oracle\/kernel\/language\/(card-checks|grammar|forms|definition)\.ts$/,
+    /^oracle\/kernel\/(language|reading)\/(card-checks|grammar|forms|definition)\.ts$/,
     'checks what authors write: tests/malformed-cards',
   ],
 ];

@@ -15,14 +15,13 @@ import {
 } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { watched } from '../../oracle/kernel/loops/detector';
-import { core } from '../../oracle/kernel/procedures';
 import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
 import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
 import { window } from '../../oracle/kernel/procedures/windows';
-import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import { refTo, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
 import { card, events, power, put, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
+import { core, type CoreGame, type CoreRules } from '../../oracle/kernel/procedures/core';
 
 const sides = () => ({
   A: { field: plain('a1', 'a2'), hand: plain('a3') },

@@ -7,13 +7,13 @@ import { cardsIn } from '../../oracle/kernel/game';
 import type { InstructionWord } from '../../oracle/kernel/language/definition';
 import { languageOf } from '../../oracle/kernel/language/language';
 import { changedNumber, useUpNextTime } from '../../oracle/kernel/procedures/changed-costs';
-import type { EffectGame } from '../../oracle/kernel/procedures/types';
 import { paymentAtOnce } from '../../oracle/kernel/packs/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
 import { at, card, doing, ids, put, restored, run, toyRules, type ToyCard } from './toy-game';
 import { draw, self, all, to, rest, choose, type Steps } from './ability-notation';
+import type { EffectGame } from '../../oracle/kernel/procedures/effects';
 
 const discard = (count: number): Steps => [{ do: 'discard', count }];
 const change = (more: object, target: Target = self): Steps[number] => ({ do: 'changeCost', target, ...more }) as never;

@@ -4,10 +4,10 @@ import { setStatus, setTurn } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { countUse, usesIn } from '../../oracle/kernel/limits';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
-import type { EffectGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import { at, card, moving, power, run, strengthen, toy, type ToyGame } from './toy-game';
 import type { AnyGame } from '../../oracle/kernel/rules';
+import type { EffectGame } from '../../oracle/kernel/procedures/effects';
 
 const clocks = (g: ToyGame, id: string): number[] => {
   const { zoneChangeCount, stamp, placed } = at(g, id);

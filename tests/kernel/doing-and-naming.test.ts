@@ -4,12 +4,12 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { delaying } from '../../oracle/kernel/procedures/delayed-effects';
 import { effectTexts } from '../../oracle/kernel/procedures/effect-text';
-import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { at, card, doing, ids, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
 import { draw, self, cur, all, from, to, trash, rest, named, deck, type Steps } from './ability-notation';
+import type { CoreGame } from '../../oracle/kernel/procedures/core';
 
 const putsOff = delaying as unknown as Partial<ToyRules>;
 const delayed = (g: ToyGame, player: PlayerId = 'A') =>

@@ -20,7 +20,6 @@ import { declaring } from '../../oracle/kernel/procedures/declaring';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
 import type { RuleRow } from '../../oracle/kernel/procedures/rule-processing';
-import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import { actAlone, window } from '../../oracle/kernel/procedures/windows';
 import { byRule, opponentOf, refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Modification } from '../../oracle/kernel/state/lasting';
@@ -28,6 +27,7 @@ import { PLAYERS } from '../../schemas/common';
 import { at, card, doing, power, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
 import { self } from './ability-notation';
 import type { AnyGame } from '../../oracle/kernel/rules';
+import type { CoreGame } from '../../oracle/kernel/procedures/core';
 
 const beasts: Target = { all: { player: 'you', trait: 'Beast' } };
 export const destroyed: Instruction = { do: 'move', target: { chosen: true }, to: 'trash' };

@@ -5,11 +5,11 @@ import { languageOf } from '../../oracle/kernel/language/language';
 import type { AnyInstructionWord } from '../../oracle/kernel/language/definition';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
-import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { card, events, ids, run, toy, toyRules, type ToyGame, type ToyRules } from './toy-game';
 import { executeEffect } from '../../oracle/kernel/events/execute-effect';
+import type { CoreGame } from '../../oracle/kernel/procedures/core';
 
 const endBattle = { do: 'endBattle' } as unknown as Ability['effect'][number];
 const endTurn = { do: 'endTurn' } as unknown as Ability['effect'][number];

@@ -10,9 +10,9 @@ import { isBy } from '../../oracle/kernel/reading/select';
 import { linkedTo } from '../../oracle/kernel/links';
 import { wasUsedThisTurn, countUse } from '../../oracle/kernel/limits';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
-import type { EffectGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import { at, card, checkpoint, ids, moving, power, resolve, run, toy, type ToyGame, type ToyRules } from './toy-game';
+import type { EffectGame } from '../../oracle/kernel/procedures/effects';
 
 const whenRested: Ability = {
   type: 'auto',

@@ -1,12 +1,12 @@
 /** Named results, for each, lists decided first, several modes in an order; conditions of activation, and what does not wait. */
 import { describe, expect, it } from 'vitest';
 import { findNonsense } from '../../oracle/kernel/language/card-checks';
-import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
 import { card, checkpoint, doing, events, ids, run, toy, toyRules, type ToyCard, type ToyGame } from './toy-game';
 import { all, to, choose, type Steps } from './ability-notation';
+import type { CoreGame } from '../../oracle/kernel/procedures/core';
 
 const own = all({ player: 'you', other: true });
 const draw = (count: number | { result: string } = 1) => ({ do: 'draw', count }) as const;

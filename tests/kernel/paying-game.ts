@@ -8,9 +8,9 @@ import { obstacles } from '../../oracle/kernel/procedures/obstacles';
 import { payment } from '../../oracle/kernel/procedures/payment';
 import { secrecy } from '../../oracle/kernel/procedures/secrecy';
 import { sameState } from '../../oracle/kernel/procedures/same-state';
-import type { EffectGame, EffectRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import { toy, type ToyGame, type ToyRules } from './toy-game';
+import type { EffectGame, EffectRules } from '../../oracle/kernel/procedures/effects';
 
 export type PayingGame = ToyGame & EffectGame;
 

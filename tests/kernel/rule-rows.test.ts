@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/questions';
 import { setPlayerCounter, setState, emit } from '../../oracle/kernel/changes';
 import { cardsIn } from '../../oracle/kernel/game';
-import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import {
   anyRuleIsDueByChanges,
   untilChanged,
@@ -16,6 +15,7 @@ import { PLAYERS } from '../../schemas/common';
 import { card, checkpoint, events, ids, moving, put, run, toy, type ToyGame } from './toy-game';
 import { draw } from './ability-notation';
 import { endGame } from '../../oracle/kernel/game-end';
+import type { CoreGame } from '../../oracle/kernel/procedures/core';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
 const dueTo = (g: CoreGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>

@@ -1,7 +1,6 @@
 /** Gives the toy game the procedures that games share: windows, waiting abilities, battles. */
-import { core } from '../../oracle/kernel/procedures';
-import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import { card, toy, toyRules, type ToyCard } from './toy-game';
+import { core, type CoreGame, type CoreRules } from '../../oracle/kernel/procedures/core';
 
 type Sides = Parameters<typeof toy>[0];
 

@@ -36,14 +36,13 @@ import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { seenPlayers } from '../../oracle/kernel/session/views';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { fixedPoint } from '../../oracle/kernel/continuous/fixed-point';
-import { core } from '../../oracle/kernel/procedures';
 import type { Due } from '../../oracle/kernel/procedures/rule-processing';
-import type { CoreRules } from '../../oracle/kernel/procedures/types';
 import { printOf } from '../../oracle/kernel/reading/print';
 import type { IntendedChange } from '../../oracle/kernel/changes/intended';
 import { endGame } from '../../oracle/kernel/game-end';
 import { executeEffect } from '../../oracle/kernel/events/execute-effect';
 import type { AnyGame } from '../../oracle/kernel/rules';
+import { core, type CoreRules } from '../../oracle/kernel/procedures/core';
 
 interface ToyDefinition extends Definition {
   readonly power: number;

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { run } from './toy-game';
 import { sharedToy } from './shared-toy';
-import type { CoreGame } from '../../oracle/kernel/procedures/types';
 import type { PlayerId } from '../../schemas/common';
 import { opponentOf, type Procedure } from '../../oracle/kernel/state';
+import type { CoreGame } from '../../oracle/kernel/procedures/core';
 
 function* lose(g: CoreGame, losers: readonly PlayerId[]): Procedure {
   g.rules.endWithLosers(g, losers, 'by the rules');

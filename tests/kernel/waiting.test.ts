@@ -6,13 +6,12 @@ import { chooseCards } from '../../oracle/kernel/questions';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { executeInstruction } from '../../oracle/kernel/language/execute';
-import { core } from '../../oracle/kernel/procedures';
 import { depthFirst, orderedByTurnPlayer, deferRemainder } from '../../oracle/kernel/procedures/pending';
-import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import type { PendingAbility } from '../../oracle/kernel/state/waiting';
 import { card, events, ids, moving, put, restored, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
+import { core, type CoreGame, type CoreRules } from '../../oracle/kernel/procedures/core';
 
 type Effect = Ability['effect'];
 const draw: Effect = [{ do: 'draw', count: 1 }];

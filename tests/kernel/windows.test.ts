@@ -5,13 +5,13 @@ import { chooseCards, isPass } from '../../oracle/kernel/questions';
 import { negateActivation, emit, emitCardEvent } from '../../oracle/kernel/changes';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { questionAbout, window, type Window } from '../../oracle/kernel/procedures/windows';
-import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/types';
 import { makeJump, requestJump } from '../../oracle/kernel/procedures/jumps';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Activation } from '../../oracle/kernel/state/waiting';
 import { events, ids, moving, put, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
 import { endGame } from '../../oracle/kernel/game-end';
+import type { CoreGame, CoreRules } from '../../oracle/kernel/procedures/core';
 
 const PASS = { type: 'pass' } as const;
 const skill: Ability = { type: 'skill', effect: [] };

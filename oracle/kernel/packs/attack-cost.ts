@@ -6,7 +6,7 @@ import type { EffectContext, KernelRules } from '../rules';
 import type { Game } from '../game';
 import { isAmong, refTo, YES, type CardState, type Procedure, type Refusal } from '../state';
 import { contextOf } from '../procedures/contexts';
-import type { EffectRules } from '../procedures/types';
+import type { EffectRules } from '../procedures/effects';
 
 type AttackCost = typeof attackCost;
 export interface AttackCostRules extends Omit<EffectRules, keyof AttackCost>, AttackCost {}

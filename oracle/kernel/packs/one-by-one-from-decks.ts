@@ -5,8 +5,8 @@ import { perform } from '../events/perform';
 import type { Game } from '../game';
 import { moves } from '../procedures/moves';
 import { combineTables, overriding, type TableFor } from '../procedures/tables';
-import type { EffectRules } from '../procedures/types';
 import type { CardState, Procedure } from '../state';
+import type { EffectRules } from '../procedures/effects';
 
 type Decks = ReturnType<typeof oneByOneFromDecks>;
 export interface DeckRules extends Omit<EffectRules, keyof Decks>, Decks {}

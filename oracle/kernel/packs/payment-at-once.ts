@@ -9,10 +9,10 @@ import type { EffectContext, KernelRules } from '../rules';
 import { refTo, type CardState, type Procedure } from '../state';
 import { payingContext, payment } from '../procedures/payment';
 import { combineTables, overriding, type TableFor } from '../procedures/tables';
-import type { EffectGame } from '../procedures/types';
 import type { IntendedChange } from '../changes/intended';
 import { wordOf } from '../reading/language';
 import { copyChoices } from '../events/execute-effect';
+import type { EffectGame } from '../procedures/effects';
 
 const decidedAtOnce = overriding(payment, {
   isPayable(

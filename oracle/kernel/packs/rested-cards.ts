@@ -4,8 +4,8 @@ import type { CitedAnswer } from '../clauses';
 import type { Game } from '../game';
 import { refreshing } from '../procedures/refreshing';
 import { combineTables, overriding, type TableFor } from '../procedures/tables';
-import type { EffectRules } from '../procedures/types';
 import { RULE, type CardState, type CauseOf } from '../state';
+import type { EffectRules } from '../procedures/effects';
 
 type RestedCards = ReturnType<typeof restedCards>;
 export interface RestedCardsRules extends Omit<EffectRules, keyof RestedCards>, RestedCards {}

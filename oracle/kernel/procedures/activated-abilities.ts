@@ -9,7 +9,7 @@ import { isYours } from '../mastery';
 import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } from '../state';
 import { isAbilityNamed, nameOfAbility } from '../continuous/ability-names';
 import type { TableFor } from './tables';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 export const activatedAbilities = {
   /** The type of the abilities that a player activates by an action. */

@@ -14,7 +14,7 @@ import type { EvaluationContext } from '../state/effect-context';
 import type { TableFor } from './tables';
 import { changesOfCost, useUpChanges } from './changed-costs';
 import { contextOf } from './contexts';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 /** What leads to an ability being carried out. */
 export interface Occasion {

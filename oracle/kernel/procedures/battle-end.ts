@@ -1,5 +1,4 @@
 /** The end of a turn or a battle, repeated until nothing new comes up. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects } from '../changes';
@@ -7,8 +6,10 @@ import { collectOthers, isListed, negatedOf } from '../events/triggers';
 import { isDone, NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import { majorChanges } from '../while-unchanged';
-import type { CoreGame, EffectGame } from './types';
 import type { AbilityOfCard } from '../state/waiting';
+import type { TableFor } from './tables';
+import type { CoreGame } from './core';
+import type { EffectGame } from './effects';
 
 /** Durations and delays that end with the battle. */
 export const battleEnd = {

@@ -6,7 +6,7 @@ import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state'
 import { participant, type Battle, type Participant, type Role } from '../state/battle';
 import type { TableFor } from './tables';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 /** Ends the battle and drops all ordered attacks after a jump out of more than the battle (VG 18.4.1.2). */
 export function breakOff(g: CoreGame): void {

@@ -1,7 +1,7 @@
 /** Values of cards: a base, then what adds, subtracts or sets, in order of time (OP 1-3-6, 4-9-2; DBS 8-8-1). */
-import type { TableFor } from './tables';
 import type { RuleModifier, KernelRules } from '../rules';
-import type { EffectGame } from './types';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 /** A change of a value; its place in the list stands for its time. */
 export type Step = Partial<Pick<RuleModifier, 'by' | 'to' | 'base'>>;

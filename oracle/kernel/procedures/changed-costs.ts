@@ -11,7 +11,7 @@ import type { EffectContext } from '../rules';
 import type { Ability, CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { AppliedModification } from '../state/applied';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 type CostChange = Extract<Modification, { kind: 'cost' }>;
 

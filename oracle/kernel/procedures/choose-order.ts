@@ -1,12 +1,12 @@
 /** Defaults for every effect: who chooses and acts first, how numbers work, and what counts as done by an effect. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { CardFilter, Cause } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNumber } from '../questions';
 import { playersInTurnOrder } from '../game';
 import type { CardState, CauseOf, Procedure } from '../state';
-import type { EffectGame } from './types';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 export const orderChoices = {
   choosersInOrder(g: EffectGame, _from?: readonly CardFilter[]): readonly PlayerId[] {

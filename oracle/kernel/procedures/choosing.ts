@@ -11,7 +11,7 @@ import { knows } from '../unseen';
 import type { Choice } from '../language/choice';
 import type { TableFor } from './tables';
 import { decidedInFull, isToBeDoneInFull } from './effect-text';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 export const choosing = {
   /**

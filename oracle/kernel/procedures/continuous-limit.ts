@@ -1,8 +1,8 @@
 /** Continuous abilities that undo and redo each other without end. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { converges } from '../continuous/fixed-point';
-import type { CoreGame } from './types';
+import type { TableFor } from './tables';
+import type { CoreGame } from './core';
 
 export const continuousLimit = {
   /** Returns whether the computation of continuous abilities never settles. */

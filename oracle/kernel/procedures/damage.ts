@@ -8,12 +8,12 @@
  * - `takeDamage`: one player, point by point.
  * - `takeDamagePoint`: the card that one point takes; `moveLifeToHand` of the game moves it.
  */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { emit } from '../changes';
 import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
-import type { EffectGame } from './types';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 export interface DamageOptions {
   readonly cause: CauseOf;

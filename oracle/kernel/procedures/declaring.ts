@@ -13,7 +13,7 @@ import { executeEffect } from '../events/execute-effect';
 import type { TableFor } from './tables';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 export const declaring = {
   /**

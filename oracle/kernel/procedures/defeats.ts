@@ -1,10 +1,10 @@
 /** Defeat is judged at once, even in the middle of an effect (OP 9-2, DBS 9-2). */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { playersInTurnOrder } from '../game';
+import type { TableFor } from './tables';
 import type { Due, RuleRow } from './rule-processing';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 export const defeats = {
   /** Returns why the player has lost, or null. */

@@ -10,7 +10,7 @@ import { isTarget, type ContinuousEffect, type Modification } from '../state/las
 import { executeEffect } from '../events/execute-effect';
 import type { TableFor } from './tables';
 import { contextOf } from './contexts';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 export type DelayedModification = Extract<Modification, { kind: 'later' }>;
 

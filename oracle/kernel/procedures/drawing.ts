@@ -1,11 +1,11 @@
 /** The procedures for drawing cards. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../questions';
 import { perform } from '../events/perform';
 import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
-import type { CoreGame } from './types';
+import type { TableFor } from './tables';
+import type { CoreGame } from './core';
 
 export const drawing = {
   mayDraw(_g: CoreGame, _player: PlayerId, _cause?: CauseOf): boolean {

@@ -11,7 +11,7 @@ import type { CardState, JournalEvent, Procedure } from '../state';
 import { executeInstructions, copyChoices } from '../events/execute-effect';
 import { wordOf } from '../reading/language';
 import type { TableFor } from './tables';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 export const effectTexts = {
   /** A sentence that could not be carried out does not stop the next one. */

@@ -1,5 +1,4 @@
 /** Infinite loops: who can stop a chain that returns to an earlier situation decides what happens. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action, Position } from '../../../schemas/protocol';
@@ -9,8 +8,9 @@ import type { LoopState } from '../loops/loop-state';
 import { answersTo, isOneOf } from '../loops/replay';
 import { playersInTurnOrder } from '../game';
 import type { Procedure, Question } from '../state';
-import type { EffectGame } from './types';
 import { endGame } from '../game-end';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 /** The rules set no limit; this many rounds can be carried out in reasonable time. */
 export const MOST_ROUNDS = 10_000;

@@ -1,11 +1,11 @@
 /** Keyword abilities, which a single word names. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import type { Ability, CardState } from '../state';
-import { evaluationOf } from './contexts';
-import type { CoreGame } from './types';
 import { NO_ABILITIES } from '../state';
+import type { TableFor } from './tables';
+import { evaluationOf } from './contexts';
+import type { CoreGame } from './core';
 
 export const keywordAbilities = {
   /** Returns whether the card has the keyword and meets its conditions. */

@@ -1,11 +1,11 @@
 /** K.O.: cards go where trashed cards go, but as a separate event (OP 10-2-1, DBS 10-1). */
 import type { CitedAnswer } from '../clauses';
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { recordUndone } from '../changes/effect-outcome';
 import { perform } from '../events/perform';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
-import type { EffectGame } from './types';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 export const ko = {
   /** K.O.s the cards at one moment; each goes to its owner's discard pile. */

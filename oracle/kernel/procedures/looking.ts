@@ -7,7 +7,7 @@ import { playersOf, withinReach } from '../reading/select';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Procedure } from '../state';
 import type { TableFor } from './tables';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 export const looking = {
   /** The viewer sees the cards without moving them. */

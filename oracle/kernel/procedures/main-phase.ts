@@ -1,12 +1,12 @@
 /** The main phase: its player takes action after action (OP 6-5, DBS 6-3-1-2). */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { acted, toAct } from '../questions';
 import { andThen, NOTHING, type Procedure, type Refusal } from '../state';
-import type { CoreGame } from './types';
+import type { TableFor } from './tables';
 import { actAlone } from './windows';
+import type { CoreGame } from './core';
 
 export const mainPhase = {
   /** Resolves what the start of the phase triggers, then lets the turn player act until done (OP 6-5, DBS 6-3-1). */

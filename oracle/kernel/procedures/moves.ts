@@ -1,6 +1,5 @@
 /** Moving cards to the discard piles or out of a deck, and showing cards. */
 import type { CitedAnswer } from '../clauses';
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { emit } from '../changes';
@@ -8,8 +7,9 @@ import { startLook } from '../changes/looks';
 import { perform } from '../events/perform';
 import { PLAYERS } from '../../../schemas/common';
 import { isAmong, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
-import type { CoreGame } from './types';
 import type { Destination, IntendedChange } from '../changes/intended';
+import type { TableFor } from './tables';
+import type { CoreGame } from './core';
 
 export const moves = {
   /** The owner never changes, whoever uses the card now. */

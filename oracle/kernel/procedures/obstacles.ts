@@ -7,7 +7,7 @@ import type { EffectContext, KernelRules } from '../rules';
 import type { CardState } from '../state';
 import { wordOf } from '../reading/language';
 import type { TableFor } from './tables';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 export type Obstacle = 'noChange' | 'prohibition';
 

@@ -5,7 +5,7 @@ import { loanOf, placeOnCard, printedAbilities, printOf } from '../reading/print
 import { anyUseThisTurn, countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
 import type { TableFor } from './tables';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 /** Returns whether the ability has a limit per turn. */
 export const isLimited = ({ oncePerTurn: once, timesPerTurn }: Ability): boolean =>

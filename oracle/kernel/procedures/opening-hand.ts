@@ -10,7 +10,7 @@ import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';
 import type { CardState, Procedure } from '../state';
 import { overriding, type TableFor } from './tables';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 export const openingHands = {
   /** Both players complete each step before the next one begins (OP, DBS 5-2-1-6, 5-2-1-7). */

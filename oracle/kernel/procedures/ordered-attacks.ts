@@ -1,11 +1,11 @@
 /** Attacks ordered by effects are made when the effect and the battle around it have ended (VG 7.36). */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { setOrderedAttacks } from '../changes';
 import { playersInTurnOrder } from '../game';
 import { isAmong, NOTHING, type CardState, type ObjectRef, type Procedure } from '../state';
 import type { OrderedAttack } from '../state/battle';
-import type { CoreGame } from './types';
+import type { TableFor } from './tables';
+import type { CoreGame } from './core';
 
 /** The units that an effect orders to attack, and those that they may attack. */
 export type UnitsOfOrder = Readonly<Record<'attackers' | 'targets', readonly CardState[]>>;

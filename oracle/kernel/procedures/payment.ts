@@ -16,7 +16,7 @@ import type { EvaluationContext, EffectOutcome } from '../state/effect-context';
 import type { TableFor } from './tables';
 import { changedCost } from './changed-costs';
 import { contextOf } from './contexts';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 /** Checks whether the cost can be paid, and cites why not. */
 export function checkPayment(

@@ -25,7 +25,7 @@ import { makeJump } from './jumps';
 import { finishDepartures } from './departures';
 import { rulesAreDue } from './rule-processing';
 import { overriding, type TableFor } from './tables';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 /** Resolves the waiting abilities that match until none is left. */
 export function* resolvePendingMatching(g: CoreGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {

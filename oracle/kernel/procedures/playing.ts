@@ -1,12 +1,12 @@
 /**
  * Playing a card, by an effect or for its cost, which must be paid as written; playing it must still be allowed then.
  */
-import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { causeOf } from '../language/instructions';
 import type { EffectContext, KernelRules } from '../rules';
 import { byRule, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
-import type { EffectGame } from './types';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 export const playing = {
   forbiddenPlayRefusal(g: EffectGame, card: CardState, cause?: CauseOf): Refusal | null {

@@ -1,11 +1,11 @@
 /** At the start of a turn, the cards of its player are set back to their initial state. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { perform } from '../events/perform';
 import { cardsInZones } from '../game';
 import { NOTHING, RULE, type CardState, type Procedure } from '../state';
-import type { CoreGame } from './types';
+import type { TableFor } from './tables';
+import type { CoreGame } from './core';
 
 export const refreshing = {
   setAllActive(g: CoreGame, player: PlayerId): Procedure {

@@ -8,7 +8,7 @@ import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Proc
 import type { Replacement, Intent } from '../changes/intended';
 import type { TableFor } from './tables';
 import { contextOf } from './contexts';
-import type { EffectGame } from './types';
+import type { EffectGame } from './effects';
 
 interface Next {
   readonly player: PlayerId;

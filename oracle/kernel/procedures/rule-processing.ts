@@ -9,7 +9,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { isDeparting } from '../objects/departing';
 import type { IntendedChange } from '../changes/intended';
 import type { TableFor } from './tables';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 /**
  * When a row is processed: after every change, even in the middle of an effect (interruptive); at the game's

@@ -1,8 +1,8 @@
 /** Conflicting and redundant state changes that are requested at the same moment. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { isTurn, type IntendedChange } from '../changes/intended';
-import type { EffectGame } from './types';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 export const sameState = {
   simultaneous(g: EffectGame, changes: readonly IntendedChange[]): readonly IntendedChange[] {

@@ -1,12 +1,12 @@
 /** Secret areas: which cards are revealed when they move between them, and who orders cards there. */
-import type { TableFor } from './tables';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../questions';
 import { playersInTurnOrder } from '../game';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Face, Procedure } from '../state';
-import type { EffectGame } from './types';
 import type { Destination } from '../changes/intended';
+import type { TableFor } from './tables';
+import type { EffectGame } from './effects';
 
 export const secrecy = {
   /** Returns whether the player may know the card. OP 3-1-3; DBS 3-1-3 */

@@ -1,11 +1,11 @@
 /** The winner of a fair lot chooses who goes first. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../questions';
 import { setFirstPlayer, emit } from '../changes';
 import { opponentOf, type Procedure } from '../state';
-import type { CoreGame } from './types';
+import type { TableFor } from './tables';
+import type { CoreGame } from './core';
 
 export const setup = {
   lotWinner(g: CoreGame): PlayerId {

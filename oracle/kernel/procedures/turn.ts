@@ -1,14 +1,14 @@
 /** The frame of a game: turn after turn, and phase after phase. */
-import type { TableFor } from './tables';
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, setPhase, setTurn, takeExtraTurn } from '../changes';
 import { NOTHING, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import type { Jump } from '../state/waiting';
+import type { TableFor } from './tables';
 import { breakOff } from './battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 /** Returns whether the effect ends with this turn because this is the next turn of its player or of the opponent. */
 export const endsWithNextTurn = (

@@ -1,28 +1,5 @@
-/** Types for the game as shared procedures see it, and for a game's table that includes them. */
-import type { Game } from '../game';
-import type { ByProcedureRules } from '../language/words/by-procedure';
-import type { InPlayRules } from '../language/words/in-play';
-import type { PlayersRules } from '../language/words/players';
+/** Types for a game's table that includes shared ones. */
 import type { KernelRules } from '../rules';
-import type { core, effects } from './index';
-
-type Core = typeof core;
-
-export interface CoreRules extends Omit<KernelRules, keyof Core>, Core {}
-export type CoreGame = Game<CoreRules, object>;
-
-type Effects = typeof effects;
-
-/** The rules of games whose abilities are activated and paid for. */
-export interface EffectRules extends Omit<CoreRules, keyof Effects>, Effects {
-  /** The state of a card that has been rested. */
-  readonly restedState: string;
-}
-export type EffectGame = Game<EffectRules, object>;
-
-type Provided<Asked, Given extends Asked> = Given;
-/** Fails to compile if the shared tables lack a procedure that shared words run. */
-export type RunByWords = Provided<ByProcedureRules & InPlayRules & PlayersRules, EffectRules>;
 
 /** The rule table of a game that takes a shared table, without the game's own sections. */
 export type RulesWith<Shared> = Omit<KernelRules, keyof Shared> & Shared;

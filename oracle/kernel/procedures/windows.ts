@@ -6,7 +6,7 @@ import { closeWindow, openWindow, removeActivations } from '../changes/waiting';
 import { opponentOf, type Procedure, type QuestionAbout } from '../state';
 import type { Activation } from '../state/waiting';
 import type { TableFor } from './tables';
-import type { CoreGame } from './types';
+import type { CoreGame } from './core';
 
 /** How a window is played (LN 4-3-2, 8-4; DBS 4-7-3; BS 8-2; VG 10.5). */
 export interface Window {

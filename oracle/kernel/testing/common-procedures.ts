@@ -7,13 +7,14 @@ import type { Action } from '../../../schemas/protocol';
 import { startLook } from '../changes';
 import { perform } from '../events/perform';
 import { cardsIn } from '../game';
-import type { CoreGame, EffectRules } from '../procedures/types';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Question } from '../state';
+import { endGame } from '../game-end';
+import type { CoreGame } from '../procedures/core';
+import type { EffectRules } from '../procedures/effects';
 import { countedByItsPlayerAlone } from './common-areas';
 import { inGame, type Misreadings } from './common-principles';
 import { afterwards } from './doing';
 import { type Misreading, always, another, args, result, skip } from './misreadings';
-import { endGame } from '../game-end';
 
 // --- counting ---------------------------------------------------------------------------------------------------------
 

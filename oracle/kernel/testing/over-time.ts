@@ -7,9 +7,9 @@ import { addEffect, endEffects, useUp } from '../changes';
 import { abilitiesOf } from '../continuous/abilities';
 import { printedAbilities } from '../reading/print';
 import { anyUseThisTurn, usesThisTurn } from '../limits';
-import type { EffectGame, EffectRules } from '../procedures/types';
 import type { KernelRules, AnyGame } from '../rules';
 import type { Ability, CardState, JournalEvent } from '../state';
+import type { EffectGame, EffectRules } from '../procedures/effects';
 import { afterEvents, hasEffects, type EffectPredicate, type Kinds } from './lasting-effects';
 import { alsoIf, faultTable, result, type Misreading } from './misreadings';
 

@@ -4,12 +4,12 @@ import { addEffect, endEffects, link, unlink } from '../../../oracle/kernel/chan
 import { statOf } from '../../../oracle/kernel/continuous/values';
 import { perform, performEffectChange } from '../../../oracle/kernel/events/perform';
 import { hostsOf } from '../../../oracle/kernel/links';
-import type { CoreGame } from '../../../oracle/kernel/procedures/types';
 import type { CauseOf, Procedure } from '../../../oracle/kernel/state';
 import { self, up } from '../ability-notation';
 import { events, ids, run, type ToyGame } from '../toy-game';
 import { bp, braveCard, combine, coresGame, coresOn, destroyBy, drawsOn, isSpirit, PASS, pay } from './cores-game';
 import { spirit, stated, thenPending, withBattles, type CoresCard } from './cores-game';
+import type { CoreGame } from '../../../oracle/kernel/procedures/core';
 
 const dragon = (id: string): CoresCard => ({ ...spirit(id), symbols: ['red'], cost: 3, traits: ['Dragon'] });
 const brave = (id: string, more: Partial<CoresCard> = {}): CoresCard =>

@@ -16,7 +16,6 @@ import type { GameModule } from '../../../oracle/kernel/session/module';
 import { movingCounters } from '../../../oracle/kernel/objects/counters';
 import { ofPlayer } from '../../../oracle/kernel/objects/objects';
 import { stateFromPosition } from '../../../oracle/kernel/session/position';
-import { core } from '../../../oracle/kernel/procedures';
 import { depthFirst, orderedByTurnPlayer } from '../../../oracle/kernel/procedures/pending';
 import { chooseAnswer } from '../../../oracle/kernel/questions';
 import { RULE, sheetOf } from '../../../oracle/kernel/state';
@@ -25,6 +24,7 @@ import { toyModule, toyRules, type ToyGame, type ToyRules } from '../toy-game';
 import { isDeparting } from '../../../oracle/kernel/objects/departing';
 import type { IntendedChange, Counters } from '../../../oracle/kernel/changes/intended';
 import type { AnyGame } from '../../../oracle/kernel/rules';
+import { core } from '../../../oracle/kernel/procedures/core';
 
 type Side = 'left' | 'right';
 

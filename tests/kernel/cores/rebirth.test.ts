@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { addEffect, cancelDeparture, emitCardEvent, link } from '../../../oracle/kernel/changes';
 import { perform } from '../../../oracle/kernel/events/perform';
-import type { CoreGame } from '../../../oracle/kernel/procedures/types';
 import { refTo, type Ability, type Procedure } from '../../../oracle/kernel/state';
 import { events, ids, run, type ToyGame, type ToyRules } from '../toy-game';
 import { bp, braveCard, coresGame, coresOn, destroyBy, drawsOn, PASS, reserve, sheet, spirit } from './cores-game';
 import { thenPending, waitsOn, withBattles, type CoresCard } from './cores-game';
 import { isDeparting } from '../../../oracle/kernel/objects/departing';
+import type { CoreGame } from '../../../oracle/kernel/procedures/core';
 
 const rebirth = (front: readonly Ability[], back: Partial<CoresCard> = {}): CoresCard => ({
   ...{ ...spirit('x', ...front), traits: ['Dragon'] },

@@ -4,9 +4,9 @@ import type { Game } from '../../game';
 import { drawing } from '../../procedures/drawing';
 import { orderChoices } from '../../procedures/choose-order';
 import { combineTables, overriding, type TableFor } from '../../procedures/tables';
-import type { EffectRules } from '../../procedures/types';
 import type { KernelRules } from '../../rules';
 import type { CardState, CauseOf } from '../../state';
+import type { EffectRules } from '../../procedures/effects';
 
 type Leaders = ReturnType<typeof leaderGame>;
 export interface LeaderRules extends Omit<EffectRules, keyof Leaders>, Leaders {}

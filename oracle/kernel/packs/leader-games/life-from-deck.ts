@@ -8,8 +8,8 @@ import type { Game } from '../../game';
 import { openingHands } from '../../procedures/opening-hand';
 import { secrecy } from '../../procedures/secrecy';
 import { combineTables, overriding, type TableFor } from '../../procedures/tables';
-import type { EffectRules } from '../../procedures/types';
 import type { Procedure } from '../../state';
+import type { EffectRules } from '../../procedures/effects';
 
 type Life = ReturnType<typeof lifeFromDeck>;
 export interface LifeRules extends Omit<EffectRules, keyof Life>, Life {}

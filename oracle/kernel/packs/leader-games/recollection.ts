@@ -1,7 +1,7 @@
 /** What players could know from memory. No rule asks for it; interpretations of what a view shows do. */
 import type { PlayerId } from '../../../../schemas/common';
 import type { CardState } from '../../state';
-import type { EffectGame } from '../../procedures/types';
+import type { EffectGame } from '../../procedures/effects';
 
 /**
  * Returns whether the player has put the hidden card where it lies, or has been shown it on its way, and nothing has

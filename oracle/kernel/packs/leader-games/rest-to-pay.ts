@@ -5,10 +5,10 @@ import { chooseCards } from '../../questions';
 import { perform } from '../../events/perform';
 import type { Game } from '../../game';
 import { combineTables, type TableFor } from '../../procedures/tables';
-import type { EffectRules } from '../../procedures/types';
 import type { CardState, CauseOf, Procedure } from '../../state';
 import { isTarget, type ContinuousEffect } from '../../state/lasting';
 import type { IntendedChange } from '../../changes/intended';
+import type { EffectRules } from '../../procedures/effects';
 
 type RestToPay = ReturnType<typeof restToPay>;
 export interface RestToPayRules extends Omit<EffectRules, keyof RestToPay>, RestToPay {}

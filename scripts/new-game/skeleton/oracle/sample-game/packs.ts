@@ -2,7 +2,8 @@
 import type { SG_STATES } from '../../schemas/sample-game';
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { restedCards } from '../kernel/packs/rested-cards';
-import { core, effects } from '../kernel/procedures';
+import { core } from '../kernel/procedures/core';
+import { effects } from '../kernel/procedures/effects';
 import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
 import { combineTables, type SectionOf } from '../kernel/procedures/tables';
