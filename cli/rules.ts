@@ -4,6 +4,7 @@ import type { GameModule } from '../oracle/kernel/session/module';
 import { loadCatalogue } from '../runner/catalogue';
 import { clausesNamed } from '../runner/clauses-named';
 import {
+  askOf,
   codeOutsideTables,
   definitionsOf,
   loadRuleIndex,
@@ -116,6 +117,8 @@ interface Definition {
 
 interface EntryStory extends Definition {
   readonly entry: string;
+  /** Where the kernel says what it asks of the entry, if it asks for it. */
+  readonly askedAt?: Pick<Definition, 'path' | 'line' | 'comment'>;
   /** The entry that this one overrides, then the one that that overrides, and so on. */
   readonly overrides: readonly Definition[];
   readonly misreadings: readonly { readonly id: string; readonly title: string }[];
@@ -128,7 +131,9 @@ function entryOf(tables: Tables, entry: string, definitions: readonly Place[]): 
     Definition,
     ...Definition[],
   ];
-  return { entry, ...inForce, overrides, ...replacementsOf(tables, entry) };
+  const { path, line, comment } = askOf(tables.index, entry) ?? {};
+  const askedAt = path !== undefined && line !== undefined && { askedAt: { path, line, comment } };
+  return { entry, ...inForce, ...askedAt, overrides, ...replacementsOf(tables, entry) };
 }
 
 function definition(tables: Tables, place: Place): Definition {
@@ -173,14 +178,17 @@ function replacementsOf(
 }
 
 function linesOfEntry({ catalogue: { tag } }: Tables, story: EntryStory): string[] {
-  const { entry, overrides, misreadings, interpretations, editions } = story;
-  const said = ({ comment, clauses }: Definition, indent: string) => [
+  const { entry, askedAt, overrides, misreadings, interpretations, editions } = story;
+  const said = ({ comment, clauses }: Pick<Definition, 'comment' | 'clauses'>, indent: string) => [
     ...(comment === undefined ? [] : [`${indent}${comment}`]),
     ...(clauses.length > 0 ? [`${indent}clauses: ${clauses.join(', ')}`] : []),
   ];
   return [
     `${entry}  ${placeOf(story)}`,
     ...said(story, '  '),
+    ...(askedAt
+      ? [`  the kernel asks for it at ${placeName(askedAt)}`, ...said({ ...askedAt, clauses: [] }, '    ')]
+      : []),
     ...overrides.flatMap((one, index) => [
       `  ${index === 0 ? 'overrides' : 'which overrides'} ${placeOf(one)}`,
       ...said(one, '    '),

@@ -22,6 +22,8 @@ export interface IndexedFile {
   /** The path from the root of the repository. */
   readonly path: string;
   readonly tables?: readonly IndexedTable[];
+  /** What the kernel asks of rule tables: the members of its interfaces. */
+  readonly asks?: readonly IndexedCode[];
   /** Functions and constants outside of tables that cite or name a clause. */
   readonly others?: readonly IndexedCode[];
   /** The lines of all calls that cite (`CITES` in runner/cited-code.ts), in the order of the source. */
@@ -73,6 +75,15 @@ export function definitionsOf(index: RuleIndex, game: GameId): Map<string, Place
       definitions.set(entry.name, [{ ...entry, path, table: name }, ...(definitions.get(entry.name) ?? [])]);
   }
   return definitions;
+}
+
+/** Returns where the kernel says what it asks of an entry; undefined if it does not ask for it. */
+export function askOf(index: RuleIndex, entry: string): Place | undefined {
+  for (const { path, asks = [] } of index.files) {
+    const found = asks.find(({ name }) => name === entry);
+    if (found) return { ...found, path };
+  }
+  return undefined;
 }
 
 /** Returns the code outside of tables that the game can use: its own, and that of the kernel. */

@@ -82,7 +82,7 @@ function watched(module: GameModule, report: (part: unknown) => void): GameModul
       },
     });
     return {
-      ...before('execute', (_g: unknown, _context: unknown, instruction: Instruction) => noted(instruction)),
+      ...before('executeInstruction', (_g: unknown, _context: unknown, instruction: Instruction) => noted(instruction)),
       ...before('activateAndResolve', (_g: unknown, _player: unknown, _card: unknown, ability: Ability) =>
         note(ability),
       ),

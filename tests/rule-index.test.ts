@@ -101,6 +101,13 @@ describe('rules', () => {
     });
   });
 
+  it('shows where the kernel asks for an entry', async () => {
+    const { askedAt } = await json('one-piece', 'printed');
+    expect(lineAt(askedAt.path, askedAt.line)).toContain('printed');
+    expect(await say('one-piece', 'printed')).toContain(`the kernel asks for it at ${askedAt.path}:${askedAt.line}\n`);
+    expect(await json('one-piece', 'hasNoLife')).not.toHaveProperty('askedAt');
+  });
+
   it('shows interpretations and editions that replace an entry', async () => {
     expect((await json('vanguard', 'calling')).interpretations).toContainEqual(
       expect.objectContaining({ id: 'called-from-another-circle', choice: 'the-same-card' }),

@@ -128,7 +128,12 @@ describe('the package', () => {
   });
 
   it('holds what a user needs', () => {
-    for (const path of ['dist/cli/main.js', 'features/level-neo/clauses.json', 'docs/cli.md'])
+    for (const path of [
+      'dist/cli/main.js',
+      'dist/rule-index.json.gz',
+      'features/level-neo/clauses.json',
+      'docs/cli.md',
+    ])
       expect(paths).toContain(path);
   });
 

@@ -26,10 +26,12 @@ export function makeRuleIndex(): RuleIndex {
       name,
       entries: entries.map((entry) => codeOf(entry.name, entry.node, isClause)),
     }));
+    const asks = path.startsWith('oracle/kernel/') ? membersAsked(source, isClause) : [];
     const others = namedCode(source, new Set(found.map(({ node }) => node)), isClause);
     return {
       path,
       ...(ofTables.length > 0 && { tables: ofTables }),
+      ...(asks.length > 0 && { asks }),
       ...(others.length > 0 && { others }),
       ...(cites.length > 0 && { cites }),
     };
@@ -111,7 +113,7 @@ function commentOf(node: ts.Node): string {
   return (ts.getTextOfJSDocComment(comments.at(-1)?.comment) ?? '').replace(/\s+/g, ' ').trim();
 }
 
-const firstSentence = (comment: string): string => /^.*?[.?!](?= [A-Z(`"]|$)/.exec(comment)?.[0] ?? comment;
+const firstSentence = (comment: string): string => /^.*?(?<!\be\.g|\bi\.e)[.?!](?= [A-Z(`"]|$)/.exec(comment)?.[0] ?? comment;
 
 /** Returns the functions and constants of the file, outside of tables, that cite or name a clause or a point. */
 function namedCode(source: ts.SourceFile, tables: ReadonlySet<ts.Node>, reader: ClauseReader): IndexedCode[] {
@@ -124,6 +126,14 @@ function namedCode(source: ts.SourceFile, tables: ReadonlySet<ts.Node>, reader: 
     }
   }
   return found;
+}
+
+/** Returns the members that interfaces named "...Rules" list themselves. */
+function membersAsked(source: ts.SourceFile, reader: ClauseReader): IndexedCode[] {
+  return source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text.endsWith('Rules'))
+    .flatMap(({ members }) => members.map((member) => codeOf(member.name!.getText(), member, reader)));
 }
 
 function hasTable(node: ts.Node, tables: ReadonlySet<ts.Node>): boolean {

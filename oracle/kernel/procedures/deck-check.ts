@@ -57,9 +57,13 @@ export interface DeckTable<Card> {
   printedStat(rules: DeckTable<Card>, card: Card, stat: string): number | undefined;
 }
 
+export interface PresentingRules {
+  /** Returns what breaks the rules of decks in what a player brings to the game. */
+  deckViolations(rules: { readonly clauses: RulePoints }, brought: unknown): DeckViolation[];
+}
+
 interface Presenting extends AnyGame {
-  readonly rules: AnyGame['rules'] &
-    typeof presentingDecks & { deckViolations(rules: unknown, brought: unknown): DeckViolation[] };
+  readonly rules: AnyGame['rules'] & typeof presentingDecks & PresentingRules;
 }
 
 /** Decks are presented before the game begins. */

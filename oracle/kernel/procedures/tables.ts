@@ -3,19 +3,30 @@
  * another one only by `overriding`; a section of a game names the shared entries that it overrides in its type,
  * `SectionOf`. Two sections of a game never define the same entry.
  */
+import type { LanguageRules } from '../language/rules';
+import type { ByProcedureRules } from '../language/words/by-procedure';
+import type { InPlayRules } from '../language/words/in-play';
+import type { PlayersRules } from '../language/words/players';
 import type { KernelRules } from '../rules';
-import { combineTables, setOverridden, type EntriesFor, type TableFor } from '../tables';
+import type { PresentingRules } from './deck-check';
+import { combineTables, setOverridden, type EntriesFor, type TableFor as PartFor } from '../tables';
 
-export { combineTables, type Combined, type TableFor } from '../tables';
+export { combineTables, type Combined } from '../tables';
+
+/** A part of a rule table; it may also answer what is asked only of some games. */
+export type TableFor<Rules> = PartFor<Rules> & EntriesFor<RulesOfSomeGames>;
+
+/** What single words of card texts ask of the games that have them, and the deck checks of games whose decks have any. */
+type RulesOfSomeGames = Omit<ByProcedureRules & InPlayRules & PlayersRules, keyof LanguageRules> & PresentingRules;
 
 /**
  * Declares that a table overrides entries of `base`; every entry of the table must be one of `base`.
  * @param base the overridden table; it comes first in `combineTables`
  */
-export function overriding<Base extends object, Own extends EntriesFor<Base> & EntriesFor<KernelRules>>(
-  base: Base,
-  own: Own & OnlyEntriesOf<Base, Own>,
-): Own {
+export function overriding<
+  Base extends object,
+  Own extends EntriesFor<Base> & EntriesFor<KernelRules> & EntriesFor<RulesOfSomeGames>,
+>(base: Base, own: Own & OnlyEntriesOf<Base, Own>): Own {
   const entries = new Map(Object.entries(base));
   setOverridden(own, new Map(Object.keys(own).map((name) => [name, entries.get(name)])));
   return own;
