@@ -4,7 +4,7 @@ import { perform } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import { leavesForAnother } from '../kernel/packs/one-by-one-from-decks';
 import { secrecy } from '../kernel/procedures/secrecy';
-import type { CardState, CauseOf, Face, Procedure } from '../kernel/state';
+import type { CardState, CauseOf, Procedure } from '../kernel/state';
 import { categoryOf, type DbsGame } from './game';
 import type { Section } from './packs';
 import type { Destination, IntendedChange } from '../kernel/changes/intended';

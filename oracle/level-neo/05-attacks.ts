@@ -156,7 +156,7 @@ export const attacks = {
   },
 
   /** 5-4-2: the target need not be resting, so nothing is refused. */
-  mainAttackRestingRefusal(g: LnGame, _target: CardState): Refusal | null {
+  mainAttackRestingRefusal(_g: LnGame, _target: CardState): Refusal | null {
     return null;
   },
 
@@ -165,7 +165,7 @@ export const attacks = {
   },
 
   /** 5-5-1: a support attacks Main Characters and supports alike, so nothing is refused. */
-  supportAttackTargetRefusal(g: LnGame, _target: CardState): Refusal | null {
+  supportAttackTargetRefusal(_g: LnGame, _target: CardState): Refusal | null {
     return null;
   },
 

@@ -1,12 +1,11 @@
 /** 8-1 to 8-3: kinds of effects, valid and invalid ones, activation costs and conditions. */
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
-import { abilitiesOf } from '../kernel/continuous/abilities';
 import type { EffectContext } from '../kernel/rules';
 import { holds } from '../kernel/reading/select';
 import { type Ability, type CardState, type CauseOf } from '../kernel/state';
 import { clausesOfChange, clausesOfReach } from './02-card-information';
-import { abilitiesPrintedOn, asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
+import { asOp, byRule, categoryOf, definitionOf, type OpGame } from './game';
 import type { Section } from './packs';
 import { abilityKinds } from '../kernel/packs/ability-kinds';
 import { evaluationOf } from '../kernel/procedures/contexts';

@@ -113,7 +113,8 @@ function commentOf(node: ts.Node): string {
   return (ts.getTextOfJSDocComment(comments.at(-1)?.comment) ?? '').replace(/\s+/g, ' ').trim();
 }
 
-const firstSentence = (comment: string): string => /^.*?(?<!\be\.g|\bi\.e)[.?!](?= [A-Z(`"]|$)/.exec(comment)?.[0] ?? comment;
+const firstSentence = (comment: string): string =>
+  /^.*?(?<!\be\.g|\bi\.e)[.?!](?= [A-Z(`"]|$)/.exec(comment)?.[0] ?? comment;
 
 /** Returns the functions and constants of the file, outside of tables, that cite or name a clause or a point. */
 function namedCode(source: ts.SourceFile, tables: ReadonlySet<ts.Node>, reader: ClauseReader): IndexedCode[] {
