@@ -23,10 +23,10 @@ type RulesOfSomeGames = Omit<ByProcedureRules & InPlayRules & PlayersRules, keyo
  * Declares that a table overrides entries of `base`; every entry of the table must be one of `base`.
  * @param base the overridden table; it comes first in `combineTables`
  */
-export function overriding<
-  Base extends object,
-  Own extends EntriesFor<Base> & EntriesFor<KernelRules> & EntriesFor<RulesOfSomeGames>,
->(base: Base, own: Own & OnlyEntriesOf<Base, Own>): Own {
+export function overriding<Base extends object, Own extends object>(
+  base: Base,
+  own: Own & EntriesFor<Base> & EntriesFor<KernelRules> & EntriesFor<RulesOfSomeGames> & OnlyEntriesOf<Base, Own>,
+): Own {
   const entries = new Map(Object.entries(base));
   setOverridden(own, new Map(Object.keys(own).map((name) => [name, entries.get(name)])));
   return own;
