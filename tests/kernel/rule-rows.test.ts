@@ -22,7 +22,7 @@ const dueTo = (g: CoreGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>
   PLAYERS.filter(isDue).map((player) => ({ player }));
 
 /** A player without a deck loses; both: nobody wins. */
-const deckOut: RuleRow = {
+const deckOut: RuleRow<CoreGame> = {
   clauses: [],
   kind: 'confirmative',
   due: (g) => dueTo(g, (player) => g.zone(player, 'deck').length === 0),
@@ -31,7 +31,7 @@ const deckOut: RuleRow = {
 };
 
 /** All but one card of a field that holds several, which its player chooses, is trashed (VG 13.3). */
-const overfull: RuleRow = {
+const overfull: RuleRow<CoreGame> = {
   clauses: [],
   kind: 'confirmative',
   due: (g) => dueTo(g, (player) => g.zone(player, 'field').length > 1),
@@ -46,7 +46,7 @@ const damageOf = (g: CoreGame, player: 'A' | 'B') => g.state.players[player].cou
 const checks = (g: CoreGame) => PLAYERS.flatMap((player) => cardsIn(g, player, 'check'));
 
 /** One card for one damage, the turn player's first, while no card lies there (VG 13.6). */
-const takeDamage: RuleRow = {
+const takeDamage: RuleRow<CoreGame> = {
   clauses: [],
   kind: 'confirmative',
   due(g) {
@@ -63,7 +63,7 @@ const takeDamage: RuleRow = {
 };
 
 /** It lies there until no other rule is due and nothing waits (VG 13.7.1). */
-const resolveDamage: RuleRow = {
+const resolveDamage: RuleRow<CoreGame> = {
   clauses: [],
   kind: 'whenQuiet',
   due: (g) => checks(g).map(({ side }) => ({ player: side })),
@@ -86,7 +86,7 @@ describe('rules that are due', () => {
   });
 
   it('that are due for the same card move it once', () => {
-    const overloaded: RuleRow = {
+    const overloaded: RuleRow<CoreGame> = {
       clauses: [],
       kind: 'confirmative',
       due: (g) => dueTo(g, (player) => g.zone(player, 'field').includes('x')),
@@ -143,7 +143,7 @@ describe('rules that are due', () => {
   });
 
   it('are not due for a card that is decided to leave, nor is what follows from them', () => {
-    const powerless: RuleRow = {
+    const powerless: RuleRow<CoreGame> = {
       clauses: [],
       kind: 'confirmative',
       due: (g) => cardsIn(g, 'A', 'field').map((one) => ({ player: 'A', card: one })),

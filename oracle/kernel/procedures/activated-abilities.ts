@@ -8,20 +8,27 @@ import { cardsInZones } from '../game';
 import { isYours } from '../mastery';
 import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } from '../state';
 import { isAbilityNamed, nameOfAbility } from '../continuous/ability-names';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+import type { ActivationTables } from './activation';
+
+/** The tables whose entries these procedures call. */
+export type ActivatedAbilitiesTables = typeof activatedAbilities & ActivationTables;
+
+interface ActivatedAbilitiesRules extends Omit<KernelRules, keyof ActivatedAbilitiesTables>, ActivatedAbilitiesTables {}
+export type ActivatedAbilitiesGame = Game<ActivatedAbilitiesRules, object>;
 
 export const activatedAbilities = {
   /** The type of the abilities that a player activates by an action. */
   activatedType: 'activate',
 
   /** Returns whether the card is in play face up, so that its printed abilities can be used. */
-  isInItsArea(g: EffectGame, card: CardState): boolean {
+  isInItsArea(g: ActivatedAbilitiesGame, card: CardState): boolean {
     return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
   },
 
   /** Lists the abilities for the player to try; a listed one may still be refused. */
-  activations(g: EffectGame, player: PlayerId): Action[] {
+  activations(g: ActivatedAbilitiesGame, player: PlayerId): Action[] {
     if (g.isPlain) return [];
     return abilitySourcesWith(g, 'activatedAbility')
       .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
@@ -34,21 +41,21 @@ export const activatedAbilities = {
       );
   },
 
-  activateRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal | null {
+  activateRefusal(g: ActivatedAbilitiesGame, player: PlayerId, action: Action): Refusal | null {
     const found = activationOf(g, player, action);
     if (!found) return g.rules.noActivationRefusal(g, player, action);
     return g.rules.activationRefusal(g, player, found.card, found.ability);
   },
 
   /** A printed ability that cannot be found has been negated, which gets a refusal of its own. */
-  noActivationRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal {
+  noActivationRefusal(g: ActivatedAbilitiesGame, player: PlayerId, action: Action): Refusal {
     const card = inPlayOf(g, player).find((one) => one.id === action.card);
     return card && abilitiesNamed(card, action).some((one) => isActivated(g, one))
       ? g.refused('negationLost', 'its effect is negated')
       : g.refused('activatedAbility', 'there is no such ability to activate among the own cards in play');
   },
 
-  *activateMain(g: EffectGame, player: PlayerId, action: Action): Procedure {
+  *activateMain(g: ActivatedAbilitiesGame, player: PlayerId, action: Action): Procedure {
     const { card, ability } = activationOf(g, player, action)!;
     g.citePoint('activatedAbility');
     yield* g.rules.activateAndResolve(g, player, card, ability);
@@ -61,16 +68,16 @@ const abilitiesNamed = (card: CardState, { ability }: Action): readonly Ability[
   return typeof ability === 'number' ? abilities.slice(ability, ability + 1) : abilities;
 };
 
-const isActivated = (g: EffectGame, { type }: Ability): boolean => type === g.rules.activatedType;
+const isActivated = (g: ActivatedAbilitiesGame, { type }: Ability): boolean => type === g.rules.activatedType;
 
 /** Cards of the other player's side may be this player's to use (VG 7.39.2.3). */
-const inPlayOf = (g: EffectGame, player: PlayerId): CardState[] =>
+const inPlayOf = (g: ActivatedAbilitiesGame, player: PlayerId): CardState[] =>
   PLAYERS.flatMap((side) => cardsInZones(g, side, g.rules.activationZones ?? g.zonesWith.abilities)).filter((card) =>
     isYours(g, { player }, card),
   );
 
 function activationOf(
-  g: EffectGame,
+  g: ActivatedAbilitiesGame,
   player: PlayerId,
   { card: id, ability: name }: Action,
 ): { card: CardState; ability: Ability } | undefined {

@@ -11,10 +11,18 @@ import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } fr
 import type { UsedReplacement } from '../changes/intended';
 import { executeEffect } from '../events/execute-effect';
 import type { EvaluationContext } from '../state/effect-context';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { changesOfCost, useUpChanges } from './changed-costs';
 import { contextOf } from './contexts';
-import type { EffectGame } from './effects';
+import type { PaymentTables } from './payment';
+import type { OncePerTurnTables } from './once-per-turn';
+
+/** The tables whose entries these procedures call. */
+export type ActivationTables = typeof activation & PaymentTables & OncePerTurnTables;
+
+interface ActivationRules extends Omit<KernelRules, keyof ActivationTables>, ActivationTables {}
+export type ActivationGame = Game<ActivationRules, object>;
 
 /** What leads to an ability being carried out. */
 export interface Occasion {
@@ -36,7 +44,7 @@ const NO_CHANGES: readonly string[] = ['effectActivated', 'looked', 'revealed', 
 
 /** Checks whether the ability can be activated now, and cites why not. */
 export function checkActivation(
-  g: EffectGame,
+  g: ActivationGame,
   player: PlayerId,
   card: CardState,
   ability: Ability,
@@ -56,17 +64,23 @@ export const activation = {
   usedByChange: false as boolean,
 
   /** A prohibition overrides what an effect asks for. */
-  isProhibited(g: EffectGame, card: CardState, what: string, cause?: CauseOf): boolean {
+  isProhibited(g: ActivationGame, card: CardState, what: string, cause?: CauseOf): boolean {
     return isForbidden(g, card, what, cause);
   },
 
-  mayActivateNow(g: EffectGame, player: PlayerId, card: CardState, ability: Ability, occasion: Occasion = {}): boolean {
+  mayActivateNow(
+    g: ActivationGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): boolean {
     return g.rules.activationRefusal(g, player, card, ability, occasion) === null;
   },
 
   /** Checks the conditions, the limit per turn, prohibitions, and that the cost can be paid. */
   activationRefusal(
-    g: EffectGame,
+    g: ActivationGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
@@ -82,7 +96,7 @@ export const activation = {
   },
 
   refusalApartFromCost(
-    g: EffectGame,
+    g: ActivationGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
@@ -98,7 +112,7 @@ export const activation = {
 
   /** Checks the conditions of the ability itself and those that effects add. */
   conditionsForActivation(
-    g: EffectGame,
+    g: ActivationGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
@@ -112,7 +126,7 @@ export const activation = {
 
   /** Only an optional triggered ability may be declined. */
   *activateAuto(
-    g: EffectGame,
+    g: ActivationGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
@@ -124,7 +138,7 @@ export const activation = {
   },
 
   /** Asks whether the player activates an optional ability; not paying its cost means not activating it. */
-  *wantsTo(g: EffectGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
+  *wantsTo(g: ActivationGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
     g.citePoint('optional');
     if (!g.rules.isOptional(g, ability)) return true;
     if (ability.cost) g.citePoint('paymentOptional');
@@ -132,16 +146,16 @@ export const activation = {
   },
 
   /** Asks the player whether to go on with an optional ability. */
-  *mayContinue(g: EffectGame, player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
+  *mayContinue(g: ActivationGame, player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
 
-  isOptional(_g: EffectGame, ability: Ability): boolean {
+  isOptional(_g: ActivationGame, ability: Ability): boolean {
     return ability.may === true;
   },
 
   activateAndResolve(
-    g: EffectGame,
+    g: ActivationGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
@@ -154,7 +168,7 @@ export const activation = {
   },
 
   contextOfActivation(
-    g: EffectGame,
+    g: ActivationGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
@@ -168,7 +182,7 @@ export const activation = {
 
   /** Returns the player and the card that "you" and "this card" refer to in the ability. */
   originOf(
-    _g: EffectGame,
+    _g: ActivationGame,
     player: PlayerId,
     card: CardState,
     _ability: Ability,
@@ -177,13 +191,13 @@ export const activation = {
   },
 
   /** An activation is a new event, even in the middle of a replacement, so no replacement counts as used on it. */
-  lineageOfActivation(g: EffectGame): readonly UsedReplacement[] {
+  lineageOfActivation(g: ActivationGame): readonly UsedReplacement[] {
     if (g.lineage.length > 0) g.citePoint('replacementOfNewEvent');
     return [];
   },
 
   /** Returns whether the event's card has become another object before the effect is carried out. */
-  subjectIsGone(g: EffectGame, event: JournalEvent | undefined): boolean {
+  subjectIsGone(g: ActivationGame, event: JournalEvent | undefined): boolean {
     if (event?.card === undefined || event.zoneChangeCount === undefined) return false;
     const then = { id: event.card, zoneChangeCount: event.zoneChangeCount };
     return g.citing(g.rules.isAnotherNow(g, then, g.card(event.card)));
@@ -191,7 +205,7 @@ export const activation = {
 
   /** @param bearer the card whose added costs apply */
   *payAndResolve(
-    g: EffectGame,
+    g: ActivationGame,
     player: PlayerId,
     card: CardState,
     context: EffectContext,
@@ -217,20 +231,20 @@ export const activation = {
   },
 
   /** Returns whether something has changed since a point in the event log, not only been seen or begun. */
-  hasChanged(g: EffectGame, since: number): boolean {
+  hasChanged(g: ActivationGame, since: number): boolean {
     return g.journal.slice(since).some(({ type }) => !NO_CHANGES.includes(type));
   },
 
   /** Returns whether the ability can still be activated after its cost has been paid. */
-  isStillValid(_g: EffectGame, _card: CardState, _ability: Ability): boolean {
+  isStillValid(_g: ActivationGame, _card: CardState, _ability: Ability): boolean {
     return true;
   },
 
-  emitActivation(g: EffectGame, player: PlayerId, card: CardState, _ability: Ability): void {
+  emitActivation(g: ActivationGame, player: PlayerId, card: CardState, _ability: Ability): void {
     emit(g, 'effectActivated', { player, card: card.id });
   },
 
-  resolveEffect(g: EffectGame, context: EffectContext): Procedure {
+  resolveEffect(g: ActivationGame, context: EffectContext): Procedure {
     if (context.ability.effect.length > 1) g.citePoint('resolutionInOrder');
     return executeEffect(g, context);
   },

@@ -1,5 +1,5 @@
 /** The end of a turn or a battle, repeated until nothing new comes up. */
-import type { KernelRules } from '../rules';
+import type { AnyGame, KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects } from '../changes';
 import { collectOthers, isListed, negatedOf } from '../events/triggers';
@@ -7,9 +7,15 @@ import { isDone, NOTHING, type JournalEvent, type Procedure } from '../state';
 import type { ContinuousEffect } from '../state/lasting';
 import { majorChanges } from '../while-unchanged';
 import type { AbilityOfCard } from '../state/waiting';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { CoreGame } from './core';
-import type { EffectGame } from './effects';
+import type { DelayedEffectsTables } from './delayed-effects';
+
+/** The tables whose entries these procedures call. */
+export type BattleEndTables = typeof battleEnd & DelayedEffectsTables;
+
+interface BattleEndRules extends Omit<KernelRules, keyof BattleEndTables>, BattleEndTables {}
+export type BattleEndGame = Game<BattleEndRules, object>;
 
 /** Durations and delays that end with the battle. */
 export const battleEnd = {
@@ -17,45 +23,46 @@ export const battleEnd = {
    * Effects delayed until the end of the battle wait along with the others; effects delayed meanwhile are due in this
    * battle too.
    */
-  effectsAtEndOfBattle(g: EffectGame): Procedure {
+  effectsAtEndOfBattle(g: BattleEndGame): Procedure {
     const resolved = resolvedAtEnd(g);
     return isDone(resolved) ? NOTHING : effectsUntilNoneIsNew(g, resolved);
   },
 
   /** Makes the effects that were delayed until the end of the battle wait like triggered abilities. */
-  awaitPutOff(g: EffectGame): void {
+  awaitPutOff(g: BattleEndGame): void {
     g.rules.awaitDelayed(g, 'endOfBattle', 'battleEnded');
   },
 
   /** Ends the battle's effects of one player; the game calls it for the turn player first. */
-  endDuringThisBattle(g: EffectGame, player: PlayerId): void {
+  endDuringThisBattle(g: BattleEndGame, player: PlayerId): void {
     const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithBattle(g, effect);
     if (g.state.effects.some(ends))
       g.citePoint(player === g.state.turnPlayer ? 'battleEndsForTurnPlayer' : 'battleEndsForOther');
     endEffects(g, ends);
   },
 
-  endsWithBattle(_g: EffectGame, effect: ContinuousEffect): boolean {
+  endsWithBattle(_g: BattleEndGame, effect: ContinuousEffect): boolean {
     return effect.until === 'battle';
   },
 
   /** Outside of a battle, nothing can last for "this battle". */
-  canLast(g: EffectGame, until: string): boolean {
+  canLast(g: BattleEndGame, until: string): boolean {
     return g.state.battle !== null || !OF_A_BATTLE.includes(until);
   },
 } satisfies TableFor<KernelRules>;
 
 const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
 
-function resolvedAtEnd(g: EffectGame): Procedure {
+function resolvedAtEnd(g: BattleEndGame): Procedure {
   g.rules.awaitPutOff(g);
   if (g.state.pending.length > 0) g.citePoint('effectsAtEndOfBattle');
   return g.rules.runCheckpoint(g);
 }
 
-const effectsUntilNoneIsNew = (g: EffectGame, first: Procedure): Procedure => comingRound(g, untilNoneIsNew(g, first));
+const effectsUntilNoneIsNew = (g: BattleEndGame, first: Procedure): Procedure =>
+  comingRound(g, untilNoneIsNew(g, first));
 
-function* untilNoneIsNew(g: EffectGame, first: Procedure): Procedure {
+function* untilNoneIsNew(g: BattleEndGame, first: Procedure): Procedure {
   yield* first;
   for (; g.state.effects.some(isPutOffUntilEndOfBattle); g.rounds += 1) yield* resolvedAtEnd(g);
 }
@@ -72,7 +79,7 @@ const isPutOffUntilEndOfBattle = ({ modification, until }: ContinuousEffect): bo
  *   not the first and has changed nothing (VG 9.11.9)
  */
 export function* untilQuiet(
-  g: CoreGame,
+  g: AnyGame,
   emit: () => void,
   round: () => Procedure,
   isQuiet: () => boolean = () => true,
@@ -86,7 +93,7 @@ export function* untilQuiet(
 }
 
 function* untilNoneIsLeft(
-  g: CoreGame,
+  g: AnyGame,
   event: JournalEvent,
   first: readonly AbilityOfCard[],
   round: () => Procedure,
@@ -106,7 +113,7 @@ function* untilNoneIsLeft(
 }
 
 /** Forgets the rounds afterwards. Loop detection treats rounds as part of a chain, since they may never end. */
-export function* comingRound(g: CoreGame, rounds: Procedure): Procedure {
+export function* comingRound(g: AnyGame, rounds: Procedure): Procedure {
   try {
     yield* rounds;
   } finally {

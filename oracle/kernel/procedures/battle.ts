@@ -4,12 +4,19 @@ import type { Handle, PlayerId } from '../../../schemas/common';
 import { setBattle, setOrderedAttacks } from '../changes/battle';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
 import { participant, type Battle, type Participant, type Role } from '../state/battle';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
-import type { CoreGame } from './core';
+import type { OrderedAttacksTables } from './ordered-attacks';
+
+/** The tables whose entries these procedures call. */
+export type BattleTables = typeof battle & OrderedAttacksTables;
+
+interface BattleRules extends Omit<KernelRules, keyof BattleTables>, BattleTables {}
+export type BattleGame = Game<BattleRules, object>;
 
 /** Ends the battle and drops all ordered attacks after a jump out of more than the battle (VG 18.4.1.2). */
-export function breakOff(g: CoreGame): void {
+export function breakOff(g: BattleGame): void {
   if (g.state.battle) setBattle(g, null);
   setOrderedAttacks(g, []);
 }
@@ -21,7 +28,7 @@ export const battle = {
    * Skips to the end of the battle as soon as it cannot go on, then makes the attacks that effects have ordered
    * meanwhile.
    */
-  *fight(g: CoreGame): Procedure {
+  *fight(g: BattleGame): Procedure {
     const part = enterPart(g, 'battle');
     try {
       for (const step of g.rules.battleSteps) {
@@ -44,15 +51,15 @@ export const battle = {
    * Called when the previous step has ended with all its effects. By default a battle goes on even if a card has left
    * it (VG 10.4.1.8.1, BS 7-3-5).
    */
-  battleContinues(_g: CoreGame, _next: string): boolean {
+  battleContinues(_g: BattleGame, _next: string): boolean {
     return true;
   },
 
-  battleStep(_g: CoreGame, _step: string): Procedure {
+  battleStep(_g: BattleGame, _step: string): Procedure {
     return NOTHING;
   },
 
-  endOfBattle(_g: CoreGame): Procedure {
+  endOfBattle(_g: BattleGame): Procedure {
     return NOTHING;
   },
 
@@ -60,7 +67,7 @@ export const battle = {
 
   /** @param joined the cards as they were declared, since one of them may have changed on the way */
   beginBattle(
-    g: CoreGame,
+    g: BattleGame,
     attackers: readonly Handle[],
     targets: readonly Handle[],
     joined: readonly Participant[] = [...attackers, ...targets].map((id) => participant(g.card(id))),
@@ -69,15 +76,15 @@ export const battle = {
   },
 
   /** Returns whether the card is still the object that joined the battle. */
-  remainsInBattle(g: CoreGame, { joined }: Battle, id: Handle): boolean {
+  remainsInBattle(g: BattleGame, { joined }: Battle, id: Handle): boolean {
     return participates(g, joined, g.card(id));
   },
 
-  attackersLeft(g: CoreGame, fought: Battle): CardState[] {
+  attackersLeft(g: BattleGame, fought: Battle): CardState[] {
     return inRole(g, fought, fought.attackers);
   },
 
-  targetsLeft(g: CoreGame, fought: Battle): CardState[] {
+  targetsLeft(g: BattleGame, fought: Battle): CardState[] {
     return inRole(g, fought, fought.targets);
   },
 
@@ -85,14 +92,14 @@ export const battle = {
    * Returns the cards that guard or boost `of` and are still the objects that began to. Where roles end by moving, `of`
    * must have its role still (VG 10.4.1.11.1).
    */
-  helpersLeft(g: CoreGame, roles: readonly Role[], of: Handle): CardState[] {
+  helpersLeft(g: BattleGame, roles: readonly Role[], of: Handle): CardState[] {
     if (g.rules.rolesEndByMoving && !g.rules.remainsInBattle(g, g.state.battle!, of)) return [];
     const left = roles.filter(({ card, target }) => target === of && participates(g, [card], g.card(card.id)));
     return left.map(({ card }) => g.card(card.id));
   },
 
   /** Returns whether a card remains on both sides (LN 4-4-5, OP 7-1-1-4, DBS 7-1-4). */
-  bothSidesRemain(g: CoreGame): boolean {
+  bothSidesRemain(g: BattleGame): boolean {
     const fought = g.state.battle!;
     return someRemain(g, fought, fought.attackers) && someRemain(g, fought, fought.targets);
   },
@@ -101,7 +108,7 @@ export const battle = {
    * Makes the card the only target of the attack (VG 7.38.1.1).
    * @returns false if the card is not in play and so cannot be attacked
    */
-  becomesTarget(g: CoreGame, card: CardState): boolean {
+  becomesTarget(g: BattleGame, card: CardState): boolean {
     if (!g.zonesWith.abilities.includes(card.zone)) {
       g.citePoint('targetNotInPlay');
       return false;
@@ -111,7 +118,7 @@ export const battle = {
   },
 
   /** Changes the target of the attack by an effect; does nothing outside of a battle. */
-  redirect(g: CoreGame, _player: PlayerId, card: CardState, _cause: CauseOf): void {
+  redirect(g: BattleGame, _player: PlayerId, card: CardState, _cause: CauseOf): void {
     if (g.state.battle) g.rules.becomesTarget(g, card);
   },
 
@@ -123,12 +130,12 @@ export const battle = {
 } satisfies TableFor<KernelRules>;
 
 /** Written as a loop because it runs before every step of every battle. */
-function someRemain(g: CoreGame, fought: Battle, ids: readonly Handle[]): boolean {
+function someRemain(g: BattleGame, fought: Battle, ids: readonly Handle[]): boolean {
   for (const id of ids) if (g.rules.remainsInBattle(g, fought, id)) return true;
   return false;
 }
 
-function inRole(g: CoreGame, fought: Battle, ids: readonly Handle[]): CardState[] {
+function inRole(g: BattleGame, fought: Battle, ids: readonly Handle[]): CardState[] {
   const left: CardState[] = [];
   for (const id of ids) if (g.rules.remainsInBattle(g, fought, id)) left.push(g.card(id));
   return left;

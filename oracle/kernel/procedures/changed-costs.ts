@@ -11,7 +11,7 @@ import type { EffectContext } from '../rules';
 import type { Ability, CardState } from '../state';
 import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { AppliedModification } from '../state/applied';
-import type { EffectGame } from './effects';
+import type { AnyGame } from '../rules';
 
 type CostChange = Extract<Modification, { kind: 'cost' }>;
 
@@ -24,7 +24,7 @@ export interface ChangeOfCost {
 const NO_CHANGES: readonly ChangeOfCost[] = [];
 
 /** Returns the changes that apply to a part of the cost as it is when they apply, in order of time. */
-export function changesOfCost(g: EffectGame, card: CardState, ability: Ability): readonly ChangeOfCost[] {
+export function changesOfCost(g: AnyGame, card: CardState, ability: Ability): readonly ChangeOfCost[] {
   if (!anyModifierOfKind(g, 'cost')) return NO_CHANGES;
   const player = card.snapshot?.master ?? g.rules.masterOf(g, card);
   let cost = ability.cost ?? [];
@@ -44,19 +44,19 @@ export function changesOfCost(g: EffectGame, card: CardState, ability: Ability):
  * Returns the number with which an effect carries out such a part, e.g. a soul charge. A cost has been changed before it
  * is paid.
  */
-export function changedNumber(g: EffectGame, context: EffectContext, part: string, count: number): number {
+export function changedNumber(g: AnyGame, context: EffectContext, part: string, count: number): number {
   if (context.paying) return count;
   return changesOfNumber(g, context, part).reduce((sum, { change }) => Math.max(0, sum + (change.by ?? 0)), count);
 }
 
 /** Uses up the changes for the next time, when an effect carries the part out. */
-export function useUpNextTime(g: EffectGame, context: EffectContext, part: string): void {
+export function useUpNextTime(g: AnyGame, context: EffectContext, part: string): void {
   if (context.paying) return;
   for (const { effect } of changesOfNumber(g, context, part)) if (effect !== undefined) useEffect(g, effect);
 }
 
 export const changesOfNumber = (
-  g: EffectGame,
+  g: AnyGame,
   { source, ability, player }: EffectContext,
   part: string,
 ): readonly ChangeOfCost[] =>
@@ -84,7 +84,7 @@ const saysSomewhere = (said: unknown, verb: string): boolean =>
   ((said as { do?: unknown }).do === verb || Object.values(said).some((part) => saysSomewhere(part, verb)));
 
 /** Returns the printed cost as it is paid now; changes of the same number are added up (VG 7.28.2.1). */
-export function changedCost(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
+export function changedCost(g: AnyGame, card: CardState, ability: Ability): readonly Instruction[] {
   const printed = ability.cost ?? [];
   const changes = changesOfCost(g, card, ability).map(({ change }) => change);
   if (changes.length === 0) return printed;
@@ -121,7 +121,7 @@ const increased = (plus: Amount | undefined, by: number): Amount =>
  * @param since the index in the event log at which the payment began
  */
 export function useUpChanges(
-  g: EffectGame,
+  g: AnyGame,
   changes: readonly ChangeOfCost[],
   cost: readonly Instruction[],
   since: number,

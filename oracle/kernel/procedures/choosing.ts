@@ -9,9 +9,17 @@ import type { EffectContext, KernelRules } from '../rules';
 import type { CardState } from '../state';
 import { knows } from '../unseen';
 import type { Choice } from '../language/choice';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { decidedInFull, isToBeDoneInFull } from './effect-text';
-import type { EffectGame } from './effects';
+import type { SecrecyTables } from './secrecy';
+import type { EffectTextTables } from './effect-text';
+
+/** The tables whose entries these procedures call. */
+export type ChoosingTables = typeof choosing & SecrecyTables & EffectTextTables;
+
+interface ChoosingRules extends Omit<KernelRules, keyof ChoosingTables>, ChoosingTables {}
+export type ChoosingGame = Game<ChoosingRules, object>;
 
 export const choosing = {
   /**
@@ -19,7 +27,7 @@ export const choosing = {
    * everybody sees them.
    */
   rangeOfChoice(
-    g: EffectGame,
+    g: ChoosingGame,
     context: EffectContext,
     choice: Choice,
     fitting: readonly CardState[],
@@ -34,17 +42,17 @@ export const choosing = {
     return { min: g.rules.fewestOf(g, oneOrMore ? 1 : count, maxSelection(g, choice, certain, count)), max: count };
   },
 
-  isUpTo(g: EffectGame, upTo: boolean | undefined): CitedAnswer {
+  isUpTo(g: ChoosingGame, upTo: boolean | undefined): CitedAnswer {
     return upTo === true && g.rules.clauses.upTo;
   },
 
   /** Returns whether both players know the card, so that everybody sees whether it fits. */
-  isInSight(g: EffectGame, card: CardState): boolean {
+  isInSight(g: ChoosingGame, card: CardState): boolean {
     return g.withoutCiting(() => PLAYERS.every((player) => knows(g, player, card)));
   },
 
   /** If there are fewer cards than asked for, all of them are chosen. */
-  fewestOf(_g: EffectGame, count: number, available: number): number {
+  fewestOf(_g: ChoosingGame, count: number, available: number): number {
     return Math.min(count, available);
   },
 
@@ -52,7 +60,7 @@ export const choosing = {
    * Returns whether none may be chosen, because only the player knows which hidden cards fit. What must be done in full,
    * or as often as possible, allows no such choice.
    */
-  mayChooseNone(g: EffectGame, context: EffectContext, choice: CardsToChoose): boolean {
+  mayChooseNone(g: ChoosingGame, context: EffectContext, choice: CardsToChoose): boolean {
     return !choice.asMany && !isToBeDoneInFull(context) && isFromHidden(g, choice) && isDescribed(g, choice);
   },
 
@@ -60,7 +68,7 @@ export const choosing = {
    * Shows the hidden cards among which fewer than "as many as possible" could be chosen, until the effect is done (VG
    * 1.3.2.4.1).
    */
-  showShortfall(g: EffectGame, context: EffectContext, choice: Choice, chosen: readonly CardState[]): void {
+  showShortfall(g: ChoosingGame, context: EffectContext, choice: Choice, chosen: readonly CardState[]): void {
     if (!choice.asMany || chosen.length >= choice.count) return;
     const left = cardsMatching(g, context, whereOnly(g, choice.from));
     const hidden = left.filter((card) => !chosen.includes(card) && !g.rules.isInSight(g, card));
@@ -69,11 +77,11 @@ export const choosing = {
   },
 } satisfies TableFor<KernelRules>;
 
-const isFromHidden = (g: EffectGame, { from }: CardsToChoose): boolean =>
+const isFromHidden = (g: ChoosingGame, { from }: CardsToChoose): boolean =>
   from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;
 
 /** Notes by which clauses none of the hidden cards may be chosen, or some of them must be. */
-function citeHiddenChoice(g: EffectGame, context: EffectContext, choice: CardsToChoose): void {
+function citeHiddenChoice(g: ChoosingGame, context: EffectContext, choice: CardsToChoose): void {
   if (choice.asMany) return g.consultPoint('asMany');
   const [hidden, described] = [isFromHidden(g, choice), isDescribed(g, choice)];
   if (!isToBeDoneInFull(context)) {

@@ -19,6 +19,7 @@ import { ruleProcessing } from './rule-processing';
 import { setup } from './setup';
 import { combineTables } from './tables';
 import { turn } from './turn';
+import type { InGame } from './types';
 import { victory } from './victory';
 import { windows } from './windows';
 
@@ -47,6 +48,6 @@ export const core = combineTables(
 
 type Core = typeof core;
 
-export interface CoreRules extends Omit<KernelRules, keyof Core>, Core {}
+export interface CoreRules extends Omit<KernelRules, keyof Core>, InGame<Core, CoreGame> {}
 
 export type CoreGame = Game<CoreRules, object>;

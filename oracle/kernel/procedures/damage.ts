@@ -12,8 +12,16 @@ import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { emit } from '../changes';
 import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+import type { RuleProcessingTables } from './rule-processing';
+import type { ChooseOrderTables } from './choose-order';
+
+/** The tables whose entries these procedures call. */
+export type DamageTables = typeof damage & RuleProcessingTables & ChooseOrderTables;
+
+interface DamageRules extends Omit<KernelRules, keyof DamageTables>, DamageTables {}
+export type DamageGame = Game<DamageRules, object>;
 
 export interface DamageOptions {
   readonly cause: CauseOf;
@@ -23,17 +31,17 @@ export interface DamageOptions {
 
 export const damage = {
   /** Deals damage to one player. */
-  dealDamage(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
+  dealDamage(g: DamageGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     return g.rules.dealDamageAtOnce(g, [player], amount, options);
   },
 
   /** Deals the same damage to each of the players. */
-  dealDamageToAll(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
+  dealDamageToAll(g: DamageGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     return g.rules.dealDamageAtOnce(g, players, amount, options);
   },
 
   /** All players receive the damage at one moment. Nothing is dealt if one of them loses by it instead. */
-  *dealDamageAtOnce(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
+  *dealDamageAtOnce(g: DamageGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     if (amount <= 0) return g.citePoint('damagePoint');
     g.citePoint('damage');
     const defeated = players.filter((player) => g.rules.damageDefeats(g, player, options));
@@ -45,17 +53,17 @@ export const damage = {
   },
 
   /** The players take their damage in the given order. */
-  *allTakeDamage(g: EffectGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
+  *allTakeDamage(g: DamageGame, players: readonly PlayerId[], amount: number, options: DamageOptions): Procedure {
     for (const player of players) yield* g.rules.takeDamage(g, player, amount, options);
   },
 
   /** Returns whether the damage makes the player lose instead of taking it. */
-  damageDefeats(_g: EffectGame, _player: PlayerId, _options: DamageOptions): boolean {
+  damageDefeats(_g: DamageGame, _player: PlayerId, _options: DamageOptions): boolean {
     return false;
   },
 
   /** The number of points is fixed beforehand. */
-  takeDamage(g: EffectGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
+  takeDamage(g: DamageGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     return oneByOne(amount, () => {
       g.citePoint('damagePoint');
       return g.rules.takeDamagePoint(g, player, options);
@@ -63,7 +71,7 @@ export const damage = {
   },
 
   /** The player takes one point of damage, as the game says. */
-  takeDamagePoint(_g: EffectGame, _player: PlayerId, _options: DamageOptions): Procedure {
+  takeDamagePoint(_g: DamageGame, _player: PlayerId, _options: DamageOptions): Procedure {
     return NOTHING;
   },
 } satisfies TableFor<KernelRules>;

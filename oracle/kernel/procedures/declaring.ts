@@ -10,10 +10,16 @@ import {
 import { isAmong, NOTHING, type ObjectRef, type Procedure } from '../state';
 import type { Activation } from '../state/waiting';
 import { executeEffect } from '../events/execute-effect';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
-import type { CoreGame } from './core';
+
+/** The tables whose entries these procedures call. */
+export type DeclaringTables = typeof declaring;
+
+interface DeclaringRules extends Omit<KernelRules, keyof DeclaringTables>, DeclaringTables {}
+export type DeclaringGame = Game<DeclaringRules, object>;
 
 export const declaring = {
   /**
@@ -22,7 +28,7 @@ export const declaring = {
    * @param does what the activation does, if its card and ability do not say so
    * @returns whether it was resolved
    */
-  *declare(g: CoreGame, declared: NewActivation, does?: () => Procedure): Procedure<boolean> {
+  *declare(g: DeclaringGame, declared: NewActivation, does?: () => Procedure): Procedure<boolean> {
     const activation = declareActivation(g, declared);
     const { id } = activation;
     try {
@@ -37,7 +43,7 @@ export const declaring = {
    * Declares an answer to `answers`, or else to the last activation declared; it is resolved when its window ends (DBS
    * 4-7-3-5).
    */
-  declareInAnswer(g: CoreGame, declared: NewActivation): Activation {
+  declareInAnswer(g: DeclaringGame, declared: NewActivation): Activation {
     const answers = declared.answers ?? g.state.activations.at(-1)?.id;
     return declareActivation(g, answers === undefined ? declared : { ...declared, answers });
   },
@@ -45,18 +51,18 @@ export const declaring = {
   /**
    * Opens the window in which others answer an activation: after it is declared and after it is resolved (DBS 4-7-2).
    */
-  answers(_g: CoreGame, _activation: Activation, _moment: 'declared' | 'resolved'): Procedure {
+  answers(_g: DeclaringGame, _activation: Activation, _moment: 'declared' | 'resolved'): Procedure {
     return NOTHING;
   },
 
   /** Resolves the activations declared after `since`, the last first. */
-  *resolveAllDeclared(g: CoreGame, since: number): Procedure {
+  *resolveAllDeclared(g: DeclaringGame, since: number): Procedure {
     for (let last = g.state.activations.at(-1); last && last.id > since; last = g.state.activations.at(-1))
       yield* g.rules.resolveDeclared(g, last.id);
   },
 
   /** @returns false if the activation is gone or was negated */
-  *resolveDeclared(g: CoreGame, id: number, does?: () => Procedure): Procedure<boolean> {
+  *resolveDeclared(g: DeclaringGame, id: number, does?: () => Procedure): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (!activation) return false;
     if (!activation.negated) {
@@ -73,7 +79,7 @@ export const declaring = {
    * Carries out a declared ability. A play or an attack does nothing here: it passes `does`, or the game overrides this
    * entry.
    */
-  *executeDeclared(g: CoreGame, { player, card, ability, chosen, number }: Activation): Procedure {
+  *executeDeclared(g: DeclaringGame, { player, card, ability, chosen, number }: Activation): Procedure {
     if (!ability) return;
     const isCurrent = (ref: ObjectRef) => isAmong([ref], g.card(ref.id));
     const context = contextOf(g, player, g.card(card.id), ability, {
@@ -83,7 +89,7 @@ export const declaring = {
   },
 
   /** Negates the activation that this one answers (DBS 10-10-5); does nothing if that is already resolved. */
-  negateAnswered(g: CoreGame, { answers }: Activation): void {
+  negateAnswered(g: DeclaringGame, { answers }: Activation): void {
     if (answers !== undefined) negateActivation(g, answers);
   },
 } satisfies TableFor<KernelRules>;

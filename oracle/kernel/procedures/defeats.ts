@@ -2,35 +2,42 @@
 import type { KernelRules } from '../rules';
 import type { PlayerId } from '../../../schemas/common';
 import { playersInTurnOrder } from '../game';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import type { Due, RuleRow } from './rule-processing';
-import type { EffectGame } from './effects';
+import type { VictoryByEffectsTables } from './victory-by-effects';
+
+/** The tables whose entries these procedures call. */
+export type DefeatsTables = typeof defeats & VictoryByEffectsTables;
+
+interface DefeatsRules extends Omit<KernelRules, keyof DefeatsTables>, DefeatsTables {}
+export type DefeatsGame = Game<DefeatsRules, object>;
 
 export const defeats = {
   /** Returns why the player has lost, or null. */
-  defeatOf(g: EffectGame, player: PlayerId): string | null {
+  defeatOf(g: DefeatsGame, player: PlayerId): string | null {
     return g.rules.defeatByDeck(g, player);
   },
 
   /** A player with an empty deck has lost at any moment, whatever took the last card. */
-  defeatByDeck(g: EffectGame, player: PlayerId): string | null {
+  defeatByDeck(g: DefeatsGame, player: PlayerId): string | null {
     if (g.zone(player, g.rules.commonZones.deck).length > 0) return null;
     g.citePoint('deckIsEmpty');
     return 'no cards in the deck';
   },
 
-  isDefeated(g: EffectGame, player: PlayerId): boolean {
+  isDefeated(g: DefeatsGame, player: PlayerId): boolean {
     return g.rules.defeatOf(g, player) !== null;
   },
 
   /** Returns the players who have lost, in the order in which players act. */
-  defeated(g: EffectGame): readonly PlayerId[] {
+  defeated(g: DefeatsGame): readonly PlayerId[] {
     return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
   },
 } satisfies TableFor<KernelRules>;
 
 /** All players who meet a condition when the row is processed lose together. */
-export const defeatRow = (clauses: readonly string[]): RuleRow<EffectGame> => ({
+export const defeatRow = (clauses: readonly string[]): RuleRow<DefeatsGame> => ({
   clauses,
   kind: 'interruptive',
   due: (g) =>

@@ -8,9 +8,16 @@ import { performEffectChange } from '../events/perform';
 import { NOTHING, type CardState, type Procedure } from '../state';
 import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
 import { executeEffect } from '../events/execute-effect';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { contextOf } from './contexts';
-import type { CoreGame } from './core';
+import type { PendingTables } from './pending';
+
+/** The tables whose entries these procedures call. */
+export type DelayedEffectsTables = typeof delaying & PendingTables;
+
+interface DelayedEffectsRules extends Omit<KernelRules, keyof DelayedEffectsTables>, DelayedEffectsTables {}
+export type DelayedEffectsGame = Game<DelayedEffectsRules, object>;
 
 export type DelayedModification = Extract<Modification, { kind: 'later' }>;
 
@@ -35,7 +42,7 @@ export const delaying = {
    * Resolves each delayed effect once, in the order that its player chooses; what they trigger is resolved after the
    * last of them.
    */
-  resolveAllDelayed(g: CoreGame, player: PlayerId, at: readonly string[]): Procedure {
+  resolveAllDelayed(g: DelayedEffectsGame, player: PlayerId, at: readonly string[]): Procedure {
     const left = delayedEffects(g, player, at);
     return left.length > 0 ? resolveUntilNoneLeft(g, player, at, left) : NOTHING;
   },
@@ -45,7 +52,7 @@ export const delaying = {
    * @param type the event type that they wait for
    * @param of only the effects of this player. Omitted: of both
    */
-  awaitDelayed(g: CoreGame, at: string, type: string, of?: PlayerId): void {
+  awaitDelayed(g: DelayedEffectsGame, at: string, type: string, of?: PlayerId): void {
     const { effects, generation, turnPlayer } = g.state;
     if (effects.length === 0) return;
     const event = { type, clauses: [], player: turnPlayer };
@@ -59,18 +66,18 @@ export const delaying = {
   },
 
   /** Cites the clauses that make a delayed effect resolve at this moment. */
-  citeDelayed(_g: CoreGame): void {},
+  citeDelayed(_g: DelayedEffectsGame): void {},
 
-  nextPutOff(g: CoreGame, player: PlayerId, left: readonly DelayedEffect[]): Procedure<DelayedEffect> {
+  nextPutOff(g: DelayedEffectsGame, player: PlayerId, left: readonly DelayedEffect[]): Procedure<DelayedEffect> {
     return chooseNext(g, g.rules.ordersPutOff(g, player), left);
   },
 
-  ordersPutOff(_g: CoreGame, player: PlayerId): PlayerId {
+  ordersPutOff(_g: DelayedEffectsGame, player: PlayerId): PlayerId {
     return player;
   },
 
   /** The effect applies to the cards that it knew, as long as they are the same objects. */
-  *resolveDelayed(g: CoreGame, effect: ContinuousEffect): Procedure {
+  *resolveDelayed(g: DelayedEffectsGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
     yield* performEffectChange(g, () => removeEffect(g, effect));
     const chosen = g.rules.remainingTargets(g, effect);
@@ -84,21 +91,21 @@ export const delaying = {
   },
 
   /** Returns the cards chosen when the effect was delayed that are still the same objects. */
-  remainingTargets(g: CoreGame, effect: ContinuousEffect): readonly CardState[] {
+  remainingTargets(g: DelayedEffectsGame, effect: ContinuousEffect): readonly CardState[] {
     return effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
   },
 
   /** A number chosen before the delay still holds. */
-  numberKept(_g: CoreGame, { number }: DelayedModification): number | undefined {
+  numberKept(_g: DelayedEffectsGame, { number }: DelayedModification): number | undefined {
     return number;
   },
 } satisfies TableFor<KernelRules>;
 
-const isAwaited = ({ state: { pending } }: CoreGame, effect: ContinuousEffect): boolean =>
+const isAwaited = ({ state: { pending } }: DelayedEffectsGame, effect: ContinuousEffect): boolean =>
   pending.some(({ delayed }) => delayed?.id === effect.id);
 
 function* resolveUntilNoneLeft(
-  g: CoreGame,
+  g: DelayedEffectsGame,
   player: PlayerId,
   at: readonly string[],
   first: readonly DelayedEffect[],

@@ -10,12 +10,19 @@ import type { EffectContext, Watch, KernelRules } from '../rules';
 import type { CardState, JournalEvent, Procedure } from '../state';
 import { executeInstructions, copyChoices } from '../events/execute-effect';
 import { wordOf } from '../reading/language';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+import type { PaymentTables } from './payment';
+
+/** The tables whose entries these procedures call. */
+export type EffectTextTables = typeof effectTexts & PaymentTables;
+
+interface EffectTextRules extends Omit<KernelRules, keyof EffectTextTables>, EffectTextTables {}
+export type EffectTextGame = Game<EffectTextRules, object>;
 
 export const effectTexts = {
   /** A sentence that could not be carried out does not stop the next one. */
-  executeText(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
+  executeText(g: EffectTextGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
     let failed = false;
     return executeInstructions(g, context, instructions, (instruction) => {
       if (failed) g.citePoint('resolutionContinues');
@@ -28,7 +35,7 @@ export const effectTexts = {
   continuesAfterFailure: true as boolean,
 
   /** The condition is read when the text reaches it, not before. */
-  ifClauseHolds(g: EffectGame, context: EffectContext, condition: Condition): boolean {
+  ifClauseHolds(g: EffectTextGame, context: EffectContext, condition: Condition): boolean {
     g.citePoint('ifClause');
     return holds(g, context, condition);
   },
@@ -37,7 +44,7 @@ export const effectTexts = {
 
   /** Carries out `then` only if `first` was done as written, and `otherwise` if not. */
   *executeIfYouDo(
-    g: EffectGame,
+    g: EffectTextGame,
     context: EffectContext,
     first: readonly Instruction[],
     then: readonly Instruction[],
@@ -59,7 +66,7 @@ export const effectTexts = {
    * Returns what the player has done since then, except shuffling, which is only part of what was done or tried with
    * the deck.
    */
-  actionsSince(g: EffectGame, since: number, player: PlayerId): readonly JournalEvent[] {
+  actionsSince(g: EffectTextGame, since: number, player: PlayerId): readonly JournalEvent[] {
     return actionsSince(g, since, player).filter(({ type }) => type !== 'shuffled');
   },
 
@@ -67,12 +74,12 @@ export const effectTexts = {
    * @param possible whether every part could be done when the text reached it
    * @param wasReplaced whether something else happened instead of a part
    */
-  wasDone(_g: EffectGame, possible: boolean, events: readonly JournalEvent[], wasReplaced: boolean): boolean {
+  wasDone(_g: EffectTextGame, possible: boolean, events: readonly JournalEvent[], wasReplaced: boolean): boolean {
     return possible && events.length > 0 && !wasReplaced;
   },
 
   /** Records an instruction that cannot be done as written when the text reaches it. */
-  watch(g: EffectGame, context: EffectContext, instruction: Instruction): void {
+  watch(g: EffectTextGame, context: EffectContext, instruction: Instruction): void {
     const { watch } = context;
     if (!watch || watch.incomplete || wordOf(g, instruction).composite) return;
     watch.incomplete = !canBeDone(g, context, [instruction]);
@@ -81,7 +88,11 @@ export const effectTexts = {
   // --- in full or not at all: costs and replacing effects -----------------------------------------------------------
 
   /** Returns the modes that can be done in full, if they must be; all modes if none can. */
-  modesToChoose(g: EffectGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[] {
+  modesToChoose(
+    g: EffectTextGame,
+    context: EffectContext,
+    modes: readonly (readonly Instruction[])[],
+  ): readonly number[] {
     const all = modes.map((_, index) => index);
     if (!isToBeDoneInFull(context)) return all;
     const open = all.filter((index) => canBeDone(g, context, modes[index]!));
@@ -90,7 +101,7 @@ export const effectTexts = {
   },
 
   /** Returns the largest number with which the instruction can be done in full, if it must be. */
-  largestNumber(g: EffectGame, context: EffectContext, instruction: NumberInRange): number | undefined {
+  largestNumber(g: EffectTextGame, context: EffectContext, instruction: NumberInRange): number | undefined {
     if (!isToBeDoneInFull(context)) return instruction.max;
     const largest = mostPossible(g, context, instruction);
     if (largest !== instruction.max) decidedInFull(g, context);
@@ -98,13 +109,13 @@ export const effectTexts = {
   },
 
   /** Returns the fitting cards that the instruction can reach. */
-  inReach(_g: EffectGame, _instruction: Instruction, all: readonly CardState[]): readonly CardState[] {
+  inReach(_g: EffectTextGame, _instruction: Instruction, all: readonly CardState[]): readonly CardState[] {
     return all;
   },
 
   /** Returns the cards to which the instruction can be done in full, or as often as possible, if it must be. */
   toChooseFrom(
-    g: EffectGame,
+    g: EffectTextGame,
     context: EffectContext,
     instruction: Instruction,
     all: readonly CardState[],
@@ -124,7 +135,7 @@ const asksForAsMany = (instruction: Instruction): boolean =>
   'choose' in instruction.target &&
   instruction.target.choose.asMany === true;
 
-export function decidedInFull(g: EffectGame, { paying, inFull }: EffectContext): void {
+export function decidedInFull(g: EffectTextGame, { paying, inFull }: EffectContext): void {
   if (!inFull) g.citePoint(paying ? 'paymentInFull' : 'insteadInFull');
 }
 

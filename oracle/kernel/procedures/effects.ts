@@ -26,6 +26,7 @@ import { replacements } from './replacement-order';
 import { secrecy } from './secrecy';
 import { sameState } from './same-state';
 import { combineTables } from './tables';
+import type { InGame, Resting } from './types';
 import { victoryByEffects } from './victory-by-effects';
 import type { CoreRules } from './core';
 
@@ -56,10 +57,7 @@ export const effects = combineTables(
 type Effects = typeof effects;
 
 /** The rules of games whose abilities are activated and paid for. */
-export interface EffectRules extends Omit<CoreRules, keyof Effects>, Effects {
-  /** The state of a card that has been rested. */
-  readonly restedState: string;
-}
+export interface EffectRules extends Omit<CoreRules, keyof Effects>, InGame<Effects, EffectGame>, Resting {}
 
 export type EffectGame = Game<EffectRules, object>;
 

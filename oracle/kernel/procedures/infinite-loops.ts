@@ -9,27 +9,34 @@ import { answersTo, isOneOf } from '../loops/replay';
 import { playersInTurnOrder } from '../game';
 import type { Procedure, Question } from '../state';
 import { endGame } from '../game-end';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+import type { TurnTables } from './turn';
+
+/** The tables whose entries these procedures call. */
+export type InfiniteLoopsTables = typeof infiniteLoops & TurnTables;
+
+interface InfiniteLoopsRules extends Omit<KernelRules, keyof InfiniteLoopsTables>, InfiniteLoopsTables {}
+export type InfiniteLoopsGame = Game<InfiniteLoopsRules, object>;
 
 /** The rules set no limit; this many rounds can be carried out in reasonable time. */
 export const MOST_ROUNDS = 10_000;
 
 /** Plays the whole game, from the preparations or from the phase of a position, and watches for loops. */
-export const playWatched = (g: EffectGame, { position }: { readonly position?: Position }): Procedure =>
+export const playWatched = (g: InfiniteLoopsGame, { position }: { readonly position?: Position }): Procedure =>
   watched(g, g.rules.play(g, position ? g.state.phase : 'preparation'), (...asked) =>
     g.rules.answerInChain(g, ...asked),
   );
 
 export const infiniteLoops = {
   /** Ends the game as a draw: nobody can stop the loop. */
-  endless(g: EffectGame): never {
+  endless(g: InfiniteLoopsGame): never {
     g.citePoint('loopEndless');
     return endGame(g, { winner: null, reason: 'infinite loop' });
   },
 
   /** Repeats the recorded answer while a loop is running and asks the player otherwise. */
-  *answerInChain(g: EffectGame, detector: LoopDetector, question: Question, now: LoopState): Procedure<Action> {
+  *answerInChain(g: InfiniteLoopsGame, detector: LoopDetector, question: Question, now: LoopState): Procedure<Action> {
     const round = detector.running ? null : detector.roundTo(question, now);
     if (round && g.rules.mayKeepLooping(g, question, round, detector.restarts(now))) {
       if (g.rules.isInfinite(g, detector, round, now))
@@ -46,7 +53,7 @@ export const infiniteLoops = {
 
   /** Only a player without another answer may go on with a loop that was stopped; another route is another loop. */
   mayKeepLooping(
-    _g: EffectGame,
+    _g: InfiniteLoopsGame,
     question: Question,
     round: readonly LoopDecision[],
     restarts: readonly Action[],
@@ -55,11 +62,11 @@ export const infiniteLoops = {
   },
 
   /** A chain that returns but ends by itself after some rounds is not infinite. */
-  isInfinite(_g: EffectGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
+  isInfinite(_g: InfiniteLoopsGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
     return detector.repeatsForever(round, now);
   },
 
-  *meetLoop(g: EffectGame, loop: Loop): Procedure<Running> {
+  *meetLoop(g: InfiniteLoopsGame, loop: Loop): Procedure<Running> {
     const stoppers = g.rules.whoCanStop(g, loop);
     if (stoppers.length === 0) return g.rules.endless(g);
     g.citePoint(stoppers.length > 1 ? 'loopOfBoth' : 'loopOfOne');
@@ -70,24 +77,24 @@ export const infiniteLoops = {
     return { loop, left, at: 0, finishers: g.rules.whoFinishes(g, stoppers, numbers) };
   },
 
-  whoCanStop(g: EffectGame, { exits }: Loop): readonly PlayerId[] {
+  whoCanStop(g: InfiniteLoopsGame, { exits }: Loop): readonly PlayerId[] {
     return playersInTurnOrder(g).filter((player) => [...exits].some((decision) => decision.player === player));
   },
 
-  roundsOf(_g: EffectGame, numbers: readonly number[]): number {
+  roundsOf(_g: InfiniteLoopsGame, numbers: readonly number[]): number {
     return Math.min(...numbers);
   },
 
   /**
    * Returns who has to end the loop: whoever chose the smaller number, or, for equal numbers, whoever can do so first.
    */
-  whoFinishes(_g: EffectGame, stoppers: readonly PlayerId[], numbers: readonly number[]): readonly PlayerId[] {
+  whoFinishes(_g: InfiniteLoopsGame, stoppers: readonly PlayerId[], numbers: readonly number[]): readonly PlayerId[] {
     return stoppers.filter((_, index) => numbers[index] === Math.min(...numbers));
   },
 
   /** Repeats the recorded answers until the rounds are used up and a player who finishes the loop can leave it. */
   *repeatRound(
-    g: EffectGame,
+    g: InfiniteLoopsGame,
     detector: LoopDetector,
     running: Running,
     question: Question,
@@ -104,12 +111,12 @@ export const infiniteLoops = {
     return decision.answer;
   },
 
-  finishesHere(_g: EffectGame, { left, finishers, loop }: Running, decision: LoopDecision): boolean {
+  finishesHere(_g: InfiniteLoopsGame, { left, finishers, loop }: Running, decision: LoopDecision): boolean {
     return left <= 0 && finishers.includes(decision.player) && loop.exits.has(decision);
   },
 
   /** Asks for any answer that does not restart a stopped loop, unless there is no other. */
-  *answerElse(g: EffectGame, question: Question, restarts: readonly Action[]): Procedure<Action> {
+  *answerElse(g: InfiniteLoopsGame, question: Question, restarts: readonly Action[]): Procedure<Action> {
     if (restarts.length === 0) return yield question;
     const left = otherAnswers(question, restarts);
     if (left.length === 0) return yield question;

@@ -4,12 +4,20 @@ import type { KernelRules } from '../rules';
 import { recordUndone } from '../changes/effect-outcome';
 import { perform } from '../events/perform';
 import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+import type { MovesTables } from './moves';
+import type { ActivationTables } from './activation';
+
+/** The tables whose entries these procedures call. */
+export type KoTables = typeof ko & MovesTables & ActivationTables;
+
+interface KoRules extends Omit<KernelRules, keyof KoTables>, KoTables {}
+export type KoGame = Game<KoRules, object>;
 
 export const ko = {
   /** K.O.s the cards at one moment; each goes to its owner's discard pile. */
-  ko(g: EffectGame, cards: readonly CardState[], cause: CauseOf): Procedure {
+  ko(g: KoGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const intended = cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: g.rules.wordsOfKo, cause }));
     const doomed = intended.filter(({ card }) => g.rules.mayBeKoed(g, card, cause));
     if (g.outcome) recordUndone(g.outcome, intended, doomed);
@@ -25,18 +33,18 @@ export const ko = {
   wordsOfKo: ['removed', 'koed'] as readonly string[],
 
   /** Checks that the card can be K.O.'d, that nothing protects it, and that it may go to the discard pile. */
-  mayBeKoed(g: EffectGame, card: CardState, cause: CauseOf): boolean {
+  mayBeKoed(g: KoGame, card: CardState, cause: CauseOf): boolean {
     if (!g.rules.canBeKoed(g, card) || g.rules.isSafeFromKo(g, card, cause)) return false;
     return g.rules.mayMove(g, card, cause, g.rules.commonZones.discard);
   },
 
   /** Returns whether this kind of card can be K.O.'d where it lies. */
-  canBeKoed(_g: EffectGame, _card: CardState): boolean {
+  canBeKoed(_g: KoGame, _card: CardState): boolean {
     return false;
   },
 
   /** "Cannot be K.O.'d" protects from a K.O. and from nothing else. */
-  isSafeFromKo(g: EffectGame, card: CardState, cause: CauseOf): CitedAnswer {
+  isSafeFromKo(g: KoGame, card: CardState, cause: CauseOf): CitedAnswer {
     return g.rules.isProhibited(g, card, 'ko', cause) && g.rules.clauses.safeFromKo;
   },
 } satisfies TableFor<KernelRules>;

@@ -6,12 +6,18 @@ import { trackAlso } from '../objects/object-tracking';
 import { playersOf, withinReach } from '../reading/select';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState, Procedure } from '../state';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+
+/** The tables whose entries these procedures call. */
+export type LookingTables = typeof looking;
+
+interface LookingRules extends Omit<KernelRules, keyof LookingTables>, LookingTables {}
+export type LookingGame = Game<LookingRules, object>;
 
 export const looking = {
   /** The viewer sees the cards without moving them. */
-  *lookAt(g: EffectGame, context: EffectContext, viewer: PlayerId, cards: readonly CardState[]): Procedure {
+  *lookAt(g: LookingGame, context: EffectContext, viewer: PlayerId, cards: readonly CardState[]): Procedure {
     g.citePoint('look');
     startLook(
       g,
@@ -23,7 +29,7 @@ export const looking = {
   },
 
   /** Hides revealed cards again; cards that were looked at stay where they are. */
-  looksEnd(g: EffectGame, before: number): void {
+  looksEnd(g: LookingGame, before: number): void {
     const ended = g.state.looks.filter((look) => look.stamp > before);
     if (ended.length === 0) return;
     g.citePoint('lookEnds');
@@ -32,7 +38,7 @@ export const looking = {
   },
 
   /** A player who chooses cards of a deck sees the cards to choose from. */
-  searchedCards(g: EffectGame, context: EffectContext, from: CardFilter): readonly Handle[] {
+  searchedCards(g: LookingGame, context: EffectContext, from: CardFilter): readonly Handle[] {
     const { deck } = g.rules.commonZones;
     if (!from.zone?.includes(deck) || from.looked) return [];
     g.consultPoint('searchDeck');

@@ -4,13 +4,20 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { acted, toAct } from '../questions';
 import { andThen, NOTHING, type Procedure, type Refusal } from '../state';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { actAlone } from './windows';
-import type { CoreGame } from './core';
+import type { WindowsTables } from './windows';
+
+/** The tables whose entries these procedures call. */
+export type MainPhaseTables = typeof mainPhase & WindowsTables;
+
+interface MainPhaseRules extends Omit<KernelRules, keyof MainPhaseTables>, MainPhaseTables {}
+export type MainPhaseGame = Game<MainPhaseRules, object>;
 
 export const mainPhase = {
   /** Resolves what the start of the phase triggers, then lets the turn player act until done (OP 6-5, DBS 6-3-1). */
-  mainPhase(g: CoreGame): Procedure {
+  mainPhase(g: MainPhaseGame): Procedure {
     const { turnPlayer } = g.state;
     g.citePoint('mainPhase');
     g.rules.emitMainPhaseStart(g, turnPlayer);
@@ -19,10 +26,10 @@ export const mainPhase = {
     );
   },
 
-  emitMainPhaseStart(_g: CoreGame, _player: PlayerId): void {},
+  emitMainPhaseStart(_g: MainPhaseGame, _player: PlayerId): void {},
 
   /** @returns false if the player ends the main phase */
-  *mainPhaseAction(g: CoreGame, player: PlayerId): Procedure<boolean> {
+  *mainPhaseAction(g: MainPhaseGame, player: PlayerId): Procedure<boolean> {
     const action = acted(
       yield toAct(g, {
         player,
@@ -42,20 +49,20 @@ export const mainPhase = {
   },
 
   /** Returns whether the player has a card that must and can attack, and so cannot end the phase. */
-  mustAttack(_g: CoreGame, _player: PlayerId): boolean {
+  mustAttack(_g: MainPhaseGame, _player: PlayerId): boolean {
     return false;
   },
 
   /** Lists the actions for the player to try; a listed one may still be refused. */
-  mainActions(_g: CoreGame, _player: PlayerId): Action[] {
+  mainActions(_g: MainPhaseGame, _player: PlayerId): Action[] {
     return [];
   },
 
-  mainRefusal(g: CoreGame, _player: PlayerId, { type }: Action): Refusal | null {
+  mainRefusal(g: MainPhaseGame, _player: PlayerId, { type }: Action): Refusal | null {
     return g.refused('mainPhaseAction', `"${type}" is not possible here`);
   },
 
-  executeMainAction(_g: CoreGame, _player: PlayerId, _action: Action): Procedure {
+  executeMainAction(_g: MainPhaseGame, _player: PlayerId, _action: Action): Procedure {
     return NOTHING;
   },
 } satisfies TableFor<KernelRules>;

@@ -8,32 +8,38 @@ import { perform } from '../events/perform';
 import { PLAYERS } from '../../../schemas/common';
 import { isAmong, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
 import type { Destination, IntendedChange } from '../changes/intended';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { CoreGame } from './core';
+
+/** The tables whose entries these procedures call. */
+export type MovesTables = typeof moves;
+
+interface MovesRules extends Omit<KernelRules, keyof MovesTables>, MovesTables {}
+export type MovesGame = Game<MovesRules, object>;
 
 export const moves = {
   /** The owner never changes, whoever uses the card now. */
-  ownerOf(g: CoreGame, card: CardState): PlayerId {
+  ownerOf(g: MovesGame, card: CardState): PlayerId {
     g.consultPoint('owner');
     return card.owner;
   },
 
   /** A delayed effect or a waiting ability does not apply to the new object that its card has become. */
-  isAnotherNow(g: CoreGame, bearer: ObjectRef, card: CardState): CitedAnswer {
+  isAnotherNow(g: MovesGame, bearer: ObjectRef, card: CardState): CitedAnswer {
     return !isAmong([bearer], card) && g.rules.clauses.newObject;
   },
 
   /** Returns the words of card texts for what an effect does by moving a card. */
-  moveWords(_g: CoreGame, _card: CardState, _to: Destination): readonly string[] {
+  moveWords(_g: MovesGame, _card: CardState, _to: Destination): readonly string[] {
     return [];
   },
 
-  discard(g: CoreGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+  discard(g: MovesGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     return g.rules.trash(g, cards, cause);
   },
 
   /** Puts all the cards into their owners' discard piles at one moment. */
-  trash(g: CoreGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+  trash(g: MovesGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     const zone = g.rules.commonZones.discard;
     const words = (card: CardState) => g.rules.moveWords(g, card, { zone });
     return g.rules.executeMoves(
@@ -47,7 +53,7 @@ export const moves = {
     );
   },
 
-  trashOf(g: CoreGame, card: CardState): Destination {
+  trashOf(g: MovesGame, card: CardState): Destination {
     g.citePoint('trash');
     return {
       zone: g.rules.commonZones.discard,
@@ -59,17 +65,17 @@ export const moves = {
   placeInTrash: 'top' as 'top' | 'bottom',
 
   /** Carries out the moves of one instruction; here all at one moment. */
-  executeMoves(g: CoreGame, changes: readonly IntendedChange[]): Procedure {
+  executeMoves(g: MovesGame, changes: readonly IntendedChange[]): Procedure {
     return perform(g, ...changes);
   },
 
   /** Records that a card is shown to both players. */
-  reveal(g: CoreGame, card: CardState): void {
+  reveal(g: MovesGame, card: CardState): void {
     emit(g, 'revealed', { player: card.side, card: card.id });
   },
 
   /** Lets both players look at the card until the look is ended. */
-  show(g: CoreGame, card: CardState): void {
+  show(g: MovesGame, card: CardState): void {
     g.rules.reveal(g, card);
     for (const player of PLAYERS) startLook(g, player, [card.id]);
   },

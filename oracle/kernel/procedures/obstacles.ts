@@ -6,25 +6,31 @@ import { cardsMatching, fixedTargets } from '../reading/select';
 import type { EffectContext, KernelRules } from '../rules';
 import type { CardState } from '../state';
 import { wordOf } from '../reading/language';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+
+/** The tables whose entries these procedures call. */
+export type ObstaclesTables = typeof obstacles;
+
+interface ObstaclesRules extends Omit<KernelRules, keyof ObstaclesTables>, ObstaclesTables {}
+export type ObstaclesGame = Game<ObstaclesRules, object>;
 
 export type Obstacle = 'noChange' | 'prohibition';
 
-function targetCards(g: EffectGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
+function targetCards(g: ObstaclesGame, context: EffectContext, instruction: Instruction): readonly CardState[] {
   const target = 'target' in instruction ? instruction.target : undefined;
   if (!target) return [];
   return 'choose' in target ? cardsMatching(g, context, target.choose.from) : fixedTargets(g, context, target);
 }
 
 export const obstacles = {
-  citeObstacles(g: EffectGame, context: EffectContext, instructions: readonly Instruction[]): void {
+  citeObstacles(g: ObstaclesGame, context: EffectContext, instructions: readonly Instruction[]): void {
     for (const instruction of instructions)
       for (const point of g.rules.obstacles(g, context, instruction)) g.consultPoint(point);
   },
 
   /** The obstacles are cards already in the required state and prohibitions. */
-  obstacles(g: EffectGame, context: EffectContext, instruction: Instruction): readonly Obstacle[] {
+  obstacles(g: ObstaclesGame, context: EffectContext, instruction: Instruction): readonly Obstacle[] {
     const { isDoneOn } = wordOf(g, instruction);
     const targets = targetCards(g, context, instruction);
     const done = isDoneOn ? targets.filter((card) => isDoneOn(instruction, card)) : [];

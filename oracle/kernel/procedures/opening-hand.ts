@@ -9,32 +9,40 @@ import { perform } from '../events/perform';
 import { cardsIn } from '../game';
 import { shuffleDeck } from '../language/instructions';
 import type { CardState, Procedure } from '../state';
+import type { Game } from '../game';
 import { overriding, type TableFor } from './tables';
-import type { CoreGame } from './core';
+import type { SetupTables } from './setup';
+import type { DrawingTables } from './drawing';
+
+/** The tables whose entries these procedures call. */
+export type OpeningHandTables = typeof openingHands & SetupTables & DrawingTables;
+
+interface OpeningHandRules extends Omit<KernelRules, keyof OpeningHandTables>, OpeningHandTables {}
+export type OpeningHandGame = Game<OpeningHandRules, object>;
 
 export const openingHands = {
   /** Both players complete each step before the next one begins (OP, DBS 5-2-1-6, 5-2-1-7). */
-  *layOut(g: CoreGame): Procedure {
+  *layOut(g: OpeningHandGame): Procedure {
     for (const step of g.rules.stepsOfLayingOut)
       for (const player of g.rules.playersInOrder(g)) yield* g.rules.layOutStep(g, player, step);
   },
 
   stepsOfLayingOut: ['hand', 'redraw'] as readonly string[],
 
-  layOutStep(g: CoreGame, player: PlayerId, step: string): Procedure {
+  layOutStep(g: OpeningHandGame, player: PlayerId, step: string): Procedure {
     return step === 'hand' ? g.rules.drawOpeningHand(g, player) : g.rules.offerRedraw(g, player);
   },
 
   /** The size of the opening hand, in cards. */
   openingHand: 0,
 
-  *drawOpeningHand(g: CoreGame, player: PlayerId): Procedure {
+  *drawOpeningHand(g: OpeningHandGame, player: PlayerId): Procedure {
     g.citePoint('openingHand');
     yield* g.rules.takeHand(g, player, g.rules.openingHand);
   },
 
   /** Draws the cards one by one (LN 3-5; OP, DBS 5-2-1-6; BS 2-6-7; VG 8.2.1.8), and stops when the deck is empty. */
-  *takeHand(g: CoreGame, player: PlayerId, count: number): Procedure {
+  *takeHand(g: OpeningHandGame, player: PlayerId, count: number): Procedure {
     for (let left = count; left > 0; left--) {
       if (!g.top(player, g.rules.commonZones.deck)) return g.citePoint('openingHandShort');
       yield* g.rules.drawCard(g, player);
@@ -42,7 +50,7 @@ export const openingHands = {
   },
 
   /** Each player gets one chance. */
-  *offerRedraw(g: CoreGame, player: PlayerId): Procedure {
+  *offerRedraw(g: OpeningHandGame, player: PlayerId): Procedure {
     g.citePoint('redraw');
     const cards = yield* g.rules.cardsToRedraw(g, player);
     if (cards) yield* g.rules.redraw(g, player, cards);
@@ -52,7 +60,7 @@ export const openingHands = {
    * By default the whole hand is returned or nothing.
    * @returns undefined if the player keeps the hand
    */
-  *cardsToRedraw(g: CoreGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
+  *cardsToRedraw(g: OpeningHandGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
     const redraws = yield* chooseAnswer(g, {
       player,
       kind: 'redraw',
@@ -62,19 +70,19 @@ export const openingHands = {
     return redraws ? cardsIn(g, player, g.rules.commonZones.hand) : undefined;
   },
 
-  *redraw(g: CoreGame, player: PlayerId, cards: readonly CardState[]): Procedure {
+  *redraw(g: OpeningHandGame, player: PlayerId, cards: readonly CardState[]): Procedure {
     g.citePoint('redrawn');
     for (const step of g.rules.stepsOfRedraw) yield* g.rules.redrawStep(g, player, step, cards);
   },
 
   stepsOfRedraw: ['return', 'shuffle', 'take'] as readonly RedrawStep[],
 
-  redrawStep(g: CoreGame, player: PlayerId, step: RedrawStep, cards: readonly CardState[]): Procedure {
+  redrawStep(g: OpeningHandGame, player: PlayerId, step: RedrawStep, cards: readonly CardState[]): Procedure {
     if (step === 'return') return g.rules.returnCards(g, cards);
     return step === 'shuffle' ? g.rules.shuffle(g, player) : g.rules.redrawHand(g, player, cards.length);
   },
 
-  returnCards(g: CoreGame, cards: readonly CardState[]): Procedure {
+  returnCards(g: OpeningHandGame, cards: readonly CardState[]): Procedure {
     const to = {
       zone: g.rules.commonZones.deck,
       place: g.rules.redrawPlace,
@@ -86,11 +94,11 @@ export const openingHands = {
   redrawPlace: 'bottom' as 'top' | 'bottom',
 
   /** The player takes as many cards as were returned. */
-  redrawHand(g: CoreGame, player: PlayerId, returned: number): Procedure {
+  redrawHand(g: OpeningHandGame, player: PlayerId, returned: number): Procedure {
     return g.rules.takeHand(g, player, returned);
   },
 
-  shuffle(g: CoreGame, player: PlayerId): Procedure {
+  shuffle(g: OpeningHandGame, player: PlayerId): Procedure {
     g.citePoint('shuffle');
     return shuffleDeck(g, player);
   },
@@ -98,7 +106,7 @@ export const openingHands = {
 
 /** The player returns any number of cards of the hand (LN 3-6, DBS 5-2-1-6-1, VG 8.2.1.8). */
 export const redrawnByCard = overriding(openingHands, {
-  *cardsToRedraw(g: CoreGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
+  *cardsToRedraw(g: OpeningHandGame, player: PlayerId): Procedure<readonly CardState[] | undefined> {
     const hand = cardsIn(g, player, g.rules.commonZones.hand);
     const clause = g.clauseOf('redraw');
     const cards = yield* chooseCards(g, {

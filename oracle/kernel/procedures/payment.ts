@@ -13,14 +13,22 @@ import type { Ability, CardState, CauseOf, Procedure } from '../state';
 import { wordOf } from '../reading/language';
 import { executeInstructions, copyChoices } from '../events/execute-effect';
 import type { EvaluationContext, EffectOutcome } from '../state/effect-context';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { changedCost } from './changed-costs';
 import { contextOf } from './contexts';
-import type { EffectGame } from './effects';
+import type { ObstaclesTables } from './obstacles';
+import type { LookingTables } from './looking';
+
+/** The tables whose entries these procedures call. */
+export type PaymentTables = typeof payment & ObstaclesTables & LookingTables;
+
+interface PaymentRules extends Omit<KernelRules, keyof PaymentTables>, PaymentTables {}
+export type PaymentGame = Game<PaymentRules, object>;
 
 /** Checks whether the cost can be paid, and cites why not. */
 export function checkPayment(
-  g: EffectGame,
+  g: PaymentGame,
   player: PlayerId,
   card: CardState,
   ability: Ability,
@@ -35,7 +43,7 @@ export const payment = {
   // --- what is asked for --------------------------------------------------------------------------------------------
 
   /** "You" in an added condition is the player whose effect added it. */
-  addedConditionsHold(g: EffectGame, context: EvaluationContext, card: CardState, ability: Ability): boolean {
+  addedConditionsHold(g: PaymentGame, context: EvaluationContext, card: CardState, ability: Ability): boolean {
     const added = requirementsFor(g, card, ability).filter((one) => one.if);
     if (added.length > 0) g.consultPoint('conditionsAdded');
     return g.rules.allOf(
@@ -44,7 +52,7 @@ export const payment = {
     );
   },
 
-  allOf(_g: EffectGame, conditions: readonly boolean[]): boolean {
+  allOf(_g: PaymentGame, conditions: readonly boolean[]): boolean {
     return conditions.every((holding) => holding);
   },
 
@@ -52,7 +60,7 @@ export const payment = {
    * Returns the printed cost as effects have changed it, then the costs that effects added, in the order of those
    * effects.
    */
-  costToActivate(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
+  costToActivate(g: PaymentGame, card: CardState, ability: Ability): readonly Instruction[] {
     const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
     if (added.flat().length > 0) g.consultPoint('paymentAdded');
     return g.rules.costsInOrder(g, changedCost(g, card, ability), added);
@@ -60,7 +68,7 @@ export const payment = {
 
   /** @param added one cost per effect, in the order in which the effects were resolved */
   costsInOrder(
-    _g: EffectGame,
+    _g: PaymentGame,
     printed: readonly Instruction[],
     added: readonly (readonly Instruction[])[],
   ): readonly Instruction[] {
@@ -74,7 +82,7 @@ export const payment = {
    * @param sourceIsGone whether the card has become another object, which cannot pay
    */
   canPay(
-    g: EffectGame,
+    g: PaymentGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
@@ -92,7 +100,7 @@ export const payment = {
   },
 
   /** Returns the clauses by which a cost that cannot be paid keeps the ability from being activated. */
-  clausesOfUnpaid(g: EffectGame, player: PlayerId, card: CardState, ability: Ability, bearer = card): Clauses {
+  clausesOfUnpaid(g: PaymentGame, player: PlayerId, card: CardState, ability: Ability, bearer = card): Clauses {
     const { clauses } = g.rules;
     const paying = { ...contextOf(g, player, card, ability), paying: true };
     const cost = g.withoutCiting(() => g.rules.costToActivate(g, bearer, ability));
@@ -105,7 +113,7 @@ export const payment = {
   },
 
   isPayable(
-    g: EffectGame,
+    g: PaymentGame,
     context: EffectContext,
     cost: readonly Instruction[],
     before: readonly Instruction[] = [],
@@ -119,7 +127,7 @@ export const payment = {
    * Pays the parts in order.
    * @returns false if a part was replaced or had become impossible
    */
-  *pay(g: EffectGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+  *pay(g: PaymentGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
     if (cost.length === 0) return true;
     let asWritten = true;
     const paying = payingContext(g, context);
@@ -137,18 +145,18 @@ export const payment = {
   },
 
   /** Cards that the cost revealed are hidden again before the effect. */
-  endOfPayment(g: EffectGame, before: number): void {
+  endOfPayment(g: PaymentGame, before: number): void {
     g.rules.looksEnd(g, before);
   },
 
   /** By default the remaining parts are paid even if one could not be. */
-  continuesPaying(_g: EffectGame): boolean {
+  continuesPaying(_g: PaymentGame): boolean {
     return true;
   },
 
   /** @returns false if the part was not paid as written */
   *payPart(
-    g: EffectGame,
+    g: PaymentGame,
     paying: EffectContext,
     part: Instruction,
     ahead: readonly Instruction[] = [],
@@ -165,7 +173,7 @@ export const payment = {
     );
   },
 
-  impossiblePaymentFails(_g: EffectGame, possible: boolean): boolean {
+  impossiblePaymentFails(_g: PaymentGame, possible: boolean): boolean {
     return !possible;
   },
 
@@ -173,24 +181,24 @@ export const payment = {
    * Pays a cost that belongs to no ability.
    * @returns false if something else happened instead of a part
    */
-  *isDoneAsWritten(g: EffectGame, cause: CauseOf, execute: () => Procedure): Procedure<boolean> {
+  *isDoneAsWritten(g: PaymentGame, cause: CauseOf, execute: () => Procedure): Procedure<boolean> {
     if (!g.isPlain) return !g.rules.wasReplaced(g, yield* trackOutcome(g, cause, execute));
     yield* execute();
     return true;
   },
 
   /** Returns whether something else happened instead of a part. */
-  wasReplaced(_g: EffectGame, outcome: EffectOutcome): boolean {
+  wasReplaced(_g: PaymentGame, outcome: EffectOutcome): boolean {
     return wasReplaced(outcome);
   },
 
-  replacedPaymentFails(_g: EffectGame, replaced: boolean): boolean {
+  replacedPaymentFails(_g: PaymentGame, replaced: boolean): boolean {
     return replaced;
   },
 } satisfies TableFor<KernelRules>;
 
 /** Returns the context in which the cost of an effect is paid. A card that is away cannot be chosen for it. */
-export const payingContext = (g: EffectGame, context: EffectContext): EffectContext => ({
+export const payingContext = (g: PaymentGame, context: EffectContext): EffectContext => ({
   ...context,
   paying: true,
   ...(g.rules.isAwayWhilePaying?.(g, context) && { spent: [context.source] }),

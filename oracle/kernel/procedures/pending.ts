@@ -20,15 +20,22 @@ import type { PendingAbility } from '../state/waiting';
 import type { EffectContext, KernelRules } from '../rules';
 import { executeEffect } from '../events/execute-effect';
 import type { EvaluationContext } from '../state/effect-context';
+import type { Game } from '../game';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import { finishDepartures } from './departures';
 import { rulesAreDue } from './rule-processing';
 import { overriding, type TableFor } from './tables';
-import type { CoreGame } from './core';
+import type { RuleProcessingTables } from './rule-processing';
+
+/** The tables whose entries these procedures call. */
+export type PendingTables = typeof pendingAbilities & RuleProcessingTables;
+
+interface PendingRules extends Omit<KernelRules, keyof PendingTables>, PendingTables {}
+export type PendingGame = Game<PendingRules, object>;
 
 /** Resolves the waiting abilities that match until none is left. */
-export function* resolvePendingMatching(g: CoreGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
+export function* resolvePendingMatching(g: PendingGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
   for (let next = g.state.pending.find(isMatch); next; next = g.state.pending.find(isMatch)) {
     const waiting = next;
     yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
@@ -36,40 +43,40 @@ export function* resolvePendingMatching(g: CoreGame, isMatch: (waiting: PendingA
 }
 
 /** What is cited at the end of a checkpoint, after its last event, decides nothing more. */
-function* consulting(g: CoreGame, checkpoint: Procedure, position: number): Procedure {
+function* consulting(g: PendingGame, checkpoint: Procedure, position: number): Procedure {
   yield* checkpoint;
   g.citations.demote(position);
 }
 
 export const pendingAbilities = {
-  conditionHolds(g: CoreGame, context: EvaluationContext, ability: Ability): boolean {
+  conditionHolds(g: PendingGame, context: EvaluationContext, ability: Ability): boolean {
     return !ability.if || holds(g, context, ability.if);
   },
 
   /** An ability works in the zones that it names, or else wherever cards are in play. */
-  isWhereItWorks(g: CoreGame, { zone }: CardState, { zones }: Ability): boolean {
+  isWhereItWorks(g: PendingGame, { zone }: CardState, { zones }: Ability): boolean {
     return (zones ?? g.zonesWith.abilities).includes(zone);
   },
 
   /** Checks an event against all abilities that can notice it. */
-  happened(g: CoreGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
+  happened(g: PendingGame, event: JournalEvent, leaving: readonly LastKnownCard[] = []): void {
     if (!g.citing(g.rules.isNoticedByOthers(g, event))) return;
     collectTriggers(g, event, leaving.length === 0 ? leaving : g.rules.cardsThatNotice(g, event, leaving));
     if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endEffectsOnEvent(g, event, leaving);
   },
 
   /** Returns whether cards other than the event's own can notice it. */
-  isNoticedByOthers(_g: CoreGame, _event: JournalEvent): CitedAnswer {
+  isNoticedByOthers(_g: PendingGame, _event: JournalEvent): CitedAnswer {
     return true;
   },
 
   /** Returns the cards that left at the same moment and whose abilities can notice the event. */
-  cardsThatNotice(_g: CoreGame, _event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
+  cardsThatNotice(_g: PendingGame, _event: JournalEvent, leaving: readonly LastKnownCard[]): readonly LastKnownCard[] {
     return leaving;
   },
 
   /** Ends the effects that last until the next time that such an event happens. */
-  endEffectsOnEvent(g: CoreGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
+  endEffectsOnEvent(g: PendingGame, event: JournalEvent, leaving: readonly LastKnownCard[]): void {
     const lastKnown = leaving.find(({ card }) => card.id === event.card)?.lastKnown;
     const contextOfEffect = ({ player, source }: ContinuousEffect) => ({ player, source: g.card(source) });
     endEffects(
@@ -83,7 +90,7 @@ export const pendingAbilities = {
    * Runs a checkpoint: the rules until none is due, the decided departures, then one waiting ability, and again; last
    * come the rules that wait for all others (DBS 4-5-3, VG 11.6.1).
    */
-  runCheckpoint(g: CoreGame): Procedure {
+  runCheckpoint(g: PendingGame): Procedure {
     const { position } = g.citations;
     makeJump(g);
     g.rules.beforePending(g);
@@ -97,9 +104,9 @@ export const pendingAbilities = {
   },
 
   /** Runs before any waiting ability is carried out. */
-  beforePending(_g: CoreGame): void {},
+  beforePending(_g: PendingGame): void {},
 
-  *resolveAllPending(g: CoreGame): Procedure {
+  *resolveAllPending(g: PendingGame): Procedure {
     do {
       for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
         const waiting = yield* chooseNext(g, next.player, next.among);
@@ -115,7 +122,7 @@ export const pendingAbilities = {
   },
 
   /** Offers each undeclared ability to its player; one that is not declared now is dropped (BS FAQ-8-5). */
-  *declareAll(g: CoreGame): Procedure {
+  *declareAll(g: PendingGame): Procedure {
     for (const player of g.rules.playersToDeclare(g)) {
       for (const waiting of g.state.pending.filter((one) => one.undeclared && one.player === player)) {
         if (yield* g.rules.declares(g, waiting)) declarePending(g, waiting);
@@ -125,11 +132,11 @@ export const pendingAbilities = {
   },
 
   /** The non-turn player declares first (BS FAQ-8-5). */
-  playersToDeclare(g: CoreGame): readonly PlayerId[] {
+  playersToDeclare(g: PendingGame): readonly PlayerId[] {
     return [opponentOf(g.state.turnPlayer), g.state.turnPlayer];
   },
 
-  *declares(g: CoreGame, { player }: PendingAbility): Procedure<boolean> {
+  *declares(g: PendingGame, { player }: PendingAbility): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'declare', answers: [true, false], pass: false });
   },
 
@@ -137,17 +144,17 @@ export const pendingAbilities = {
    * Resolves abilities that do not wait, in the middle of what triggered them. Only some procedures and `afterGroup`
    * may call it.
    */
-  resolveImmediate(g: CoreGame): Procedure {
+  resolveImmediate(g: PendingGame): Procedure {
     return resolvePendingMatching(g, ({ ability }) => ability.immediate === true);
   },
 
   /** Returns whether the card has become a new object since the ability triggered. */
-  hasMovedSince(_g: CoreGame, card: CardState, waiting: PendingAbility): boolean {
+  hasMovedSince(_g: PendingGame, card: CardState, waiting: PendingAbility): boolean {
     return card.zoneChangeCount !== waiting.zoneChangeCount;
   },
 
   /** The ability does not apply to cards that have become new objects (VG 6.3.5.1). */
-  *resolveWaitingAbility(g: CoreGame, waiting: PendingAbility): Procedure {
+  *resolveWaitingAbility(g: PendingGame, waiting: PendingAbility): Procedure {
     const { player, ability, event, lastKnown } = waiting;
     const source = g.card(waiting.card);
     const sourceIsGone = g.rules.hasMovedSince(g, source, waiting);
@@ -159,7 +166,7 @@ export const pendingAbilities = {
    * Returns the next player to resolve, and the abilities to choose from, the turn player's first; null if nothing
    * waits.
    */
-  nextPending(g: CoreGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
+  nextPending(g: PendingGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
     const next = g.rules.firstPending(g, pending);
@@ -173,29 +180,29 @@ export const pendingAbilities = {
     return null;
   },
 
-  playersToResolve(_g: CoreGame, turnPlayer: PlayerId): readonly PlayerId[] {
+  playersToResolve(_g: PendingGame, turnPlayer: PlayerId): readonly PlayerId[] {
     return [turnPlayer, opponentOf(turnPlayer)];
   },
 
   /** Lower is earlier, for games whose order depends on what triggered an ability. */
-  resolutionPriority(_g: CoreGame, waiting: PendingAbility): number {
+  resolutionPriority(_g: PendingGame, waiting: PendingAbility): number {
     return waiting.generation;
   },
 
   /** Returns the waiting abilities that the next one is chosen from. */
-  firstPending(_g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+  firstPending(_g: PendingGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     return pending;
   },
 } satisfies TableFor<KernelRules>;
 
-const hasBecomeNew = (g: CoreGame, { card, zoneChangeCount }: JournalEvent): boolean =>
+const hasBecomeNew = (g: PendingGame, { card, zoneChangeCount }: JournalEvent): boolean =>
   card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;
 
 /**
  * Returns what is next, once no rule is due, due departures and cancelled abilities are gone, and everything that must
  * be declared is.
  */
-function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPending']>> {
+function* nextOf(g: PendingGame): Procedure<ReturnType<PendingGame['rules']['nextPending']>> {
   for (;;) {
     while (yield* rulesAreDue(g, 'confirmative')) lookAgain(g);
     const waiting = g.state.pending.length;
@@ -210,18 +217,18 @@ function* nextOf(g: CoreGame): Procedure<ReturnType<CoreGame['rules']['nextPendi
   }
 }
 
-function lookAgain(g: CoreGame): void {
+function lookAgain(g: PendingGame): void {
   makeJump(g);
   if (g.rules.watchesSituations) collectSituations(g);
 }
 
-function dropCancelled(g: CoreGame): void {
+function dropCancelled(g: PendingGame): void {
   const { isCancelled } = g.rules;
   if (!isCancelled) return;
   for (const waiting of g.state.pending.filter((one) => g.citing(isCancelled(g, one)))) dropWaiting(g, waiting);
 }
 
-const isAnyToDeclare = (g: CoreGame): boolean =>
+const isAnyToDeclare = (g: PendingGame): boolean =>
   (g.rules.mustBeDeclared !== undefined && g.state.pending.some(({ undeclared }) => undeclared)) ||
   g.rules.asksToDeclare?.(g) === true;
 
@@ -229,7 +236,7 @@ const isAnyToDeclare = (g: CoreGame): boolean =>
  * Makes the rest of an effect wait, with all that it knows, until everything that the effect triggered is resolved (BS
  * FAQ-1-7-3).
  */
-export function deferRemainder(g: CoreGame, context: EffectContext, then: readonly Instruction[]): void {
+export function deferRemainder(g: PendingGame, context: EffectContext, then: readonly Instruction[]): void {
   const { player, source, event = NO_EVENT } = context;
   const ability = { ...context.ability, effect: then };
   const { id: card, zoneChangeCount } = source;
@@ -244,7 +251,7 @@ const NO_EVENT: JournalEvent = { type: 'rest', clauses: [] };
 
 /** Abilities triggered by the last resolution come first (BS 24-3-3). */
 export const depthFirst = overriding(pendingAbilities, {
-  firstPending(g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+  firstPending(g: PendingGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const last = Math.max(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
     return pending.filter((waiting) => g.rules.resolutionPriority(g, waiting) === last);
   },
@@ -252,7 +259,7 @@ export const depthFirst = overriding(pendingAbilities, {
 
 /** The turn player orders the waiting abilities of both players (BS 24-3-2). */
 export const orderedByTurnPlayer = overriding(pendingAbilities, {
-  nextPending(g: CoreGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
+  nextPending(g: PendingGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
     return { player: turnPlayer, among: g.rules.firstPending(g, pending) };
@@ -261,14 +268,14 @@ export const orderedByTurnPlayer = overriding(pendingAbilities, {
 
 /** Abilities that waited come before those that they trigger. */
 export const byGeneration = overriding(pendingAbilities, {
-  firstPending(g: CoreGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+  firstPending(g: PendingGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     const first = Math.min(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
     return pending.filter((waiting) => g.rules.resolutionPriority(g, waiting) === first);
   },
 });
 
 /** Cites the clauses that make some abilities wait for others, of both players or of one. */
-function citeGenerations(g: CoreGame, pending: readonly PendingAbility[]): void {
+function citeGenerations(g: PendingGame, pending: readonly PendingAbility[]): void {
   const players = [...new Set(pending.map((waiting) => waiting.player))];
   const generations = (player: PlayerId) =>
     new Set(pending.flatMap((waiting) => (waiting.player === player ? [waiting.generation] : [])));

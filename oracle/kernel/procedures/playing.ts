@@ -5,11 +5,18 @@ import type { PlayerId } from '../../../schemas/common';
 import { causeOf } from '../language/instructions';
 import type { EffectContext, KernelRules } from '../rules';
 import { byRule, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { EffectGame } from './effects';
+import type { ActivationTables } from './activation';
+
+/** The tables whose entries these procedures call. */
+export type PlayingTables = typeof playing & ActivationTables;
+
+interface PlayingRules extends Omit<KernelRules, keyof PlayingTables>, PlayingTables {}
+export type PlayingGame = Game<PlayingRules, object>;
 
 export const playing = {
-  forbiddenPlayRefusal(g: EffectGame, card: CardState, cause?: CauseOf): Refusal | null {
+  forbiddenPlayRefusal(g: PlayingGame, card: CardState, cause?: CauseOf): Refusal | null {
     return g.rules.isProhibited(g, card, 'play', cause)
       ? g.refused('playForbidden', 'an effect forbids playing it')
       : null;
@@ -21,7 +28,7 @@ export const playing = {
    * @returns whether the card is played
    */
   *payAndMayPlay(
-    g: EffectGame,
+    g: PlayingGame,
     player: PlayerId,
     card: CardState,
     chosen: readonly string[] | undefined,
@@ -33,22 +40,22 @@ export const playing = {
     return false;
   },
 
-  payToPlay(_g: EffectGame, _player: PlayerId, _card: CardState, _chosen: readonly string[] | undefined): Procedure {
+  payToPlay(_g: PlayingGame, _player: PlayerId, _card: CardState, _chosen: readonly string[] | undefined): Procedure {
     return NOTHING;
   },
 
   /** Returns whether the card was paid for and may still be played. */
-  mayStillBePlayed(g: EffectGame, player: PlayerId, card: CardState, asWritten: boolean): boolean {
+  mayStillBePlayed(g: PlayingGame, player: PlayerId, card: CardState, asWritten: boolean): boolean {
     return g.rules.isPaidFor(g, asWritten) && g.rules.forbiddenPlayRefusal(g, card, byRule(player)) === null;
   },
 
   /** A replaced payment is no payment, as with the cost of an effect. */
-  isPaidFor(_g: EffectGame, asWritten: boolean): boolean {
+  isPaidFor(_g: PlayingGame, asWritten: boolean): boolean {
     return asWritten;
   },
 
   /** Plays a card by an effect, without paying. */
-  *playByEffect(g: EffectGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
+  *playByEffect(g: PlayingGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
     const cause = causeOf(context);
     if (!g.rules.effectCanPlay(g, context.player, card)) return;
     if (g.rules.effectMayNotPlay(g, card, cause)) return g.citePoint('playForbidden');
@@ -56,17 +63,17 @@ export const playing = {
   },
 
   /** Returns whether an effect can play the card from where it lies. */
-  effectCanPlay(_g: EffectGame, _player: PlayerId, _card: CardState): boolean {
+  effectCanPlay(_g: PlayingGame, _player: PlayerId, _card: CardState): boolean {
     return true;
   },
 
   /** A card that cannot be played cannot be played by an effect either. */
-  effectMayNotPlay(g: EffectGame, card: CardState, cause: CauseOf): boolean {
+  effectMayNotPlay(g: PlayingGame, card: CardState, cause: CauseOf): boolean {
     return g.rules.forbiddenPlayRefusal(g, card, cause) !== null;
   },
 
   putIntoPlay(
-    _g: EffectGame,
+    _g: PlayingGame,
     _player: PlayerId,
     _card: CardState,
     _state: string | undefined,
@@ -76,12 +83,12 @@ export const playing = {
   },
 
   /** Returns whether the card came into play this turn. */
-  isNewcomer(g: EffectGame, card: CardState): boolean {
+  isNewcomer(g: PlayingGame, card: CardState): boolean {
     return card.enteredOnTurn === g.state.turn;
   },
 
   /** Returns the zone that the card goes to when it is played. */
-  zoneOfPlay(_g: EffectGame, card: CardState): string {
+  zoneOfPlay(_g: PlayingGame, card: CardState): string {
     return card.zone;
   },
 } satisfies TableFor<KernelRules>;

@@ -4,11 +4,17 @@ import type { PlayerId } from '../../../schemas/common';
 import { perform } from '../events/perform';
 import { cardsInZones } from '../game';
 import { NOTHING, RULE, type CardState, type Procedure } from '../state';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { CoreGame } from './core';
+
+/** The tables whose entries these procedures call. */
+export type RefreshingTables = typeof refreshing;
+
+interface RefreshingRules extends Omit<KernelRules, keyof RefreshingTables>, RefreshingTables {}
+export type RefreshingGame = Game<RefreshingRules, object>;
 
 export const refreshing = {
-  setAllActive(g: CoreGame, player: PlayerId): Procedure {
+  setAllActive(g: RefreshingGame, player: PlayerId): Procedure {
     const { initialState: state } = g.rules;
     const turned = g.rules
       .cardsToActivate(g, player)
@@ -18,13 +24,13 @@ export const refreshing = {
     return perform(g, ...turned.map((card) => ({ card, state, cause: RULE })));
   },
 
-  cardsToActivate(g: CoreGame, player: PlayerId): CardState[] {
+  cardsToActivate(g: RefreshingGame, player: PlayerId): CardState[] {
     return cardsInZones(g, player, g.rules.areasToActivate);
   },
 
   areasToActivate: [] as readonly string[],
 
-  staysRested(g: CoreGame, card: CardState): boolean {
+  staysRested(g: RefreshingGame, card: CardState): boolean {
     return g.rules.stateIsForbidden(g, card, g.rules.initialState, RULE);
   },
 } satisfies TableFor<KernelRules>;

@@ -6,9 +6,17 @@ import { askToReplace } from '../events/replacement';
 import type { EffectContext, KernelRules, AnyGame } from '../rules';
 import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
 import type { Replacement, Intent } from '../changes/intended';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { contextOf } from './contexts';
-import type { EffectGame } from './effects';
+import type { Resting } from './types';
+import type { KoTables } from './ko';
+
+/** The tables whose entries these procedures call. */
+export type ReplacementOrderTables = typeof replacements & KoTables & Resting;
+
+interface ReplacementOrderRules extends Omit<KernelRules, keyof ReplacementOrderTables>, ReplacementOrderTables {}
+export type ReplacementOrderGame = Game<ReplacementOrderRules, object>;
 
 interface Next {
   readonly player: PlayerId;
@@ -17,7 +25,7 @@ interface Next {
 
 export const replacements = {
   /** Checks that the replacement has uses left, is not forbidden and can be carried out in full. */
-  replacementIsPossible(g: EffectGame, { source, player, ability, affected }: Replacement): boolean {
+  replacementIsPossible(g: ReplacementOrderGame, { source, player, ability, affected }: Replacement): boolean {
     if (g.rules.wasUsed(g, source, ability)) return false;
     if (g.rules.replacementIsForbidden(g, source, player)) return false;
     const context = contextOf(g, player, source, ability, { subjects: affected });
@@ -29,31 +37,31 @@ export const replacements = {
   },
 
   /** Returns whether the replacing effect can be carried out in full. */
-  canReplace(g: EffectGame, context: EffectContext): boolean {
+  canReplace(g: ReplacementOrderGame, context: EffectContext): boolean {
     return canBeDone(g, context, context.ability.effect);
   },
 
   /** Applying a replacement counts as activating it, which an effect may forbid. */
-  replacementIsForbidden(g: EffectGame, source: CardState, player: PlayerId): boolean {
+  replacementIsForbidden(g: ReplacementOrderGame, source: CardState, player: PlayerId): boolean {
     if (!g.rules.isProhibited(g, source, 'activateEffect', { kind: 'rule', player })) return false;
     g.consultPoint('replacementActivated');
     return true;
   },
 
   /** A replacement applies once to an event, whatever has replaced the event meanwhile. */
-  replacesNoMore(g: EffectGame, _source: CardState, _ability: Ability): boolean {
+  replacesNoMore(g: ReplacementOrderGame, _source: CardState, _ability: Ability): boolean {
     g.citePoint('replacementOnce');
     return true;
   },
 
   /** One application covers all the cards affected at that moment. */
-  affectedAtOnce(g: EffectGame, affected: readonly CardState[]): readonly CardState[] {
+  affectedAtOnce(g: ReplacementOrderGame, affected: readonly CardState[]): readonly CardState[] {
     g.citePoint('replacementCovers');
     return affected;
   },
 
   /** If the replacement is declined, the original event happens. */
-  *takesReplacement(g: EffectGame, replacement: Replacement): Procedure<boolean> {
+  *takesReplacement(g: ReplacementOrderGame, replacement: Replacement): Procedure<boolean> {
     const yes = yield* askToReplace(g, replacement);
     if (!yes) g.citePoint('replacementDeclined');
     return yes;
@@ -63,26 +71,26 @@ export const replacements = {
    * The effect belongs to the player of the replacement, not to the player of the effect that it interrupts, even for a
    * replacement of a replacement.
    */
-  playerOfReplacement(g: EffectGame, { player }: Replacement, _cause: CauseOf | undefined): PlayerId {
+  playerOfReplacement(g: ReplacementOrderGame, { player }: Replacement, _cause: CauseOf | undefined): PlayerId {
     g.citePoint('replacementOwner');
     if (g.lineage.length > 0) g.citePoint('replacementActivated');
     return player;
   },
 
   /** The use is counted before anything happens, because the card may become a new object. */
-  beforeReplacement(g: EffectGame, { source, player, ability }: Replacement): void {
+  beforeReplacement(g: ReplacementOrderGame, { source, player, ability }: Replacement): void {
     g.rules.useUp(g, source, ability, true);
     g.rules.emitActivation(g, player, source, ability);
   },
 
   /** Afterwards the interrupted text continues. */
-  *afterReplacement(g: EffectGame, _replacement: Replacement): Procedure {
+  *afterReplacement(g: ReplacementOrderGame, _replacement: Replacement): Procedure {
     const frame = g.frames.at(-1);
     if (frame && frame.instruction < frame.instructions.length - 1) g.citePoint('replacementContinues');
   },
 
   /** Something that was not replaced does not happen if an effect forbids it by then. */
-  mayStillHappen(g: EffectGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
+  mayStillHappen(g: ReplacementOrderGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
     if (events.includes('koed')) return g.rules.mayBeKoed(g, card, cause);
     if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
     const { initialState, restedState } = g.rules;

@@ -8,8 +8,14 @@ import { anyChange, whileUnchanged, type Changes } from '../while-unchanged';
 import type { PlayerId } from '../../../schemas/common';
 import { isDeparting } from '../objects/departing';
 import type { IntendedChange } from '../changes/intended';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { CoreGame } from './core';
+
+/** The tables whose entries these procedures call. */
+export type RuleProcessingTables = typeof ruleProcessing;
+
+interface RuleProcessingRules extends Omit<KernelRules, keyof RuleProcessingTables>, RuleProcessingTables {}
+export type RuleProcessingGame = Game<RuleProcessingRules, object>;
 
 /**
  * When a row is processed: after every change, even in the middle of an effect (interruptive); at the game's
@@ -29,7 +35,7 @@ export interface Due {
  * One thing that the rules do. All rows of a kind determine what is due before any of them acts (VG 13.1.3, DBS
  * 9-1-2-3).
  */
-export interface RuleRow<G = CoreGame, D extends Due = Due> {
+export interface RuleRow<G = AnyGame, D extends Due = Due> {
   readonly clauses: readonly string[];
   readonly kind: RuleKind;
   due(g: G): readonly D[];
@@ -56,12 +62,12 @@ export const ruleProcessing = {
   ruleRows: [] as readonly RuleRow[],
 
   /** Returns false if this rule does not apply (yet). */
-  ruleApplies(_g: CoreGame, _row: RuleRow): boolean {
+  ruleApplies(_g: RuleProcessingGame, _row: RuleRow): boolean {
     return true;
   },
 
   /** Processes everything that is due now; what becomes due by it needs another call. */
-  processRules(g: CoreGame, kind: RuleKind = 'interruptive'): Procedure {
+  processRules(g: RuleProcessingGame, kind: RuleKind = 'interruptive'): Procedure {
     let all: DueRow[] | undefined;
     for (const row of g.rules.ruleRows) {
       if (row.kind !== kind || !g.rules.ruleApplies(g, row)) continue;
@@ -72,7 +78,7 @@ export const ruleProcessing = {
   },
 
   /** Covers the rules of checkpoints, not those processed after every change. */
-  anyRuleIsDue(g: CoreGame): boolean {
+  anyRuleIsDue(g: RuleProcessingGame): boolean {
     for (const row of g.rules.ruleRows) if (row.kind !== 'interruptive' && isDue(g, row)) return true;
     return false;
   },
@@ -82,13 +88,13 @@ export const ruleProcessing = {
  * The same for many rows that wait for changes (untilChanged). Those that count the same changes are looked at together:
  * while nothing is due, a change that does not concern them costs one comparison.
  */
-export function anyRuleIsDueByChanges(g: CoreGame): boolean {
+export function anyRuleIsDueByChanges(g: RuleProcessingGame): boolean {
   for (const mayBeDue of groupsOf(g.rules.ruleRows)) if (mayBeDue(g)) return ruleProcessing.anyRuleIsDue(g);
   return false;
 }
 
 /** For each kind of changes: is something due of a row that counts them? The row might not apply. */
-const groupsOf = remembered((rows: readonly RuleRow[]): readonly ((g: CoreGame) => boolean)[] => {
+const groupsOf = remembered((rows: readonly RuleRow[]): readonly ((g: RuleProcessingGame) => boolean)[] => {
   const groups = new Map<RuleRow['changes'], RuleRow[]>();
   for (const row of rows) {
     if (row.kind === 'interruptive') continue;
@@ -97,14 +103,15 @@ const groupsOf = remembered((rows: readonly RuleRow[]): readonly ((g: CoreGame) 
     else groups.set(row.changes, [row]);
   }
   return [...groups].map(([changes, group]) => {
-    const mayBeDue = (g: CoreGame) => group.some((row) => row.due(g).length > 0);
+    const mayBeDue = (g: RuleProcessingGame) => group.some((row) => row.due(g).length > 0);
     return changes ? whileUnchanged(mayBeDue, changes) : mayBeDue;
   });
 });
 
-export const isDue = (g: CoreGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
+export const isDue = (g: RuleProcessingGame, row: RuleRow): boolean =>
+  g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
 
-function dueOf(g: CoreGame, row: RuleRow): readonly Due[] {
+function dueOf(g: RuleProcessingGame, row: RuleRow): readonly Due[] {
   const all = row.due(g);
   return g.state.departures.length === 0 ? all : all.filter(({ card }) => !card || !isDeparting(g, card));
 }
@@ -115,7 +122,7 @@ interface DueRow {
 }
 
 /** Makes the turn player's choices first, then all changes at one moment, then runs what follows. */
-function* executeRows(g: CoreGame, all: readonly DueRow[]): Procedure {
+function* executeRows(g: RuleProcessingGame, all: readonly DueRow[]): Procedure {
   const changes: IntendedChange[] = [];
   for (const player of playersInTurnOrder(g)) {
     for (const { row, due } of all) {
@@ -143,7 +150,7 @@ function addNew(changes: IntendedChange[], added: readonly IntendedChange[]): vo
  * Processes the rules of a kind.
  * @returns false if nothing happened
  */
-export function* rulesAreDue(g: CoreGame, kind: RuleKind): Procedure<boolean> {
+export function* rulesAreDue(g: RuleProcessingGame, kind: RuleKind): Procedure<boolean> {
   const before = g.journal.length;
   yield* g.rules.processRules(g, kind);
   return g.journal.length > before;

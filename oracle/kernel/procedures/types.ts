@@ -1,6 +1,11 @@
 /** Types for a game's table that includes shared ones. */
 import type { KernelRules } from '../rules';
 
+/** Cards are rested in this state. */
+export interface Resting {
+  readonly restedState: string;
+}
+
 /** The rule table of a game that takes a shared table, without the game's own sections. */
 export type RulesWith<Shared> = Omit<KernelRules, keyof Shared> & Shared;
 

@@ -5,8 +5,16 @@ import type { PlayerId } from '../../../schemas/common';
 import { closeWindow, openWindow, removeActivations } from '../changes/waiting';
 import { opponentOf, type Procedure, type QuestionAbout } from '../state';
 import type { Activation } from '../state/waiting';
+import type { Game } from '../game';
 import type { TableFor } from './tables';
-import type { CoreGame } from './core';
+import type { DeclaringTables } from './declaring';
+import type { PendingTables } from './pending';
+
+/** The tables whose entries these procedures call. */
+export type WindowsTables = typeof windows & DeclaringTables & PendingTables;
+
+interface WindowsRules extends Omit<KernelRules, keyof WindowsTables>, WindowsTables {}
+export type WindowsGame = Game<WindowsRules, object>;
 
 /** How a window is played (LN 4-3-2, 8-4; DBS 4-7-3; BS 8-2; VG 10.5). */
 export interface Window {
@@ -36,7 +44,7 @@ export type Offered = 'acted' | 'declined' | null;
 
 export const windows = {
   /** Returns whether such a window opens now; some games have none inside another (DBS 4-7-2-5). */
-  windowOpens(_g: CoreGame, _moment: string): boolean {
+  windowOpens(_g: WindowsGame, _moment: string): boolean {
     return true;
   },
 } satisfies TableFor<KernelRules>;
@@ -45,7 +53,7 @@ export const windows = {
  * Lets both players act in turn until enough decline, then resolves what they declared but did not resolve, the last
  * first.
  */
-export function* window(g: CoreGame, asked: Window): Procedure {
+export function* window(g: WindowsGame, asked: Window): Procedure {
   const { moment, about, alone, passesToEnd } = asked;
   if (!g.rules.windowOpens(g, moment)) return;
   const { stamp } = g.state;
@@ -77,7 +85,7 @@ export function* window(g: CoreGame, asked: Window): Procedure {
  * 11.6.2).
  * @param act returns false when the player is done
  */
-export const actAlone = (g: CoreGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure =>
+export const actAlone = (g: WindowsGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure =>
   window(g, {
     moment,
     first: player,
