@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oracleModules, PLAYED } from '../games/registry';
 import type { attacks } from '../oracle/kernel/packs/leader-games/attacks';
+import type { leaderEffects, LeaderEffectRules } from '../oracle/kernel/packs/leader-games/leader-effects';
 import { leaderGame } from '../oracle/kernel/packs/leader-games/leader-game';
 import { lifeFromDeck } from '../oracle/kernel/packs/leader-games/life-from-deck';
 import { restToPay } from '../oracle/kernel/packs/leader-games/rest-to-pay';
@@ -22,7 +23,7 @@ import type { KernelRules } from '../oracle/kernel/rules';
 import type { Lacking, None } from '../oracle/kernel/procedures/types';
 import { lineOf, pathOf, tablesOf } from '../scripts/rule-index/tables';
 import type { core } from '../oracle/kernel/procedures/core';
-import type { effects, EffectRules } from '../oracle/kernel/procedures/effects';
+import type { effects } from '../oracle/kernel/procedures/effects';
 
 const ROOT = join(__dirname, '..');
 
@@ -148,11 +149,9 @@ export function notCompiled(): void {
   overriding(drawing, { mayDrawCards: () => false });
 }
 
-type Leaderless = Lacking<typeof core & typeof effects & typeof attacks, EffectRules>;
-type Whole = Lacking<
-  typeof core & typeof effects & typeof attacks & ReturnType<typeof leaderGame> & ReturnType<typeof restedCards>,
-  EffectRules
->;
+type LeaderEffects = typeof core & typeof effects & typeof leaderEffects & typeof attacks;
+type Leaderless = Lacking<LeaderEffects, LeaderEffectRules>;
+type Whole = Lacking<LeaderEffects & ReturnType<typeof leaderGame> & ReturnType<typeof restedCards>, LeaderEffectRules>;
 // @ts-expect-error nothing is called a leader
 export type LacksLeader = None<Leaderless, object>;
 export type LacksNothing = None<Whole, object>;

@@ -4,7 +4,7 @@ import { chooseCards } from '../kernel/questions';
 import { emit } from '../kernel/changes';
 import { perform, performAction } from '../kernel/events/perform';
 import { mastery } from '../kernel/mastery';
-import { damage, type DamageOptions } from '../kernel/procedures/damage';
+import { damage, type DamageOptions } from '../kernel/packs/leader-games/damage';
 import { NOTHING, oneByOne, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { cardsIn, leaderOf, type DbsGame } from './game';
 import type { Section } from './packs';

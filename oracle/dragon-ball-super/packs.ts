@@ -3,6 +3,7 @@ import type { DBS_STATES, DBS_ZONES, DbsCard } from '../../schemas/dragon-ball-s
 import { fixedPoint } from '../kernel/continuous/fixed-point';
 import { attacks } from '../kernel/packs/leader-games/attacks';
 import { duels } from '../kernel/packs/leader-games/duels';
+import { leaderEffects } from '../kernel/packs/leader-games/leader-effects';
 import { leaderGame } from '../kernel/packs/leader-games/leader-game';
 import { lifeFromDeck } from '../kernel/packs/leader-games/life-from-deck';
 import { oneByOneFromDecks } from '../kernel/packs/one-by-one-from-decks';
@@ -22,6 +23,7 @@ type State = (typeof DBS_STATES)[number];
 export const packs = combineTables(
   core,
   effects,
+  leaderEffects,
   fixedPoint,
   abilityKinds,
   affectedPlayerFirst,

@@ -11,7 +11,7 @@ import { categoryOf, leaderOf, type OpGame } from './game';
 import type { Section } from './packs';
 import type { Step } from '../kernel/procedures/calculation';
 import { cardStates } from '../kernel/packs/rested-cards';
-import type { DamageOptions } from '../kernel/procedures/damage';
+import type { DamageOptions } from '../kernel/packs/leader-games/damage';
 import type { Destination } from '../kernel/changes/intended';
 
 export const terminology = {

@@ -4,23 +4,18 @@
  */
 import type { Game } from '../game';
 import type { ByProcedureRules } from '../language/words/by-procedure';
-import type { InPlayRules } from '../language/words/in-play';
-import type { PlayersRules } from '../language/words/players';
 import { activatedAbilities } from './activated-abilities';
 import { activation } from './activation';
 import { battleEnd } from './battle-end';
 import { calculation } from './calculation';
 import { effectTexts } from './effect-text';
 import { choosing } from './choosing';
-import { damage } from './damage';
 import { defeats } from './defeats';
 import { infiniteLoops } from './infinite-loops';
-import { ko } from './ko';
 import { looking } from './looking';
 import { oncePerTurn } from './once-per-turn';
 import { obstacles } from './obstacles';
 import { payment } from './payment';
-import { playing } from './playing';
 import { orderChoices } from './choose-order';
 import { replacements } from './replacement-order';
 import { secrecy } from './secrecy';
@@ -39,13 +34,10 @@ export const effects = combineTables(
   activatedAbilities,
   obstacles,
   payment,
-  playing,
   oncePerTurn,
   replacements,
   sameState,
   calculation,
-  ko,
-  damage,
   defeats,
   victoryByEffects,
   battleEnd,
@@ -61,6 +53,6 @@ export interface EffectRules extends Omit<CoreRules, keyof Effects>, InGame<Effe
 
 export type EffectGame = Game<EffectRules, object>;
 
-type Provided<Asked, Given extends Asked> = Given;
+export type Provided<Asked, Given extends Asked> = Given;
 /** Fails to compile if the shared tables lack a procedure that shared words run. */
-export type RunByWords = Provided<ByProcedureRules & InPlayRules & PlayersRules, EffectRules>;
+export type RunByWords = Provided<ByProcedureRules, EffectRules>;

@@ -10,10 +10,11 @@ import type { Game } from '../game';
 import type { TableFor } from './tables';
 import { contextOf } from './contexts';
 import type { Resting } from './types';
-import type { KoTables } from './ko';
+import type { MovesTables } from './moves';
+import type { ActivationTables } from './activation';
 
 /** The tables whose entries these procedures call. */
-export type ReplacementOrderTables = typeof replacements & KoTables & Resting;
+export type ReplacementOrderTables = typeof replacements & MovesTables & ActivationTables & Resting;
 
 interface ReplacementOrderRules extends Omit<KernelRules, keyof ReplacementOrderTables>, ReplacementOrderTables {}
 export type ReplacementOrderGame = Game<ReplacementOrderRules, object>;
@@ -91,7 +92,6 @@ export const replacements = {
 
   /** Something that was not replaced does not happen if an effect forbids it by then. */
   mayStillHappen(g: ReplacementOrderGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
-    if (events.includes('koed')) return g.rules.mayBeKoed(g, card, cause);
     if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
     const { initialState, restedState } = g.rules;
     const state = [initialState, restedState].find((one) => events.includes(g.rules.stateEvent(g, one, card.state)));

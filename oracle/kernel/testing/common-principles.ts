@@ -3,6 +3,7 @@
  * game puts those of a topic into its table under its own clause. `effect` is the game's word with its article, e.g. "a
  * skill".
  */
+import type { LeaderEffectRules } from '../packs/leader-games/leader-effects';
 import type { CardsToChoose, Instruction } from '../../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { setTurn, emit } from '../changes';
@@ -25,6 +26,10 @@ export type Misreadings<R> = Readonly<Record<string, Misreading<R>>>;
  * with the same parameters.
  */
 export const inGame = <R>(misreadings: Misreadings<EffectRules>): Misreadings<R> =>
+  misreadings as unknown as Misreadings<R>;
+
+/** Applies misreadings of what games with a leader share. */
+export const inLeaderGame = <R>(misreadings: Misreadings<LeaderEffectRules>): Misreadings<R> =>
   misreadings as unknown as Misreadings<R>;
 
 /** Does for one misreading what `inGame` does for several. */

@@ -6,7 +6,7 @@ import { printOf } from '../reading/print';
 import type { EffectContext, AnyGame } from '../rules';
 import { isAmong, type CardState, type JournalEvent } from '../state';
 import type { PendingAbility } from '../state/waiting';
-import { inGame, type Misreadings } from './common-principles';
+import { inGame, inLeaderGame, type Misreadings } from './common-principles';
 import { processedAfter } from './common-waiting';
 import { args, onlyIf, result, skip } from './misreadings';
 
@@ -74,7 +74,7 @@ const isOtherCopy = (g: AnyGame, one: CardState, other: CardState): boolean =>
 
 /** Misreads which of two copies an effect K.O.s. OP 10-2-1-2; DBS 10-1-1 */
 export const ofCopiesKoed = <R>(): Misreadings<R> =>
-  inGame({
+  inLeaderGame({
     "of two copies of a card the first is K.O.'d, whichever is chosen": args('ko', (g, cards, cause) => [
       g,
       cause.kind === 'effect' && cards.length === 1 ? cards.map((card) => firstCopy(g, card)) : cards,

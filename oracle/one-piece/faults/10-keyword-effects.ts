@@ -8,7 +8,7 @@ import { NOTHING, opponentOf } from '../../kernel/state';
 import { afterwards, beforehand, both } from '../../kernel/testing/doing';
 import { always, another, args, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
 import type { Modification } from '../../kernel/state/lasting';
-import type { DamageOptions } from '../../kernel/procedures/damage';
+import type { DamageOptions } from '../../kernel/packs/leader-games/damage';
 import {
   asOp,
   cardsIn,

@@ -6,10 +6,10 @@ import { orderChoices } from '../../procedures/choose-order';
 import { combineTables, overriding, type TableFor } from '../../procedures/tables';
 import type { KernelRules } from '../../rules';
 import type { CardState, CauseOf } from '../../state';
-import type { EffectRules } from '../../procedures/effects';
+import type { LeaderEffectRules } from './leader-effects';
 
 type Leaders = ReturnType<typeof leaderGame>;
-export interface LeaderRules extends Omit<EffectRules, keyof Leaders>, Leaders {}
+export interface LeaderRules extends Omit<LeaderEffectRules, keyof Leaders>, Leaders {}
 export type LeaderGame = Game<LeaderRules, object>;
 
 /** @param needs the zone that holds the leader */

@@ -1,13 +1,13 @@
 /**
  * Playing a card, by an effect or for its cost, which must be paid as written; playing it must still be allowed then.
  */
-import type { PlayerId } from '../../../schemas/common';
-import { causeOf } from '../language/instructions';
-import type { EffectContext, KernelRules } from '../rules';
-import { byRule, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
-import type { Game } from '../game';
-import type { TableFor } from './tables';
-import type { ActivationTables } from './activation';
+import type { PlayerId } from '../../../../schemas/common';
+import { causeOf } from '../../language/instructions';
+import type { EffectContext, KernelRules } from '../../rules';
+import { byRule, NOTHING, type CardState, type CauseOf, type Procedure, type Refusal } from '../../state';
+import type { Game } from '../../game';
+import type { TableFor } from '../../procedures/tables';
+import type { ActivationTables } from '../../procedures/activation';
 
 /** The tables whose entries these procedures call. */
 export type PlayingTables = typeof playing & ActivationTables;

@@ -8,14 +8,14 @@
  * - `takeDamage`: one player, point by point.
  * - `takeDamagePoint`: the card that one point takes; `moveLifeToHand` of the game moves it.
  */
-import type { KernelRules } from '../rules';
-import type { PlayerId } from '../../../schemas/common';
-import { emit } from '../changes';
-import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../state';
-import type { Game } from '../game';
-import type { TableFor } from './tables';
-import type { RuleProcessingTables } from './rule-processing';
-import type { ChooseOrderTables } from './choose-order';
+import type { KernelRules } from '../../rules';
+import type { PlayerId } from '../../../../schemas/common';
+import { emit } from '../../changes';
+import { NOTHING, oneByOne, type CauseOf, type Procedure } from '../../state';
+import type { Game } from '../../game';
+import type { TableFor } from '../../procedures/tables';
+import type { RuleProcessingTables } from '../../procedures/rule-processing';
+import type { ChooseOrderTables } from '../../procedures/choose-order';
 
 /** The tables whose entries these procedures call. */
 export type DamageTables = typeof damage & RuleProcessingTables & ChooseOrderTables;

@@ -1,13 +1,15 @@
 /** K.O.: cards go where trashed cards go, but as a separate event (OP 10-2-1, DBS 10-1). */
-import type { CitedAnswer } from '../clauses';
-import type { KernelRules } from '../rules';
-import { recordUndone } from '../changes/effect-outcome';
-import { perform } from '../events/perform';
-import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
-import type { Game } from '../game';
-import type { TableFor } from './tables';
-import type { MovesTables } from './moves';
-import type { ActivationTables } from './activation';
+import type { CitedAnswer } from '../../clauses';
+import type { KernelRules } from '../../rules';
+import { recordUndone } from '../../changes/effect-outcome';
+import { perform } from '../../events/perform';
+import { NOTHING, RULE, type CardState, type CauseOf, type Procedure } from '../../state';
+import type { Game } from '../../game';
+import type { Intent } from '../../changes/intended';
+import { replacements, type ReplacementOrderTables } from '../../procedures/replacement-order';
+import { overriding, type TableFor } from '../../procedures/tables';
+import type { MovesTables } from '../../procedures/moves';
+import type { ActivationTables } from '../../procedures/activation';
 
 /** The tables whose entries these procedures call. */
 export type KoTables = typeof ko & MovesTables & ActivationTables;
@@ -48,3 +50,14 @@ export const ko = {
     return g.rules.isProhibited(g, card, 'ko', cause) && g.rules.clauses.safeFromKo;
   },
 } satisfies TableFor<KernelRules>;
+
+type KoReplacedTables = KoTables & ReplacementOrderTables;
+interface KoReplacedRules extends Omit<KernelRules, keyof KoReplacedTables>, KoReplacedTables {}
+
+/** A K.O. that was not replaced does not happen if the card cannot be K.O.'d by then. */
+export const koMayStillHappen = overriding(replacements, {
+  mayStillHappen(g: Game<KoReplacedRules, object>, intent: Intent): boolean {
+    const { card, events, details: { cause = RULE } = {} } = intent;
+    return events.includes('koed') ? g.rules.mayBeKoed(g, card, cause) : replacements.mayStillHappen(g, intent);
+  },
+} satisfies TableFor<KernelRules>);
