@@ -13,6 +13,7 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { playAndRecord, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import type { GameEvent } from '../schemas/protocol';
 import type { Verdict } from '../schemas/report';
 import { EXIT } from './exit-codes';
 import { editionsAsked } from './edition-selection';
@@ -195,6 +196,8 @@ interface ScenarioStory {
     readonly below?: readonly string[];
     readonly passed: boolean;
     readonly happened: readonly string[];
+    /** The events as the oracle sends them. */
+    readonly events?: readonly GameEvent[];
   }[];
   readonly end: readonly string[];
 }
@@ -221,7 +224,8 @@ const asJson = (scenario: Scenario, story: Story): ScenarioStory => ({
     text: `${step.keyword} ${step.text}`,
     ...(step.below.length > 0 && { below: step.below }),
     passed: step.passed,
-    happened: happened(step),
+    happened: happened(scenario.game, step),
+    ...(step.events.length > 0 && { events: step.events }),
   })),
   end: endLines(story, scenario),
 });

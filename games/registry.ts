@@ -6,6 +6,7 @@
 import { clauseLeftOpen, faultsIn, inEdition } from '../oracle/editions';
 import type { EditionNumbers, Fault, FaultsOfReadings, GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
+import type { Narration } from '../oracle/kernel/state/event-sentences';
 import type { Table } from '../reports/board-shapes';
 import type { CardLanguage } from '../schemas/probes';
 import type { GameId } from '../schemas/common';
@@ -23,6 +24,8 @@ export interface GameEntry {
   readonly faults: readonly Fault<KernelRules>[];
   readonly faultsOfReadings: FaultsOfReadings;
   readonly vocabulary: GameVocabulary;
+  /** Its events as sentences. */
+  readonly narration: Narration;
   /**
    * The probe cards of the suite, read again each time, since steps/probes.ts keeps them.
    * @throws {SuiteError} if the file is wrong
@@ -68,6 +71,9 @@ function entryOf(id: GameId, title: string, abilitiesPage = `docs/abilities-${id
     },
     get decisions() {
       return exportOf<GameEntry['decisions']>(require(`../schemas/${id}`), `${name}Decisions`);
+    },
+    get narration() {
+      return exportOf<Narration>(require(`../oracle/${id}/event-sentences`), `${name}Narration`);
     },
     get vocabulary() {
       return exportOf<GameVocabulary>(require(`../steps/${id}`), `${name}Vocabulary`);

@@ -1,13 +1,16 @@
 /**
  * Shows lockstep in the HTML report: where the implementation and the oracle part, and the events of each up to there.
  */
+import { eventLines } from '../runner/journal-lines';
+import type { GameId } from '../schemas/common';
+import type { GameEvent } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
 import { departureWords } from './departures';
 import { citationsHtml, diffHtml, part, type ClauseTitles } from './html-parts';
 import { markup, type Html } from './html-template';
-import { oneLine, plural, spelledOut } from './text';
+import { oneLine, plural } from './text';
 
-export function departureHtml(departure: Departure, titles: ClauseTitles): Html {
+export function departureHtml(departure: Departure, titles: ClauseTitles, game: GameId): Html {
   const { diff, citations, oracleJournal, adapterJournal } = departure;
   return part(
     'The first difference from the oracle',
@@ -15,7 +18,7 @@ export function departureHtml(departure: Departure, titles: ClauseTitles): Html 
       <p>${departureWords(departure)}</p>
       ${diffHtml(diff, ['oracle', 'this implementation'])}
       ${citations.length > 0 && markup`<p class="note">The oracle cites since both last agreed:</p>${citationsHtml(citations, titles)}`}
-      ${journalHtml('What the oracle tells', oracleJournal)} ${journalHtml('What this implementation tells', adapterJournal)}
+      ${journalHtml('Events of the oracle', oracleJournal, game)} ${journalHtml('Events of this implementation', adapterJournal, game)}
     </div>`,
   );
 }
@@ -24,23 +27,22 @@ export function departureHtml(departure: Departure, titles: ClauseTitles): Html 
 const MOST_EVENTS = 40;
 const MOST_CHARACTERS = 300;
 
-function journalHtml(title: string, events: readonly unknown[]): Html {
+function journalHtml(title: string, events: readonly unknown[], game: GameId): Html {
   if (events.length === 0) return markup`<p class="note">${title}: nothing, it reports no events.</p>`;
-  const left = events.length - MOST_EVENTS;
+  const lines = linesOf(events, game);
+  const left = lines.length - MOST_EVENTS;
   return markup`<details class="journal">
     <summary>${title} (${plural(events.length, 'event')})</summary>
     ${left > 0 && markup`<p class="note">The first ${left} only in report.json.</p>`}
-    <ol start="${Math.max(left, 0) + 1}">${events.slice(-MOST_EVENTS).map((event) => markup`<li>${eventHtml(event)}</li>`)}</ol>
+    <ol start="${Math.max(left, 0) + 1}">${lines.slice(-MOST_EVENTS).map((line) => markup`<li>${cut(line)}</li>`)}</ol>
   </details>`;
 }
 
-/** Shows "rested: player A, card Hero" and the clauses cited; a value that is not an event is shown as JSON. */
-function eventHtml(event: unknown): Html {
-  if (typeof event !== 'object' || event === null) return markup`${cut(said(event))}`;
-  const { type, clauses, consulted: _, ...facts } = event as Record<string, unknown>;
-  const words = Object.entries(facts).map(([name, value]) => `${spelledOut(name)} ${said(value)}`);
-  const cited = Array.isArray(clauses) ? [...new Set(clauses.map(said))].join(', ') : '';
-  return markup`<b>${cut(spelledOut(said(type)))}</b> ${cut(words.join(', '))} ${cited && markup`<span class="note">${cut(cited)}</span>`}`;
+/** Tells the events as sentences; what an adapter reports that is no event is shown as JSON. */
+function linesOf(events: readonly unknown[], game: GameId): string[] {
+  const isEvent = (one: unknown): one is GameEvent =>
+    typeof one === 'object' && one !== null && typeof (one as { type?: unknown }).type === 'string';
+  return events.every(isEvent) ? eventLines(game, events) : events.map(said);
 }
 
 function said(value: unknown): string {

@@ -52,12 +52,12 @@ const notesHtml = ({ notes = [] }: ScenarioResult): Html[] =>
   notes.map((note) => markup`<span class="note">note: ${note}</span>`);
 
 /** Shows a lockstep difference that the scenario did not notice. */
-function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: ReportContext): Html | null {
+function departedHtml({ id, departure, game }: ScenarioResult, { inFull, titles }: ReportContext): Html | null {
   if (!departure) return null;
   if (!inFull.has(id)) return markup`<p class="note">${departureWords(departure)} report.json has the difference.</p>`;
   return markup`<details class="departed">
     <summary>Differs from the oracle all the same</summary>
-    ${departureHtml(departure, titles)}
+    ${departureHtml(departure, titles, game)}
   </details>`;
 }
 
@@ -110,7 +110,7 @@ function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter
     ${steps.length > 0 && part('Steps', markup`<ol class="steps">${steps.map(stepHtml)}</ol>`)}
     ${citedHtml(failure, titles)}
     ${because?.length ? part('Because', markup`<ol class="steps">${because.map((event) => markup`<li>${event}</li>`)}</ol>`) : ''}
-    ${departure && departureHtml(departure, titles)}
+    ${departure && departureHtml(departure, titles, game)}
     ${frames?.length ? part('Board', boardsAndTextsHtml(failure, game)) : ''}
     ${gameHtml(failure)}
     ${evidence !== undefined && part('Evidence', jsonHtml(evidence))}

@@ -76,7 +76,7 @@ function explainCommand({ selection: { features = '' } }: Report, { id, uri, gam
  */
 export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>): string[] {
   const { message, because = [], citations = [] } = failure;
-  const decided = new Set(because.flatMap((event) => /\[([^\]]*)\]$/.exec(event)?.[1]!.split(' ') ?? []));
+  const decided = new Set(because.flatMap((event) => /\[([^\] ]+)[^\]]*\]$/.exec(event)?.[1] ?? []));
   const relevant = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
   return [
     message,

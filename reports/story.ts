@@ -2,23 +2,28 @@
 import { failureOf } from '../runner/failure';
 import type { Scenario } from '../runner/features';
 import { titlesOfClauses } from '../runner/own-features';
-import { countedFromZero, journalLine, refusalLine } from '../runner/journal-lines';
+import { countedFromZero, eventLines, refusalLine, type TitlesOfClauses } from '../runner/journal-lines';
 import type { Story } from '../runner/scenario-story';
 import type { RecordedStep } from '../runner/step-recorder';
-import { questionInWords } from '../steps/moments';
+import { declinedAsSentence } from '../runner/narration';
+import type { GameId } from '../schemas/common';
 import type { Frame } from '../schemas/report';
 import type { Observation } from '../schemas/protocol';
 import { boardLines } from './board-text';
 import { whyLines } from './questions';
 
 /** Returns each step with its events. */
-export const storyLines = ({ steps }: Story): string[] => steps.flatMap(stepLines);
+export function storyLines({ game, steps }: Story): string[] {
+  const titles = titlesOfClauses(game);
+  return steps.flatMap((step) => stepLines(step, game, titles));
+}
 
 /**
  * Adds the choices declined on the way, and the boards: at the start, and after each step that lets something happen.
  * `*` marks the lines that changed.
  */
-export function storyWithBoards({ steps }: Story): string[] {
+export function storyWithBoards({ game, steps }: Story): string[] {
+  const titles = titlesOfClauses(game);
   let before: string[] | undefined;
   return steps.flatMap((step) => {
     const [first, ...others] = step.frames.map(linesOf);
@@ -26,24 +31,36 @@ export function storyWithBoards({ steps }: Story): string[] {
     const last = before ? (others.at(-1) ?? first) : others.at(-1);
     const after = last ? boardOf('now', last, before ?? first) : [];
     before = last ?? first ?? before;
-    const declined = step.declined.map((asked) => `      declined on the way: ${questionInWords(asked)}`);
-    return [...begins, ...stepLines(step), ...declined, ...after];
+    const declined = step.declined.map((asked) => `      ${declinedAsSentence(game, asked)}`);
+    return [...begins, ...stepLines(step, game, titles), ...declined, ...after];
   });
 }
 
 /** Returns the step after `✓` or `✗`, then its events with the clauses cited, and refusals. */
-function stepLines({ keyword, text, below, passed, ...step }: RecordedStep): string[] {
+function stepLines(
+  { keyword, text, below, passed, ...step }: RecordedStep,
+  game: GameId,
+  titles: TitlesOfClauses,
+): string[] {
   const head = text === '' ? BY_ITSELF : `${passed ? '✓' : '✗'} ${keyword} ${text}`;
-  return [`  ${head}`, ...below.map((line) => `        ${line}`), ...happened(step).map((line) => `      ${line}`)];
+  return [
+    `  ${head}`,
+    ...below.map((line) => `        ${line}`),
+    ...happened(game, step, titles).map((line) => `      ${line}`),
+  ];
 }
 
 /** Heads the events after the last step, where play continues without one. */
 const BY_ITSELF = '· then, where no step says more and whoever may decline does';
 
 /** Returns the results of a step: events with the clauses cited, refusals, and choices that were not offered. */
-export const happened = ({ events, sent, notAsked }: Pick<RecordedStep, 'events' | 'sent' | 'notAsked'>): string[] => [
+export const happened = (
+  game: GameId,
+  { events, sent, notAsked }: Pick<RecordedStep, 'events' | 'sent' | 'notAsked'>,
+  titles?: TitlesOfClauses,
+): string[] => [
   ...sent.flatMap((record) => countedFromZero(record) ?? []),
-  ...events.map(journalLine),
+  ...eventLines(game, events, titles),
   ...sent.flatMap(({ answer }) => refusalLine(answer) ?? []),
   ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
 ];

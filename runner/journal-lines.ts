@@ -1,14 +1,23 @@
 /** Formats events and refusals of the oracle as lines, with the clauses that decided them. */
+import type { GameId } from '../schemas/common';
 import type { GameEvent } from '../schemas/protocol';
 import type { ActionRecord } from '../steps/world-options';
+import { narrate, type Told } from './narration';
+
+/** Maps clauses to their titles in our own words. */
+export type TitlesOfClauses = ReadonlyMap<string, string>;
+
+/** Tells the events as lines; see `lineOf`. */
+export const eventLines = (game: GameId, events: readonly GameEvent[], titles?: TitlesOfClauses): string[] =>
+  narrate(game, events).map((told) => lineOf(told, titles));
 
 /**
- * Formats an event: `moved player B, card Prey, from character, to trash  [4-10-1]`, and behind it the place of the code
- * that decided it, where that was watched (runner/cited-code.ts).
+ * Formats what has happened: `Prey goes to player B's trash.   [4-10-1 its title; +2]`, the clause that decided it and the
+ * number of further ones, and behind it the place of the code that decided it, where that was watched
+ * (runner/cited-code.ts).
  */
-export function journalLine(event: GameEvent): string {
-  const facts = factsOf(event).join(', ');
-  return `${event.type}${facts && `  ${facts}`}${cited(event.clauses ?? [])}${codeOf(event)}`;
+function lineOf({ text, clauses, events }: Told, titles?: TitlesOfClauses): string {
+  return `${text}${cited(clauses, titles)}${events.map(codeOf).find((place) => place !== '') ?? ''}`;
 }
 
 /** Returns the place in which the first clause of the event was cited; nothing if nobody watched. */
@@ -20,24 +29,6 @@ function codeOf({ clauses = [], code }: GameEvent): string {
   return place === undefined ? '' : `   ${place}`;
 }
 
-/** Returns every member except type and the clauses: `player B`, `card Prey`, … */
-export function factsOf({ type: _, clauses: __, consulted: ___, code: ____, ...details }: GameEvent): string[] {
-  return Object.entries(details).map(([name, value]) => {
-    if (typeof value === 'string') return `${name} ${value}`;
-    return `${name} ${name === 'cause' ? causeInWords(value as Cause) : JSON.stringify(value)}`;
-  });
-}
-
-interface Cause {
-  readonly kind: string;
-  readonly player?: string;
-  readonly source?: string;
-}
-
-/** Formats a cause: `battle, player A, Hero`. */
-const causeInWords = ({ kind, player, source }: Cause): string =>
-  [kind, player && `player ${player}`, source].filter(Boolean).join(', ');
-
 /** Formats a refusal: `refused: "Prey" is active  [7-1-1-2]`. @returns undefined: the action was accepted */
 export const refusalLine = ({ status, reason, clause }: ActionRecord['answer']): string | undefined =>
   status === 'accepted' ? undefined : `refused: ${reason ?? 'no reason given'}${cited(clause ? [clause] : [])}`;
@@ -48,5 +39,10 @@ export const countedFromZero = ({ asked, action }: ActionRecord): string | undef
     ? `on the wire, which counts from 0: ${JSON.stringify(action)}`
     : undefined;
 
-const cited = (clauses: readonly string[]): string =>
-  clauses.length > 0 ? `   [${[...new Set(clauses)].join(' ')}]` : '';
+function cited(clauses: readonly string[], titles?: TitlesOfClauses): string {
+  const [decisive, ...others] = new Set(clauses);
+  if (decisive === undefined) return '';
+  const title = titles?.get(decisive);
+  const more = others.length > 0 ? `${title === undefined ? ' ' : '; '}+${others.length}` : '';
+  return `   [${decisive}${title === undefined ? '' : ` ${title}`}${more}]`;
+}

@@ -15,7 +15,7 @@ import { standsBelow, type StepDefinition } from '../steps/registry';
 import type { World } from '../steps/world';
 import type { Connection } from './connection';
 import { lineOfStep, stepOf, type Scenario } from './features';
-import { journalLine, refusalLine } from './journal-lines';
+import { eventLines, refusalLine } from './journal-lines';
 import { jsonFault, lineOfPath } from './json-fault';
 import { nearestSentence } from './nearest-sentence';
 import { matchSteps, sentencesOf, type Planned } from './plan';
@@ -242,7 +242,8 @@ function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct
   const all = speaksOfCards ? events.filter(isAbout) : ofLastAct;
   if (speaksOfCards && all.length === 0) return ['nothing happens to it in this scenario'];
   const cited = all.filter(({ clauses }) => clauses?.length);
-  return (all.length > MOST_EVENTS && cited.length > 0 ? cited : all).slice(-MOST_EVENTS).map(journalLine);
+  const told = all.length > MOST_EVENTS && cited.length > 0 ? cited : all;
+  return eventLines(vocabulary.game, told).slice(-MOST_EVENTS);
 }
 
 /** Returns notes on tags that name no clause, and on clauses that the oracle did not cite. */

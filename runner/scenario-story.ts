@@ -1,4 +1,5 @@
 /** Plays a scenario on the oracle to show it step by step: as a run does, or as a question if it is the user's own. */
+import type { GameId } from '../schemas/common';
 import type { Connection } from './connection';
 import { OwnQuestions } from './own-questions';
 import type { Planned } from './plan';
@@ -7,6 +8,7 @@ import type { Outcome } from './scenario';
 import { StepRecorder, type RecordedStep } from './step-recorder';
 
 export interface Story {
+  readonly game: GameId;
   readonly steps: readonly RecordedStep[];
   readonly outcome: Outcome;
   /** Notes on the tags of a user's own question. */
@@ -26,14 +28,15 @@ export async function playAndRecord(
   oracle: Connection,
   { settles = false, film = false }: { settles?: boolean; film?: boolean } = {},
 ): Promise<Story> {
+  const { game } = planned.scenario;
   const recorder = new StepRecorder(
     planned.testCase.testSteps.map(({ name }) => name),
     planned.scenario.pickle,
   );
   if (!planned.scenario.own) {
     const outcome = await runOnReference(planned, oracle, SEED, { listener: recorder, film });
-    return { steps: recorder.steps, outcome, notes: [] };
+    return { game, steps: recorder.steps, outcome, notes: [] };
   }
   const { outcome, notes } = await new OwnQuestions([planned], oracle, SEED).ask(planned, recorder, settles);
-  return { steps: recorder.steps, outcome, notes };
+  return { game, steps: recorder.steps, outcome, notes };
 }

@@ -15,6 +15,7 @@ const PARTS: Record<keyof GameEntry, true> = {
   language: true,
   textOf: true,
   notation: true,
+  narration: true,
 };
 
 test.each(PLAYABLE)('%s has every part', (game) => {

@@ -8,7 +8,8 @@ import { planScenarios, type Planned } from '../../runner/plan';
 import { playAndRecord, type Story } from '../../runner/scenario-story';
 import { connect } from '../../runner/connection';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
-import { optionsInWords, questionInWords, waitsOn } from '../../steps/moments';
+import { optionsInWords } from '../../steps/moments';
+import { declinedAsSentence, standingAsSentence } from '../../runner/narration';
 import type { World } from '../../steps/world';
 import type { Verdict } from '../../schemas/report';
 import { editionsOf } from '../../runner/editions';
@@ -87,7 +88,9 @@ function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
   const titles = titlesOfClauses(game);
   return [
     ...orderNotes(world),
-    ...(error ? [`here a step has to say more: ${error.message}`] : [waitsOn(world?.decision ?? null)]),
+    ...(error
+      ? [`here a step has to say more: ${error.message}`]
+      : [standingAsSentence(game, world?.decision ?? null)]),
     ...(citations.length > 0
       ? ['clauses cited:', ...citations.map((clause) => `  ${clause}  ${titles.get(clause) ?? ''}`.trimEnd())]
       : []),
@@ -110,8 +113,9 @@ const asJson = ({ scenario, story, standing }: Asked) => ({
     ...(step.text === '' ? {} : { text: `${step.keyword} ${step.text}` }),
     ...(step.below.length > 0 && { below: step.below }),
     passed: step.passed,
-    happened: happened(step),
-    declined: step.declined.map(questionInWords),
+    happened: happened(scenario.game, step),
+    ...(step.events.length > 0 && { events: step.events }),
+    declined: step.declined.map((asked) => declinedAsSentence(scenario.game, asked)),
     ...(step.frames.length > 0 && { board: step.frames.at(-1)!.observation }),
   })),
   end: standing === 'open' ? openEnd(story, scenario) : endLines(story, scenario),

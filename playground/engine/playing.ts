@@ -16,7 +16,8 @@ import {
   type Scenario,
 } from '../../runner/features';
 import { readForgiving } from '../../runner/forgiving-gherkin';
-import { journalLine, refusalLine } from '../../runner/journal-lines';
+import { refusalLine } from '../../runner/journal-lines';
+import { declinedAsSentence, narrate, standingAsSentence } from '../../runner/narration';
 import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
 import { readOwnDocument } from '../../runner/own-source';
 import { planScenarios, type Planned } from '../../runner/plan';
@@ -25,7 +26,7 @@ import type { EditionNotes } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import type { Observation } from '../../schemas/protocol';
 import type { FileFault } from '../../schemas/report';
-import { optionsInWords, questionInWords, waitsOn } from '../../steps/moments';
+import { optionsInWords } from '../../steps/moments';
 import type { AskedOfText, Checked, Choices, GameData, Happened, OpenReading, Played, PlayedStep } from './messages';
 import { keyOf, Rules } from './rules';
 
@@ -157,7 +158,7 @@ export class Player {
     return {
       name: scenario.name,
       line: firstLineOf(scenario),
-      ...sentence(outcome, isOpen({ scenario, testCase })),
+      ...sentence(scenario.game, outcome, isOpen({ scenario, testCase })),
       because,
       notes: isOpen({ scenario, testCase }) ? [...notes, ...notesOnOrder(outcome)] : notes,
       faults: distinct(faults),
@@ -185,11 +186,13 @@ const caseAt = (planned: readonly Planned[], line: number): Planned | undefined 
   planned.findLast(({ scenario }) => firstLineOf(scenario) <= line) ?? planned[0];
 
 function sentence(
+  game: GameId,
   { verdict, error, faults, world }: OwnAnswer['outcome'],
   open: boolean,
 ): Pick<Played, 'verdict' | 'headline'> {
   const said = error?.message.split('\n')[0] ?? '';
-  if (open && verdict === 'passed') return { verdict: 'open', headline: `Then ${waitsOn(world?.decision ?? null)}.` };
+  if (open && verdict === 'passed')
+    return { verdict: 'open', headline: standingAsSentence(game, world?.decision ?? null) };
   if (open && verdict === 'failed') return { verdict: 'open', headline: `Here a step has to say more: ${said}` };
   if (verdict === 'passed') return { verdict, headline: 'The oracle agrees.' };
   if (verdict === 'disputed') return { verdict, headline: said };
@@ -212,7 +215,7 @@ function stepsOf(
   const written = steps.map(({ keyword, text, status }, index) => {
     const line = lineOfStep(scenario, index);
     const step = recorded[index];
-    const played = step && { boards: boardsOf(step), happened: happenings(step) };
+    const played = step && { boards: boardsOf(step), happened: happenings(scenario.game, step) };
     return {
       keyword: keyword.trim(),
       text,
@@ -223,25 +226,26 @@ function stepsOf(
   });
   const after = recorded.slice(steps.length).map((step) => ({
     ...{ keyword: '', text: '', line: written.at(-1)?.line ?? scenario.line, status: 'passed' as const },
-    ...{ boards: boardsOf(step), happened: happenings(step) },
+    ...{ boards: boardsOf(step), happened: happenings(scenario.game, step) },
   }));
   return [...written, ...after];
 }
 
-function happenings({ events, sent, declined, notAsked }: RecordedStep): Happened[] {
-  const happened = events.map((event) => ({
-    text: journalLine({ ...event, clauses: [] }),
-    clauses: event.clauses ?? [],
-  }));
+function happenings(game: GameId, { events, sent, declined, notAsked }: RecordedStep): Happened[] {
+  const happened = narrate(game, events);
   const refused = sent.flatMap(({ answer: { clause, ...answer } }) => {
     const text = refusalLine(answer);
     return text === undefined ? [] : [{ text, clauses: clause === undefined ? [] : [clause] }];
   });
   const others = [
     ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
-    ...declined.map((asked) => `declined on the way: ${questionInWords(asked)}`),
+    ...declined.map((asked) => declinedAsSentence(game, asked)),
   ];
-  return [...happened, ...refused, ...others.map((text) => ({ text, clauses: [] }))];
+  return [
+    ...happened.map(({ text, clauses }) => ({ text, clauses })),
+    ...refused,
+    ...others.map((text) => ({ text, clauses: [] })),
+  ];
 }
 
 const NO_FEATURE: FileFault = {

@@ -1,14 +1,16 @@
 /** Renders a scenario as an example: its steps, the events and clauses after each, and the board where it changed. */
-import { refusalLine, factsOf } from '../../runner/journal-lines';
+import { refusalLine } from '../../runner/journal-lines';
+import { narrate, type Told } from '../../runner/narration';
+import type { GameId } from '../../schemas/common';
 import type { Scenario } from '../../runner/features';
 import type { RecordedStep } from '../../runner/step-recorder';
-import type { GameEvent, Observation } from '../../schemas/protocol';
+import type { Observation } from '../../schemas/protocol';
 import { boardSvg } from '../board';
 import { changesBetween } from '../board-changes';
 import { boardAsText, changesHtml } from '../html-board';
 import { cardTextsHtml } from '../html-position';
 import { markup, type Html } from '../html-template';
-import { plural, spelledOut } from '../text';
+import { plural } from '../text';
 import type { ClauseLinks } from './links';
 import type { Standing } from './model';
 
@@ -100,18 +102,24 @@ function stepsHtml(
     boards.filter((board) => board.step === step && board.isStart === isStart).map(({ html }) => html);
   return steps.flatMap((step, index) => [
     ...at(index, true).map((html) => markup`<li class="start">${cardTextsHtml(start)} ${html}</li>`),
-    stepHtml(step, scenario.pickle.steps[index]!.argument, links, at(index, false)),
+    stepHtml(step, scenario.pickle.steps[index]!.argument, { game: scenario.game, links }, at(index, false)),
   ]);
 }
 
 type Argument = Scenario['pickle']['steps'][number]['argument'];
 
-function stepHtml(step: RecordedStep, argument: Argument, links: ClauseLinks, boards: readonly Html[]): Html {
+function stepHtml(
+  step: RecordedStep,
+  argument: Argument,
+  { game, links }: { readonly game: GameId; readonly links: ClauseLinks },
+  boards: readonly Html[],
+): Html {
   const { keyword, text, events, sent } = step;
   const refused = sent.flatMap(({ answer }) => (refusalLine(answer) ? [answer] : []));
-  const left = events.length - MOST_EVENTS;
+  const told = narrate(game, events);
+  const left = told.length - MOST_EVENTS;
   const happened = [
-    ...events.slice(0, MOST_EVENTS).map((event) => markup`<li>${eventHtml(event, links)}</li>`),
+    ...told.slice(0, MOST_EVENTS).map((one) => markup`<li>${toldHtml(one, links)}</li>`),
     ...(left > 0 ? [markup`<li>and ${plural(left, 'more event')} of this step</li>`] : []),
     ...refused.map(
       ({ reason, clause }) =>
@@ -131,8 +139,15 @@ function argumentHtml(argument: Argument): Html | null {
   return markup`<table class="data"><tbody>${rows}</tbody></table>`;
 }
 
-const eventHtml = (event: GameEvent, links: ClauseLinks): Html =>
-  markup`<b>${spelledOut(event.type)}</b> ${factsOf(event).join(', ')} ${event.clauses?.length ? links.list(event.clauses) : ''}`;
+/** Renders a sentence with the clause that decided it; the further ones show on request. */
+function toldHtml({ text, clauses }: Told, links: ClauseLinks): Html {
+  const [decisive, ...others] = clauses;
+  if (decisive === undefined) return markup`${text}`;
+  const more =
+    others.length > 0 &&
+    markup`<details class="further"><summary>+${others.length}</summary>${links.list(others)}</details>`;
+  return markup`${text} ${links.html(decisive)} ${more}`;
+}
 
 interface Drawing {
   readonly game: Scenario['game'];

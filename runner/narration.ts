@@ -1,0 +1,168 @@
+/** Tells the events of a game as sentences, each with the clauses that decided it. */
+import { gameOf } from '../games/registry';
+import { kernelSentences, type Narration, type Say, type Telling } from '../oracle/kernel/state/event-sentences';
+import type { GameId, PlayerId } from '../schemas/common';
+import type { Decision, GameEvent } from '../schemas/protocol';
+
+/** One sentence, with the events that it tells. */
+export interface Told {
+  readonly text: string;
+  /** The clauses that decided what happened, the decisive one first. */
+  readonly clauses: readonly string[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Says what a player is asked: `Player B may block.`, `Player A must choose.` */
+export const questionAsSentence = (game: GameId, { player, kind, optional }: Decision): string =>
+  `Player ${player} ${optional ? 'may' : 'must'} ${wordOfQuestion(game, kind)}.`;
+
+/** Says what the game waits for. */
+export const standingAsSentence = (game: GameId, decision: Decision | null): string =>
+  decision ? questionAsSentence(game, decision) : 'The game is over.';
+
+/** Says what a player has declined: `Player B declines to block.` */
+export const declinedAsSentence = (game: GameId, { player, kind }: Decision): string =>
+  `Player ${player} declines to ${wordOfQuestion(game, kind)}.`;
+
+function wordOfQuestion(game: GameId, kind: string): string {
+  const words = Object.entries(gameOf(game)!.vocabulary.decisions);
+  return words.find(([, kinds]) => kinds.includes(kind))?.[0] ?? `answer "${kind}"`;
+}
+
+/** An event with the words for it that were recorded with it. */
+interface Group {
+  readonly first: GameEvent;
+  readonly words: GameEvent[];
+}
+
+/** Tells the events, each group of events of one change as one sentence. What says nothing of its own is left out. */
+export function narrate(game: GameId, events: readonly GameEvent[]): Told[] {
+  const { sentences } = gameOf(game)!.narration;
+  const table = sentences as Readonly<Record<string, Telling<never>>>;
+  const say = new Words(game);
+  return groupsOf(table, events).flatMap(({ first, words }) => {
+    const told = sentenceFor(table, first, words, say);
+    if (told === undefined) return [];
+    const all = [first, ...words];
+    const clauses = [...new Set(all.flatMap((event) => event.clauses ?? []))];
+    return [{ text: asSentence(told), clauses, events: all }];
+  });
+}
+
+function groupsOf(table: Readonly<Record<string, Telling<never>>>, events: readonly GameEvent[]): Group[] {
+  const groups: Group[] = [];
+  const latest = new Map<unknown, Group>();
+  for (const event of events) {
+    const group = latest.get(event.card);
+    if (group && isWord(table[event.type]) && isOfSameMove(event, group.first)) group.words.push(event);
+    else {
+      const begun: Group = { first: event, words: [] };
+      groups.push(begun);
+      if (event.card !== undefined) latest.set(event.card, begun);
+    }
+  }
+  return groups;
+}
+
+const isWord = (telling: Telling<never> | undefined): boolean =>
+  typeof telling === 'object' && telling !== null && 'ofMove' in telling;
+
+const isOfSameMove = (word: GameEvent, { from, to, type }: GameEvent): boolean =>
+  type === 'moved' ? word.from === from && word.to === to : word.from === undefined && word.to === undefined;
+
+/** Returns the sentence of the first word in the table, or that of the event itself; undefined: it says nothing. */
+function sentenceFor(
+  table: Readonly<Record<string, Telling<never>>>,
+  first: GameEvent,
+  words: readonly GameEvent[],
+  say: Say,
+): string | undefined {
+  const known = [first, ...words].filter(({ type }) => isWord(table[type]));
+  const order = Object.keys(table).sort(
+    (one, other) => Number(one in kernelSentences) - Number(other in kernelSentences),
+  );
+  const [word] = known.sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
+  const chosen = word ?? first;
+  const telling = table[chosen.type];
+  if (telling === null) return undefined;
+  if (telling === undefined) return plainly(chosen, say);
+  const sentence = typeof telling === 'function' ? telling : telling.ofMove;
+  return (sentence as (event: unknown, say: Say) => string | null)(chosen, say) ?? undefined;
+}
+
+/** Tells an event that the game does not declare, which an adapter has reported. */
+function plainly({ type, player, card }: GameEvent, say: Say): string {
+  const what = say.word(type);
+  const whom = typeof card === 'string' ? ` (${say.card(card)})` : '';
+  return typeof player === 'string' ? `${say.player(player as PlayerId)}: ${what}${whom}.` : `${what}${whom}.`;
+}
+
+const asSentence = (text: string): string =>
+  /^(player|an?|the) /.test(text) ? `${text[0]!.toUpperCase()}${text.slice(1)}` : text;
+
+/** Finds the words of a game for what its events name. */
+class Words implements Say {
+  private readonly zones: ReadonlyMap<string, string>;
+  private readonly phases: ReadonlyMap<string, string>;
+  private readonly narration: Narration;
+
+  constructor(game: GameId) {
+    const { vocabulary, narration } = gameOf(game)!;
+    this.zones = new Map([...inverted(vocabulary.zones), ...Object.entries(narration.zones ?? {})]);
+    this.phases = inverted(vocabulary.phases);
+    this.narration = narration;
+  }
+
+  card(id: string): string {
+    const { unnamed, place } = this.narration;
+    const [, owner, at] = /^([AB])\.(\w+)$/.exec(id) ?? [];
+    if (at !== undefined)
+      return `${this.player(owner as PlayerId)}'s ${[this.word(at), place].filter(Boolean).join(' ')}`;
+    // An object that was created has a number behind its name.
+    const name = id.replace(/#\d+$/, '');
+    const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)?$/.exec(name) ?? [];
+    return unnamed[word]?.replace('{player}', this.player(player as PlayerId)) ?? name;
+  }
+
+  cards(ids: readonly string[]): string {
+    const names = ids.map((id) => this.card(id));
+    if (names.length > 1 && names.every((name) => name === names[0]))
+      return `${names.length} ${names[0]!.replace(/^an? /, '')}s`;
+    return names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+  }
+
+  player(id: PlayerId): string {
+    return `player ${id}`;
+  }
+
+  zone(player: PlayerId, zone: string): string {
+    return `${this.player(player)}'s ${this.zones.get(zone) ?? this.word(zone)}`;
+  }
+
+  phase(phase: string): string {
+    return this.phases.get(phase) ?? this.word(phase);
+  }
+
+  word(word: string): string {
+    return word.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  }
+
+  by(
+    cause: { kind: string; player?: string | undefined; source?: string | undefined } | undefined,
+    card?: string,
+  ): string {
+    if (!cause || cause.kind === 'rule') return '';
+    if (cause.kind === 'battle') return ' in battle';
+    if (cause.kind === 'cost') return ' as a cost';
+    if (cause.source === undefined) return ' by an effect';
+    return cause.source === card ? ' by its own effect' : ` by an effect of ${this.card(cause.source)}`;
+  }
+}
+
+/** Maps each value to the first word for it. */
+const inverted = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words)
+      .map(([word, value]): [string, string] => [value, word])
+      .reverse(),
+  );

@@ -1,0 +1,124 @@
+/** Play is told to people in sentences: one for each thing that happens, without the words of the protocol. */
+import { describe, expect, it } from 'vitest';
+import { InProcessAdapter } from '../adapters/in-process';
+import { oracleModules, PLAYED } from '../games/registry';
+import { connect } from '../runner/connection';
+import { eventLines } from '../runner/journal-lines';
+import { declinedAsSentence, narrate, questionAsSentence } from '../runner/narration';
+import { planScenarios } from '../runner/plan';
+import { playAndRecord } from '../runner/scenario-story';
+import { loadSuite } from '../cli/select';
+import type { GameEvent } from '../schemas/protocol';
+
+const inBattle = { kind: 'battle', player: 'B', source: 'B leader' };
+const fall = { player: 'A', card: 'Guard', from: 'character', to: 'trash', cause: inBattle };
+
+const textsOf = (...args: Parameters<typeof narrate>): string[] => narrate(...args).map(({ text }) => text);
+
+describe('events of one change', () => {
+  const events: GameEvent[] = [
+    { type: 'moved', ...fall, clauses: ['7-1-4-1-2', '3-5-2'] },
+    { type: 'removed', ...fall, clauses: [] },
+    { type: 'koed', ...fall, clauses: ['10-2-1-1'] },
+    { type: 'trashed', ...fall, clauses: [] },
+  ];
+
+  it('are one sentence, by the word that says most', () => {
+    expect(textsOf('one-piece', events)).toEqual(["Guard is K.O.'d in battle and goes to player A's trash."]);
+  });
+
+  it('keep all their clauses, that of the move first', () => {
+    expect(narrate('one-piece', events)[0]!.clauses).toEqual(['7-1-4-1-2', '3-5-2', '10-2-1-1']);
+    expect(eventLines('one-piece', events)[0]).toMatch(/trash\. {3}\[7-1-4-1-2 \+2\]$/);
+    expect(eventLines('one-piece', events, new Map([['7-1-4-1-2', 'The Character is K.O.’d']]))[0]).toMatch(
+      /\[7-1-4-1-2 The Character is K\.O\.’d; \+2\]$/,
+    );
+  });
+
+  it('of two cards at one moment are two sentences', () => {
+    const other = { ...fall, card: 'Wall' };
+    const both: GameEvent[] = [
+      { type: 'moved', ...fall },
+      { type: 'moved', ...other },
+      { type: 'koed', ...fall },
+      { type: 'trashed', ...other },
+    ];
+    expect(textsOf('one-piece', both)).toEqual([
+      "Guard is K.O.'d in battle and goes to player A's trash.",
+      "Wall goes to player A's trash in battle.",
+    ]);
+  });
+
+  it('are apart where the card moves once more', () => {
+    const back = { ...fall, from: 'trash', to: 'hand', cause: { kind: 'effect', player: 'A', source: 'Rescue' } };
+    expect(
+      textsOf('one-piece', [
+        { type: 'moved', ...fall },
+        { type: 'moved', ...back },
+        { type: 'trashed', ...fall },
+      ]),
+    ).toEqual([
+      "Guard moves from player A's Character area to player A's trash in battle.",
+      "Guard moves from player A's trash to player A's hand by an effect of Rescue.",
+      "Guard goes to player A's trash in battle.",
+    ]);
+  });
+});
+
+it('cards without a name of their own are told as what they are', () => {
+  const drew = { player: 'B', card: 'B filler 44', from: 'deck', to: 'hand' };
+  expect(
+    textsOf('one-piece', [
+      { type: 'moved', ...drew },
+      { type: 'drew', ...drew },
+    ]),
+  ).toEqual(['Player B draws a card.']);
+  expect(textsOf('one-piece', [{ type: 'rested', player: 'B', card: 'B leader' }])).toEqual([
+    "Player B's Leader is rested.",
+  ]);
+  expect(
+    textsOf('one-piece', [{ type: 'looked', player: 'B', cards: ['B filler 1', 'B filler 2', 'B filler 3'] }]),
+  ).toEqual(['Player B looks at 3 cards.']);
+  expect(textsOf('one-piece', [{ type: 'looked', player: 'B', cards: ['Top', 'B filler 2', 'Ace'] }])).toEqual([
+    'Player B looks at Top, a card and Ace.',
+  ]);
+});
+
+it('an event of an adapter that the game does not have is told by its type', () => {
+  expect(textsOf('one-piece', [{ type: 'cardFlipped', player: 'A', card: 'Ace' }])).toEqual([
+    'Player A: card flipped (Ace).',
+  ]);
+  expect(textsOf('one-piece', [{ type: 'tick' }])).toEqual(['tick.']);
+});
+
+it('questions are sentences', () => {
+  const asked = { player: 'B', kind: 'block', optional: true, turn: 5 } as const;
+  expect(questionAsSentence('one-piece', asked)).toBe('Player B may block.');
+  expect(questionAsSentence('one-piece', { ...asked, kind: 'choose', optional: false })).toBe('Player B must choose.');
+  expect(questionAsSentence('one-piece', { ...asked, kind: 'other' })).toBe('Player B may answer "other".');
+  expect(declinedAsSentence('one-piece', asked)).toBe('Player B declines to block.');
+});
+
+/** What belongs to the protocol and to code: camel case, handles of cards without a name, members of events. */
+const OF_A_MACHINE = [/\b[a-z]+[A-Z][a-zA-Z]*\b/, /\b[AB] (filler|don|energy)( \d+)?\b/, /\bundefined\b|\[object|\{"/];
+/** Words of the games and of sentences in scenarios that look so. */
+const ALLOWED = /\b(overDress|[a-z]Trigger)\b/g;
+/** One scenario of so many is played. */
+const STRIDE = 23;
+
+describe.each(PLAYED)('%s', (game) => {
+  it('tells its play in sentences', async () => {
+    const suite = loadSuite([game], {});
+    const scenarios = suite.features.scenarios.filter((_, index) => index % STRIDE === 0);
+    const oracle = await connect(() => new InProcessAdapter(oracleModules([game])));
+    const told = new Set<string>();
+    for (const planned of planScenarios(suite.features, scenarios).planned) {
+      const { steps } = await playAndRecord(planned, oracle);
+      for (const { events } of steps) for (const { text } of narrate(game, events)) told.add(text);
+    }
+    expect(told.size).toBeGreaterThan(50);
+    const bad = [...told].filter((line) => OF_A_MACHINE.some((sign) => sign.test(line.replace(ALLOWED, ''))));
+    expect(bad).toEqual([]);
+    expect([...told].filter((line) => !/^["A-Z0-9(].*\.$/.test(line))).toEqual([]);
+  });
+});
