@@ -264,7 +264,9 @@ function eventAsSent(
 }
 
 const isPartOfAny = (clause: string, sections: readonly string[]): boolean =>
-  sections.some((section) => [`${section}-`, `${section}.`].some((start) => clause.startsWith(start)));
+  sections.some(
+    (section) => clause === section || clause.startsWith(`${section}-`) || clause.startsWith(`${section}.`),
+  );
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));

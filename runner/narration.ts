@@ -53,15 +53,33 @@ function groupsOf(table: Readonly<Record<string, Telling<never>>>, events: reado
   const groups: Group[] = [];
   const latest = new Map<unknown, Group>();
   for (const event of events) {
-    const group = latest.get(event.card);
-    if (group && isWord(table[event.type]) && isOfSameMove(event, group.first)) group.words.push(event);
-    else {
-      const begun: Group = { first: event, words: [] };
-      groups.push(begun);
-      if (event.card !== undefined) latest.set(event.card, begun);
+    const group = revealing(event, latest) ?? moving(table, event, latest);
+    if (group) {
+      group.words.push(event);
+      continue;
     }
+    const begun: Group = { first: event, words: [] };
+    groups.push(begun);
+    if (event.card !== undefined) latest.set(event.card, begun);
   }
   return groups;
+}
+
+/** Returns the group of the move for which the event is a word. */
+function moving(
+  table: Readonly<Record<string, Telling<never>>>,
+  event: GameEvent,
+  latest: ReadonlyMap<unknown, Group>,
+): Group | undefined {
+  const group = latest.get(event.card);
+  return group && isWord(table[event.type]) && isOfSameMove(event, group.first) ? group : undefined;
+}
+
+/** Whoever is shown a card looks at it: returns the group of the reveal that says so. */
+function revealing({ type, cards }: GameEvent, latest: ReadonlyMap<unknown, Group>): Group | undefined {
+  if (type !== 'looked' || !Array.isArray(cards) || cards.length === 0) return undefined;
+  const shown = cards.map((card) => latest.get(card));
+  return shown.every((group) => group?.first.type === 'revealed') ? shown[0] : undefined;
 }
 
 const isWord = (telling: Telling<never> | undefined): boolean =>

@@ -2,6 +2,7 @@
  * Checks a user's own questions on the oracle before any adapter sees them. Reports every mistake of a scenario at once
  * with its line, where and why the oracle disagrees with the scenario, and tags that the oracle did not cite.
  */
+import { questionAsSentence } from './narration';
 import { PickleStepType, type PickleStep, type Step } from '@cucumber/messages';
 import { SuiteError } from '../adapters/adapter';
 import { oracleModules, vocabularyOf } from '../games/registry';
@@ -10,7 +11,6 @@ import { nearest } from '../schemas/nearest';
 import type { Decision, GameEvent } from '../schemas/protocol';
 import type { FileFault } from '../schemas/report';
 import { Disagreement } from '../steps/disagreement';
-import { waitsOn } from '../steps/moments';
 import { standsBelow, type StepDefinition } from '../steps/registry';
 import type { World } from '../steps/world';
 import type { Connection } from './connection';
@@ -200,26 +200,31 @@ function disputed(
   return {
     ...outcome,
     verdict: 'disputed',
-    error: new Disagreement(inYourWords(steps[failed]?.text ?? scenario.name, disagreement), expected, actual),
+    error: new Disagreement(
+      inYourWords(scenario.game, steps[failed]?.text ?? scenario.name, disagreement),
+      expected,
+      actual,
+    ),
     line: failed < 0 ? scenario.line : lineOfStep(scenario, failed),
     because: world && failed >= 0 ? reasons(world, isAct ? '' : steps[failed]!.text, sinceLastAct) : [],
   };
 }
 
 /** Phrases the difference: `you say 2, the oracle says 1: the number of cards in player B's hand`. */
-function inYourWords(said: string, { message, expected, actual }: Disagreement): string {
+function inYourWords(game: GameId, said: string, { message, expected, actual }: Disagreement): string {
   const what = message.replace(/ is not as it should be$/, '');
-  const [yours, oracleSays] = [shortly(expected), shortly(actual)];
+  const [yours, oracleSays] = [shortly(game, expected), shortly(game, actual)];
   if (yours === undefined || oracleSays === undefined) return `you say "${said}", the oracle says: ${what}`;
   const isAboutAct = /^(a legal action was not|an illegal action was) accepted$/.test(what);
   return `you say ${yours}, the oracle says ${oracleSays}${isAboutAct ? '' : `: ${what}`}`;
 }
 
-function shortly(value: unknown): string | undefined {
+function shortly(game: GameId, value: unknown): string | undefined {
   if (value === undefined || value === '') return 'nothing';
   if (value === null) return 'none';
   if (typeof value !== 'object') return String(value).replace(/\n/g, ', ');
-  if ('kind' in value && 'player' in value) return waitsOn(value as Decision);
+  if ('kind' in value && 'player' in value)
+    return questionAsSentence(game, value as Decision).replace(/^P(.*)\.$/, 'p$1');
   const members = Object.entries(value);
   if (members.some(([, member]) => typeof member === 'object') || members.length > MOST_MEMBERS) return undefined;
   return members.map(([name, member]) => (Array.isArray(value) ? member : `${name} ${member}`)).join(', ') || 'nothing';

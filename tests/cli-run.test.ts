@@ -313,7 +313,7 @@ describe('the other commands', () => {
     expect(stdout).toMatch(
       /✗ Then "First" is active\n {2}you say active, the oracle says resting: the state of "First"\n/,
     );
-    expect(stdout).toMatch(/\n {2}because rested {2}player A, card First.*\[.*5-1.*\]\n/);
+    expect(stdout).toMatch(/\n {2}because First rests\. {3}\[5-1 .*\]\n/);
     expect(code).toBe(EXIT.suiteFault);
   });
 

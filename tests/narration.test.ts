@@ -84,6 +84,15 @@ it('cards without a name of their own are told as what they are', () => {
   ]);
 });
 
+it('whoever is shown a card is not told to look at it as well', () => {
+  const looked = (viewer: string, ...cards: string[]) => ({ type: 'looked', player: viewer, cards });
+  const shown: GameEvent[] = [{ type: 'revealed', player: 'A', card: 'Top' }, looked('A', 'Top'), looked('B', 'Top')];
+  expect(textsOf('one-piece', [...shown, looked('A', 'Next')])).toEqual([
+    'Player A reveals Top.',
+    'Player A looks at Next.',
+  ]);
+});
+
 it('an event of an adapter that the game does not have is told by its type', () => {
   expect(textsOf('one-piece', [{ type: 'cardFlipped', player: 'A', card: 'Ace' }])).toEqual([
     'Player A: card flipped (Ace).',

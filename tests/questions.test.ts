@@ -169,8 +169,8 @@ describe('where the oracle disagrees', () => {
   const SAYS = "Then player B's Life area holds 3 cards";
   const EXPECTED_LINES = [
     "you say 3, the oracle says 2: the number of cards in player B's Life area",
-    'because moved',
-    'from life, to hand',
+    'because Player B adds',
+    'from their Life to their hand in battle',
     '7-1-4-1-1-2',
     'clauses cited: ',
   ];
@@ -194,7 +194,9 @@ describe('where the oracle disagrees', () => {
     const [, line] = /the whole way: npx tcg-conformance (.*)/.exec(stdout)!;
     const args = line!.split(' ').map((word) => word.replaceAll('"', ''));
     expect(args).toEqual(['explain', 'judge/own:2', '--features', folder, '--game', 'one-piece']);
-    expect((await commandHere(args)).stdout).toMatch(/✓ When player A attacks.*\n {6}phaseStarted .*\[6-1-1/);
+    expect((await commandHere(args)).stdout).toMatch(
+      /✓ When player A attacks.*\n {6}Player A's Main Phase begins\. .*\[6-1-2/,
+    );
   });
 
   test('a refusal shows its reason and its clause', async () => {
@@ -232,7 +234,7 @@ describe('where the oracle disagrees', () => {
     ];
     const { stdout } = await ask(`${FEATURE}${scenario('mine', ...tries, 'Then that is refused')}`);
     expect(stdout).toContain('you say player A: attack "A leader" -> "Prey": refused, the oracle says accepted\n');
-    expect(stdout).toMatch(/ attackDeclared player A.*\[7-1-1-2\]\n/);
+    expect(stdout).toMatch(/ Player A's Leader attacks Prey\. \[7-1-1-2\]\n/);
   });
 
   test('what has no numbers is told as the scenario says it', async () => {
@@ -254,10 +256,8 @@ describe('where the oracle disagrees', () => {
     const { stdout } = await ask(
       `${FEATURE}${scenario('mine', ...LIFE, 'And player B blocks with "B leader"', TWO_LEFT)}`,
     );
-    expect(stdout).toMatch(
-      /you say player B is asked for block, the oracle says the game waits on player . for "main"/,
-    );
-    expect(stdout).toContain(' attackDeclared player A, card A leader, target B leader [7-1-1-2]\n');
+    expect(stdout).toMatch(/you say player B is asked for block, the oracle says player . may act/);
+    expect(stdout).toContain(" Player A's Leader attacks player B's Leader. [7-1-1-2]\n");
   });
 });
 

@@ -87,7 +87,7 @@ export const onePiece: GameModule<OpRules> = {
   checkPosition,
   play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
-  definingSections: ['1', '2', '3', '4', '10-2-1'],
+  definingSections: ['1', '2', '3', '4', '8-3-1', '10-2-1'],
   deckClauses: [
     ...['1-3-1', '2-1-3', '2-4-4', '2-5-7', '2-13-1', '2-14-2', '2-15-1', '2-16-1'],
     ...['5-1-1', '5-1-2', '5-1-2-1', '5-1-2-2', '5-1-2-3', '5-1-2-4', '5-1-2-4-2', '5-2-1-1', '8-1-3-3-3'],

@@ -34,10 +34,10 @@ describe('without a Then', () => {
       at('    | board as it begins: Turn 5'),
       at('    | B  life: B filler 1 to 3 (filler, face down)'),
       at('  ✓ When player A attacks'),
-      at('      attackDeclared  player A, card A leader, target B leader   [7-1-1-2]'),
+      at("      Player A's Leader attacks player B's Leader.   [7-1-1-2 The target is"),
       at('    | board now: Turn 5'),
       at('    |*B  life: B filler 2 to 3 (filler, face down)'),
-      at('  the game waits on player A for "main" in turn 5'),
+      at('  Player A may act.'),
       at('    7-1-1-2  The target is'),
     ];
     expect(order).not.toContain(-1);
@@ -47,15 +47,15 @@ describe('without a Then', () => {
 
   test('play goes on until it rests, and what is declined on the way is told', async () => {
     const { stdout, code } = await asked(WALL, ATTACK);
-    expect(stdout).toMatch(/· then, where no step says more .*\n(?: {6}.*\n)* {6}damageDealt /);
-    expect(stdout).toContain('      declined on the way: player B for "block" in turn 5\n');
+    expect(stdout).toMatch(/· then, where no step says more .*\n(?: {6}.*\n)* {6}Player B takes 1 damage in battle\./);
+    expect(stdout).toContain('      Player B declines to block.\n');
     expect(code).toBe(EXIT.conforms);
   });
 
   test('it stops where the last step stops', async () => {
     const { stdout } = await asked(WALL, ATTACK, 'And player B is asked to block');
-    expect(stdout).not.toContain('damageDealt');
-    expect(stdout).toContain('  the game waits on player B for "block" in turn 5\n');
+    expect(stdout).not.toContain('damage in battle');
+    expect(stdout).toContain('  Player B may block.\n');
   });
 
   test('a choice that no step makes is told with what can be chosen', async () => {
@@ -149,7 +149,7 @@ test('under another reading', async () => {
       ),
     ),
   );
-  const rests = /rested {2}player A, card Bodyguard/;
+  const rests = /Bodyguard is rested by its own effect/;
   expect((await commandHere(['ask', file])).stdout).not.toMatch(rests);
   const { code, stdout } = await commandHere(['ask', file, '--reading', 'stage-makes-room=effects-apply']);
   expect([code, stdout]).toEqual([EXIT.conforms, expect.stringMatching(rests)]);
