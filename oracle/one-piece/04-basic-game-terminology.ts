@@ -28,7 +28,8 @@ export const terminology = {
 
   /** 4-4-1, 4-4-2: cards in four areas are active or rested, but given DON!! cards are neither. */
   hasNoState(g: OpGame, card: CardState): CitedAnswer {
-    return card.zone === 'given' ? ['4-4-2'] : cardStates.hasNoState(g, card);
+    const isWithout = cardStates.hasNoState(g, card);
+    return isWithout && card.zone === 'given' ? ['4-4-2'] : isWithout;
   },
 
   /** 4-4-1 */

@@ -65,7 +65,11 @@ export const skip = <R, K extends KeyOf<R, void | Procedure>>(key: K, when?: Whe
 export const onlyIf = <R, K extends KeyOf<R, CitedAnswer>>(key: K, when: When<R, K>): Misreading<R> =>
   replaced<R, K>(
     key,
-    (rule, args) => (when(...args) ? rule(...args) : false),
+    (rule, args) => {
+      // The condition may ask the same rule of something smaller, so it is asked only where the rule holds.
+      const answer = rule(...args);
+      return answer !== false && when(...args) ? answer : false;
+    },
     (...args) => !when(...args),
   );
 

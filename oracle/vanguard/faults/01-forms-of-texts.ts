@@ -17,12 +17,7 @@ export const formFaults = faultTable<VgRules>({
     }),
     'a unit for which its player cannot pay attacks unpaid': always('canPayToAttack', true),
     'a phase that is to be skipped comes': always('isSkipped', false),
-    'a phase that is to be skipped once never comes again': another(
-      'isSkipped',
-      (g, phase) =>
-        g.rules.partsToSkip[phase] !== undefined &&
-        g.rules.isProhibitedToPlayer(g, g.state.turnPlayer, g.rules.partsToSkip[phase]),
-    ),
+    'a phase that is to be skipped once never comes again': another('passOver', (g) => g.cite('1.3.1')),
     'of a phase that is skipped the second step comes': onlyIf(
       'isSkipped',
       (_g, phase) => phase !== 'gAssist' && phase !== 'stride',
