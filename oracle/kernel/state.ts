@@ -37,8 +37,6 @@ export interface Ability {
   readonly activation?: Condition;
   /** A condition that is checked when it is carried out. */
   readonly if?: Condition;
-  /** true: once triggered it is carried out at once, without waiting (DBS 10-20-1). */
-  readonly immediate?: boolean;
   /** true: its player may decline it. */
   readonly may?: boolean;
   /** The cost of activating it, in the order of payment. */

@@ -14,6 +14,7 @@ import { mayBeInPlay } from '../kernel/continuous/sources';
 import { isTriggerOf } from '../kernel/reading/trigger-events';
 import type { EffectContext } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
+import { withGeneration } from '../kernel/events/triggers';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { asOp, byRule, hasNote, type OpGame } from './game';
@@ -257,6 +258,14 @@ const CLAUSES_OF_EVENT_TIMING: Readonly<Record<string, readonly string[]>> = {
   main: ['10-2-3-1'],
   counter: ['10-2-4-1'],
 };
+
+/** Resolves the waiting abilities that match until none is left. */
+export function* resolvePendingMatching(g: OpGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
+  for (let next = g.state.pending.find(isMatch); next; next = g.state.pending.find(isMatch)) {
+    const waiting = next;
+    yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
+  }
+}
 
 /**
  * Returns the card with the costs and conditions that effects add to it now, for use after it has moved to be

@@ -3,7 +3,7 @@ import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/session/module';
 import { remembersCard } from '../kernel/packs/leader-games/recollection';
-import { resolvePendingMatching } from '../kernel/procedures/pending';
+import { resolvePendingMatching } from './08-activating-and-resolving-effects';
 import { RULE, asOp, type OpRules } from './game';
 import { endsWhatComesBack } from './11-main-phase-loops';
 import type { Ability } from '../kernel/state';

@@ -1,7 +1,7 @@
 /** Tokens and markers: objects that come and go as cards do, by changes that can be replaced and triggered on (DBS 10-18, VG 15). */
 import { describe, expect, it } from 'vitest';
 import { perform } from '../../oracle/kernel/events/perform';
-import { creating, erasing, exists } from '../../oracle/kernel/objects/objects';
+import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import type { Ability, Definition, Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, power, resolve, restored, run, toy, type ToyGame } from './toy-game';
 import type { AnyGame } from '../../oracle/kernel/rules';
@@ -63,7 +63,7 @@ describe('a token', () => {
     expect(power(g, 'Goblin#1')).toBe(3000);
     run(g, knockOut(g, 'Goblin#1'));
     expect([ids(g, 'A', 'trash'), ids(g, 'A', 'field'), ids(g, 'A', 'hand')]).toEqual([[], ['x'], ['d1', 'd2', 'd3']]);
-    expect([exists(at(g, 'Goblin#1')), at(g, 'Goblin#1').zone, g.abilitySources]).toEqual([false, 'nowhere', []]);
+    expect([at(g, 'Goblin#1').zone, g.abilitySources]).toEqual(['nowhere', []]);
     expect(events(g, 'erased')).toEqual(['erased Goblin#1']);
   });
 
@@ -116,5 +116,5 @@ it('what has been erased cannot be changed any more, nor brought back (DBS 10-18
   run(g, perform(g, erasing(at(g, 'Goblin#1'))));
   const before = g.journal.length;
   run(g, checkpoint(g));
-  expect([g.journal.length - before, exists(at(g, 'Goblin#1')), ids(g, 'A', 'field')]).toEqual([1, false, ['w']]);
+  expect([g.journal.length - before, at(g, 'Goblin#1').zone, ids(g, 'A', 'field')]).toEqual([1, 'nowhere', ['w']]);
 });

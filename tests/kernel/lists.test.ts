@@ -4,9 +4,8 @@ import { findNonsense } from '../../oracle/kernel/language/card-checks';
 import type { Ability } from '../../oracle/kernel/state';
 import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy } from './paying-game';
-import { card, checkpoint, doing, events, ids, run, toy, toyRules, type ToyCard, type ToyGame } from './toy-game';
+import { card, checkpoint, doing, events, ids, run, toy, type ToyCard } from './toy-game';
 import { all, to, choose, type Steps } from './ability-notation';
-import type { CoreGame } from '../../oracle/kernel/procedures/core';
 
 const own = all({ player: 'you', other: true });
 const draw = (count: number | { result: string } = 1) => ({ do: 'draw', count }) as const;
@@ -198,27 +197,5 @@ describe('what must be so for an ability', () => {
     run(g, activate(g, 'a'));
     expect(ids(g, 'A', 'hand')).toEqual(['d1']);
     expect(mayActivate(payingToy(sides([card('x')])), 'a')).toBe(false);
-  });
-});
-
-describe('an ability that does not wait', () => {
-  const sees = (more: Partial<Ability> = {}): Ability => ({
-    type: 'auto',
-    when: { event: 'moved', subject: 'any', to: ['trash'] },
-    effect: [draw()],
-    ...more,
-  });
-
-  it('is carried out in the middle of what brings it about (DBS 10-20-1), others afterwards', () => {
-    const field = [card('i', 0, sees({ immediate: true })), card('w', 0, sees()), card('x')];
-    const g = toy(
-      { A: { field: [card('a'), ...field], deck: ['d1', 'd2'].map((id) => card(id)) } },
-      { afterGroup: (game) => toyRules.resolveImmediate(game as ToyGame & CoreGame) },
-    );
-    const both: Steps = [to('trash', all({ name: 'x' })), to('cost', all({ player: 'you', zone: ['hand'] }))];
-    run(g, doing(g, 'a', ...both));
-    expect([ids(g, 'A', 'cost'), ids(g, 'A', 'hand'), g.state.pending.length]).toEqual([['d1'], [], 1]);
-    run(g, checkpoint(g));
-    expect(ids(g, 'A', 'hand')).toEqual(['d2']);
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { declareActivation, negateActivation, setBattle } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { linkedTo } from '../../oracle/kernel/links';
-import { exists } from '../../oracle/kernel/objects/objects';
 import { stateFromPosition } from '../../oracle/kernel/session/position';
 import { refTo, type ObjectRef } from '../../oracle/kernel/state';
 import { observation } from '../../oracle/kernel/session/views';
@@ -107,7 +106,7 @@ it('an erased source of an effect in force stays erased in a game begun from it 
     ],
   });
   run(g, perform(g, { card: at(g, 'x'), to: { zone: 'field' } }));
-  expect([exists(at(g, 'x')), ids(g, 'A', 'field')]).toEqual([false, []]);
+  expect([at(g, 'x').zone, ids(g, 'A', 'field')]).toEqual(['nowhere', []]);
 });
 describe('a position that says what cannot be', () => {
   const cards = (...A: object[]) => ({ A: { zones: { field: A } }, B: { zones: {} } });

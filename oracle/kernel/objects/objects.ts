@@ -36,9 +36,6 @@ export const erasing = (card: CardState, cause?: CauseOf): IntendedChange => ({
   ...(cause && { cause }),
 });
 
-/** false: it has been erased or has never entered a zone. */
-export const exists = ({ zone }: CardState): boolean => zone !== NOWHERE;
-
 /** Returns the object of a player or of a player's pool, which exists from the start and is in no zone. */
 export const ofPlayer = (game: StateGame, player: PlayerId, name = 'player'): CardState =>
   game.card(handleOf(player, name));

@@ -34,14 +34,6 @@ export type PendingTables = typeof pendingAbilities & RuleProcessingTables;
 interface PendingRules extends Omit<KernelRules, keyof PendingTables>, PendingTables {}
 export type PendingGame = Game<PendingRules, object>;
 
-/** Resolves the waiting abilities that match until none is left. */
-export function* resolvePendingMatching(g: PendingGame, isMatch: (waiting: PendingAbility) => boolean): Procedure {
-  for (let next = g.state.pending.find(isMatch); next; next = g.state.pending.find(isMatch)) {
-    const waiting = next;
-    yield* withGeneration(g, waiting, () => g.rules.resolveWaitingAbility(g, waiting));
-  }
-}
-
 /** What is cited at the end of a checkpoint, after its last event, decides nothing more. */
 function* consulting(g: PendingGame, checkpoint: Procedure, position: number): Procedure {
   yield* checkpoint;
@@ -138,14 +130,6 @@ export const pendingAbilities = {
 
   *declares(g: PendingGame, { player }: PendingAbility): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'declare', answers: [true, false], pass: false });
-  },
-
-  /**
-   * Resolves abilities that do not wait, in the middle of what triggered them. Only some procedures and `afterGroup`
-   * may call it.
-   */
-  resolveImmediate(g: PendingGame): Procedure {
-    return resolvePendingMatching(g, ({ ability }) => ability.immediate === true);
   },
 
   /** Returns whether the card has become a new object since the ability triggered. */

@@ -6,7 +6,7 @@ import { perform } from '../../kernel/events/perform';
 import { withGeneration } from '../../kernel/events/triggers';
 import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
-import { resolvePendingMatching } from '../../kernel/procedures/pending';
+import { resolvePendingMatching } from '../08-activating-and-resolving-effects';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf, type Procedure } from '../../kernel/state';
 import type { PendingAbility } from '../../kernel/state/waiting';
