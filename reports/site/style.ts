@@ -28,7 +28,8 @@ main h2 { font-size: 1.25rem; margin: 2rem 0 .6rem; } main h3 { font-size: 1.08r
 .example { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .9rem 1.1rem 1rem; margin: .9rem 0; } .example:target { border-color: var(--link); box-shadow: 0 0 0 1px var(--link); }
 .example h2, .example h3 { margin: 0; font-size: 1.08rem; overflow-wrap: anywhere; } .marks:not(:has(*)) { display: none; } .marks { margin: .35rem 0 0; } .foot { margin-top: .6rem; }
 .tale { list-style: none; padding: 0; margin: .6rem 0 0; } .tale > li { padding: .2rem 0; overflow-wrap: anywhere; } .tale .start { padding: .5rem 0; }
-.happened { list-style: none; padding: .15rem 0 .15rem .8rem; margin-left: .2rem; border-left: 2px solid var(--line); font-size: .9rem; color: var(--soft); } .happened b { color: var(--text); font-weight: 600; }
+.happened { list-style: none; padding: .15rem 0 .15rem .8rem; margin-left: .2rem; border-left: 2px solid var(--line); font-size: .93rem; }
+.happened .further { display: inline; } .happened .further summary { display: inline; cursor: pointer; list-style: none; color: var(--soft); text-decoration: underline dotted; }
 .happened a { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .92em; white-space: nowrap; }
 .board { display: block; background: none; margin: .25rem 0; } .board > summary { color: var(--link); font-size: .9rem; padding: .15rem 0; width: fit-content; } .board > * + * { margin-top: .4rem; }
 .data { border-collapse: collapse; margin: .3rem 0; font-size: .9rem; } .data td { border: 1px solid var(--line); padding: .15rem .5rem; }
