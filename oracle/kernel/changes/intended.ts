@@ -13,7 +13,7 @@ export type IntendedChange = {
   readonly insteadBy?: Replacement;
   /** true: the card itself notices nothing of this moment; others do (DBS 11-3-5). */
   readonly unnoticed?: boolean;
-  /** true: it is decided now and made after everything that follows from that is resolved: see departures.ts. */
+  /** true: it is decided now and made after everything that follows from that is resolved: see events/departures.ts. */
   readonly departs?: boolean;
 } & (
   | { readonly to: Destination }

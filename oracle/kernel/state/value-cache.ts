@@ -40,7 +40,7 @@ export class ValueCache {
    * the state alone.
    */
   lastApplied: AppliedContinuous['list'] = new Map();
-  /** The result for which reaches were last recorded: see beginnings.ts. */
+  /** The result for which reaches were last recorded: see continuous/beginnings.ts. */
   reachNoted: AppliedContinuous | null = null;
   /** The gained and lent abilities, by the name of what gave them. */
   readonly granted = new Map<string, Ability>();
