@@ -17,16 +17,19 @@ export const eventLines = (game: GameId, events: readonly GameEvent[], titles?: 
  * (runner/cited-code.ts).
  */
 function lineOf({ text, clauses, events }: Told, titles?: TitlesOfClauses): string {
-  return `${text}${cited(clauses, titles)}${events.map(codeOf).find((place) => place !== '') ?? ''}`;
+  return `${text}${cited(clauses, titles)}${codeOf(events, clauses)}`;
 }
 
-/** Returns the place in which the first clause of the event was cited; nothing if nobody watched. */
-function codeOf({ clauses = [], code }: GameEvent): string {
-  if (code === undefined) return '';
-  const places = code as Readonly<Record<string, string>>;
+/** Returns the place in which the first of the clauses was cited; nothing if nobody watched. */
+function codeOf(events: readonly GameEvent[], [decisive]: readonly string[]): string {
+  if (decisive === undefined) return '';
+  const watched = events.flatMap(({ code }) => (code === undefined ? [] : [code as Readonly<Record<string, string>>]));
   // In another edition the clause may have another number.
-  const place = places[clauses[0] ?? ''] ?? (clauses.length > 0 ? Object.values(places).at(-1) : undefined);
-  return place === undefined ? '' : `   ${place}`;
+  const places = [
+    ...watched.flatMap((code) => code[decisive] ?? []),
+    ...watched.flatMap((code) => Object.values(code)),
+  ];
+  return places.length === 0 ? '' : `   ${places[0]}`;
 }
 
 /** Formats a refusal: `refused: "Prey" is active  [7-1-1-2]`. @returns undefined: the action was accepted */

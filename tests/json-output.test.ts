@@ -24,7 +24,7 @@ test('explain: a clause with how each scenario is played, a clause in brief, a s
   expect(said).toMatchObject({ clause: 'LN-5-1', kind: 'testable', section: expect.stringContaining('5 ') });
   const [scenario] = said.scenarios;
   expect(scenario).toMatchObject({ verdict: 'passed', end: ['the oracle agrees'] });
-  expect(scenario.steps.flatMap(({ happened }: { happened: string[] }) => happened).join()).toContain('rested');
+  expect(scenario.steps.flatMap(({ happened }: { happened: string[] }) => happened).join()).toContain('Hero rests.');
   const brief = (await json('explain', 'LN-5-1', '--brief')).said;
   expect(brief.scenarios[0]).toEqual({ id: scenario.id, name: scenario.name, reading: false });
   expect(brief.faults[0]).toMatchObject({ id: expect.stringMatching(/^5-1-/) });
