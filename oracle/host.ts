@@ -16,7 +16,7 @@ import { SchemaError, validate } from '../schemas/validate';
 import { Chance } from './kernel/chance';
 import { asNumbered } from './editions';
 import { IllegalDecks, InputError } from './kernel/errors';
-import { decisiveFirst } from './kernel/citations';
+import { decisiveFirst, withNew } from './kernel/citations';
 import { Game } from './kernel/game';
 import { findNonsense } from './kernel/language/card-checks';
 import type { Fault, GameModule } from './kernel/session/module';
@@ -250,8 +250,8 @@ function eventAsSent(
   module: GameModule,
   { type, clauses: decided, consulted = [], cause, ...members }: JournalEvent,
 ): JournalEvent {
-  const clauses = decisiveFirst(decided, (clause) => isPartOfAny(clause, module.definingSections));
-  const others = [...new Set(consulted)].filter((clause) => !clauses.includes(clause));
+  const clauses = decisiveFirst(decided, definitionsOf(module));
+  const others = consulted.length === 0 ? consulted : withNew([...clauses], consulted).slice(clauses.length);
   const event = {
     type,
     clauses: asNumbered(module, clauses),
@@ -262,6 +262,16 @@ function eventAsSent(
   const { kind, player, source } = cause;
   return { ...event, cause: { kind, ...(player && { player }), ...(source !== undefined && { source }) } };
 }
+
+/** Returns whether a clause belongs to a section that defines words; each clause is looked at once. */
+const definitionsOf = remembered(({ definingSections }: GameModule) => {
+  const known = new Map<string, boolean>();
+  return (clause: string): boolean => {
+    const found = known.get(clause) ?? isPartOfAny(clause, definingSections);
+    known.set(clause, found);
+    return found;
+  };
+});
 
 const isPartOfAny = (clause: string, sections: readonly string[]): boolean =>
   sections.some(

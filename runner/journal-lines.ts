@@ -2,21 +2,21 @@
 import type { GameId } from '../schemas/common';
 import type { GameEvent } from '../schemas/protocol';
 import type { ActionRecord } from '../steps/world-options';
-import { narrate, type Told } from './narration';
+import { narrate, type Narrated } from './narration';
 
 /** Maps clauses to their titles in our own words. */
 export type TitlesOfClauses = ReadonlyMap<string, string>;
 
 /** Tells the events as lines; see `lineOf`. */
 export const eventLines = (game: GameId, events: readonly GameEvent[], titles?: TitlesOfClauses): string[] =>
-  narrate(game, events).map((told) => lineOf(told, titles));
+  narrate(game, events).map((narrated) => lineOf(narrated, titles));
 
 /**
  * Formats what has happened: `Prey goes to player B's trash.   [4-10-1 its title; +2]`, the clause that decided it and the
  * number of further ones, and behind it the place of the code that decided it, where that was watched
  * (runner/cited-code.ts).
  */
-function lineOf({ text, clauses, events }: Told, titles?: TitlesOfClauses): string {
+function lineOf({ text, clauses, events }: Narrated, titles?: TitlesOfClauses): string {
   return `${text}${cited(clauses, titles)}${codeOf(events, clauses)}`;
 }
 

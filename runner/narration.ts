@@ -1,11 +1,11 @@
 /** Tells the events of a game as sentences, each with the clauses that decided it. */
 import { gameOf } from '../games/registry';
-import { kernelSentences, type Narration, type Say, type Telling } from '../oracle/kernel/state/event-sentences';
+import { kernelSentences, type Narration, type Say, type EventSentence } from '../oracle/kernel/state/event-sentences';
 import type { GameId, PlayerId } from '../schemas/common';
 import type { Decision, GameEvent } from '../schemas/protocol';
 
 /** One sentence, with the events that it tells. */
-export interface Told {
+export interface Narrated {
   readonly text: string;
   /** The clauses that decided what happened, the decisive one first. */
   readonly clauses: readonly string[];
@@ -36,20 +36,20 @@ interface Group {
 }
 
 /** Tells the events, each group of events of one change as one sentence. What says nothing of its own is left out. */
-export function narrate(game: GameId, events: readonly GameEvent[]): Told[] {
+export function narrate(game: GameId, events: readonly GameEvent[]): Narrated[] {
   const { sentences } = gameOf(game)!.narration;
-  const table = sentences as Readonly<Record<string, Telling<never>>>;
+  const table = sentences as Readonly<Record<string, EventSentence<never>>>;
   const say = new Words(game);
   return groupsOf(table, events).flatMap(({ first, words }) => {
-    const told = sentenceFor(table, first, words, say);
-    if (told === undefined) return [];
+    const narrated = sentenceFor(table, first, words, say);
+    if (narrated === undefined) return [];
     const all = [first, ...words];
     const clauses = [...new Set(all.flatMap((event) => event.clauses ?? []))];
-    return [{ text: asSentence(told), clauses, events: all }];
+    return [{ text: asSentence(narrated), clauses, events: all }];
   });
 }
 
-function groupsOf(table: Readonly<Record<string, Telling<never>>>, events: readonly GameEvent[]): Group[] {
+function groupsOf(table: Readonly<Record<string, EventSentence<never>>>, events: readonly GameEvent[]): Group[] {
   const groups: Group[] = [];
   const latest = new Map<unknown, Group>();
   for (const event of events) {
@@ -67,7 +67,7 @@ function groupsOf(table: Readonly<Record<string, Telling<never>>>, events: reado
 
 /** Returns the group of the move for which the event is a word. */
 function moving(
-  table: Readonly<Record<string, Telling<never>>>,
+  table: Readonly<Record<string, EventSentence<never>>>,
   event: GameEvent,
   latest: ReadonlyMap<unknown, Group>,
 ): Group | undefined {
@@ -82,15 +82,15 @@ function revealing({ type, cards }: GameEvent, latest: ReadonlyMap<unknown, Grou
   return shown.every((group) => group?.first.type === 'revealed') ? shown[0] : undefined;
 }
 
-const isWord = (telling: Telling<never> | undefined): boolean =>
-  typeof telling === 'object' && telling !== null && 'ofMove' in telling;
+const isWord = (chosenSentence: EventSentence<never> | undefined): boolean =>
+  typeof chosenSentence === 'object' && chosenSentence !== null && 'ofMove' in chosenSentence;
 
 const isOfSameMove = (word: GameEvent, { from, to, type }: GameEvent): boolean =>
   type === 'moved' ? word.from === from && word.to === to : word.from === undefined && word.to === undefined;
 
 /** Returns the sentence of the first word in the table, or that of the event itself; undefined: it says nothing. */
 function sentenceFor(
-  table: Readonly<Record<string, Telling<never>>>,
+  table: Readonly<Record<string, EventSentence<never>>>,
   first: GameEvent,
   words: readonly GameEvent[],
   say: Say,
@@ -101,18 +101,18 @@ function sentenceFor(
   );
   const [word] = known.sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
   const chosen = word ?? first;
-  const telling = table[chosen.type];
-  if (telling === null) return undefined;
-  if (telling === undefined) return plainly(chosen, say);
-  const sentence = typeof telling === 'function' ? telling : telling.ofMove;
+  const chosenSentence = table[chosen.type];
+  if (chosenSentence === null) return undefined;
+  if (chosenSentence === undefined) return plainly(chosen, say);
+  const sentence = typeof chosenSentence === 'function' ? chosenSentence : chosenSentence.ofMove;
   return (sentence as (event: unknown, say: Say) => string | null)(chosen, say) ?? undefined;
 }
 
 /** Tells an event that the game does not declare, which an adapter has reported. */
 function plainly({ type, player, card }: GameEvent, say: Say): string {
   const what = say.word(type);
-  const whom = typeof card === 'string' ? ` (${say.card(card)})` : '';
-  return typeof player === 'string' ? `${say.player(player as PlayerId)}: ${what}${whom}.` : `${what}${whom}.`;
+  const subject = typeof card === 'string' ? ` (${say.card(card)})` : '';
+  return typeof player === 'string' ? `${say.player(player as PlayerId)}: ${what}${subject}.` : `${what}${subject}.`;
 }
 
 const asSentence = (text: string): string =>

@@ -247,8 +247,8 @@ function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct
   const all = speaksOfCards ? events.filter(isAbout) : ofLastAct;
   if (speaksOfCards && all.length === 0) return ['nothing happens to it in this scenario'];
   const cited = all.filter(({ clauses }) => clauses?.length);
-  const told = all.length > MOST_EVENTS && cited.length > 0 ? cited : all;
-  return eventLines(vocabulary.game, told).slice(-MOST_EVENTS);
+  const chosen = all.length > MOST_EVENTS && cited.length > 0 ? cited : all;
+  return eventLines(vocabulary.game, chosen).slice(-MOST_EVENTS);
 }
 
 /** Returns notes on tags that name no clause, and on clauses that the oracle did not cite. */

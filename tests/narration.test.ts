@@ -120,14 +120,14 @@ describe.each(PLAYED)('%s', (game) => {
     const suite = loadSuite([game], {});
     const scenarios = suite.features.scenarios.filter((_, index) => index % STRIDE === 0);
     const oracle = await connect(() => new InProcessAdapter(oracleModules([game])));
-    const told = new Set<string>();
+    const narrated = new Set<string>();
     for (const planned of planScenarios(suite.features, scenarios).planned) {
       const { steps } = await playAndRecord(planned, oracle);
-      for (const { events } of steps) for (const { text } of narrate(game, events)) told.add(text);
+      for (const { events } of steps) for (const { text } of narrate(game, events)) narrated.add(text);
     }
-    expect(told.size).toBeGreaterThan(50);
-    const bad = [...told].filter((line) => OF_A_MACHINE.some((sign) => sign.test(line.replace(ALLOWED, ''))));
+    expect(narrated.size).toBeGreaterThan(50);
+    const bad = [...narrated].filter((line) => OF_A_MACHINE.some((sign) => sign.test(line.replace(ALLOWED, ''))));
     expect(bad).toEqual([]);
-    expect([...told].filter((line) => !/^["A-Z0-9(].*\.$/.test(line))).toEqual([]);
+    expect([...narrated].filter((line) => !/^["A-Z0-9(].*\.$/.test(line))).toEqual([]);
   });
 });

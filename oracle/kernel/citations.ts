@@ -115,9 +115,14 @@ export class Citations {
  */
 export function decisiveFirst(clauses: readonly string[], defines: (clause: string) => boolean): readonly string[] {
   if (clauses.length < 2) return clauses;
-  const latestFirst = [...new Set([...clauses].reverse())];
-  const [decisive = latestFirst[0]!] = latestFirst.filter((clause) => !defines(clause));
-  return [decisive, ...[...new Set(clauses)].filter((clause) => clause !== decisive)];
+  const decisive = clauses.findLast((clause) => !defines(clause)) ?? clauses.at(-1)!;
+  return withNew([decisive], clauses);
+}
+
+/** Adds what the list does not have yet. Lists are short: looking through them costs less than a set. */
+export function withNew(list: string[], clauses: readonly string[]): string[] {
+  for (const clause of clauses) if (!list.includes(clause)) list.push(clause);
+  return list;
 }
 
 export interface Mark {

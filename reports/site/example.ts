@@ -1,6 +1,6 @@
 /** Renders a scenario as an example: its steps, the events and clauses after each, and the board where it changed. */
 import { refusalLine } from '../../runner/journal-lines';
-import { narrate, type Told } from '../../runner/narration';
+import { narrate, type Narrated } from '../../runner/narration';
 import type { GameId } from '../../schemas/common';
 import type { Scenario } from '../../runner/features';
 import type { RecordedStep } from '../../runner/step-recorder';
@@ -116,10 +116,10 @@ function stepHtml(
 ): Html {
   const { keyword, text, events, sent } = step;
   const refused = sent.flatMap(({ answer }) => (refusalLine(answer) ? [answer] : []));
-  const told = narrate(game, events);
-  const left = told.length - MOST_EVENTS;
+  const narrated = narrate(game, events);
+  const left = narrated.length - MOST_EVENTS;
   const happened = [
-    ...told.slice(0, MOST_EVENTS).map((one) => markup`<li>${toldHtml(one, links)}</li>`),
+    ...narrated.slice(0, MOST_EVENTS).map((one) => markup`<li>${narratedHtml(one, links)}</li>`),
     ...(left > 0 ? [markup`<li>and ${plural(left, 'more event')} of this step</li>`] : []),
     ...refused.map(
       ({ reason, clause }) =>
@@ -140,7 +140,7 @@ function argumentHtml(argument: Argument): Html | null {
 }
 
 /** Renders a sentence with the clause that decided it; the further ones show on request. */
-function toldHtml({ text, clauses }: Told, links: ClauseLinks): Html {
+function narratedHtml({ text, clauses }: Narrated, links: ClauseLinks): Html {
   const [decisive, ...others] = clauses;
   if (decisive === undefined) return markup`${text}`;
   const more =

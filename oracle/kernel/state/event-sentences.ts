@@ -35,9 +35,9 @@ export interface WordOfMove<Event> {
 }
 
 /** null: other events of the same moment say it already. */
-export type Telling<Event> = Sentence<Event> | WordOfMove<Event> | null;
+export type EventSentence<Event> = Sentence<Event> | WordOfMove<Event> | null;
 
-export type EventSentences<Events> = { readonly [Type in keyof Events]: Telling<MembersOf<Events[Type]>> };
+export type EventSentences<Events> = { readonly [Type in keyof Events]: EventSentence<MembersOf<Events[Type]>> };
 
 export interface Narration<Events = Readonly<Record<string, never>>> {
   readonly sentences: EventSentences<Events>;
