@@ -9,6 +9,7 @@ import { endLines, happened, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
 import { firstLineOf, titlesIn, type Scenario } from '../runner/features';
+import type { TitlesOfClauses } from '../runner/journal-lines';
 import { planScenarios, type Planned } from '../runner/plan';
 import { playAndRecord, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';
@@ -128,18 +129,25 @@ async function explainClause(
   for (const scenario of brief ? [] : scenarios) {
     const playing = await explainScenario(suite, scenario);
     played.push(asJson(scenario, playing));
-    if (!json) sayScenario(scenario, playing);
+    if (!json) sayScenario(scenario, playing, titlesFor(suite, scenario));
   }
   if (json) say(JSON.stringify({ ...story, ...(brief ? {} : { scenarios: played }) }, null, 1));
   return played.find(({ verdict }) => verdict !== 'passed')?.verdict ?? 'passed';
 }
+
+/** Returns the titles of clauses, by their numbers in the edition that is played. */
+const titlesOfGame = (suite: Suite, game: GameId, own: boolean): Map<string, string> =>
+  titlesIn(rulesOf(suite, own).filter((known) => known.game === game));
+
+const titlesFor = (suite: Suite, { game, own }: Scenario): TitlesOfClauses =>
+  titlesOfGame(suite, game, own !== undefined);
 
 const scenariosOf = ({ features }: Suite, { catalogue, clause }: NamedClause): Scenario[] =>
   features.scenarios.filter((one) => one.game === catalogue.game && one.clauses.includes(clause.id));
 
 function storyOf(suite: Suite, { catalogue, clause }: NamedClause, scenarios: readonly Scenario[]): ClauseStory {
   const own = suite.features.scenarios.some((scenario) => scenario.own);
-  const titles = titlesIn(rulesOf(suite, own).filter((known) => known.game === catalogue.game));
+  const titles = titlesOfGame(suite, catalogue.game, own);
   const titleOf = (id: string) => titles.get(id);
   const below = clausesWithin(clause.id, [catalogue]).filter((one) => one.clause !== clause);
   const [module] = oracleModules([catalogue.game], editionsOf([catalogue]));
@@ -205,13 +213,13 @@ interface ScenarioStory {
 async function explainOneScenario(suite: Suite, scenario: Scenario, json: boolean): Promise<Verdict> {
   const story = await explainScenario(suite, scenario);
   if (json) say(JSON.stringify(asJson(scenario, story), null, 1));
-  else sayScenario(scenario, story);
+  else sayScenario(scenario, story, titlesFor(suite, scenario));
   return story.outcome.verdict;
 }
 
-function sayScenario(scenario: Scenario, story: Story): void {
+function sayScenario(scenario: Scenario, story: Story, titles: TitlesOfClauses): void {
   say(`${scenario.id}  ${scenario.name}`);
-  for (const line of storyLines(story)) say(line);
+  for (const line of storyLines(story, titles)) say(line);
   for (const line of endLines(story, scenario)) say(`  ${line}`);
   say('');
 }

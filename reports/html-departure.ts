@@ -8,7 +8,7 @@ import type { Departure } from '../schemas/report';
 import { departureWords } from './departures';
 import { citationsHtml, diffHtml, part, type ClauseTitles } from './html-parts';
 import { markup, type Html } from './html-template';
-import { oneLine, plural } from './text';
+import { oneLine } from './text';
 
 export function departureHtml(departure: Departure, titles: ClauseTitles, game: GameId): Html {
   const { diff, citations, oracleJournal, adapterJournal } = departure;
@@ -28,11 +28,11 @@ const MOST_EVENTS = 40;
 const MOST_CHARACTERS = 300;
 
 function journalHtml(title: string, events: readonly unknown[], game: GameId): Html {
-  if (events.length === 0) return markup`<p class="note">${title}: nothing, it reports no events.</p>`;
+  if (events.length === 0) return markup`<p class="note">${title}: none reported.</p>`;
   const lines = linesOf(events, game);
   const left = lines.length - MOST_EVENTS;
   return markup`<details class="journal">
-    <summary>${title} (${plural(events.length, 'event')})</summary>
+    <summary>${title} (${events.length})</summary>
     ${left > 0 && markup`<p class="note">The first ${left} only in report.json.</p>`}
     <ol start="${Math.max(left, 0) + 1}">${lines.slice(-MOST_EVENTS).map((line) => markup`<li>${cut(line)}</li>`)}</ol>
   </details>`;

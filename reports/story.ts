@@ -12,9 +12,11 @@ import type { Observation } from '../schemas/protocol';
 import { boardLines } from './board-text';
 import { whyLines } from './questions';
 
-/** Returns each step with its events. */
-export function storyLines({ game, steps }: Story): string[] {
-  const titles = titlesOfClauses(game);
+/**
+ * Returns each step with what happened.
+ * @param titles of the clauses in the edition that is played; by default the one that rule tables play
+ */
+export function storyLines({ game, steps }: Story, titles: TitlesOfClauses = titlesOfClauses(game)): string[] {
   return steps.flatMap((step) => stepLines(step, game, titles));
 }
 

@@ -1,6 +1,7 @@
 /** Tells the events of a game as sentences, each with the clauses that decided it. */
 import { gameOf } from '../games/registry';
 import { kernelSentences, type Narration, type Say, type EventSentence } from '../oracle/kernel/state/event-sentences';
+import type { EventDefinition } from '../oracle/kernel/state/journal-events';
 import type { GameId, PlayerId } from '../schemas/common';
 import type { Decision, GameEvent } from '../schemas/protocol';
 
@@ -37,11 +38,11 @@ interface Group {
 
 /** Tells the events, each group of events of one change as one sentence. What says nothing of its own is left out. */
 export function narrate(game: GameId, events: readonly GameEvent[]): Narrated[] {
-  const { sentences } = gameOf(game)!.narration;
+  const { sentences, events: definitions } = gameOf(game)!.narration;
   const table = sentences as Readonly<Record<string, EventSentence<never>>>;
   const say = new Words(game);
   return groupsOf(table, events).flatMap(({ first, words }) => {
-    const narrated = sentenceFor(table, first, words, say);
+    const narrated = isComplete(definitions, first) ? sentenceFor(table, first, words, say) : plainly(first, say);
     if (narrated === undefined) return [];
     const all = [first, ...words];
     const clauses = [...new Set(all.flatMap((event) => event.clauses ?? []))];
@@ -88,6 +89,15 @@ const isWord = (chosenSentence: EventSentence<never> | undefined): boolean =>
 const isOfSameMove = (word: GameEvent, { from, to, type }: GameEvent): boolean =>
   type === 'moved' ? word.from === from && word.to === to : word.from === undefined && word.to === undefined;
 
+/** Checks that an adapter has reported all that the sentence about the event speaks of. */
+function isComplete(definitions: Readonly<Record<string, EventDefinition>>, event: GameEvent): boolean {
+  const definition = definitions[event.type];
+  return (
+    definition === undefined ||
+    definition.has.every((name) => (event[name] !== undefined && event[name] !== null) || name === 'winner')
+  );
+}
+
 /** Returns the sentence of the first word in the table, or that of the event itself; undefined: it says nothing. */
 function sentenceFor(
   table: Readonly<Record<string, EventSentence<never>>>,
@@ -131,7 +141,8 @@ class Words implements Say {
     this.narration = narration;
   }
 
-  card(id: string): string {
+  card(handle: unknown): string {
+    const id = String(handle);
     const { unnamed, place } = this.narration;
     const [, owner, at] = /^([AB])\.(\w+)$/.exec(id) ?? [];
     if (at !== undefined)
@@ -143,7 +154,8 @@ class Words implements Say {
   }
 
   cards(ids: readonly string[]): string {
-    const names = ids.map((id) => this.card(id));
+    // An adapter may report anything.
+    const names = [ids].flat().map((id) => this.card(id));
     if (names.length > 1 && names.every((name) => name === names[0]))
       return `${names.length} ${names[0]!.replace(/^an? /, '')}s`;
     return names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;

@@ -131,3 +131,13 @@ describe.each(PLAYED)('%s', (game) => {
     expect([...narrated].filter((line) => !/^["A-Z0-9(].*\.$/.test(line))).toEqual([]);
   });
 });
+
+it('an event that lacks what its sentence speaks of is told plainly', () => {
+  expect(textsOf('level-neo', [{ type: 'attackDeclared', player: 'A', card: 'Ace', target: 'Prey' }])).toEqual([
+    'Player A: attack declared (Ace).',
+  ]);
+  expect(textsOf('one-piece', [{ type: 'moved', player: 'A', card: 7, from: 'deck', to: 'hand' }])).toEqual([
+    "7 moves from player A's deck to player A's hand.",
+  ]);
+  expect(textsOf('one-piece', [{ type: 'gameOver', winner: null }])).toEqual(['The game ends without a winner.']);
+});

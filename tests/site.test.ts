@@ -81,7 +81,7 @@ describe('the pages', () => {
     const example = /<article class="example"[\s\S]*?<\/article>/.exec(html)![0];
     const scenario = scenarios.find(({ rule }) => rule?.clause === '9-4-1')!;
     for (const { text } of scenario.pickle.steps) expect(words(example)).toContain(text);
-    expect(example).toMatch(/<ul class="happened"><li><b>[a-z ]+<\/b> [^<]*<a href="\.\.\/[\d-]+\/index\.html">/);
+    expect(example).toMatch(/<ul class="happened"><li>[A-Z][^<]*\. <a href="\.\.\/[\d-]+\/index\.html">/);
     expect(example.match(/<svg class="table"/g)!.length).toBeGreaterThan(1);
     expect(example).toContain('This board as text');
   });

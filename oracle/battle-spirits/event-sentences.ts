@@ -1,6 +1,6 @@
 /** The events of Battle Spirits as sentences. */
 import { kernelSentences, type EventSentences, type Narration, type Say } from '../kernel/state/event-sentences';
-import type { events } from './events';
+import { events } from './events';
 
 /** `1 Core`, `the Soul Core and 2 Cores` */
 function coresInWords({ core = 0, soul = 0 }: Readonly<Record<string, number>>): string {
@@ -74,6 +74,7 @@ const sentences: EventSentences<typeof events> = {
 };
 
 export const battleSpiritsNarration: Narration<typeof events> = {
+  events,
   sentences,
   zones: { reserve: 'Reserve', trashCores: 'Trash', removedCores: 'removed Cores', life: 'Life' },
   unnamed: { filler: 'a card' },

@@ -1,6 +1,6 @@
 /** The events of the Dragon Ball Super Card Game as sentences. */
 import { kernelSentences, type EventSentences, type Narration } from '../kernel/state/event-sentences';
-import type { events } from './events';
+import { events } from './events';
 
 /** The first word that fits a move tells it, so those that say most come first. */
 const sentences: EventSentences<typeof events> = {
@@ -65,6 +65,7 @@ const sentences: EventSentences<typeof events> = {
 };
 
 export const dragonBallSuperNarration: Narration<typeof events> = {
+  events,
   sentences,
   unnamed: { filler: 'a card', leader: "{player}'s Leader Card", energy: 'an energy card' },
 };

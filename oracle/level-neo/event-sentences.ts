@@ -1,6 +1,6 @@
 /** The events of LEVEL.NEO as sentences. */
 import { kernelSentences, type EventSentences, type Narration } from '../kernel/state/event-sentences';
-import type { events } from './events';
+import { events } from './events';
 
 const sentences: EventSentences<typeof events> = {
   ...kernelSentences,
@@ -36,6 +36,7 @@ const sentences: EventSentences<typeof events> = {
 };
 
 export const levelNeoNarration: Narration<typeof events> = {
+  events,
   sentences,
   zones: { use: 'cards in use' },
   unnamed: { filler: 'a card', main: "{player}'s Main Character" },

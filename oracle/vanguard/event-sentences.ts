@@ -1,6 +1,6 @@
 /** The events of Cardfight!! Vanguard as sentences. */
 import { kernelSentences, type EventSentences, type Narration } from '../kernel/state/event-sentences';
-import type { events } from './events';
+import { events } from './events';
 
 /** Statuses whose beginning is an event of its own, and those whose end is. */
 const BEGIN_BY_EVENT: readonly string[] = ['locked', 'deleted', 'heart'];
@@ -104,6 +104,7 @@ const sentences: EventSentences<typeof events> = {
 };
 
 export const vanguardNarration: Narration<typeof events> = {
+  events,
   sentences,
   unnamed: { filler: 'a card', gift: 'a gift marker', vanguard: "{player}'s vanguard" },
   place: 'circle',

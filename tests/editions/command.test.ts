@@ -1,4 +1,5 @@
 /** `--edition`, and adapters that say which edition they play. */
+import type { GameEvent } from '../../schemas/protocol';
 import { readFileSync, writeFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -72,14 +73,16 @@ test('coverage counts the clauses that the edition has', async () => {
 });
 
 test('explain tells a clause by the number that it has there, and so does the oracle', async () => {
-  const { stdout, code } = await here('explain', 'OP-1-3-7-1', '--edition', '1.1.8');
+  const { stdout, code } = await here('explain', 'OP-1-3-7-1', '--edition', '1.1.8', '--json');
   expect(code).toBe(EXIT.conforms);
   expect(stdout).toContain('Comprehensive rules 1.1.8');
-  const cited = [...stdout.matchAll(/ \[([\d -]+)\]$/gm)].flatMap(([, clauses]) => clauses!.split(' '));
+  const { scenarios } = JSON.parse(stdout) as { scenarios: { steps: { events?: GameEvent[] }[] }[] };
+  const events = scenarios.flatMap(({ steps }) => steps.flatMap(({ events: sent = [] }) => sent));
+  const cited = events.flatMap(({ clauses = [], consulted = [] }) => [...clauses, ...consulted]);
   expect(cited).toContain('1-3-7-1');
   expect(cited).not.toContain('1-3-6-1-1');
   const { stdout: don } = await here('explain', 'OP-6-2-3', '--edition', '1.1.8');
-  expect(don).toMatch(/moved .*\[6-2-3\]/);
+  expect(don).toMatch(/ \[6-2-3[ \]]/);
   expect(don, 'a clause that it lacks').not.toMatch(/\[.*\b3-1-6-1\b.*\]/);
   expect((await here('explain', 'OP-10-1-7-1', '--edition', '1.1.8')).stderr).toMatch(/neither a clause/);
 });

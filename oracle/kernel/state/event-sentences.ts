@@ -4,7 +4,7 @@
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { CauseOf } from '../state';
-import type { KernelEvents, MembersOf } from './journal-events';
+import type { EventDefinition, KernelEvents, MembersOf } from './journal-events';
 
 /** Finds the words for what events name. */
 export interface Say {
@@ -39,7 +39,9 @@ export type EventSentence<Event> = Sentence<Event> | WordOfMove<Event> | null;
 
 export type EventSentences<Events> = { readonly [Type in keyof Events]: EventSentence<MembersOf<Events[Type]>> };
 
-export interface Narration<Events = Readonly<Record<string, never>>> {
+export interface Narration<Events = Readonly<Record<string, EventDefinition>>> {
+  /** What the events of the game say; one that lacks a member is told plainly. */
+  readonly events: Events;
   readonly sentences: EventSentences<Events>;
   /** What cards without a name of their own are, by the word in their handle; `{player}` is their player. */
   readonly unnamed: Readonly<Record<string, string>>;
