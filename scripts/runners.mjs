@@ -119,6 +119,8 @@ export async function lint(files = ['.']) {
   if (sources.length > 0)
     await inNode('lint', [module('oxlint', 'bin', 'oxlint'), '-c', 'oxlint.config.mjs', ...sources]);
   await inNode('format', [module('oxfmt', 'bin', 'oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files]);
+  if (files.some((file) => file === '.' || file.startsWith('oracle/')))
+    await inNode('dropped procedures', [join(root, 'dist', 'scripts', 'dropped-procedures.js')]);
 }
 
 export function vitest(args = [], node = undefined) {

@@ -298,7 +298,7 @@ export interface Done<T = void> extends Iterable<never, T, unknown> {
 
 /**
  * A procedure of the rulebook. The call may have carried it out already, or nothing of it yet, so a caller runs it with
- * `yield*` or returns it: tests/dropped-procedures.test.ts finds those that are dropped.
+ * `yield*` or returns it: the lint finds those that are dropped (scripts/dropped-procedures.ts).
  */
 export type Procedure<T = void> = Unfinished<T> | Done<T>;
 
