@@ -120,20 +120,20 @@ export const levels = {
 
   /** 6-2-3: the level follows from the Cores at once, and with it the BP and the effects. */
   citeLevels(g: BsGame, { counters, giver, taker }: CounterMove): void {
-    if ((counters.soulCore ?? 0) > 0) g.cite('6-2-5-2', ...([giver, taker].some(isLife) ? ['6-2-5-4'] : []));
+    if ((counters.soulCore ?? 0) > 0) g.consult('6-2-5-2', ...([giver, taker].some(isLife) ? ['6-2-5-4'] : []));
     const by = (counters.core ?? 0) + (counters.soulCore ?? 0);
     for (const [card, change] of [
       [giver, -by],
       [taker, by],
     ] as const) {
       if (card?.zone !== 'field') continue;
-      if (abilityOf(card, 'superUnleash')) g.cite('G-36');
-      g.cite('6-2-2', ...(change < 0 ? ['6-2-3-4', '6-2-4-1'] : ['6-2-3-4']));
+      if (abilityOf(card, 'superUnleash')) g.consult('G-36');
+      g.consult('6-2-2', ...(change < 0 ? ['6-2-3-4', '6-2-4-1'] : ['6-2-3-4']));
       const cores = coresOn(card);
-      if (cores + change === 0 && g.rules.levelOf(g, card, 0)) g.cite('6-2-4-5');
+      if (cores + change === 0 && g.rules.levelOf(g, card, 0)) g.consult('6-2-4-5');
       if (g.rules.levelOf(g, card, cores) === g.rules.levelOf(g, card, cores + change)) continue;
-      g.cite('3-1-7', '3-6-6', '3-3-6', '3-3-7', '3-3-8', '3-6-4', '3-6-7', 'FAQ-6-1');
-      g.cite(...(change > 0 ? ['6-2-3-1', '6-2-3-2'] : ['6-2-3-3']));
+      g.consult('3-1-7', '3-6-6', '3-3-6', '3-3-7', '3-3-8', '3-6-4', '3-6-7', 'FAQ-6-1');
+      g.consult(...(change > 0 ? ['6-2-3-1', '6-2-3-2'] : ['6-2-3-3']));
     }
   },
 

@@ -110,7 +110,7 @@ export const vanguard: GameModule<VgRules> = {
   checkPosition,
   play: playWatched as GameModule['play'],
   observe: observe as GameModule['observe'],
-  definingSections: ['1', '2', '3', '4', '5'],
+  definingSections: ['1', '2', '3', '4', '5', '7.17', '7.34'],
   deckClauses: DECK_CLAUSES,
   checkDeck: (_deck, table, { main = [], ride = [], G = [] }) =>
     table.deckViolations(table, { main: main as never, ride: ride as never, G: G as never }),
