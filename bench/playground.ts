@@ -34,7 +34,7 @@ function oracleOf(game: GameId): (text: string) => Promise<unknown> {
 }
 
 async function measure(game: GameId): Promise<void> {
-  const suite = suiteScenarios(game, loadFeatures([game], { bystanders: false }));
+  const suite = suiteScenarios(game, loadFeatures([game], { decoys: false }));
   const texts = suite.scenarios.filter((_, index) => index % EVERY === 0).map((scenario) => textOf(suite, scenario));
   const play = oracleOf(game);
   const times: number[] = [];

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { buildReport, outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/summary';
 import { checkWritable, messagesFile, writeReport } from '../reports/write';
-import { withoutBystanders } from '../runner/bystanders';
+import { withoutDecoys } from '../runner/decoys';
 import { withCauses } from '../runner/causes';
 import { featuresDigest } from '../runner/certificate';
 import { claim, clearTranscripts, TRANSCRIPT } from '../runner/report-folder';
@@ -187,7 +187,7 @@ function mergeReports(reports: readonly Report[], { catalogues, features }: Suit
     catalogues,
     rules: rulesOf({ catalogues, features }, first.selection.features !== undefined),
     scenarios: all((report) => report.scenarios).sort((one, other) => place.get(one.id)! - place.get(other.id)!),
-    suite: first.selection.withoutBystanders ? withoutBystanders(features.scenarios) : features.scenarios,
+    suite: first.selection.withoutBystanders ? withoutDecoys(features.scenarios) : features.scenarios,
     notRun: features.scenarios.map(({ id }) => id).filter((id) => missed.has(id)),
     run: {
       ...run,

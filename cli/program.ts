@@ -72,10 +72,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
       '--shard <i/n>',
       'only part i of n; "merge" makes one report of them (also: TCG_CONFORMANCE_SHARDS and JOB_COMPLETION_INDEX)',
     )
-    .option(
-      '--thorough',
-      'with the embedded oracle: also scenarios with a bystander, as every other adapter plays them',
-    )
+    .option('--thorough', 'with the embedded oracle: also scenarios with a decoy, as every other adapter plays them')
     .option('--lockstep', 'send the same to the oracle, and tell where the two first differ')
     .option(
       '--expect <file>',
@@ -143,7 +140,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
       list,
     )
     .option('--full', 'run every scenario against every fault, not only those of its clause')
-    .option('--thorough', 'try scenarios with a bystander, too (--full does so anyway)')
+    .option('--thorough', 'try scenarios with a decoy, too (--full does so anyway)')
     .option('--singles', 'name the faults that only one scenario kills')
     .option('--out <file>', 'write the result as JSON')
     .addHelpText(

@@ -1,7 +1,7 @@
 /** Collects the results of a run, and can make a report of them at any moment. */
 import type { AdapterError } from '../adapters/adapter';
 import { buildReport, type RunMetadata } from '../reports/model';
-import { withoutBystanders } from '../runner/bystanders';
+import { withoutDecoys } from '../runner/decoys';
 import { withCauses } from '../runner/causes';
 import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
@@ -13,7 +13,7 @@ import type { Capability, GameId } from '../schemas/common';
 import type { GameSupport } from '../schemas/protocol';
 import type { Report, ScenarioResult, SetupTrouble } from '../schemas/report';
 import type { KnownFailures } from './known-failures';
-import { leavesOutBystanders, levelNamed, rulesOf, type Suite, type ThoroughOptions } from './select';
+import { leavesOutDecoys, levelNamed, rulesOf, type Suite, type ThoroughOptions } from './select';
 import { partOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 
@@ -72,7 +72,7 @@ export class RunRecord {
       catalogues,
       rules: rulesOf(this.suite, own),
       scenarios: judged?.results ?? inOrder,
-      suite: leavesOutBystanders(this.options) ? withoutBystanders(features.scenarios) : features.scenarios,
+      suite: leavesOutDecoys(this.options) ? withoutDecoys(features.scenarios) : features.scenarios,
       notRun,
       run: {
         ...this.metadata(notRun.length > 0),
@@ -103,7 +103,7 @@ export class RunRecord {
         ...(scenario === undefined ? {} : { scenarios: [scenario] }),
         ...(level === undefined ? {} : { level: levelNamed(level) }),
         ...(failedFrom === undefined ? {} : { failedFrom }),
-        ...(leavesOutBystanders(this.options) ? { withoutBystanders: true as const } : {}),
+        ...(leavesOutDecoys(this.options) ? { withoutBystanders: true as const } : {}),
         ...(own === undefined ? {} : { features: own }),
       },
       interrupted,

@@ -2,7 +2,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { SuiteError } from '../adapters/adapter';
 import { isEmbedded } from '../adapters/from-command';
-import { withoutBystanders } from '../runner/bystanders';
+import { withoutDecoys } from '../runner/decoys';
 import { loadCatalogues } from '../runner/catalogue';
 import { featuresDigest } from '../runner/certificate';
 import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
@@ -158,13 +158,13 @@ export interface ThoroughOptions extends SelectionOptions {
  * Tells whether a run leaves out the scenarios with a decoy. They test how engines ask questions, so the embedded
  * oracle plays them only on demand.
  */
-export const leavesOutBystanders = ({ adapter, thorough = false, scenario, failedFrom }: ThoroughOptions): boolean =>
+export const leavesOutDecoys = ({ adapter, thorough = false, scenario, failedFrom }: ThoroughOptions): boolean =>
   isEmbedded(adapter) && !thorough && scenario === undefined && failedFrom === undefined;
 
 /** @throws {SelectionError} as `selected` does */
 export function selectedToPlay(suite: Suite, options: ThoroughOptions): Scenario[] {
   const scenarios = selected(suite, options);
-  return leavesOutBystanders(options) ? withoutBystanders(scenarios) : scenarios;
+  return leavesOutDecoys(options) ? withoutDecoys(scenarios) : scenarios;
 }
 
 export interface SuiteSelection extends SelectionOptions {

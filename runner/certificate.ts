@@ -27,7 +27,7 @@ export function featuresDigest(documents: readonly FeatureDocument[], games: rea
   const played = PLAYABLE.filter((game) => games.includes(game));
   return sha256(
     [
-      ...features.map(({ uri, source, bystanders = {} }) => `${uri}\n${source}\n${canonical(bystanders)}\n`),
+      ...features.map(({ uri, source, decoys = {} }) => `${uri}\n${source}\n${canonical(decoys)}\n`),
       ...new Set(features.map(({ game, edition = '' }) => `${game} edition ${edition}\n`)),
       ...vocabularies(played).map(({ game, probes }) => `${game} probes\n${canonical(probes)}\n`),
     ].join('\0'),

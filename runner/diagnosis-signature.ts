@@ -43,9 +43,9 @@ export function likeness(one: Signature, other: Signature): Likeness | undefined
  * Digests a scenario's text, so that it is recognised on another line, and counts as a different one once its steps
  * change.
  */
-export function digestOfScenario({ clauses, reading, bystander, pickle }: Scenario): string {
+export function digestOfScenario({ clauses, reading, decoy, pickle }: Scenario): string {
   const steps = pickle.steps.map(({ text, argument }) => [text, argument ?? null]);
-  return digestOf(JSON.stringify([clauses, reading, bystander ?? null, steps]));
+  return digestOf(JSON.stringify([clauses, reading, decoy ?? null, steps]));
 }
 
 const failedStep = (steps: readonly StepRecord[]): number => steps.findIndex(({ status }) => status === 'failed');

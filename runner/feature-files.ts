@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as messages from '@cucumber/messages';
 import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
-import { fileOf, placesOf, readBystanders, withBystander } from './bystanders';
+import { fileOf, placesOf, readDecoys, withDecoy } from './decoys';
 import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
 import { catalogueIn, featuresIn } from './editions';
 import { parseGherkin, readDocument, tagReader, type Features, type NewId } from './features';
@@ -13,7 +13,7 @@ export interface FeatureOptions {
   /** The folder with one folder for each game; the project's by default. */
   folder?: string;
   /** False leaves out the scenarios with a decoy. */
-  bystanders?: boolean;
+  decoys?: boolean;
   /** Catalogues of the edition of clauses.json; read from the folder by default. */
   catalogues?: readonly Catalogue[];
   /**
@@ -43,7 +43,7 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
       else readDocument(document, { uri, source, game: catalogue.game, tags, newId, features });
     }
     addTitles(features, catalogue.game);
-    if (options.bystanders !== false) addBystanders(folder, catalogue.game, features, newId);
+    if (options.decoys !== false) addDecoys(folder, catalogue.game, features, newId);
     featuresIn(features, catalogueIn(catalogue, options.editions?.[catalogue.game] ?? catalogue.editionName));
   }
   return features;
@@ -63,23 +63,23 @@ function addTitles({ scenarios, rules }: Features, game: GameId): void {
 /**
  * Inserts each decoy scenario after its original. One whose original is gone is a problem, because it would never run.
  */
-export function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
-  const bystanders = readBystanders(folder, game);
+export function addDecoys(folder: string, game: GameId, features: Features, newId: NewId): void {
+  const decoys = readDecoys(folder, game);
   for (const document of features.documents) {
-    const ofFile = document.game === game ? bystanders[fileOf(document.uri)] : undefined;
-    if (ofFile) document.bystanders = ofFile;
+    const ofFile = document.game === game ? decoys[fileOf(document.uri)] : undefined;
+    if (ofFile) document.decoys = ofFile;
   }
   const places = placesOf(features.scenarios.filter((scenario) => scenario.game === game));
-  let left = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
+  let left = Object.values(decoys).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
   features.scenarios = features.scenarios.flatMap((scenario) => {
     const place = places.get(scenario);
-    const bystander = place && bystanders[place.file]?.[place.name];
-    left -= bystander ? 1 : 0;
-    return bystander ? [scenario, withBystander(scenario, bystander, newId)] : [scenario];
+    const decoy = place && decoys[place.file]?.[place.name];
+    left -= decoy ? 1 : 0;
+    return decoy ? [scenario, withDecoy(scenario, decoy, newId)] : [scenario];
   });
   if (left > 0)
     features.problems.push(
-      `features/${game}/bystanders.json:1: ${left} of its scenarios are gone; npm run docs makes it anew`,
+      `features/${game}/decoys.json:1: ${left} of its scenarios are gone; npm run docs makes it anew`,
     );
 }
 

@@ -7,7 +7,7 @@ import type { Level } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { FileFault } from '../schemas/report';
-import type { Bystanders } from './bystanders';
+import type { Decoys } from './decoys';
 import { clausesWithin, nearestClause } from './clauses-named';
 import { EDITION_TAG, unknownEdition } from './editions';
 
@@ -22,8 +22,8 @@ export interface Scenario {
   game: GameId;
   /** Ids of the clauses that it decides; that of its Rule comes first. */
   clauses: string[];
-  /** The card that gets a decoy, if bystanders.ts made this scenario. */
-  bystander?: string;
+  /** The card that gets a decoy, if decoys.ts made this scenario. */
+  decoy?: string;
   /** True if tagged @reading: the scenario shows our interpretation, not the rule. */
   reading: boolean;
   /** Own and inherited tags, with the @. */
@@ -65,7 +65,7 @@ export interface FeatureDocument {
   source: string;
   document: messages.GherkinDocument;
   /** The decoys of its scenarios, by scenario name. */
-  bystanders?: Bystanders[string];
+  decoys?: Decoys[string];
   /** The name of the rulebook edition that the scenarios follow. */
   edition?: string;
 }

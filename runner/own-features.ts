@@ -9,7 +9,7 @@ import type { Catalogue, EditionNames } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
 import { featurePath, featuresFolder, loadCatalogue } from './catalogue';
 import { catalogueIn, featuresIn } from './editions';
-import { addBystanders, featureFiles } from './feature-files';
+import { addDecoys, featureFiles } from './feature-files';
 import { parseGherkin, scenariosAmong, tagReader, type Features, type NewId } from './features';
 import { readForgiving } from './forgiving-gherkin';
 import { readOwnDocument } from './own-source';
@@ -42,7 +42,7 @@ export function loadOwnFeatures(path: string, options: OwnOptions = {}): OwnFeat
   const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
   const newId = messages.IdGenerator.incrementing();
   const own = readSources(sources, folder, options, newId);
-  if (!isFile) for (const { game } of own.catalogues) addBystanders(folder, game, own.features, newId);
+  if (!isFile) for (const { game } of own.catalogues) addDecoys(folder, game, own.features, newId);
   return inEditions(own, options);
 }
 

@@ -16,7 +16,7 @@ import { planScenarios } from './plan';
 import {
   readRecording,
   recordingFile,
-  recordsBystanders,
+  recordsDecoys,
   writeRecording,
   type EventShape,
   type GameRecording,
@@ -145,7 +145,7 @@ class HeardOracle extends InProcessAdapter {
 }
 
 async function record(game: GameId): Promise<GameRecording> {
-  const features = loadFeatures([game], { bystanders: recordsBystanders() });
+  const features = loadFeatures([game], { decoys: recordsDecoys() });
   const [module] = oracleModules([game]);
   const reads = new RuleReads();
   const ears = new Ears();

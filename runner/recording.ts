@@ -51,12 +51,12 @@ export interface EventShape {
 }
 
 /** True if scenarios with a decoy are recorded too, which `npm run test:full` requests. */
-export const recordsBystanders = (): boolean => process.env.TCG_CONFORMANCE_TESTS === 'full';
+export const recordsDecoys = (): boolean => process.env.TCG_CONFORMANCE_TESTS === 'full';
 
 /** The folders of code that scenarios run on. */
 const SOURCES = ['adapters', 'games', 'oracle', 'runner', 'schemas', 'steps', 'texts'];
 /** Excludes files in features/ that are themselves results of runs. */
-const PLAYED_FILES = /\.(feature|yaml)$|^(bystanders|clauses)\.json$/;
+const PLAYED_FILES = /\.(feature|yaml)$|^(decoys|clauses)\.json$/;
 
 const folder = (): string => join(projectRoot(), 'node_modules', '.cache', 'tcg-conformance', 'recording');
 
@@ -75,7 +75,7 @@ export function recordingDigest(game: GameId): string {
     'package-lock.json',
   ];
   const hashes = files.sort().map((file) => `${file} ${sha256(readFileSync(join(root, file)))}`);
-  return sha256([process.version, `bystanders ${recordsBystanders()}`, ...hashes].join('\n'));
+  return sha256([process.version, `decoys ${recordsDecoys()}`, ...hashes].join('\n'));
 }
 
 const NAME_LENGTH = 16;

@@ -81,10 +81,10 @@ export class ResultKeys {
   }
 
   private find(scenario: Scenario): string {
-    const { clauses, reading, tags, name, bystander, pickle, document } = scenario;
+    const { clauses, reading, tags, name, decoy, pickle, document } = scenario;
     const steps = pickle.steps.map((step) => [step.type, step.text, step.argument, isOfBackground(document, step)]);
     const cards = this.probesIn(scenario).map((id) => [id, this.cards.get(id)!.text]);
-    return keyOf(this.code, clauses, reading, tags, name, bystander, steps, cards);
+    return keyOf(this.code, clauses, reading, tags, name, decoy, steps, cards);
   }
 }
 

@@ -10,7 +10,7 @@ import type { Fault, GameModule } from '../oracle/kernel/session/module';
 import { remembered } from '../oracle/kernel/remember';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { EngineThrew } from '../steps/disagreement';
-import { hasBystander, withoutBystanders } from './bystanders';
+import { hasDecoy, withoutDecoys } from './decoys';
 import { connect } from './connection';
 import type { Features, Scenario } from './features';
 import { CountedTable, StepLimitOracle } from './step-limit-oracle';
@@ -50,7 +50,7 @@ export type AnyFault = Fault<KernelRules>;
 
 /** No misreading needs a decoy scenario to be noticed, so only a thorough run tries them. */
 export const scenariosToTry = ({ scenarios }: Pick<Features, 'scenarios'>, thorough: boolean): readonly Scenario[] =>
-  thorough ? scenarios : withoutBystanders(scenarios);
+  thorough ? scenarios : withoutDecoys(scenarios);
 
 export interface Effort {
   /** True runs every scenario of the game, and not only those of the clause. */
@@ -124,7 +124,7 @@ function likelyFirst(planned: readonly Planned[], isLikely: (scenario: Scenario)
 }
 
 /** A decoy scenario repeats another one's question, so it runs only if the original did not notice. */
-const isVariant = ({ scenario }: Planned): boolean => hasBystander(scenario);
+const isVariant = ({ scenario }: Planned): boolean => hasDecoy(scenario);
 
 const idsOf = (planned: readonly Planned[]): string[] => planned.map(({ scenario }) => scenario.id);
 

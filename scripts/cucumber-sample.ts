@@ -9,7 +9,7 @@ import { matchSteps } from '../runner/plan';
 /** @returns places in the form of cucumber-js: `features/level-neo/x.feature:12` */
 export function sample(): string[] {
   return PLAYED.flatMap((game) => {
-    const { scenarios } = loadFeatures([game], { bystanders: false });
+    const { scenarios } = loadFeatures([game], { decoys: false });
     const meanings = matchSteps(game, new Set(scenarios.flatMap(textsOf)));
     const said = new Set<string>();
     const isNew = (scenario: Scenario) =>

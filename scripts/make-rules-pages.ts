@@ -17,7 +17,7 @@ import type { GameId } from '../schemas/common';
 function linesOf({ rules, scenarios }: Features, clause: CatalogueClause): string[] {
   const { id, kind, untestable, shownBy, reading } = clause;
   const said = rules.filter((rule) => rule.clause === id);
-  const tagged = scenarios.filter(({ clauses, bystander }) => clauses.includes(id) && !bystander);
+  const tagged = scenarios.filter(({ clauses, decoy }) => clauses.includes(id) && !decoy);
   const own = tagged.filter(({ clauses }) => clauses[0] === id);
   const links = said.map(({ title, uri, line }) => `[${title}](../${uri}#L${line})`);
   const below = reading === undefined ? [] : [`  - our reading: ${reading.trim().replaceAll(/\s+/g, ' ')}`];

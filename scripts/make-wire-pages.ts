@@ -86,7 +86,7 @@ const json = (lines: readonly unknown[]): string[] => ['```json', ...lines.map((
 
 /** Returns the scenarios of a clause that need no optional capability. */
 const scenariosOf = ({ scenarios }: Features, game: GameId, clause: string): Scenario[] =>
-  scenarios.filter((one) => one.game === game && one.clauses[0] === clause && !one.reading && !one.bystander);
+  scenarios.filter((one) => one.game === game && one.clauses[0] === clause && !one.reading && !one.decoy);
 
 interface Played {
   readonly scenario: Scenario;

@@ -7,7 +7,7 @@ import { planScenarios } from '../runner/plan';
 import type { ActResult, Action, Decision, InitializeResult, Method, Params, Result } from '../schemas/protocol';
 import { played } from './played';
 
-const features = loadFeatures(['one-piece'], { bystanders: false });
+const features = loadFeatures(['one-piece'], { decoys: false });
 const { planned } = planScenarios(
   features,
   features.scenarios.filter(({ uri }) => /08-3-1|03-1-areas/.test(uri)),

@@ -41,7 +41,7 @@ const asksForAll: Partial<OpRules> = {
 
 /** Plays the scenarios in which such effects may come, and returns what failed. */
 async function failuresOf(part: Part): Promise<string[]> {
-  const features = loadFeatures(['one-piece'], { bystanders: false });
+  const features = loadFeatures(['one-piece'], { decoys: false });
   const { planned } = planScenarios(
     features,
     features.scenarios.filter(({ uri }) => /06-6-end-phase|over-time|rulings/.test(uri)),

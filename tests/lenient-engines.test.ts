@@ -26,7 +26,7 @@ import {
 } from './unlike-engines';
 
 const games = PLAYED;
-const features = loadFeatures(games, { catalogues: loadCatalogues(games), bystanders: false });
+const features = loadFeatures(games, { catalogues: loadCatalogues(games), decoys: false });
 const all = planScenarios(features, features.scenarios).planned;
 const sample = coveringSample(all);
 const saying = async (words: RegExp) =>

@@ -9,7 +9,7 @@ import { coveringSample } from './covering-sample';
 import { CarriesOutTogether } from './merging-engines';
 import { played } from './played';
 
-const features = loadFeatures(PLAYED, { bystanders: false });
+const features = loadFeatures(PLAYED, { decoys: false });
 
 const choicesOf = (game: GameId): string[] =>
   Object.keys(gameOf(game)!.decisions).filter((kind) => !isWindow(game, kind));

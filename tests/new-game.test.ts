@@ -20,7 +20,7 @@ beforeAll(() => {
   for (const path of [...FOLDERS, ...FURTHER]) cpSync(join(root, path), join(copy, path), { recursive: true });
   cpSync(join(root, 'features'), join(copy, 'features'), {
     recursive: true,
-    filter: (path) => !/\.(feature|gz)$|probes\.yaml$|bystanders\.json$/.test(path),
+    filter: (path) => !/\.(feature|gz)$|probes\.yaml$|decoys\.json$/.test(path),
   });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
 });

@@ -50,7 +50,7 @@ export async function askedOf(
   const features = loadFeatures(['one-piece'], {
     folder,
     catalogues: loadCatalogues(['one-piece']),
-    bystanders: false,
+    decoys: false,
   });
   const { planned } = planScenarios(features, features.scenarios);
   return (await played(planned, { makeAdapter }))[0]!;

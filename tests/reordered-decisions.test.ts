@@ -49,7 +49,7 @@ const KINDS = ['offence', 'defense'];
 
 /** Plays the scenarios about the two steps. */
 const play = async (declared: boolean): Promise<ScenarioResult[]> => {
-  const features = loadFeatures(['dragon-ball-super'], { bystanders: false });
+  const features = loadFeatures(['dragon-ball-super'], { decoys: false });
   const { planned } = planScenarios(
     features,
     features.scenarios.filter(({ uri }) => /07-2-offence|07-3-defense|04-6-free/.test(uri)),

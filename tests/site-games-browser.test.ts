@@ -30,8 +30,8 @@ describe.skipIf(lacking)('in a browser', () => {
     for (const game of PLAYED) {
       const { catalogues, features } = loadSuite([game]);
       const inBattle = features.scenarios.filter(
-        ({ rule, bystander, pickle }) =>
-          rule && bystander === undefined && pickle.steps.some(({ text }) => / attacks | an attack with /.test(text)),
+        ({ rule, decoy, pickle }) =>
+          rule && decoy === undefined && pickle.steps.some(({ text }) => / attacks | an attack with /.test(text)),
       );
       const few = { ...features, scenarios: inBattle.slice(0, EXAMPLES) };
       clauses.set(game, inBattle[0]!.rule!.clause);

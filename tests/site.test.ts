@@ -39,7 +39,7 @@ const filesIn = (path: string): string[] =>
 const suite = loadSuite([GAME]);
 const catalogue = suite.catalogues[0]!;
 const rules = suite.features.rules;
-const scenarios = suite.features.scenarios.filter(({ bystander }) => bystander === undefined);
+const scenarios = suite.features.scenarios.filter(({ decoy }) => decoy === undefined);
 /** The pages of a clause, one after the other. */
 const pagesOf = (clause: string): string => {
   const names = readdirSync(join(site, GAME, clause)).filter((name) => name.endsWith('.html'));

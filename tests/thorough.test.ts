@@ -3,15 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
-import { hasBystander } from '../runner/bystanders';
+import { hasDecoy } from '../runner/decoys';
 import { loadFeatures } from '../runner/feature-files';
 import { scenariosToTry } from '../runner/self-test';
 import { commandHere, commandLine, reportIn, scratchFolder } from './command';
 
 const GAME = 'level-neo';
 const { scenarios } = loadFeatures([GAME]);
-const bystanders = scenarios.filter(hasBystander);
-const CLAUSE = bystanders[0]!.clauses[0]!;
+const decoys = scenarios.filter(hasDecoy);
+const CLAUSE = decoys[0]!.clauses[0]!;
 const ofClause = scenarios.filter(({ clauses }) => clauses.includes(CLAUSE));
 const idsWhere = (isWanted: (one: (typeof scenarios)[number]) => boolean) =>
   ofClause.filter(isWanted).map(({ id }) => id);
@@ -28,7 +28,7 @@ async function playedBy(...args: string[]) {
 }
 
 const ALL = idsWhere(() => true);
-const ALONE = idsWhere((one) => !hasBystander(one));
+const ALONE = idsWhere((one) => !hasDecoy(one));
 
 test('the clause has scenarios of both kinds', () => {
   expect(ALONE.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('a run', () => {
   });
 
   test('plays one that is named, or that did not pass before', async () => {
-    const { id } = bystanders[0]!;
+    const { id } = decoys[0]!;
     const named = await playedBy('--scenario', id);
     expect(named.scenarios.map((one) => one.id)).toEqual([id]);
     const before = join(folder, 'before.json');
@@ -86,5 +86,5 @@ describe('a run', () => {
 test('a self-test tries them where it is thorough', () => {
   const features = loadFeatures([GAME]);
   expect(scenariosToTry(features, true)).toEqual(features.scenarios);
-  expect(scenariosToTry(features, false)).toEqual(features.scenarios.filter((one) => !hasBystander(one)));
+  expect(scenariosToTry(features, false)).toEqual(features.scenarios.filter((one) => !hasDecoy(one)));
 });

@@ -10,7 +10,7 @@ const MOST_SAID = 8;
 
 export function gameData(game: GameId): GameData {
   const catalogue = loadCatalogue(game);
-  const { scenarios, rules } = loadFeatures([game], { catalogues: [catalogue], bystanders: false });
+  const { scenarios, rules } = loadFeatures([game], { catalogues: [catalogue], decoys: false });
   const titles = new Map(rules.map(({ clause, title }) => [clause, title]));
   const said = saidIn(
     game,

@@ -17,7 +17,7 @@ import type { Played } from './example';
  */
 export async function playedScenarios(features: Features, catalogue: Catalogue): Promise<Played[]> {
   const { game } = catalogue;
-  const scenarios = features.scenarios.filter((one) => one.game === game && one.bystander === undefined);
+  const scenarios = features.scenarios.filter((one) => one.game === game && one.decoy === undefined);
   const { planned } = planScenarios(features, scenarios);
   const connection = await connect(() => new InProcessAdapter(oracleModules([game], editionsOf([catalogue]))));
   const steps = new Map<Scenario, Played>();

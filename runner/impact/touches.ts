@@ -39,7 +39,7 @@ export function touchesOf(catalogue: Catalogue, root = projectRoot()): (id: stri
   const { cites, names } = placesIn(catalogue, root);
   return (id) => ({
     scenarios: scenarios
-      .filter(({ clauses, bystander }) => clauses.includes(id) && bystander === undefined)
+      .filter(({ clauses, decoy }) => clauses.includes(id) && decoy === undefined)
       .sort((a, b) => Number(b.rule?.clause === id) - Number(a.rule?.clause === id))
       .map((scenario) => scenario.id),
     functions: cites.get(id) ?? [],

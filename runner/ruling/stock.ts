@@ -22,7 +22,7 @@ export interface PublishedRuling {
 /** A ruling is a Feature whose description asks a question, or a scenario that asks one or names its source. */
 export function rulingsIn(features: Features): PublishedRuling[] {
   return features.documents.flatMap((document) => {
-    const scenarios = features.scenarios.filter((one) => one.document === document.document && !one.bystander);
+    const scenarios = features.scenarios.filter((one) => one.document === document.document && !one.decoy);
     const lines = document.source.split(/\r?\n/);
     const { description, tags, location } = document.document.feature!;
     const { question, answer } = questionIn(description);

@@ -70,7 +70,7 @@ describe.skipIf(lacking)('the playground', () => {
       [GAME, await scriptOf(GAME)],
     ]);
     const catalogue = loadCatalogue(GAME);
-    const features = loadFeatures([GAME], { catalogues: [catalogue], bystanders: false });
+    const features = loadFeatures([GAME], { catalogues: [catalogue], decoys: false });
     topCard = features.scenarios.find(({ name }) => name === TOP_CARD)!.id;
     const rulebook = { home: '../index.html', clause: '../{clause}/index.html' };
     const game = { catalogue, features, file: `${GAME}/playground/index.html`, rulebook };

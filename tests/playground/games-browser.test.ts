@@ -53,7 +53,7 @@ describe.skipIf(lacking)('the playground', () => {
     for (const game of PLAYED) scripts.set(game, await scriptOf(game));
     const games = PLAYED.map((game) => {
       const catalogue = loadCatalogue(game);
-      const features = loadFeatures([game], { catalogues: [catalogue], bystanders: false });
+      const features = loadFeatures([game], { catalogues: [catalogue], decoys: false });
       const rulebook = { home: '../index.html', clause: '../{clause}/index.html' };
       return { catalogue, features, file: `${game}/playground/index.html`, rulebook };
     });

@@ -35,7 +35,7 @@ describe.each(PLAYED)('the bundle of %s', (game) => {
   });
 
   it('agrees with the suite, scenario by scenario', async () => {
-    const suite = suiteScenarios(game, loadFeatures([game], { bystanders: false }));
+    const suite = suiteScenarios(game, loadFeatures([game], { decoys: false }));
     const chosen = suite.scenarios.filter((_, index) => index % EVERY === 0);
     const other: string[] = [];
     const times: number[] = [];

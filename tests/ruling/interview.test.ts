@@ -47,9 +47,7 @@ describe('a sentence can go on', () => {
   test.each([...PLAYED])('every step of the features of %s can be reached', (game) => {
     const all = [...sentencesOf(game).keys()];
     const texts = new Set(
-      loadFeatures([game], { bystanders: false }).scenarios.flatMap(({ pickle }) =>
-        pickle.steps.map(({ text }) => text),
-      ),
+      loadFeatures([game], { decoys: false }).scenarios.flatMap(({ pickle }) => pickle.steps.map(({ text }) => text)),
     );
     const some = [...texts].filter((_, index) => index % 97 === 0);
     expect(some.length).toBeGreaterThan(5);

@@ -7,13 +7,13 @@ import { InProcessAdapter } from '../adapters/in-process';
 import type { GameModule } from '../oracle/kernel/session/module';
 import { onePiece } from '../oracle/one-piece';
 import type { OpGame } from '../oracle/one-piece/game';
-import { bystandersFile, readBystanders, withBystander } from '../runner/bystanders';
+import { decoysFile, readDecoys, withDecoy } from '../runner/decoys';
 import { featuresFolder } from '../runner/catalogue';
 import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
-import { makeBystanders } from '../scripts/make-bystanders';
+import { makeDecoys } from '../scripts/make-decoys';
 
 const features = loadFeatures(['one-piece']);
 const FILE = '08-3-2-conditions.feature';
@@ -45,13 +45,13 @@ function forgetful(): GameModule {
 
 describe('a scenario with a bystander', () => {
   it('is made where one card must be chosen, and only one can', async () => {
-    const made = await makeBystanders('one-piece', (file) => file === FILE);
-    expect(made[FILE]).toEqual(readBystanders(featuresFolder(), 'one-piece')[FILE]);
+    const made = await makeDecoys('one-piece', (file) => file === FILE);
+    expect(made[FILE]).toEqual(readDecoys(featuresFolder(), 'one-piece')[FILE]);
     expect(Object.keys(made)).toEqual([FILE]);
   });
 
   it('stands right behind the scenario, says who stands by and which card is chosen, and keeps its clauses', () => {
-    const index = features.scenarios.findIndex(({ bystander }) => bystander !== undefined);
+    const index = features.scenarios.findIndex(({ decoy }) => decoy !== undefined);
     const [scenario, variation] = features.scenarios.slice(index - 1, index + 1);
     expect(variation).toMatchObject({ id: `${scenario!.id}+bystander`, clauses: scenario!.clauses });
     const added = variation!.pickle.steps.filter(
@@ -71,23 +71,20 @@ describe('a scenario with a bystander', () => {
   });
 
   it('whose scenario is gone is told', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bystanders-'));
+    const folder = mkdtempSync(join(tmpdir(), 'decoys-'));
     cpSync(join(featuresFolder(), 'level-neo'), join(folder, 'level-neo'), { recursive: true });
-    writeFileSync(
-      bystandersFile(folder, 'level-neo'),
-      JSON.stringify({ 'x.feature': { gone: { of: 'X', answers: [] } } }),
-    );
+    writeFileSync(decoysFile(folder, 'level-neo'), JSON.stringify({ 'x.feature': { gone: { of: 'X', answers: [] } } }));
     const { problems } = loadFeatures(['level-neo'], { folder });
     rmSync(folder, { recursive: true });
     expect(problems).toEqual([
-      'features/level-neo/bystanders.json:1: 1 of its scenarios are gone; npm run docs makes it anew',
+      'features/level-neo/decoys.json:1: 1 of its scenarios are gone; npm run docs makes it anew',
     ]);
   });
 
   it('needs a card that a Given places', async () => {
     const [scenario] = features.scenarios.filter(({ uri }) => uri.endsWith(FILE));
     let id = 0;
-    const unmatched = withBystander(scenario!, { of: 'Nobody', answers: [] }, () => `x${id++}`);
+    const unmatched = withDecoy(scenario!, { of: 'Nobody', answers: [] }, () => `x${id++}`);
     const { planned } = planScenarios(features, [unmatched]);
     const { verdict, error } = await runScenario(planned[0]!, await connect(() => new InProcessAdapter()), 1);
     expect([verdict, error?.message]).toEqual(['suiteError', 'no Given places "Nobody"']);

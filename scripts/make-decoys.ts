@@ -1,5 +1,5 @@
 /**
- * Writes features/<game>/bystanders.json: the scenarios that get a decoy, a second candidate beside a forced choice,
+ * Writes features/<game>/decoys.json: the scenarios that get a decoy, a second candidate beside a forced choice,
  * and where they answer.
  * Each named card of each scenario gets a decoy. If a player now has to choose, the answer is the card of the scenario.
  * The first decoy that does not change the scenario's result is kept.
@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { PickleStepType, IdGenerator } from '@cucumber/messages';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYED, vocabularyOf } from '../games/registry';
-import { bystandersFile, placesOf, withBystander, type Bystander, type Bystanders } from '../runner/bystanders';
+import { decoysFile, placesOf, withDecoy, type Decoy, type Decoys } from '../runner/decoys';
 import { featuresFolder } from '../runner/catalogue';
 import { connect, type Connection } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
@@ -25,19 +25,19 @@ const SEED = 1;
 const MOST_ANSWERS = 4;
 
 /** @param among selects files; by default all */
-export async function makeBystanders(game: GameId, among: (file: string) => boolean = () => true): Promise<Bystanders> {
-  const features = loadFeatures([game], { bystanders: false });
+export async function makeDecoys(game: GameId, among: (file: string) => boolean = () => true): Promise<Decoys> {
+  const features = loadFeatures([game], { decoys: false });
   const oracle = await connect(() => new InProcessAdapter(oracleModules([game])));
-  const all: Record<string, Record<string, Bystander>> = {};
+  const all: Record<string, Record<string, Decoy>> = {};
   for (const [scenario, { file, name }] of placesOf(features.scenarios)) {
-    const found = scenario.reading || !among(file) ? undefined : await bystanderOf(features, scenario, oracle);
+    const found = scenario.reading || !among(file) ? undefined : await decoyOf(features, scenario, oracle);
     if (found) (all[file] ??= {})[name] = found;
   }
   await oracle.adapter.close();
   return all;
 }
 
-async function bystanderOf(features: Features, scenario: Scenario, oracle: Connection): Promise<Bystander | undefined> {
+async function decoyOf(features: Features, scenario: Scenario, oracle: Connection): Promise<Decoy | undefined> {
   for (const of of namedCards(scenario)) {
     const found = await answered(features, scenario, of, oracle);
     if (found) return found;
@@ -64,21 +64,21 @@ async function answered(
   scenario: Scenario,
   of: string,
   oracle: Connection,
-): Promise<Bystander | undefined> {
-  let bystander: Bystander = { of, answers: [] };
+): Promise<Decoy | undefined> {
+  let decoy: Decoy = { of, answers: [] };
   for (;;) {
-    const planned = planOf(features, withBystander(scenario, bystander, IdGenerator.incrementing()));
+    const planned = planOf(features, withDecoy(scenario, decoy, IdGenerator.incrementing()));
     const outcome = await runScenario(planned, oracle, SEED);
     if (outcome.verdict === 'passed') {
       // With a decoy the board may look the same at the end as at the start, so that an adapter that does nothing would
       // pass.
-      const isCase = bystander.answers.length > 0 && (await passedByNull([planned])).length === 0;
-      return isCase ? bystander : undefined;
+      const isCase = decoy.answers.length > 0 && (await passedByNull([planned])).length === 0;
+      return isCase ? decoy : undefined;
     }
     const sentence = outcome.world && sentenceFor(outcome.world.decision, of, scenario.game);
     const failed = outcome.steps.findIndex(({ status }) => status === 'failed');
-    if (!sentence || bystander.answers.length === MOST_ANSWERS) return undefined;
-    bystander = { of, answers: [...bystander.answers, [failed - 1 - bystander.answers.length, sentence]] };
+    if (!sentence || decoy.answers.length === MOST_ANSWERS) return undefined;
+    decoy = { of, answers: [...decoy.answers, [failed - 1 - decoy.answers.length, sentence]] };
   }
 }
 
@@ -95,10 +95,10 @@ function sentenceFor(decision: Decision | null, of: string, game: GameId): strin
 
 async function main(): Promise<void> {
   for (const game of PLAYED) {
-    const bystanders = await makeBystanders(game);
-    const count = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
+    const decoys = await makeDecoys(game);
+    const count = Object.values(decoys).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
     if (count === 0) continue;
-    writeFileSync(bystandersFile(featuresFolder(), game), formattedJson(bystanders));
+    writeFileSync(decoysFile(featuresFolder(), game), formattedJson(decoys));
     console.log(`${game}: ${count} scenarios with a bystander`);
   }
 }

@@ -1,8 +1,8 @@
 /**
  * An engine that makes a forced choice by itself never reaches the code that asks the player, where bugs hide. So a
- * scenario with a single legal choice is run again with a second candidate: a decoy. features/<game>/bystanders.json
+ * scenario with a single legal choice is run again with a second candidate: a decoy. features/<game>/decoys.json
  * names the card that gets a decoy and the answers that the scenario then needs; `npm run docs`
- * (scripts/make-bystanders.ts) writes it. The embedded oracle plays these scenarios only with `--thorough` and in
+ * (scripts/make-decoys.ts) writes it. The embedded oracle plays these scenarios only with `--thorough` and in
  * `npm run test:full`; every other adapter always plays them.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,24 +12,24 @@ import type { GameId } from '../schemas/common';
 import type { Scenario } from './features';
 
 /** Names the card that gets a decoy, and the added answers: each goes before a step of the scenario, counted from 0. */
-export interface Bystander {
+export interface Decoy {
   readonly of: string;
   readonly answers: readonly (readonly [before: number, sentence: string])[];
 }
 
-export const hasBystander = ({ bystander }: Pick<Scenario, 'bystander'>): boolean => bystander !== undefined;
+export const hasDecoy = ({ decoy }: Pick<Scenario, 'decoy'>): boolean => decoy !== undefined;
 
-export const withoutBystanders = <S extends Pick<Scenario, 'bystander'>>(scenarios: readonly S[]): S[] =>
-  scenarios.filter((scenario) => !hasBystander(scenario));
+export const withoutDecoys = <S extends Pick<Scenario, 'decoy'>>(scenarios: readonly S[]): S[] =>
+  scenarios.filter((scenario) => !hasDecoy(scenario));
 
 /** Keyed by the feature's path under `features/<game>/`, then by the scenario's name as `placesOf` gives it. */
-export type Bystanders = Readonly<Record<string, Readonly<Record<string, Bystander>>>>;
+export type Decoys = Readonly<Record<string, Readonly<Record<string, Decoy>>>>;
 
-export const bystandersFile = (folder: string, game: GameId): string => join(folder, game, 'bystanders.json');
+export const decoysFile = (folder: string, game: GameId): string => join(folder, game, 'decoys.json');
 
-export function readBystanders(folder: string, game: GameId): Bystanders {
-  const file = bystandersFile(folder, game);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Bystanders) : {};
+export function readDecoys(folder: string, game: GameId): Decoys {
+  const file = decoysFile(folder, game);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Decoys) : {};
 }
 
 export const fileOf = (uri: string): string => uri.replace(/^features\/[^/]*\//, '');
@@ -47,7 +47,7 @@ export function placesOf(scenarios: readonly Scenario[]): Map<Scenario, { file: 
   return places;
 }
 
-export function withBystander(scenario: Scenario, { of, answers }: Bystander, newId: () => string): Scenario {
+export function withDecoy(scenario: Scenario, { of, answers }: Decoy, newId: () => string): Scenario {
   const { steps } = scenario.pickle;
   const given = steps.findIndex(({ type }) => type === PickleStepType.ACTION || type === PickleStepType.OUTCOME);
   const added = [[given, `"${of}" has a bystander`] as const, ...answers];
@@ -59,7 +59,7 @@ export function withBystander(scenario: Scenario, { of, answers }: Bystander, ne
   ]);
   const name = `${scenario.name}, with a bystander`;
   const pickle: Pickle = { ...scenario.pickle, id: newId(), name, steps: all };
-  return { ...scenario, id: `${scenario.id}+bystander`, name, bystander: of, pickle };
+  return { ...scenario, id: `${scenario.id}+bystander`, name, decoy: of, pickle };
 }
 
 /** The step gets the keyword of the step before it. */
