@@ -62,23 +62,31 @@ export const offenceAndDefense = {
     );
     if (!action) return false;
     if (action.type === 'combo') yield* g.rules.combo(g, player, action);
-    else yield* g.rules.activateSkill(g, player, action, 'battle');
+    else {
+      g.cite(...g.rules.clausesOfSkillInStep(g, player, action));
+      yield* g.rules.activateSkill(g, player, action, 'battle');
+    }
     return true;
   },
 
   /** 7-2-1-2-3, 7-2-1-2-3-1, 7-2-1-2-3-2, and the same clauses of 7-3 */
-  citeSkillInStep(g: DbsGame, player: PlayerId, { card: id }: Action): void {
+  clausesOfSkillInStep(g: DbsGame, player: PlayerId, { card: id }: Action): string[] {
     const clause = `${clauseOfStep(g, player)}-3`;
     const card = cardAmong(g, player, TURNED_OVER_IN, id);
     const turnsOver = card && abilitiesOf(g, card).some(({ type }) => type === 'awaken' || type === 'wish');
-    g.cite(clause, `${clause}-1`, ...(turnsOver ? [`${clause}-2`] : []));
+    return [clause, `${clause}-1`, ...(turnsOver ? [`${clause}-2`] : [])];
   },
 
   stepRefusal(g: DbsGame, player: PlayerId, action: Action): Refusal | null {
     if (action.type === 'combo') return g.rules.comboRefusal(g, player, action);
     if (action.type === 'activate') {
-      g.rules.citeSkillInStep(g, player, action);
-      return g.rules.skillRefusal(g, player, action, 'battle');
+      const refusal = g.rules.skillRefusal(g, player, action, 'battle');
+      return (
+        refusal && {
+          ...refusal,
+          further: [...(refusal.further ?? []), ...g.rules.clausesOfSkillInStep(g, player, action)],
+        }
+      );
     }
     return { clause: clauseOfStep(g, player), reason: `"${action.type}" is not possible here` };
   },

@@ -209,8 +209,12 @@ export const information = {
 
   /** 2.10.1.1 to 2.10.1.4 */
   hasIcon(g: VgGame, card: CardState, icon: VgIcon): CitedAnswer {
-    if (!hasWord(g, card, 'icon', icon) || g.consulting(g.rules.hasLostIcon(g, card, icon))) return false;
-    return [ABILITIES_OF_ICONS[icon]];
+    return hasWord(g, card, 'icon', icon) && g.rules.hasLostIcon(g, card, icon) === false && [ABILITIES_OF_ICONS[icon]];
+  },
+
+  /** Notes the clauses by which the card has the icon, or has lost it. */
+  bearsIcon(g: VgGame, card: CardState, icon: VgIcon): boolean {
+    return g.consulting(g.rules.hasIcon(g, card, icon)) || (g.consulting(g.rules.hasLostIcon(g, card, icon)), false);
   },
 
   /** 7.14.2: a card that loses its abilities loses those of its icons as well, but for icons that it gets later. */

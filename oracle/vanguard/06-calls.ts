@@ -1,4 +1,5 @@
 /** 6.2. Calls: units are placed on rear-guard circles and on the guardian circle. */
+import type { CitedAnswer } from '../kernel/clauses';
 import type { Handle, PlayerId } from '../../schemas/common';
 import { emit, setBattle } from '../kernel/changes';
 import { followMove } from '../kernel/objects/object-tracking';
@@ -171,11 +172,11 @@ export const calls = {
   },
 
   /** A unit card; 15.3.5: Protect as well, to the guardian circle. */
-  isCallable: (g: VgGame, card: CardState, kind?: string): boolean =>
-    isUnitCard(card) || g.consulting(g.rules.isCalledAsGuardian(g, card, kind)),
+  isCallable: (g: VgGame, card: CardState, kind?: string): CitedAnswer =>
+    isUnitCard(card) || g.rules.isCalledAsGuardian(g, card, kind),
 
   canBeCalled: (g: VgGame, card: CardState, cause: CauseOf, to?: Pick<CircleFilter, 'kind'>): boolean =>
-    g.rules.isCallable(g, card, to?.kind) && !g.rules.isKeptFromCall(g, card, to?.kind, cause),
+    g.rules.isCallable(g, card, to?.kind) !== false && !g.rules.isKeptFromCall(g, card, to?.kind, cause),
 
   /** Does an effect keep it from being called to circles of this kind? */
   isKeptFromCall: (g: VgGame, card: CardState, kind: string = 'rearGuard', cause?: CauseOf): boolean =>

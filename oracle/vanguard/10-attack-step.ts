@@ -81,7 +81,7 @@ export const attackSteps = {
   targetsToChoose(g: VgGame, attacker: CardState): CardState[] {
     const able = g.rules
       .withinReachOf(g, attacker, opponentOf(g.rules.masterOf(g, attacker)))
-      .filter((card) => g.rules.canBeAttacked(g, card, attacker));
+      .filter((card) => !g.consulting(g.rules.isSpared(g, card)) && g.rules.canBeAttacked(g, card, attacker));
     const obliged = g.rules.targetsObliged(g, able);
     return obliged.length > 0 ? obliged : able;
   },

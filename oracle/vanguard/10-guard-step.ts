@@ -82,7 +82,7 @@ export const guardSteps = {
 
   eachGuardFromHand(g: VgGame, player: PlayerId): Action[] {
     const able = cardsIn(g, player, 'hand').filter(
-      (card) => g.rules.isCallable(g, card, 'guardian') && g.rules.canGuardFromHand(g, card),
+      (card) => g.consulting(g.rules.isCallable(g, card, 'guardian')) && g.rules.canGuardFromHand(g, card),
     );
     const paid = able.filter((card) => g.rules.canPayToGuard(g, player, [card]));
     if (paid.length < able.length) g.consult('1.3.1', '10.5.1.2.2.1');
@@ -130,7 +130,7 @@ export const guardSteps = {
     g.rules.citeSupport(g, player);
     const able = g.rules
       .frontAndAllowed(g, player, 'interceptFromBackRow')
-      .filter((card) => g.rules.canIntercept(g, card));
+      .filter((card) => g.rules.bearsIcon(g, card, 'intercept') && g.consulting(g.rules.canIntercept(g, card)));
     return eachTo('intercept', able, g.rules.attackedUnits(g));
   },
 

@@ -1,4 +1,5 @@
 /** 14.3 to 14.6, 14.9, 2.17. Drive, Intercept, Boost, Restraint, Lord: what units may do in a battle. */
+import type { CitedAnswer } from '../kernel/clauses';
 import { shareWord, wordsOf } from '../kernel/continuous/information';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
@@ -18,7 +19,7 @@ export const driveAndBoost = {
 
   /** The drive abilities that the icons of a card give it. */
   drivesOfIcons: (g: VgGame, card: CardState): DriveIcon[] =>
-    DRIVE_ICONS.filter((icon) => g.consulting(g.rules.hasIcon(g, card, icon))),
+    DRIVE_ICONS.filter((icon) => g.rules.bearsIcon(g, card, icon)),
 
   /** 14.3.3.1, 14.3.4.1: by how much an icon increases the drive. */
   driveOfIcon: { twinDrive: 1, tripleDrive: 2 } as Readonly<Record<DriveIcon, number>>,
@@ -53,7 +54,7 @@ export const driveAndBoost = {
 
   /** 10.4.1.7.1, 7.36.1.1, 10.2.3: nothing keeps this unit from attacking it. */
   canBeAttacked(g: VgGame, card: CardState, attacker: CardState): boolean {
-    if (g.consulting(g.rules.isSpared(g, card))) return false;
+    if (g.rules.isSpared(g, card) !== false) return false;
     if (g.rules.isProhibited(g, card, 'beAttacked', g.rules.asAttacker(g, attacker))) return false;
     return !g.rules.isVanguard(g, card) || !g.rules.isProhibited(g, attacker, 'attackVanguard');
   },
@@ -68,33 +69,31 @@ export const driveAndBoost = {
       .filter(
         (card) =>
           card.state === 'stand' &&
-          g.rules.isWhereItBoosts(g, card, front) &&
-          g.consulting(g.rules.hasIcon(g, card, 'boost')) &&
+          g.consulting(g.rules.isWhereItBoosts(g, card, front)) &&
+          g.rules.bearsIcon(g, card, 'boost') &&
           g.rules.canSupport(g, card) &&
           !g.rules.isProhibited(g, card, 'boost'),
       );
   },
 
-  isWhereItBoosts(g: VgGame, card: CardState, front: CardState): boolean {
+  isWhereItBoosts(g: VgGame, card: CardState, front: CardState): CitedAnswer {
     const circle = g.rules.circleOf(g, card)!;
     if (g.rules.isBehind(g, circle, front)) return true;
-    return (
-      g.consulting(g.rules.isInRow(g, circle, 'back')) && g.consulting(g.rules.isAllowed(g, card, 'boostAnyColumn'))
-    );
+    const isFreeOfColumns = g.rules.isAllowed(g, card, 'boostAnyColumn') !== false;
+    return isFreeOfColumns && g.rules.isInRow(g, circle, 'back') !== false && ['4.9.1.3', '1.3.1'];
   },
 
   /** 14.4.2: a rear-guard of the front row that is not attacked, standing or not. */
-  canIntercept: (g: VgGame, card: CardState): boolean =>
+  canIntercept: (g: VgGame, card: CardState): CitedAnswer =>
     g.rules.isRearGuard(g, card) &&
-    g.rules.isWhereItIntercepts(g, card) &&
-    g.consulting(g.rules.hasIcon(g, card, 'intercept')) &&
+    g.rules.hasIcon(g, card, 'intercept') !== false &&
     g.rules.canSupport(g, card) &&
     !g.rules.attackedUnits(g).includes(card) &&
-    !g.rules.isProhibited(g, card, 'intercept'),
+    !g.rules.isProhibited(g, card, 'intercept') &&
+    g.rules.isWhereItIntercepts(g, card),
 
-  isWhereItIntercepts: (g: VgGame, card: CardState): boolean =>
-    g.rules.circleOf(g, card)!.layout!.row === 'front' ||
-    g.consulting(g.rules.isAllowed(g, card, 'interceptFromBackRow')),
+  isWhereItIntercepts: (g: VgGame, card: CardState): CitedAnswer =>
+    g.rules.circleOf(g, card)!.layout!.row === 'front' || g.rules.isAllowed(g, card, 'interceptFromBackRow'),
 } satisfies Section;
 
 const NO_DRIVES: readonly RuleModifier[] = [];

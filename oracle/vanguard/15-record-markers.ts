@@ -90,12 +90,12 @@ export const recordMarkers = {
   isMarked(g: VgGame, card: CardState, name: string): CitedAnswer {
     const circle = g.rules.circleOf(g, card);
     const markers = [...g.rules.markersOn(g, card), ...(circle ? g.rules.markersOn(g, circle) : [])];
-    return markers.some((marker) => g.rules.isMarkerNamed(g, marker, name)) && ['15.8.1.3'];
+    return markers.some((marker) => g.rules.isMarkerNamed(g, marker, name) !== false) && ['15.8.1.3'];
   },
 
   /** 15.1.2.1.1, of the name that it was put with. */
-  isMarkerNamed: (g: VgGame, marker: CardState, name: string): boolean =>
-    g.consulting(g.rules.isMarkerOfTexts(g, marker)) && marker.definition.name === name,
+  isMarkerNamed: (g: VgGame, marker: CardState, name: string): CitedAnswer =>
+    marker.definition.name === name && g.rules.isMarkerOfTexts(g, marker),
 
   /**
    * 15.8.5.1: is this what the ability of the marker calls its unit? Of a unit that has left as it was. For a gift

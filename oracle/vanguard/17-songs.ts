@@ -22,16 +22,14 @@ export const songs = {
   },
 
   /** 17.6.3: its own ability that waits for it to be sung. */
-  isOwnSong: (g: VgGame, card: CardState, { when }: Ability): boolean =>
-    when?.event === 'sung' &&
-    (when.subject === undefined || when.subject === 'self') &&
-    g.consulting(g.rules.isSong(g, card)),
+  isOwnSong: (g: VgGame, card: CardState, { when }: Ability): CitedAnswer =>
+    when?.event === 'sung' && (when.subject === undefined || when.subject === 'self') && g.rules.isSong(g, card),
 
   /** 17.6.3: an ability whose requirement is not met, or whose cost is not paid, has been resolved as well (11.8.10). */
   endsSong: (_g: VgGame, _isCarriedOut: boolean): boolean => true,
 
   *endSong(g: VgGame, card: CardState, ability: Ability): Procedure {
-    if (!g.rules.isOwnSong(g, card, ability)) return;
+    if (!g.citing(g.rules.isOwnSong(g, card, ability))) return;
     g.cite('17.6.3');
     yield* perform(g, { card, face: 'down' });
   },

@@ -60,7 +60,7 @@ export const readingsOfBattles: Readonly<Record<string, Reading<VgRules>>> = {
         canIntercept: (g, card) =>
           canIntercept(g, card) ||
           (g.rules.isVanguard(g, card) &&
-            g.consulting(g.rules.hasIcon(g, card, 'intercept')) &&
+            g.rules.hasIcon(g, card, 'intercept') !== false &&
             !(g.state.battle?.targets.includes(card.id) ?? false)),
       }),
     },

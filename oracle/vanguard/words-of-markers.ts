@@ -168,7 +168,7 @@ export const FILTERS_OF_MARKERS: readonly FilterWord[] = [
     fits: (g: VgGame, asked: boolean, card) => g.consulting(g.rules.isMarkerOfTexts(g, card)) === asked,
   }),
   filter('markerNamed', 'a marker of this name (15.1.2.1.1)', name, {
-    fits: (g: VgGame, asked: string, card) => g.rules.isMarkerNamed(g, card, asked),
+    fits: (g: VgGame, asked: string, card) => g.consulting(g.rules.isMarkerNamed(g, card, asked)),
   }),
   filter('host', 'true: the unit that the marker with this ability is on (15.8.5.1); false: not', yesOrNo, {
     fits: (g: VgGame, asked: boolean, card, { source }) => {

@@ -118,7 +118,7 @@ function coveredBy(game: EventGame, source: CardState, ability: Ability, group: 
   const about = ability.when?.event;
   const master = game.rules.masterOf(game, source);
   const { isKeptFromReplacing } = game.rules;
-  const isOpen = (intent: Intent) =>
+  const leavesOpen = (intent: Intent) =>
     !game.consulting(isKeptFromReplacing?.(game, intent, { source, player: master, ability }) ?? false);
   const isCovered = ({ card, player: owner, receiver, events, details }: Intent) =>
     events.some((type) => {
@@ -135,7 +135,7 @@ function coveredBy(game: EventGame, source: CardState, ability: Ability, group: 
       };
       return fitsTrigger(game, { player: master, source }, ability.when!, event);
     });
-  const cards = group.filter((intent) => isCovered(intent) && isOpen(intent)).map((intent) => intent.card);
+  const cards = group.filter((intent) => isCovered(intent) && leavesOpen(intent)).map((intent) => intent.card);
   return cards.length > 0 && game.rules.affectedAtOnce ? [...game.rules.affectedAtOnce(game, cards)] : cards;
 }
 

@@ -65,9 +65,9 @@ const isMadeBy = (game: ReadingGame, player: PlayerId, by: By, cause: CauseOf, c
   (by.manner === undefined || by.manner === cause.manner) &&
   (by.ability === undefined || (cause.ability !== undefined && isOfKind(game, cause.ability, by.ability))) &&
   (by.player === undefined || (cause.player !== undefined && isPlayerOf(game, player, by.player, cause.player))) &&
-  isByCard(game, player, by, cause);
+  fitsSourceOf(game, player, by, cause);
 
-const isByCard = (game: ReadingGame, player: PlayerId, { source, effectOf }: By, cause: CauseOf): boolean =>
+const fitsSourceOf = (game: ReadingGame, player: PlayerId, { source, effectOf }: By, cause: CauseOf): boolean =>
   (effectOf === undefined || game.consulting(game.rules.isEffectOf?.(game, effectOf, cause) ?? false)) &&
   (source === undefined || (cause.source !== undefined && isSource(game, player, source, game.card(cause.source))));
 
