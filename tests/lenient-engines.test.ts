@@ -58,11 +58,11 @@ const LIMITS = isFull
 
 /** In these the player has looked at every card of which it is said in the end that they are not seen. */
 const WHOLLY_SEEN = [
-  'cards that lie in the area already are ordered by the player of the effect',
-  'a card that went there from an open area is not to be seen there',
-  'it is taken in its turn, and is hidden in the hand',
-  'it is a Life card, the last one of a player who goes on playing',
-  'laid back in another order each lies as it did',
+  'Life cards put back in any order are ordered by the player of the effect, not the owner',
+  "A Character returned to its owner's hand can no longer be seen by the opponent",
+  'A face-up Life card is taken in its turn and is hidden once it is in the hand',
+  'A player whose last, face-up Life card is taken has not lost yet',
+  'Life cards put back in another order each stay face up or face down',
   'revealed because it was named, until the effect has been carried out',
   'revealed as a cost, until it has been paid',
   'Life cards face down, in the same order',

@@ -40,7 +40,7 @@ describe('an engine that acts only together with what is chosen', () => {
     expect(results.filter(({ verdict }) => verdict === 'passed').length).toBeGreaterThan(results.length / 4);
   });
 
-  const MAKING_ROOM = 'the cost is paid and the card is shown before one is trashed';
+  const MAKING_ROOM = 'The sixth Character is paid for and revealed before one of the five is trashed';
   const makingRoom = async (declares: boolean) => {
     const { planned } = planScenarios(
       features,

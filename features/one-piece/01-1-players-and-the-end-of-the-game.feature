@@ -4,7 +4,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
   @OP-1-1-1
   Rule: 1-1-1 Two players play against each other
 
-    Scenario: the turns go to and fro between the two
+    Scenario: The two players take turns alternately
       When player A ends the turn
       Then it is now player B's Main Phase
       And turn 6 of the game has come
@@ -12,7 +12,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then it is now player A's Main Phase
       And turn 7 of the game has come
 
-    Scenario Outline: whoever loses, there is one other player to win: player <winner>
+    Scenario Outline: When player <loser> loses, the one other player wins: player <winner>
       Given it is player <winner>'s Main Phase
       And player <loser> has 0 Life cards
       When player <winner> attacks "<loser> leader" with "<winner> leader"
@@ -24,9 +24,9 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | B      | A     |
 
   @OP-1-2-1
-  Rule: 1-2-1 The game ends when a player loses it, and the other player wins
+  Rule: 1-2-1 The game ends when a player loses, and the other player wins
 
-    Scenario Outline: player <loser> is beaten by an attack
+    Scenario Outline: Player <loser> loses to an attack, and the game is over at once
       Given it is player <winner>'s Main Phase
       And player <loser> has 0 Life cards
       And player <winner> has the active Character "Next" with 6000 power
@@ -40,7 +40,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: player <loser> loses in the own turn, by the own effect
+    Scenario Outline: Player <loser> loses on their own turn to their own effect
       Given it is player <loser>'s Main Phase
       And player <loser> has "Landslide" (probe "event-mill-1-then-damage-1") in the hand
       And player <loser> has 1 card in the deck
@@ -53,7 +53,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | B      | A     |
 
     @reading @OP-9-2-1
-    Scenario: where both lose at the same moment nobody wins
+    Scenario: The game is a draw if both players lose at the same moment
       Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
@@ -61,7 +61,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then the game is a draw
 
     @reading
-    Scenario: read differently, the turn player loses where both do
+    Scenario: Alternative ruling: if both players lose at the same moment, the turn player loses
       Given the reading "both-players-lose" is "turn-player-loses"
       And player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
@@ -72,7 +72,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
   @OP-1-2-1-1
   Rule: 1-2-1-1 There are two conditions of defeat and no others
 
-    Scenario: no Life, no cards in the hand, no Characters, no DON!! cards: the game goes on until damage is dealt
+    Scenario: A player with no Life, hand, Characters or DON!! cards plays on until their Leader takes damage
       Given player B has 1 Life card
       And player B has 0 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
@@ -85,7 +85,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
-    Scenario: a player may run out of hand cards in the own turn
+    Scenario: A player who plays the last card in their hand does not lose
       Given player A has "Last" in the hand
       And player A has 0 DON!! cards in the DON!! deck
       And player B has 0 Life cards
@@ -96,9 +96,9 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-1-1-1
-  Rule: 1-2-1-1-1 Damage to the Leader of a player who has no Life is a defeat
+  Rule: 1-2-1-1-1 A player with no Life loses when their Leader takes damage
 
-    Scenario Outline: the damage that takes player <loser>'s last Life card is not yet one, the next is
+    Scenario Outline: Player <loser> survives the damage that takes their last Life card and loses to the next
       Given it is player <winner>'s Main Phase
       And player <loser> has 1 Life card
       And player <winner> has the active Character "Next" with 6000 power
@@ -113,7 +113,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A      | B     |
         | B      | A     |
 
-    Scenario: an attack that deals no damage is none
+    Scenario: An attack that deals no damage does not defeat a player with no Life
       Given player B has 0 Life cards
       And player A has the active Character "Weak" with 4000 power
       When player A attacks "B leader" with "Weak"
@@ -122,13 +122,13 @@ Feature: 1-1 to 1-2. The players and the end of the game
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
-    Scenario: the damage of an effect is damage as well
+    Scenario: Damage from an effect also defeats a player with no Life
       Given player B has 0 Life cards
       And player A has "Shot" (probe "event-damage-1") in the hand
       When player A plays "Shot"
       Then player A wins the game
 
-    Scenario: a Life card that lies face up is a Life card
+    Scenario: A face-up Life card still counts as Life
       Given player B has "Shown" face up in the Life area
       And player B has 1 Life card
       And player A has the active Character "Next" with 6000 power
@@ -138,7 +138,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       When player A attacks "B leader" with "Next"
       Then player A wins the game
 
-    Scenario: a Character that is K.O.'d in battle does its player no damage
+    Scenario: A player with no Life takes no damage when their Character is K.O.'d in battle
       Given player B has 0 Life cards
       And player B has the rested Character "Guard" with 3000 power
       And player A has the active Character "Next" with 6000 power
@@ -149,9 +149,9 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-1-1-2
-  Rule: 1-2-1-1-2 A deck without cards is a defeat
+  Rule: 1-2-1-1-2 A player with no cards in their deck loses
 
-    Scenario Outline: player <loser> draws the last card at the start of a turn
+    Scenario Outline: Player <loser> loses on drawing the last card of their deck at the start of their turn
       Given it is player <winner>'s Main Phase
       And player <loser> has 1 card in the deck
       When player <winner> ends the turn
@@ -162,13 +162,13 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A      | B     |
         | B      | A     |
 
-    Scenario: an effect of the Main Phase puts the last card into the trash
+    Scenario: A player loses in the Main Phase when an effect trashes the last card of their deck
       Given player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
       When player A plays "Landslide"
       Then player A wins the game
 
-    Scenario: a deck of one card is none
+    Scenario: A player with one card left in the deck has not lost yet
       Given player A has 2 cards in the deck
       When player A ends the turn
       And player B ends the turn
@@ -178,7 +178,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       And player B ends the turn
       Then player B wins the game
 
-    Scenario: the DON!! deck is no deck
+    Scenario: A player does not lose when their DON!! deck runs out
       Given player B has 1 DON!! card in the DON!! deck
       And player B has 2 cards in the deck
       When player A ends the turn
@@ -189,16 +189,16 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-2
-  Rule: 1-2-2 Who meets a condition of defeat loses at the next rule processing
+  Rule: 1-2-2 A player who meets a condition of defeat loses at the next rule processing
 
-    Scenario: what the effect goes on to say is not done any more
+    Scenario: The rest of an effect is not carried out once it has emptied the opponent's deck
       Given player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
       When player A plays "Landslide"
       Then player A wins the game
       And player A's hand holds 0 cards
 
-    Scenario: the player loses before the End Phase and the next turn can change anything
+    Scenario: A player with no Life loses as soon as damage is dealt, before the End Phase begins
       Given player B has 0 Life cards
       And player B has "Heart" (probe "counter-event-power") in the hand
       And player A has the active Character "Next" with 8000 power
@@ -210,7 +210,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       And it is now player A's Main Phase
 
     @OP-9-1-2
-    Scenario: a [Trigger] is not carried out further either
+    Scenario: The rest of a [Trigger] is not carried out once its draw has emptied the deck
       Given "Spark" has this data:
         """
         {"category": "event", "text": "[Trigger] Draw 1 card. Your opponent loses the game.", "abilities": [{"type": "trigger", "effect": [{"do": "draw", "count": 1}, {"do": "loseGame", "player": "opponent"}]}]}
@@ -222,9 +222,9 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-2-1
-  Rule: 1-2-2-1 A Leader that takes damage while its player has no Life has met a condition of defeat
+  Rule: 1-2-2-1 A player whose Leader takes damage while they have no Life meets a condition of defeat
 
-    Scenario: both points of a Double Attack find Life
+    Scenario: A player with two Life cards survives a [Double Attack] and has no Life left
       Given player B has 2 Life cards
       And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
@@ -234,7 +234,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
     @reading
-    Scenario: the second point of a Double Attack whose first took the last Life card is no defeat
+    Scenario: A [Double Attack] against a player's last Life card does not defeat them
       Given player B has 1 Life card
       And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
@@ -244,27 +244,27 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
     @reading
-    Scenario: read differently, it is a defeat
+    Scenario: Alternative ruling: a [Double Attack] against a player's last Life card defeats them
       Given the reading "second-point-of-damage" is "defeat"
       And player B has 1 Life card
       And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
       Then player A wins the game
 
-    Scenario: a Double Attack on a player without Life
+    Scenario: A player with no Life loses to a [Double Attack]
       Given player B has 0 Life cards
       And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
       Then player A wins the game
 
-    Scenario: Banish has no Life card to trash and is a defeat all the same
+    Scenario: A player with no Life loses to a [Banish] attack, although no Life card can be trashed
       Given player B has 0 Life cards
       And player A has the active Character "Ban" (probe "banish")
       When player A attacks "B leader" with "Ban"
       Then player A wins the game
 
     @OP-9-1-2
-    Scenario: the damage of an effect is a defeat as well, at once: the last card of the deck is not trashed any more
+    Scenario: Damage from an effect ends the game at once, and the rest of the effect is not carried out
       Given player A has "Feint" (probe "event-damage-1-then-mill-1") and "Thrust" (probe "event-damage-1-then-mill-1") in the hand
       And player A has 2 cards in the deck
       And player B has 1 Life card
@@ -275,7 +275,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
     @OP-9-1-2
-    Scenario: a Life card that the same effect adds comes too late
+    Scenario: A Life card that the same effect would add after the damage comes too late to save the player
       Given "Mercy" has this data:
         """
         {"category": "event", "text": "[Main] Deal 1 damage to your opponent's Leader. Add the top card of your opponent's deck to the top of the owner's Life cards.",
@@ -288,15 +288,15 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
   @OP-1-2-2-2
-  Rule: 1-2-2-2 A player whose deck runs out during the game has met a condition of defeat
+  Rule: 1-2-2-2 A player whose deck runs out during the game meets a condition of defeat
 
-    Scenario: nobody needs to draw from the empty deck: the last card was put into the trash
+    Scenario: A player whose last card is trashed from the deck loses without having to draw
       Given player A has "Landslide" (probe "event-each-mills-1") in the hand
       And player B has 1 card in the deck
       When player A plays "Landslide"
       Then player A wins the game
 
-    Scenario: the last card was drawn, and no draw has failed
+    Scenario: A player who draws the last card of their deck loses, although the draw succeeded
       Given player A has "Insight" (probe "on-play-draw") in the hand
       And player A has "Last" on top of the deck
       And player A has 1 card in the deck
@@ -305,9 +305,9 @@ Feature: 1-1 to 1-2. The players and the end of the game
       And player B wins the game
 
   @OP-1-2-3
-  Rule: 1-2-3 A player may concede at any moment and has lost at once
+  Rule: 1-2-3 A player may concede at any moment and loses at once
 
-    Scenario Outline: player <loser> concedes in player A's Main Phase
+    Scenario Outline: Player <loser> concedes in player A's Main Phase, and player <winner> wins at once
       Given player A has "Spare" in the hand
       When player A plays "Spare"
       And player <loser> concedes
@@ -320,7 +320,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A     | B      |
         | B     | A      |
 
-    Scenario Outline: player <loser> concedes while player B is asked to block
+    Scenario Outline: Player <loser> concedes while player B is asked to block, and no damage is dealt
       Given player B has the active Character "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B is asked to block
@@ -333,7 +333,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A     | B      |
         | B     | A      |
 
-    Scenario Outline: player <loser> concedes in the middle of an effect
+    Scenario Outline: Player <loser> concedes in the middle of an effect, and the rest is not carried out
       Given player A has "Choice" (probe "event-draw-then-discard") in the hand
       When player A plays "Choice"
       And player A is asked to choose
@@ -346,7 +346,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A     | B      |
         | B     | A      |
 
-    Scenario: before the first turn
+    Scenario: A player may concede before the first turn
       Given both players have decks for a game, with the Leaders "Captain" and "Admiral"
       And the lot falls to player A
       When player A chooses to go first
@@ -354,14 +354,14 @@ Feature: 1-1 to 1-2. The players and the end of the game
       And player B concedes
       Then player A wins the game
 
-    Scenario: before it is known who goes first
+    Scenario: A player may concede before it is decided who goes first
       Given both players have decks for a game, with the Leaders "Captain" and "Admiral"
       And the lot falls to player A
       When player A is asked to choose who goes first
       And player B concedes
       Then player A wins the game
 
-    Scenario: who has won by it does not lose by conceding too
+    Scenario: A player who has won because the opponent conceded can no longer concede
       Given player A has "Spare" in the hand
       When player A plays "Spare"
       And player B concedes
@@ -371,9 +371,9 @@ Feature: 1-1 to 1-2. The players and the end of the game
       And player A wins the game
 
   @OP-1-2-4
-  Rule: 1-2-4 No card prevents a concession, forces one or puts something in its place
+  Rule: 1-2-4 No card can prevent, force or replace a concession
 
-    Scenario Outline: a card that says that nobody can concede does not keep player <loser> from it
+    Scenario Outline: Player <loser> can concede even while a card says that nobody can
       Given player A has the active Character "Stern" (probe "nobody-concedes")
       When player A attacks "B leader" with "A leader"
       And player <loser> concedes
@@ -384,7 +384,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A     | B      |
         | B     | A      |
 
-    Scenario: a card that says that the opponent concedes does not bring it about
+    Scenario: A card that says the opponent concedes does not make them concede
       Given player A has "Threat" (probe "event-opponent-concedes-then-draw") in the hand
       When player A plays "Threat"
       Then the game goes on
@@ -392,7 +392,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       When player B concedes
       Then player A wins the game
 
-    Scenario: what saves a player from another defeat does not save one who concedes
+    Scenario: An effect that saves a player from a defeat does not stop them from conceding
       Given player B has the active Character "Saviour" (probe "under-the-deck-instead-of-losing")
       And player B has "Second" (probe "under-the-deck-instead-of-losing") in the hand
       And player B has 0 Life cards
@@ -406,7 +406,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       And "Second" is in player B's Character area
 
     @OP-8-3-1-3
-    Scenario: to concede is no activation cost that can be paid
+    Scenario: An activation cost of conceding cannot be paid
       Given player A has the active Character "Deal" (probe "activate-concede-draw-2")
       And player A has the active Character "Bargain" (probe "activate-rest-draw-2")
       When player A tries to activate "Deal"
@@ -415,14 +415,14 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A's hand holds 2 cards
 
     @OP-8-1-3-4-5
-    Scenario: to concede cannot happen instead of something else
+    Scenario: A replacement effect cannot make a player concede instead of losing a Character
       Given player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Saint" (probe "instead-concede")
       When player A plays "Strike"
       Then "Saint" is in player B's trash
 
     @OP-4-10-1
-    Scenario: what comes if the opponent concedes does not come
+    Scenario: A reward for the opponent conceding never comes, because a card cannot make them concede
       Given "Threat" has this data:
         """
         {"category": "event", "text": "[Main] Draw 1 card and your opponent concedes. If you do, draw 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "draw", "count": 1}, {"do": "concede", "player": "opponent"}], "then": [{"do": "draw", "count": 2}]}]}]}
@@ -435,7 +435,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
   @OP-1-2-5
   Rule: 1-2-5 An effect that makes a player win or lose ends the game while it is being carried out
 
-    Scenario Outline: player <player> wins by an effect, which is not carried out further
+    Scenario Outline: Player <player> wins by an effect, and the rest of that effect is not carried out
       Given it is player <player>'s Main Phase
       And player <player> has "Triumph" (probe "event-draw-win-draw") in the hand
       When player <player> plays "Triumph"
@@ -447,19 +447,19 @@ Feature: 1-1 to 1-2. The players and the end of the game
         | A      |
         | B      |
 
-    Scenario: a player loses by an effect, which is not carried out further
+    Scenario: A player loses by an effect, and the rest of that effect is not carried out
       Given player A has "Downfall" (probe "event-draw-lose-draw") in the hand
       When player A plays "Downfall"
       Then player B wins the game
       And player A's hand holds 1 card
 
-    Scenario: a win by an effect comes before the defeat that the rest of it would bring
+    Scenario: A player who wins by an effect wins even if the rest of it would empty their own deck
       Given player A has "Triumph" (probe "event-draw-win-draw") in the hand
       And player A has 2 cards in the deck
       When player A plays "Triumph"
       Then player A wins the game
 
-    Scenario: something else may happen than that an effect makes a player lose
+    Scenario: A replacement effect can save a player whom an effect would make lose
       Given player B has the active Character "Saint" (probe "instead-of-losing-trash")
       And player A has "Doom" (probe "event-opponent-loses") and "Doomsday" (probe "event-opponent-loses") in the hand
       When player A plays "Doom"

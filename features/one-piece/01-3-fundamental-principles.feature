@@ -2,23 +2,23 @@
 Feature: 1-3. Fundamental principles
 
   @OP-1-3-1
-  Rule: 1-3-1 What a card says goes before what the rules say
+  Rule: 1-3-1 Card text takes precedence over the rules
 
-    Scenario: a player whose deck runs out wins where a card says so
+    Scenario: A player whose deck runs out wins if a card says so
       Given player A has the active Character "Oracle" (probe "wins-instead-of-decking")
       And player A has "Landslide" (probe "event-each-mills-1") in the hand
       And player A has 1 card in the deck
       When player A plays "Landslide"
       Then player A wins the game
 
-    Scenario: also where it is the opponent who empties the deck
+    Scenario: A card that turns an empty deck into a win also applies when the opponent empties it
       Given player B has the active Character "Oracle" (probe "wins-instead-of-decking")
       And player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
       When player A plays "Landslide"
       Then player B wins the game
 
-    Scenario: an active Character can be attacked by a card that says so
+    Scenario: A Character that a card allows to attack active Characters can attack one
       Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player A has the active Character "Other" with 6000 power
       And player B has the active Character "Prey" with 3000 power
@@ -26,7 +26,7 @@ Feature: 1-3. Fundamental principles
       Then "Prey" is in player B's trash
 
     @OP-5-1-2-3
-    Scenario: a card of which any number may be in a deck
+    Scenario: A deck may hold any number of copies of a card that says so
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And player A's deck has 20 copies of "Crowd"
@@ -39,10 +39,10 @@ Feature: 1-3. Fundamental principles
       Then the deck is not legal
 
   @OP-1-3-2
-  Rule: 1-3-2 What is impossible is not done, and of several things those are done that can be
+  Rule: 1-3-2 What is impossible is not done, but as much of the rest as possible is
 
     # answers: OP15-116#1, ST18-002#1
-    Scenario: there is nothing to K.O., and a card is drawn nevertheless
+    Scenario: A card is drawn even when there is no Character to K.O. first
       Given player A has "Strike" (probe "event-ko-then-draw") in the hand
       And player A has "Found" on top of the deck
       When player A plays "Strike"
@@ -50,7 +50,7 @@ Feature: 1-3. Fundamental principles
       And "Strike" is in player A's trash
 
     # answers: OP15-022#2, OP12-046#1, OP06-092#3, OP11-072#1, OP11-091#1
-    Scenario: of two cards that are to be trashed the only one is
+    Scenario: A player who must trash two cards with one in hand trashes that one
       Given player A has "Haste" (probe "event-discard-2-then-draw") and "Only" in the hand
       When player A plays "Haste"
       Then "Only" is in player A's trash
@@ -58,21 +58,21 @@ Feature: 1-3. Fundamental principles
 
     # answers: OP15-033#1, OP09-105#1, OP10-016#1, OP10-016#2, OP10-067#1, OP10-091#1, OP10-095#1, OP10-116#1, OP10-119#1, PRB02-001#1, OP08-014#1
     # answers: OP08-019#1, OP10-102#1
-    Scenario: an impossible part does not undo what was possible before it
+    Scenario: The turn player trashes a card even though the opponent has none to trash
       Given player A has "Plan" (probe "event-each-discards-1") and "Only" in the hand
       And player B has 0 cards in the hand
       When player A plays "Plan"
       Then "Only" is in player A's trash
       And player B's trash holds 0 cards
 
-    Scenario: of two DON!! cards that are to be returned the only one is
+    Scenario: A player who must return two DON!! cards and has one returns that one
       Given player A has "Drain" (probe "event-return-don-2") in the hand
       And player A has 0 active and 1 rested DON!! cards
       When player A plays "Drain"
       Then player A's cost area holds 0 active and 0 rested DON!! cards
 
     @OP-10-2-4-1-1
-    Scenario: nothing lasts during a battle where there is none
+    Scenario: A power gain "during this battle" does nothing outside a battle, but the card is still drawn
       Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Leader is "B leader" with 5000 power
       And player B's Life cards are "Shelter" (probe "counter-event-power-3000-draw-trigger") and "Second"
@@ -85,9 +85,9 @@ Feature: 1-3. Fundamental principles
       Then player B's hand holds exactly "Fresh" and "Second"
 
   @OP-1-3-2-1
-  Rule: 1-3-2-1 A card that is already as it is to be is left alone, and nothing has been done to it
+  Rule: 1-3-2-1 A card already in the state that an effect calls for stays as it is, and nothing was done to it
 
-    Scenario: only the Character that becomes rested has been rested
+    Scenario: Only the Characters that were active become rested when an effect rests several
       Given player B has the rested Character "Napper" (probe "on-rest-draw")
       And player A has "Lullaby" (probe "event-rest-characters") in the hand
       And player B has the active Character "Second" (probe "on-rest-draw")
@@ -96,7 +96,7 @@ Feature: 1-3. Fundamental principles
       And player B's hand holds 1 card
 
     # answers: ST02-013#2, ST02-017#1
-    Scenario: a rested Character that is to be rested stays rested, and no effect sees it become so
+    Scenario: Resting an already rested Character does not set off an effect for becoming rested
       Given player B has the rested Character "Napper" (probe "on-rest-draw")
       And player A has "Lullaby" (probe "event-rest-characters") in the hand
       When player A plays "Lullaby"
@@ -104,7 +104,7 @@ Feature: 1-3. Fundamental principles
       And "Napper" is rested
       And player B's hand holds 0 cards
 
-    Scenario: an active Character that is to be set active stays active, and no effect sees it become so
+    Scenario: Setting an already active Character active does not set off an effect for becoming active
       Given player A has the active Character "Spinner" (probe "spins-forever")
       And player A has the rested Character "Napper" with 3000 power
       And player A has "Reveille" (probe "event-activate-yours") in the hand
@@ -113,7 +113,7 @@ Feature: 1-3. Fundamental principles
       And "Spinner" is active
       And the game goes on
 
-    Scenario: a rested Character cannot be rested as an activation cost
+    Scenario: An activation cost of resting a Character cannot be paid by one that is already rested
       Given player A has the rested Character "Tired" (probe "few-life-draw-2")
       And player A has the active Character "Fresh" (probe "few-life-draw-2")
       And player A has 2 Life cards
@@ -124,10 +124,10 @@ Feature: 1-3. Fundamental principles
       And "Fresh" is rested
 
   @OP-1-3-2-2
-  Rule: 1-3-2-2 What is to be done no times or fewer is not done, nor is its opposite
+  Rule: 1-3-2-2 An action to be done zero times or fewer is not done, and neither is its opposite
 
     # answers: EB01-059#1, EB01-060#1, OP02-051#1, OP02-051#2, OP02-069#2, OP14-054#1
-    Scenario Outline: with <count> Character(s) the number is <number>
+    Scenario Outline: With <count> Character(s), "Characters minus 2" is <number>, so nothing is drawn or trashed
       Given player A has "Muster" (probe "event-draw-and-discard-per-character-minus-2") and "Spare" in the hand
       And player A has <characters> in the Character area
       And player B has "Own" in the hand
@@ -143,7 +143,7 @@ Feature: 1-3. Fundamental principles
         | 1     | below 0   | "First"                  | 1   | 20   | 1     | 0    |
         | 2     | 0         | "First", "Second"        | 1   | 20   | 1     | 0    |
 
-    Scenario: with a third Character the number is 1
+    Scenario: With three Characters, "Characters minus 2" is 1, so one card is drawn and one trashed
       Given player A has "Muster" (probe "event-draw-and-discard-per-character-minus-2") in the hand
       And player A has "Second" (probe "event-draw-and-discard-per-character-minus-2") in the hand
       And player A has "Third" in the hand
@@ -156,7 +156,7 @@ Feature: 1-3. Fundamental principles
       Then player A's deck holds 19 cards
       And "Own" is in player B's trash
 
-    Scenario: less than no DON!! cards are given
+    Scenario: No DON!! card is given when the number works out below 0
       Given "Gift" has this data:
         """
         {"category": "event", "text": "[Main] Give your Leader 1 DON!! card fewer than you have Characters.", "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
@@ -166,7 +166,7 @@ Feature: 1-3. Fundamental principles
       Then "Gift" is in player A's trash
       And "A leader" has 0 DON!! cards under it
 
-    Scenario: less than no cards are looked at
+    Scenario: No card is looked at when the number works out below 0
       Given "Peek" has this data:
         """
         {"category": "event", "text": "[Main] Look at 1 card fewer from the top of your deck than you have Characters and trash them.", "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}}, {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "looked": true}}, "to": "trash"}]}]}
@@ -176,7 +176,7 @@ Feature: 1-3. Fundamental principles
       Then player A's trash holds exactly "Peek"
       And player A's deck holds 20 cards
 
-    Scenario Outline: in a power of <left> there is 2000 no times
+    Scenario Outline: A Character with <left> power gives nothing "for every 2000 power"
       Given player A has "Curse" (probe "event-power-minus-4000") and "Feed" (probe "event-power-per-2000") in the hand
       And player A has the active Character "Ally" with <power> power
       When player A plays "Curse"
@@ -191,10 +191,10 @@ Feature: 1-3. Fundamental principles
         | 0     | -4000 |
 
   @OP-1-3-3
-  Rule: 1-3-3 What an effect forbids no other effect does
+  Rule: 1-3-3 An effect cannot do what another effect forbids
 
     # answers: ST08-005#1
-    Scenario: an effect is to K.O. a Character that another effect protects
+    Scenario: A Character that cannot be K.O.'d survives an effect that K.O.'s all Characters
       Given player A has the active Character "Safe" (probe "safe-from-ko")
       And player A has the active Character "Bare" with 3000 power
       And player A has "Storm" (probe "event-ko-all") in the hand
@@ -202,7 +202,7 @@ Feature: 1-3. Fundamental principles
       Then "Bare" is in player A's trash
       And "Safe" is in player A's Character area
 
-    Scenario: an effect is to set a Character active that must stay as it is
+    Scenario: A Character that cannot be set active stays rested when an effect sets Characters active
       Given player A has the rested Character "Stiff" (probe "never-active-again")
       And player A has the rested Character "Bare" with 3000 power
       And player A has "Reveille" (probe "event-activate-yours") in the hand
@@ -210,7 +210,7 @@ Feature: 1-3. Fundamental principles
       Then "Bare" is active
       And "Stiff" is rested
 
-    Scenario: a prohibition that has ended forbids nothing
+    Scenario: A Character loses its protection from K.O. when the protecting effect has ended
       Given player A has "Ward" (probe "event-protect-1") and "Blow" (probe "event-ko-any") in the hand
       And player A has "Second" (probe "event-ko-any") in the hand
       And player A has the active Character "Ally" with 3000 power
@@ -224,7 +224,7 @@ Feature: 1-3. Fundamental principles
       Then "Ally" is in player A's trash
 
     @reading @OP-7-1-1-2
-    Scenario: no effect makes a card the target that cannot be attacked
+    Scenario: An attack cannot be redirected to a Character that cannot be attacked
       Given "Decoy" has this data:
         """
         {"category": "character", "power": 4000, "text": "This Character cannot be attacked. [On Your Opponent's Attack] Change the target of the attack to this Character.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
@@ -234,7 +234,7 @@ Feature: 1-3. Fundamental principles
       Then "Decoy" is in player B's Character area
       And player B's Life area holds 2 cards
 
-    Scenario: an effect that may not be activated is not, though its card is K.O.'d
+    Scenario: An [On K.O.] effect that cannot be activated does not activate when its Character is K.O.'d
       Given player A has "Hush" (probe "event-no-activation-1") and "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "on-ko-draw")
       When player A plays "Hush"
@@ -244,7 +244,7 @@ Feature: 1-3. Fundamental principles
       And player B's hand holds 0 cards
 
     # answers: OP11-034#4, OP13-032#4
-    Scenario: an effect is to rest a Leader that cannot be rested
+    Scenario: A Leader that cannot be rested stays active when an effect rests it
       Given player A has "Lull" (probe "event-rest-leader-and-characters") in the hand
       And player B has the active Stage "Hold" (probe "stage-leader-not-rested")
       And player B has the active Character "Mate"
@@ -252,7 +252,7 @@ Feature: 1-3. Fundamental principles
       Then "Mate" is rested
       And "B leader" is active
 
-    Scenario: an effect is to rest a Stage that cannot be rested
+    Scenario: A Stage that cannot be rested stays active when an effect rests it
       Given player A has "Lull" (probe "event-rest-stages-and-characters") in the hand
       And player B has the active Stage "Rock" (probe "stage-cannot-be-rested")
       And player B has the active Character "Mate"
@@ -260,7 +260,7 @@ Feature: 1-3. Fundamental principles
       Then "Mate" is rested
       And "Rock" is active
 
-    Scenario: what effects of the opponent cannot rest, its player rests for an attack
+    Scenario: A Character that cannot be rested by the opponent's effects can still rest to attack
       Given player A has "Lull" (probe "event-rest-1") in the hand
       And player B has the active Character "Firm" (probe "not-rested-by-opponents-effects")
       When player A plays "Lull"
@@ -269,7 +269,7 @@ Feature: 1-3. Fundamental principles
       And player B attacks "A leader" with "Firm"
       Then "Firm" is rested
 
-    Scenario: what effects cannot set active becomes so in the Refresh Phase
+    Scenario: A Character that cannot be set active by effects becomes active in the Refresh Phase
       Given player A has "Reveille" (probe "event-activate-yours") in the hand
       And player A has the rested Character "Drowsy" (probe "not-activated-by-effects")
       And player A has the rested Character "Bare" with 3000 power
@@ -280,7 +280,7 @@ Feature: 1-3. Fundamental principles
       And player B ends the turn
       Then "Drowsy" is active
 
-    Scenario Outline: what a player cannot do by the rules, though effects could: <what>
+    Scenario Outline: A card can forbid what a player does with their Characters by the rules: <act>
       Given "Edict" has this data:
         """
         {"category": "stage", "text": "Your opponent's Characters cannot be used so by that player.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "<what>", "by": {"cause": "rule", "player": "opponent"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
@@ -299,7 +299,7 @@ Feature: 1-3. Fundamental principles
         | giveDon        | give a DON!! card to "Trainer"      |
         | activateEffect | activate "Trainer"                  |
 
-    Scenario Outline: Life cards that cannot be added to the hand <words> are not added by an effect
+    Scenario Outline: An effect cannot add Life cards to the hand when this is forbidden <words>
       Given "Seal" has this data:
         """
         {"category": "event", "text": "[Main] You cannot add Life cards to your hand <words> during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "addLifeToHand",<by> "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
@@ -322,7 +322,7 @@ Feature: 1-3. Fundamental principles
 
     # answers: RULES#12
     @OP-2-7-2
-    Scenario: DON!! cards that cannot be rested do not pay for a card
+    Scenario: DON!! cards that cannot be rested cannot pay for a card
       Given "Free" is a Character of cost 0 with 1000 power
       And "Mate" is a Character of cost 1 with 2000 power
       And player A has "Frost" (probe "event-don-not-rested"), "Mate" and "Free" in the hand
@@ -333,9 +333,9 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds exactly "Mate"
 
   @OP-1-3-4
-  Rule: 1-3-4 Where both players choose, the turn player chooses first
+  Rule: 1-3-4 When both players choose, the turn player chooses first
 
-    Scenario: in the own turn, by an own effect: nothing is done before both have chosen
+    Scenario: The turn player chooses first for their own effect, and nothing is done until both have chosen
       Given player A has "Duel" (probe "event-each-kos-1") in the hand
       And player A has "A one" and "A two" in the Character area
       And player B has "B one" and "B two" in the Character area
@@ -351,7 +351,7 @@ Feature: 1-3. Fundamental principles
       And player A's Character area holds exactly "A two"
       And player B's Character area holds exactly "B one"
 
-    Scenario: in the turn of the opponent, whose effect it is not
+    Scenario: The turn player chooses first even for an effect of the other player
       Given player B has "Duel" (probe "counter-event-each-kos-1") in the hand
       And player A has "A one" and "A two" in the Character area
       And player B has "B one" and "B two" in the Character area
@@ -362,7 +362,7 @@ Feature: 1-3. Fundamental principles
       Then "A one" is in player A's trash
       And "B two" is in player B's trash
 
-    Scenario: nor does whose effect it is matter at the end of the turn
+    Scenario: The turn player chooses first for the other player's effect at the end of the turn
       Given "Feud" has this data:
         """
         {"category": "character", "text": "[End of Your Opponent's Turn] K.O. 1 of your Characters that each player chooses.", "abilities": [{"type": "auto", "when": {"event": "endOfOpponentsTurn"}, "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1, "by": "each"}}}]}]}
@@ -380,7 +380,7 @@ Feature: 1-3. Fundamental principles
       And "Kept" is in player B's Character area
       And player A's Character area holds exactly "A two"
 
-    Scenario: both may choose the same Character, and it is K.O.'d once
+    Scenario: Both players may choose the same Character, which is K.O.'d once
       Given player A has "Duel" (probe "event-each-kos-any-1") in the hand
       And player B has the active Character "Martyr" (probe "on-ko-draw")
       And player B has the active Character "Other"
@@ -391,7 +391,7 @@ Feature: 1-3. Fundamental principles
       And player B's Character area holds exactly "Other"
       And player B's hand holds 1 card
 
-    Scenario: the Character that both have chosen goes under the deck once
+    Scenario: A Character that both players choose goes to the bottom of its owner's deck once
       Given "Sink" has this data:
         """
         {"category": "event", "text": "[Main] Each player chooses 1 Character. Place them at the bottom of the owners' decks.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}, "to": "deck", "place": "bottom"}]}]}
@@ -407,7 +407,7 @@ Feature: 1-3. Fundamental principles
       When player A attacks "B leader" with "A leader"
       Then player B's Life area holds 2 cards
 
-    Scenario Outline: in player <turn>'s turn, of two things at one moment the first one named is player <other>'s
+    Scenario Outline: In player <turn>'s turn, player <turn> chooses first even if the text names player <other> first
       Given it is player <turn>'s Main Phase
       And "Trade" has this data:
         """
@@ -429,9 +429,9 @@ Feature: 1-3. Fundamental principles
         | B    | A     | two | one |
 
   @OP-1-3-5
-  Rule: 1-3-5 A number that a player chooses is a whole one from 0 on
+  Rule: 1-3-5 A number that a player chooses is a whole number of 0 or more
 
-    Scenario Outline: <number> cannot be chosen
+    Scenario Outline: A player who may choose any number cannot choose <number>
       Given player A has "Guess" (probe "event-number-power") in the hand
       When player A plays "Guess"
       And player A tries to choose the number <number>
@@ -444,7 +444,7 @@ Feature: 1-3. Fundamental principles
         | -1     |
         | 1.5    |
 
-    Scenario Outline: <number> can be chosen
+    Scenario Outline: A player who may choose any number can choose <number>
       Given player A has "Guess" (probe "event-number-power") in the hand
       When player A plays "Guess"
       And player A chooses the number <number>
@@ -458,7 +458,7 @@ Feature: 1-3. Fundamental principles
         | 30     | 35000   |
         | 1001   | 1006000 |
 
-    Scenario: what is done as often as a number says is done so often, and is no loop
+    Scenario: An effect repeated as often as the chosen number says is no infinite loop
       Given "Pump" has this data:
         """
         {"category": "event", "text": "[Main] Choose a number. That many times, your Leader gains +1000 power during this turn.",
@@ -471,7 +471,7 @@ Feature: 1-3. Fundamental principles
       Then "A leader" has 405000 power
       And the game goes on
 
-    Scenario: a card may set a least number of its own
+    Scenario: A card may set its own lowest number to choose
       Given player A has "Guess" (probe "event-number-1-to-3-draw") in the hand
       And player A has "Found" and "Next" on top of the deck
       When player A plays "Guess"
@@ -481,7 +481,7 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds exactly "Found"
       And the top of player A's deck is "Next"
 
-    Scenario Outline: the least number that a card sets can be chosen, <below> cannot
+    Scenario Outline: A player choosing a number from <least> to 3 can choose <least> but not <below>
       Given "Guess" has this data:
         """
         {"category": "event", "text": "[Main] Choose a number from <least> to 3. Draw that many cards.",
@@ -501,10 +501,10 @@ Feature: 1-3. Fundamental principles
         | 2     | 1     |
 
   @OP-1-3-5-1
-  Rule: 1-3-5-1 Where only a largest number is set, 0 may be chosen
+  Rule: 1-3-5-1 A player may choose 0 when only a highest number is set
 
     @OP-1-3-5
-    Scenario Outline: of a number up to 3, <number>
+    Scenario Outline: A player choosing a number up to 3 can choose <number> but not 4
       Given player A has "Guess" (probe "event-number-up-to-3-draw") and "Spare" in the hand
       When player A plays "Guess"
       And player A tries to choose the number 4
@@ -519,7 +519,7 @@ Feature: 1-3. Fundamental principles
         | 1      | 1    |
         | 3      | 3    |
 
-    Scenario: 0, and what follows is done
+    Scenario: A player who chooses 0 draws nothing and still carries out the rest of the effect
       Given player A has "Guess" (probe "event-number-up-to-3-draw") and "Spare" in the hand
       When player A plays "Guess"
       And player A chooses the number 0
@@ -527,10 +527,10 @@ Feature: 1-3. Fundamental principles
       And player A's hand holds 0 cards
 
   @OP-1-3-6
-  Rule: 1-3-6 A number other than power that falls below 0 is read as 0, but added to as it is
+  Rule: 1-3-6 A number other than power that falls below 0 counts as 0, but changes apply to the real value
 
     @OP-7-1-3-2-1
-    Scenario: a Counter that is lowered below 0 is none
+    Scenario: A card with a Counter value below 0 cannot be used as a Counter
       Given player B has the active Character "Jinx" (probe "counters-in-hand-minus-2000")
       And "Small" has the Counter value 1000
       And "Large" has the Counter value 4000
@@ -542,7 +542,7 @@ Feature: 1-3. Fundamental principles
       Then "Large" is in player B's trash
       And player B's Life area holds 3 cards
 
-    Scenario: what raises it later starts below 0
+    Scenario: A Counter value below 0 is raised from its real value, not from 0
       Given player B has the active Character "Jinx" (probe "counters-in-hand-minus-2000")
       And player B has the active Character "Charm" (probe "counters-in-hand-plus-2000")
       And "Small" has the Counter value 1000
@@ -558,7 +558,7 @@ Feature: 1-3. Fundamental principles
   Rule: 1-3-6-1 Power may be negative
 
     # answers: RULES#7, RULES#8
-    Scenario: a reduction takes it below 0, and a later gain starts from there
+    Scenario: A Character with negative power that gains power counts up from the negative value
       Given player A has "Curse" (probe "event-power-minus-4000") and "Boost" (probe "event-power-2000") in the hand
       And player A has the active Character "Ally" with 3000 power
       When player A plays "Curse"
@@ -566,14 +566,14 @@ Feature: 1-3. Fundamental principles
       When player A plays "Boost"
       Then "Ally" has 1000 power
 
-    Scenario: a DON!! card given to it counts from there
+    Scenario: A DON!! card given to a Character with negative power adds 1000 to the negative value
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has the active Character "Ally" with 2000 power
       When player A plays "Curse"
       And player A gives 1 DON!! card to "Ally"
       Then "Ally" has -1000 power
 
-    Scenario: a battle is fought with power below 0
+    Scenario: A Character with negative power can attack, and battles compare its power as it is
       Given player A has "Curse" (probe "event-all-power-minus-4000") in the hand
       And player A has the active Character "Low" with 1000 power
       And player B has the rested Character "Prey" with 3000 power
@@ -585,7 +585,7 @@ Feature: 1-3. Fundamental principles
       When player A attacks "Prey" with "A leader"
       Then "Prey" is in player B's trash
 
-    Scenario: it makes a sum of powers smaller
+    Scenario: A Character with negative power makes a sum of powers smaller
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has "Sum" (probe "event-draw-per-1000-power") in the hand
       And player A has the active Character "Low" with 3000 power
@@ -596,7 +596,7 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds 4 cards
 
     # answers: OP09-018#2
-    Scenario: it makes room in a total for a card that is too much by itself
+    Scenario: Negative power makes room in a total for a Character that is too strong on its own
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has "Pair" (probe "event-ko-up-to-2-total-power-4000") in the hand
       And player B has the active Character "Low" with 3000 power
@@ -609,7 +609,7 @@ Feature: 1-3. Fundamental principles
       When player A chooses "Low" and "High"
       Then "Low" and "High" are in player B's trash
 
-    Scenario: where two are to be chosen those are chosen that fit together only because of it
+    Scenario: Two Characters must be chosen that fit the total power only because one is negative
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has "Both" (probe "event-ko-2-total-power-4000") in the hand
       And player B has the active Character "Low" with 3000 power
@@ -624,10 +624,10 @@ Feature: 1-3. Fundamental principles
       Then player B's Character area holds exactly "Higher"
 
   @OP-1-3-6-1-1
-  Rule: 1-3-6-1-1 A card with negative power stays where it is
+  Rule: 1-3-6-1-1 A Character with negative power stays where it is
 
     # answers: RULES#3
-    Scenario Outline: a Character with <power> power that loses 4000 stays
+    Scenario Outline: A Character with <power> power that loses 4000 stays on the field with <left> power
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player B has the active Character "Foe" with <power> power
       When player A plays "Curse"
@@ -640,7 +640,7 @@ Feature: 1-3. Fundamental principles
         | 3000  | -1000 |
         | 1000  | -3000 |
 
-    Scenario: it can still attack, and returns to what it was
+    Scenario: A Character with negative power can attack and regains its power when the effect ends
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has the active Character "Ally" with 3000 power
       And player B has the rested Character "Rest" with 1000 power
@@ -654,9 +654,9 @@ Feature: 1-3. Fundamental principles
       Then "Ally" has 3000 power
 
   @OP-1-3-6-2
-  Rule: 1-3-6-2 A cost below 0 is read as 0 wherever it is not being worked out
+  Rule: 1-3-6-2 A cost below 0 counts as 0 except while it is being calculated
 
-    Scenario: the cost of a card that costs less than nothing
+    Scenario: A Character with a cost below 0 can be chosen as one of cost 0
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Hammer" (probe "event-ko-cost-0") in the hand
       And player B has "Cheap" in the Character area
       And "Dear" is a Character of cost 5 with 3000 power
@@ -668,7 +668,7 @@ Feature: 1-3. Fundamental principles
       Then "Cheap" is in player B's trash
       And "Dear" is in player B's Character area
 
-    Scenario: what counts costs counts it as 0
+    Scenario: An effect that adds up costs counts a cost below 0 as 0
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Weigh" (probe "event-power-per-cost") in the hand
       And player B has "Cheap" and "Other" in the Character area
       When player A plays "Bargain"
@@ -677,10 +677,10 @@ Feature: 1-3. Fundamental principles
       Then "A leader" has 7000 power
 
   @OP-1-3-6-2-1
-  Rule: 1-3-6-2-1 A cost that has fallen below 0 is raised and lowered from there
+  Rule: 1-3-6-2-1 A cost that has fallen below 0 is raised and lowered from its real value
 
     # answers: P-032#2
-    Scenario Outline: a cost of 2, less 4, then <change>
+    Scenario Outline: A cost of 2 that is lowered by 4 and then raised by <change> becomes <cost>
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Change" (probe "<probe>") in the hand
       And player B has "Cheap" in the Character area
       When player A plays "Bargain"
@@ -695,7 +695,7 @@ Feature: 1-3. Fundamental principles
         | 3 more | event-cost-plus-3 | 1    |
 
     # answers: OP01-067#1, RULES#9
-    Scenario: lowered twice it is raised from further below
+    Scenario: A cost lowered by 4 twice must be raised from its real value, further below 0
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Again" (probe "event-cost-minus-4") in the hand
       And player A has "First" (probe "event-cost-plus-3") in the hand
       And player A has "Second" (probe "event-cost-plus-3") and "Third" (probe "event-cost-plus-1") in the hand
@@ -711,7 +711,7 @@ Feature: 1-3. Fundamental principles
   @OP-1-3-7
   Rule: 1-3-7 An effect is carried out in the order of its text
 
-    Scenario: draw, then trash: the card drawn can be trashed
+    Scenario: A card drawn by "draw, then trash" can be the card that is trashed
       Given player A has "Sift" (probe "event-draw-then-discard") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Sift"
@@ -719,7 +719,7 @@ Feature: 1-3. Fundamental principles
       Then "Next" is in player A's trash
       And player A's hand holds exactly "Top"
 
-    Scenario: trash, then draw: the card drawn cannot
+    Scenario: A card drawn by "trash, then draw" cannot be the card that is trashed
       Given player A has "Haste" (probe "event-discard-2-then-draw") and "Only" in the hand
       And player A has "Top" on top of the deck
       When player A plays "Haste"
@@ -727,9 +727,9 @@ Feature: 1-3. Fundamental principles
       And "Only" is in player A's trash
 
   @OP-1-3-8
-  Rule: 1-3-8 A card that is to be rested and set active at once is rested
+  Rule: 1-3-8 A card that is rested and set active at the same time becomes rested
 
-    Scenario: what is active is rested, and only what is to be set active alone is
+    Scenario: An active Character that is rested and set active at once becomes rested
       Given player A has "Both" (probe "event-rest-yours-and-activate-all-at-once") in the hand
       And player A has the active Character "Awake"
       And player B has the rested Character "Foe"
@@ -737,7 +737,7 @@ Feature: 1-3. Fundamental principles
       Then "Awake" is rested
       And "Foe" is active
 
-    Scenario: what is rested stays rested
+    Scenario: A rested Character that is rested and set active at once stays rested
       Given player A has "Both" (probe "event-rest-yours-and-activate-all-at-once") in the hand
       And player A has the rested Character "Napper" (probe "on-rest-draw")
       And player B has the rested Character "Foe"
@@ -746,7 +746,7 @@ Feature: 1-3. Fundamental principles
       And "Napper" is rested
       And player A's hand holds 0 cards
 
-    Scenario: so is a Leader
+    Scenario: A Leader that is rested and set active at once stays rested
       Given player A has "Both" (probe "event-swap-leader-states-at-once") in the hand
       And player A's Leader is the rested "Chief" with 5000 power
       And player B's Leader is the rested "Baron" with 5000 power
@@ -755,9 +755,9 @@ Feature: 1-3. Fundamental principles
       And "Chief" is rested
 
   @OP-1-3-9-1
-  Rule: 1-3-9-1 The cost is what is paid to play a card
+  Rule: 1-3-9-1 A cost is what is paid to play a card
 
-    Scenario: what makes cards cheaper does not make their effects cheaper
+    Scenario: An effect that makes cards cheaper in the hand does not make their own effects cheaper
       Given player A has the active Stage "Market" (probe "stage-cheaper-characters")
       And player A has "Worker" (probe "activate-rest-2-don-draw") in the hand
       When player A plays "Worker"
@@ -766,7 +766,7 @@ Feature: 1-3. Fundamental principles
       Then player A's cost area holds 2 active and 4 rested DON!! cards
       And player A's hand holds 1 card
 
-    Scenario: what lowers the cost of a Character on the field does not make its effect cheaper
+    Scenario: Lowering the cost of a Character on the field does not make its effect cheaper
       Given player A has "Sale" (probe "event-cheaper-2") and "Second" in the hand
       And player A has the active Character "Worker" (probe "activate-rest-2-don-draw")
       When player A plays "Sale"
@@ -777,7 +777,7 @@ Feature: 1-3. Fundamental principles
       Then player A's cost area holds 2 active and 4 rested DON!! cards
 
     @OP-2-7-2
-    Scenario: without the active DON!! cards for it the card is not played
+    Scenario: A card cannot be played without enough active DON!! cards to pay its cost
       Given player A has "Worker" (probe "activate-rest-2-don-draw") and "Small" in the hand
       And player A has 2 active and 4 rested DON!! cards
       When player A tries to play "Worker"
@@ -787,9 +787,9 @@ Feature: 1-3. Fundamental principles
       And player A's cost area holds 0 active and 6 rested DON!! cards
 
   @OP-1-3-9-2
-  Rule: 1-3-9-2 The activation cost is what is paid to activate an effect
+  Rule: 1-3-9-2 An activation cost is what is paid to activate an effect
 
-    Scenario: what makes effects dearer does not make cards dearer
+    Scenario: An effect that raises activation costs does not make cards dearer to play
       Given player A has the active Character "Tax" (probe "activations-take-1-don-more")
       And player A has "Worker" (probe "activate-rest-2-don-draw") in the hand
       When player A plays "Worker"
@@ -798,7 +798,7 @@ Feature: 1-3. Fundamental principles
       Then player A's cost area holds 0 active and 6 rested DON!! cards
       And player A's hand holds 1 card
 
-    Scenario: the effect of a card is paid for again each time it is activated, the card is not
+    Scenario: An activation cost is paid again at each activation, the cost of the card only once
       Given player A has the active Character "Worker" (probe "activate-rest-2-don-draw")
       When player A activates "Worker"
       Then player A's cost area holds 4 active and 2 rested DON!! cards
@@ -807,9 +807,9 @@ Feature: 1-3. Fundamental principles
       And player A's hand holds 2 cards
 
   @OP-1-3-10
-  Rule: 1-3-10 Where both players do something, the turn player does it first
+  Rule: 1-3-10 When both players do something, the turn player does it first
 
-    Scenario: the turn player has done it before the other player begins
+    Scenario: The turn player trashes a card before the other player chooses one
       Given player A has "Plan" (probe "event-each-discards-1"), "A one" and "A two" in the hand
       And player B has "B one" and "B two" in the hand
       When player A plays "Plan"
@@ -819,7 +819,7 @@ Feature: 1-3. Fundamental principles
       When player B chooses "B two"
       Then "B two" is in player B's trash
 
-    Scenario: also where it is the effect of the other player
+    Scenario: The turn player trashes a card first even for the other player's effect
       Given player A has "A one" and "A two" in the hand
       And player B has "Plan" (probe "counter-event-each-discards-1"), "B one" and "B two" in the hand
       When player A attacks "B leader" with "A leader"
@@ -831,7 +831,7 @@ Feature: 1-3. Fundamental principles
       Then "B two" is in player B's trash
 
     @OP-9-2-1
-    Scenario Outline: in player <turn>'s turn the deck of player <turn> runs out first
+    Scenario Outline: When each player trashes the top card of a one-card deck, turn player <turn> loses first
       Given it is player <turn>'s Main Phase
       And player <turn> has "Landslide" (probe "event-each-mills-1") in the hand
       And player A has 1 card in the deck

@@ -2,10 +2,10 @@
 Feature: 2-1 to 2-3. Card name, category and colour
 
   @OP-2-1-2
-  Rule: 2-1-2 A name in brackets means the cards of exactly this name, whatever their category
+  Rule: 2-1-2 A name in square brackets means every card of exactly that name, whatever its category
 
     # answers: OP01-044#1, OP01-050#1, OP05-062#2
-    Scenario: a Character and a Stage of the name are meant, others are not
+    Scenario: An effect on [Anchor] affects a Character named Anchor but not one named Old Anchor
       Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And "One" has the card name "Anchor"
       And "Two" has the card name "Old Anchor"
@@ -17,7 +17,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Two" and "Wharf" are active
 
     # answers: ST07-011#1, ST07-013#1, OP02-023-024#1
-    Scenario: a Leader of the name is meant too
+    Scenario: An effect on [Anchor] affects a Leader named Anchor
       Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And player B's Leader is "Chief" with 5000 power
       And "Chief" has the card name "Anchor"
@@ -27,9 +27,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Mate" is active
 
   @OP-2-1-2-1
-  Rule: 2-1-2-1 A part of a name in quotation marks means every card whose name holds it
+  Rule: 2-1-2-1 A part of a name in quotation marks means every card whose name contains it
 
-    Scenario: the part may stand anywhere in the name, as it is printed
+    Scenario: The quoted part may stand anywhere in a name, but must match in upper and lower case
       Given player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
       And "One" has the card name "Anchorage"
       And "Two" has the card name "Old Anchor"
@@ -42,7 +42,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Three" is active
 
     @OP-2-1-3
-    Scenario: a name from the text may hold it, and the part may be the whole name
+    Scenario: The quoted part may be the whole name or part of a name that a card has by its text
       Given "Whole" has the card name "Anchor"
       And player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
       And player B has the active Character "Double" (probe "also-anchor")
@@ -53,10 +53,10 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Mate" is active
 
   @OP-2-1-3
-  Rule: 2-1-3 A name that a card gets from its text is its name by default, everywhere
+  Rule: 2-1-3 A name that a card gives itself in its text is its name in every area by default
 
     # answers: OP02-031#1
-    Scenario: on the field it is a card of that name besides its own
+    Scenario: A Character on the field counts as a card of the name that its text adds
       Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And player B has the active Character "Double" (probe "also-anchor")
       And player B has the active Character "Mate" with 3000 power
@@ -64,7 +64,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Double" is rested
       And "Mate" is active
 
-    Scenario: in the deck it is found by that name
+    Scenario: A search of the deck finds a card by the name that its text adds
       Given player A has "Seek" (probe "event-search-anchor") in the hand
       And player A has "Double" (probe "also-anchor") on top of the deck
       When player A plays "Seek"
@@ -72,7 +72,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Double" is in player A's hand
 
     @OP-5-1-2-4
-    Scenario: in deck construction it counts as that name
+    Scenario: A Leader that excludes a name from the deck excludes cards that have it by their text
       Given "Double" is the probe card "also-anchor"
       And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-anchors") and 10 DON!! cards
       And player A's deck has 1 copy of "Double"
@@ -83,7 +83,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario Outline: in the <area> it is found by that name
+    Scenario Outline: An effect finds a card in the <area> by the name that its text adds
       Given "Recall" has this data:
         """
         {"category": "event", "text": "[Main] Place up to 1 [Anchor] from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "name": "Anchor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
@@ -104,7 +104,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
         | trash     | trash |
 
     @OP-5-1-2-4
-    Scenario: in deck construction a part of the name may be asked for
+    Scenario: A Leader that excludes a part of a name excludes cards that have it by their text
       Given "Double" is the probe card "also-anchor"
       And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-anchor-parts") and 10 DON!! cards
       And player A's deck has 1 copy of "Double"
@@ -115,7 +115,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: it is one of the names that have to differ
+    Scenario: The name that a card's text adds counts when the chosen cards must have different names
       Given "Pair" has this data:
         """
         {"category": "event", "text": "[Main] K.O. up to 2 of your opponent's Characters with \"Anchor\" in their names and with different names.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "nameContains": "Anchor"}, "count": 2, "upTo": true, "differentNames": true}}}]}]}
@@ -133,9 +133,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then player B's Character area holds exactly "One"
 
   @OP-2-2-2
-  Rule: 2-2-2 There are five categories, and each is told from the others
+  Rule: 2-2-2 There are five card categories, each distinct from the others
 
-    Scenario: one card of each category counts once
+    Scenario: A card of each of the five categories counts once for an effect that counts categories
       Given player A has "Tally" (probe "event-draw-for-each-category") in the hand
       And player A has "Old Event" (probe "event-ko") in the trash
       And player A has the active Character "Mate" with 3000 power
@@ -143,7 +143,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       When player A plays "Tally"
       Then player A's hand holds 5 cards
 
-    Scenario: without a Stage and an Event there are three
+    Scenario: Three categories count when there is no Stage and no Event
       Given player A has "Tally" (probe "event-draw-for-each-category") in the hand
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Tally"
@@ -152,7 +152,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-2-3
   Rule: 2-2-3 The Leader card lies in the Leader area
 
-    Scenario: each deck's Leader card goes there before the game
+    Scenario: Each player's Leader card is placed in the Leader area before the game
       Given both players have decks for a game, with the Leaders "Chief" and "Baron"
       And the lot falls to player A
       When player A gets the first turn
@@ -163,9 +163,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And player A's Leader area holds 1 card
 
   @OP-2-2-3-1
-  Rule: 2-2-3-1 "Leader" means the card in the Leader area, and nothing else
+  Rule: 2-2-3-1 "Leader" means only the card in the Leader area
 
-    Scenario: the Leader is meant, a Character is not
+    Scenario: An effect that rests Leaders does not rest Characters or Stages
       Given player A has "Order" (probe "event-rest-leaders") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
@@ -176,7 +176,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-2-4
   Rule: 2-2-4 Character cards are placed in the Character area
 
-    Scenario: a Character card that is played lies there, a Stage card does not
+    Scenario: A Character card is played to the Character area, a Stage card to the Stage area
       Given "Wharf" is a Stage of cost 1
       And player A has "Mate" and "Wharf" in the hand
       When player A plays "Mate"
@@ -188,7 +188,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   Rule: 2-2-4-1 "Character" means a Character card in the Character area
 
     # answers: OP05-002#1, ST05-001#1
-    Scenario: all Characters of the area are meant, no other card of the field
+    Scenario: An effect that rests Characters does not rest the Leader or the Stage
       Given player A has "Order" (probe "event-rest-characters") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Character "Cook" with 7000 power
@@ -197,7 +197,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Mate" and "Cook" are rested
       And "B leader" and "Wharf" are active
 
-    Scenario: a Character card that is trashed from the hand is no Character, one that is trashed from the area is
+    Scenario: A card trashed from the hand is not a Character that was trashed, one from the field is
       Given player A has "Plan" (probe "event-each-discards-1") and "Fall" (probe "event-trash-own-1") in the hand
       And player A has "Spare" in the hand
       And player A has the active Character "Mourner" (probe "watches-own-trashed")
@@ -210,7 +210,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And player A chooses "Mate"
       Then player A's hand holds 1 card
 
-    Scenario: what changes the cost of Characters does not change that of a card in the hand
+    Scenario: Raising the cost of Characters on the field does not raise the cost of cards in the hand
       Given player A has the active Stage "Market" (probe "stage-dearer-characters-on-field")
       And "Mate" is a Character of cost 3 with 3000 power
       And "Recruit" is a Character of cost 3 with 3000 power
@@ -222,7 +222,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Mate" has a cost of 5
       And "Recruit" has a cost of 5
 
-    Scenario: a permanent effect on Characters makes no card in the hand cheaper
+    Scenario: Lowering the cost of Characters by a permanent effect makes no card in the hand cheaper
       Given "Market" has this data:
         """
         {"category":"stage","text":"All of your Characters get −1 cost.",
@@ -241,7 +241,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-2-4-2
   Rule: 2-2-4-2 "Character card" means one outside the Character area
 
-    Scenario: a Character card in the trash can be taken, a Character in its area cannot
+    Scenario: A "Character card" can be taken from the trash but not from the Character area
       Given player A has "Recall" (probe "event-fetch-character-card") in the hand
       And player A has "Fallen" in the trash
       And player A has the active Character "Mate" with 3000 power
@@ -252,7 +252,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then player A's hand holds exactly "Fallen"
       And "Mate" is in player A's Character area
 
-    Scenario: a card of another category in the trash is none
+    Scenario: A Stage card in the trash is not a Character card and cannot be taken as one
       Given "Wharf" is a Stage of cost 1
       And player A has "Recall" (probe "event-fetch-character-card") in the hand
       And player A has "Fallen" and "Wharf" in the trash
@@ -262,7 +262,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       When player A chooses "Fallen"
       Then "Fallen" is in player A's hand
 
-    Scenario: what changes the cost of Character cards in the hand does not change that of Characters
+    Scenario: Lowering the cost of Character cards in the hand does not lower that of Characters in play
       Given player A has the active Stage "Market" (probe "stage-cheaper-characters")
       And "Mate" is a Character of cost 3 with 3000 power
       And "Recruit" is a Character of cost 3 with 3000 power
@@ -275,9 +275,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Recruit" has a cost of 3
 
   @OP-2-2-4-3
-  Rule: 2-2-4-3 "Leader and Character cards" means the Characters of the Character area
+  Rule: 2-2-4-3 "Leader and Character cards" means the Leader and the Characters on the field
 
-    Scenario: the Leader and the Character on the field gain the power, and the card in the hand does not
+    Scenario: "Leader and Character cards" gain power on the field, and a card in the hand does not
       Given player A has "Cheer" (probe "event-power-leader-and-characters") and "Reserve" in the hand
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Cheer"
@@ -287,9 +287,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Reserve" has 3000 power
 
   @OP-2-2-5
-  Rule: 2-2-5 An Event works by being moved from the hand to the trash
+  Rule: 2-2-5 An Event takes effect by being moved from the hand to the trash
 
-    Scenario: the Event goes to the trash and its effect is carried out
+    Scenario: An Event that is played goes to the trash and its effect is carried out
       Given player A has "Cheer" (probe "event-power-leader-and-characters") in the hand
       When player A plays "Cheer"
       Then "Cheer" is in player A's trash
@@ -297,9 +297,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "A leader" has 6000 power
 
   @OP-2-2-5-1
-  Rule: 2-2-5-1 "Event" and "Event card" mean a card of the category, in any area
+  Rule: 2-2-5-1 "Event" and "Event card" mean a card of that category in any area
 
-    Scenario: an Event in the trash is one, a Character there is not
+    Scenario: An Event in the trash can be taken as an "Event", a Character card cannot
       Given player A has "Recall" (probe "event-fetch-event") in the hand
       And player A has "Old Event" (probe "event-ko") and "Fallen" in the trash
       When player A plays "Recall"
@@ -311,7 +311,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-2-6
   Rule: 2-2-6 Stage cards are placed in the Stage area
 
-    Scenario: a Stage card that is played lies there
+    Scenario: A Stage card that is played goes to the Stage area and not to the Character area
       Given it is player B's Main Phase
       And "Wharf" is a Stage of cost 1
       And player B has "Wharf" in the hand
@@ -320,9 +320,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And player B's Character area holds 0 cards
 
   @OP-2-2-6-1
-  Rule: 2-2-6-1 "Stage" means a card of the category
+  Rule: 2-2-6-1 "Stage" means a card of that category
 
-    Scenario: the Stage in the Stage area is meant, Characters and the Leader are not
+    Scenario: An effect that rests Stages does not rest Characters or the Leader
       Given player A has "Order" (probe "event-rest-stages") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
@@ -330,7 +330,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Wharf" is rested
       And "Mate" and "B leader" are active
 
-    Scenario: a Stage is no Character
+    Scenario: A Character is not rested by an effect that rests Stages
       Given player A has "Order" (probe "event-rest-stages") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
@@ -341,7 +341,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-2-6-2
   Rule: 2-2-6-2 "Stage card" means one outside the Stage area
 
-    Scenario: a Stage card in the trash can be taken, the Stage in its area cannot
+    Scenario: A "Stage card" can be taken from the trash but not from the Stage area
       Given "Ruin" is a Stage of cost 1
       And player A has "Recall" (probe "event-fetch-stage-card") in the hand
       And player A has "Ruin" in the trash
@@ -356,7 +356,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-3-3
   Rule: 2-3-3 There are six colours
 
-    Scenario Outline: <colour> cards are told from those of other colours
+    Scenario Outline: An effect that rests <colour> cards rests a <colour> card but not a <other> one
       Given "Same" has the colour "<colour>"
       And "Other" has the colour "<other>"
       And player A has "Sweep" (probe "event-rest-<colour>") in the hand
@@ -378,7 +378,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-3-5
   Rule: 2-3-5 A card of several colours is a card of each of them
 
-    Scenario: it is meant by either colour
+    Scenario: A blue and green card is affected both as a green card and as a blue card
       Given "Both" has the colours "blue" and "green"
       And "Plain" has the colour "red"
       And player A has "Sweep" (probe "event-rest-green") and "Sweep again" (probe "event-rest-blue") in the hand
@@ -388,7 +388,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Both" is rested
       And "Plain" is active
 
-    Scenario: the second colour counts as the first does
+    Scenario: The second colour of a card counts as much as the first
       Given "Twin" has the colours "green" and "blue"
       And "Plain" has the colour "green"
       And player A has "Sweep" (probe "event-rest-blue") in the hand
@@ -398,7 +398,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Twin" is rested
       And "Plain" is active
 
-    Scenario Outline: a colour in common may be the second one of <of>
+    Scenario Outline: Two cards can share a colour that is the second colour of <of>
       Given "Recall" has this data:
         """
         {"category": "character", "text": "[Activate: Main] Add up to 1 card that has a colour in common with this Character from your trash to your hand.", "abilities": [{"type": "activate", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "shares": {"word": "color", "with": {"self": true}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
@@ -419,7 +419,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
         | this card | "blue" and "green" | "green" and "blue" |
         | the other | "green"            | "blue" and "green" |
 
-    Scenario: a Leader has its colours too
+    Scenario: A Leader of several colours is a card of each of them
       Given player B's Leader is "Chief" with 5000 power
       And "Chief" has the colours "blue" and "green"
       And "Plain" has the colour "red"
@@ -432,7 +432,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-3-6
   Rule: 2-3-6 A multicolor card is one with two or more colours
 
-    Scenario: two colours make it one, one does not
+    Scenario: A card with two or three colours is multicolor, a card with one is not
       Given "Two" has the colours "red" and "green"
       And "Three" has the colours "blue", "purple" and "black"
       And "One" has the colour "green"
@@ -444,7 +444,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Two" and "Three" are rested
       And "One" is active
 
-    Scenario: a Leader and a Stage can be multicolor
+    Scenario: A Leader and a Stage can be multicolor
       Given player B's Leader is "Chief" with 5000 power
       And "Chief" has the colours "red" and "green"
       And "Wharf" is a Stage of cost 1

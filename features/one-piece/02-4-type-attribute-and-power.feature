@@ -4,7 +4,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   @OP-2-4-2
   Rule: 2-4-2 A slash separates the types of a card
 
-    Scenario: each part between slashes is a type of its own
+    Scenario: Each part between slashes is a type of its own, wherever it stands
       Given "First" is of the type "Harbor/Crew"
       And "Last" is of the type "Crew/Harbor"
       And "Neither" is of the type "Crew/Harbor Guard"
@@ -20,7 +20,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   Rule: 2-4-3 A type in braces means exactly this type
 
     # answers: OP03-089#1
-    Scenario: a type that only holds the word is another type
+    Scenario: A card of type Former Harbor is not a {Harbor} card
       Given "Porter" is of the type "Harbor"
       And "Veteran" is of the type "Former Harbor"
       And player A has "Sweep" (probe "event-rest-type") in the hand
@@ -30,7 +30,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then "Porter" is rested
       And "Veteran" is active
 
-    Scenario: a Leader and a Stage have their types
+    Scenario: A Leader and a Stage can have a type
       Given player B's Leader is "Chief" with 5000 power
       And "Chief" is of the type "Harbor"
       And "Wharf" is a Stage of cost 1
@@ -42,7 +42,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then "Chief" and "Wharf" are rested
       And "Mate" is active
 
-    Scenario: an Event has its types
+    Scenario: An Event can have a type
       Given player A has "Recall" (probe "event-tuck-harbors-of-trash") in the hand
       And player A has "Old Event" (probe "event-draw") and "Mate" in the trash
       And "Old Event" is of the type "Harbor"
@@ -51,9 +51,9 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Mate" is in player A's trash
 
   @OP-2-4-3-1
-  Rule: 2-4-3-1 A part of a type in quotation marks means every type that holds it
+  Rule: 2-4-3-1 A part of a type in quotation marks means every type that contains it
 
-    Scenario: the longer type is meant too, and what only a name says is not
+    Scenario: A quoted type part matches a longer type, but not a card that only has the word in its name
       Given "Veteran" is of the type "Former Harbor"
       And "Harbor" is of the type "Crew"
       And player A has "Sweep" (probe "event-rest-type-part") in the hand
@@ -64,7 +64,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Harbor" is active
 
     @OP-2-4-4
-    Scenario: the part may be a whole type, be in a later one or in one from the text
+    Scenario: A quoted type part matches a whole type, a second type and a type given by card text
       Given "Porter" is of the type "Harbor"
       And "Guard" is of the type "Crew/Harbor Guard"
       And player A has "Sweep" (probe "event-rest-type-part") in the hand
@@ -77,9 +77,9 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Mate" is active
 
   @OP-2-4-4
-  Rule: 2-4-4 A type that a card gets from its text is its type by default, everywhere
+  Rule: 2-4-4 A type that a card gives itself in its text is its type in every area by default
 
-    Scenario: on the field it is a card of that type
+    Scenario: A Character on the field counts as a card of the type that its text adds
       Given player A has "Sweep" (probe "event-rest-type") in the hand
       And player B has the active Character "Guest" (probe "also-harbor")
       And player B has the active Character "Mate" with 3000 power
@@ -87,14 +87,14 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then "Guest" is rested
       And "Mate" is active
 
-    Scenario: in the deck it is found by that type
+    Scenario: A search of the deck finds a card by the type that its text adds
       Given player A has "Seek" (probe "event-search-harbor") in the hand
       And player A has "Guest" (probe "also-harbor") on top of the deck
       When player A plays "Seek"
       And player A chooses "Guest"
       Then player A's hand holds exactly "Guest"
 
-    Scenario Outline: in the <area> it is found by that type
+    Scenario Outline: An effect finds a card in the <area> by the type that its text adds
       Given "Recall" has this data:
         """
         {"category": "event", "text": "[Main] Place up to 1 {Harbor} card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
@@ -115,7 +115,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
         | trash     | trash |
 
     @OP-5-1-2-4
-    Scenario: in deck construction it counts as that type
+    Scenario: A Leader that excludes a type from the deck excludes cards that have it by their text
       Given "Guest" is the probe card "also-harbor"
       And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-harbors") and 10 DON!! cards
       And player A's deck has 1 copy of "Guest"
@@ -127,10 +127,10 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then the deck is legal
 
   @OP-2-5-2
-  Rule: 2-5-2 There are six attributes, the question mark among them
+  Rule: 2-5-2 There are six attributes, including the question mark
 
     # answers: OP13-079#3
-    Scenario Outline: <attribute> is told from <other>
+    Scenario Outline: An effect that rests <attribute> cards rests a <attribute> card but not a <other> one
       Given "Same" has the attribute "<attribute>"
       And "Other" has the attribute "<other>"
       And player A has "Sweep" (probe "event-rest-attribute-<word>") in the hand
@@ -154,7 +154,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
         | ?         | unknown | Slash |
 
     @until-1.1.8
-    Scenario: what is printed as a question mark is no attribute
+    Scenario: A question mark printed as an attribute is no attribute
       Given "Riddle" has the attribute "?"
       And "Both" has the attributes "Slash" and "?"
       And player A has "Sweep 1" (probe "event-rest-attribute-unknown") in the hand
@@ -170,7 +170,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   @OP-2-5-4
   Rule: 2-5-4 A card of several attributes has each of them
 
-    Scenario: the second attribute counts as the first does
+    Scenario: The second attribute of a card counts as much as the first
       Given "Both" has the attributes "Slash" and "Ranged"
       And "Blade" has the attribute "Slash"
       And player A has "Sweep" (probe "event-rest-attribute-ranged") in the hand
@@ -183,7 +183,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   @OP-2-5-5
   Rule: 2-5-5 Only Leaders and Characters have attributes
 
-    Scenario: the Leader and the Character have the attribute, the Stage has none
+    Scenario: Leaders and Characters have an attribute, Stages do not
       Given player B's Leader is "Chief" with 5000 power
       And "Chief" has the attribute "Slash"
       And "Blade" has the attribute "Slash"
@@ -195,7 +195,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then "Chief" and "Blade" are rested
       And "Wharf" is active
 
-    Scenario: a Character card in the trash has the attribute, an Event there has none
+    Scenario: A Character card in the trash has its attribute, an Event there has none
       Given "Blade" has the attribute "Slash"
       And player A has "Recall" (probe "event-tuck-slashes-of-trash") in the hand
       And player A has "Old Event" (probe "event-draw") and "Blade" in the trash
@@ -206,7 +206,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   @OP-2-5-6
   Rule: 2-5-6 An attribute in angle brackets means the cards that have it
 
-    Scenario: a card with the attribute is meant, one without any is not
+    Scenario: An effect on Wisdom cards affects a card with that attribute but not one without any
       Given "Scholar" has the attribute "Wisdom"
       And player A has "Sweep" (probe "event-rest-attribute-wisdom") in the hand
       And player B has the active Character "Scholar"
@@ -216,9 +216,9 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Mate" is active
 
   @OP-2-5-7
-  Rule: 2-5-7 An attribute that a card gets from its text is its own by default, everywhere
+  Rule: 2-5-7 An attribute that a card gives itself in its text is its own in every area by default
 
-    Scenario: on the field it has the attribute
+    Scenario: A Character on the field counts as a card of the attribute that its text adds
       Given player A has "Sweep" (probe "event-rest-attribute-slash") in the hand
       And player B has the active Character "Adept" (probe "also-slash")
       And player B has the active Character "Mate" with 3000 power
@@ -226,14 +226,14 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then "Adept" is rested
       And "Mate" is active
 
-    Scenario: in the deck it is found by the attribute
+    Scenario: A search of the deck finds a card by the attribute that its text adds
       Given player A has "Seek" (probe "event-search-slash") in the hand
       And player A has "Adept" (probe "also-slash") on top of the deck
       When player A plays "Seek"
       And player A chooses "Adept"
       Then player A's hand holds exactly "Adept"
 
-    Scenario Outline: in the <area> it is found by the attribute
+    Scenario Outline: An effect finds a card in the <area> by the attribute that its text adds
       Given "Recall" has this data:
         """
         {"category": "event", "text": "[Main] Place up to 1 <Slash> card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
@@ -254,7 +254,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
         | trash     | trash |
 
     @OP-5-1-2-4
-    Scenario: in deck construction it counts as one of the attribute
+    Scenario: A Leader that excludes an attribute from the deck excludes cards that have it by their text
       Given "Adept" is the probe card "also-slash"
       And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-slashes") and 10 DON!! cards
       And player A's deck has 1 copy of "Adept"
@@ -268,7 +268,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   @OP-2-6-2
   Rule: 2-6-2 Only Leaders and Characters have power
 
-    Scenario: a Stage is no card of at most 3000 power
+    Scenario: A Stage is not rested as a card with 3000 power or less
       Given player B's Leader is "Chief" with 3000 power
       And player A has "Sweep" (probe "event-rest-power-3000-or-less") in the hand
       And player B has the active Character "Weak" with 0 power
@@ -278,14 +278,14 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then "Chief" and "Weak" are rested
       And "Strong" and "Wharf" are active
 
-    Scenario: an Event is none either
+    Scenario: An Event in the trash does not count as a card with 3000 power or less
       Given player A has "Tally" (probe "event-draw-per-power-3000-or-less") in the hand
       And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
       When player A plays "Tally"
       Then "Tally" is in player A's trash
       And player A's hand holds 1 card
 
-    Scenario: a Stage adds nothing to a sum of powers, though an effect raises its power
+    Scenario: A Stage adds nothing to a total of power, even when an effect would raise its power
       Given "Sum" has this data:
         """
         {"category": "event", "text": "[Main] Your Characters and Stages have +1000 power during this turn. Then, draw 1 card for every 1000 of their power.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character", "stage"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character", "stage"]}}, "per": 1000}}]}]}
@@ -297,9 +297,9 @@ Feature: 2-4 to 2-6. Type, attribute and power
       Then player A's hand holds 2 cards
 
   @OP-2-6-3
-  Rule: 2-6-3 An effect may make a power greater or less than the printed one
+  Rule: 2-6-3 An effect can make a card's power greater or less than its printed power
 
-    Scenario: one Leader rises above its printed power and the other falls below
+    Scenario: One Leader rises above its printed power while the other falls below it
       Given player A has "Tide" (probe "event-power-up-and-down") in the hand
       When player A plays "Tide"
       Then "A leader" has 7000 power

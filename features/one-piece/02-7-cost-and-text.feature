@@ -2,10 +2,10 @@
 Feature: 2-7 to 2-8. Cost and card text
 
   @OP-2-7-1
-  Rule: 2-7-1 The cost is what playing the card from the hand takes
+  Rule: 2-7-1 The cost of a card is what must be paid to play it from the hand
 
     @OP-2-7-2
-    Scenario: a card is played for its cost, and not for less
+    Scenario: A player can play a card only by paying its full cost
       Given player A has 3 active and 4 rested DON!! cards
       And "Cheap" is a Character of cost 3 with 4000 power
       And "Dear" is a Character of cost 4 with 5000 power
@@ -16,7 +16,7 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Cheap" is in player A's Character area
       And player A's cost area holds 0 active and 7 rested DON!! cards
 
-    Scenario: a card that an effect plays takes no cost of its own
+    Scenario: A card that an effect plays costs nothing
       Given player A has 1 active and 0 rested DON!! cards
       And "Dear" is a Character of cost 9 with 9000 power
       And player A has "Call" (probe "event-play-any-character") and "Dear" in the hand
@@ -26,9 +26,9 @@ Feature: 2-7 to 2-8. Cost and card text
       And player A's cost area holds 0 active and 1 rested DON!! cards
 
   @OP-2-7-2
-  Rule: 2-7-2 A Character card is revealed, then paid for with active DON!! cards of the cost area, then played
+  Rule: 2-7-2 A Character card is revealed, then paid for with active DON!! cards, then played
 
-    Scenario: it is shown, DON!! cards rest, and only then it comes to the field
+    Scenario: A Character card is revealed, then DON!! cards are rested, and only then is it played
       Given player A has "Mate" in the hand
       When player A plays "Mate"
       Then "Mate" is in player A's Character area
@@ -39,7 +39,7 @@ Feature: 2-7 to 2-8. Cost and card text
         | rested   | A don 2 |
         | played   | Mate    |
 
-    Scenario: the opponent sees it while the DON!! cards are selected
+    Scenario: The opponent sees the Character card while the DON!! cards to pay for it are selected
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 3 active and 0 rested DON!! cards
       And player B has "Mate" and "Spare" in the hand
@@ -54,7 +54,7 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" is in player B's Character area
       And "B don 1" and "B don 2" are rested
 
-    Scenario: rested and given DON!! cards do not pay
+    Scenario: Rested DON!! cards and given DON!! cards cannot pay for a card
       Given player A's Leader is "Chief" with 5000 power
       And "Chief" has been given 2 DON!! cards
       And player A has 1 active and 5 rested DON!! cards
@@ -67,7 +67,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And player A's cost area holds 0 active and 6 rested DON!! cards
 
     @OP-1-3-9-1 @reading
-    Scenario: where something else happens instead of the payment, it stays in the hand
+    Scenario: A card stays in the hand if something else happens instead of paying for it
       Given "Recruit" is a Character of cost 2 with 3000 power
       And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player A has "Recruit" in the hand
@@ -80,7 +80,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And player A's cost area holds 0 active and 2 rested DON!! cards
 
     @OP-1-3-9-1 @reading
-    Scenario: read the other way, it comes though something else happens instead of the payment
+    Scenario: Alternative ruling: a card is played even if something else happens instead of paying for it
       Given the reading "play-not-paid" is "played"
       And "Recruit" is a Character of cost 2 with 3000 power
       And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
@@ -91,9 +91,9 @@ Feature: 2-7 to 2-8. Cost and card text
       And player A's cost area holds 2 active and 0 rested DON!! cards
 
   @OP-2-7-3
-  Rule: 2-7-3 An Event is revealed, then paid for, then trashed, and then it works
+  Rule: 2-7-3 An Event is revealed, then paid for, then trashed, and then its effect is carried out
 
-    Scenario: the DON!! cards rest before the Event is trashed, and the effect comes last
+    Scenario: DON!! cards are rested before an Event is trashed, and its effect is carried out last
       Given player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Strike"
@@ -106,7 +106,7 @@ Feature: 2-7 to 2-8. Cost and card text
         | trashed  | Strike  |
         | koed     | Mate    |
 
-    Scenario: it is not activated for less than its cost
+    Scenario: An Event cannot be played for less than its cost
       Given player A has 1 active and 0 rested DON!! cards
       And player A has "Strike" (probe "event-ko") and "Cheer" (probe "event-power-leader-and-characters") in the hand
       And player B has the active Character "Mate" with 3000 power
@@ -117,7 +117,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And "Mate" is in player B's Character area
 
     @reading
-    Scenario: one that is put elsewhere instead of being trashed does not work
+    Scenario: An Event that goes elsewhere instead of the trash has no effect
       Given player A has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Mate" with 3000 power
@@ -127,7 +127,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And "Mate" is in player B's Character area
 
     @OP-1-3-9-1 @reading
-    Scenario: where something else happens instead of the payment, the Event stays in the hand and does nothing
+    Scenario: An Event stays in the hand without effect if something else happens instead of paying for it
       Given player B has the active Character "Mate"
       And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player A has "Strike" (probe "event-ko") in the hand
@@ -141,9 +141,9 @@ Feature: 2-7 to 2-8. Cost and card text
       And player A's cost area holds 0 active and 2 rested DON!! cards
 
   @OP-2-7-4
-  Rule: 2-7-4 A Stage card is revealed, then paid for, and then it replaces the old one
+  Rule: 2-7-4 A Stage card is revealed, then paid for, and then it replaces the old Stage
 
-    Scenario: the DON!! card rests before the old Stage goes and the new one comes
+    Scenario: A DON!! card is rested before the old Stage is trashed and the new Stage is played
       Given "New Wharf" is a Stage of cost 1
       And player A has "New Wharf" in the hand
       And player A has the active Stage "Wharf"
@@ -157,7 +157,7 @@ Feature: 2-7 to 2-8. Cost and card text
         | moved    | Wharf     |
         | played   | New Wharf |
 
-    Scenario: it is not played for less than its cost
+    Scenario: A Stage cannot be played for less than its cost
       Given "Castle" is a Stage of cost 2
       And "Hut" is a Stage of cost 1
       And player A has 1 active and 3 rested DON!! cards
@@ -168,7 +168,7 @@ Feature: 2-7 to 2-8. Cost and card text
       Then player A's Stage area holds exactly "Hut"
 
     @OP-1-3-9-1 @reading
-    Scenario: where something else happens instead of the payment, the old Stage stays
+    Scenario: The old Stage stays if something else happens instead of paying for the new one
       Given "New Wharf" is a Stage of cost 1
       And player A has the active Stage "Old Wharf"
       And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
@@ -184,7 +184,7 @@ Feature: 2-7 to 2-8. Cost and card text
   @OP-2-7-5
   Rule: 2-7-5 Only Characters, Events and Stages have a cost
 
-    Scenario: a Leader is no card with a cost of 2 or less
+    Scenario: A Leader is not rested as a card with a cost of 2 or less
       Given "Dear" is a Character of cost 3 with 3000 power
       And player A has "Sweep" (probe "event-rest-cost-2-or-less") in the hand
       And player B has the active Character "Mate" with 3000 power
@@ -194,14 +194,14 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" and "Wharf" are rested
       And "B leader" and "Dear" are active
 
-    Scenario: a DON!! card is none either
+    Scenario: A DON!! card is not rested as a card with a cost of 2 or less
       Given player A has "Sweep" (probe "event-rest-all-cost-2-or-less") in the hand
       And player B has the active Character "Mate"
       When player A plays "Sweep"
       Then "Mate" is rested
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
-    Scenario: a Leader adds nothing to a sum of costs, though an effect raises its cost
+    Scenario: A Leader adds nothing to a total of costs, even when an effect would raise its cost
       Given "Raise" has this data:
         """
         {"category": "event", "text": "[Main] Your Leader and Characters have +1 cost during this turn. Then, draw cards equal to the total of their costs.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "cost", "by": 1, "target": {"all": {"player": "you", "zone": ["leader", "character"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "cost", "of": {"all": {"player": "you", "zone": ["leader", "character"]}}}}]}]}
@@ -213,9 +213,9 @@ Feature: 2-7 to 2-8. Cost and card text
       Then player A's hand holds 3 cards
 
   @OP-2-7-6
-  Rule: 2-7-6 An effect may make a cost greater or less than the printed one
+  Rule: 2-7-6 An effect can make a card's cost greater or less than its printed cost
 
-    Scenario: a cheaper card is played for less
+    Scenario: A card whose cost an effect lowers is played for fewer DON!! cards
       Given player A has the active Stage "Market" (probe "stage-cheaper-characters")
       And player A has 1 active and 0 rested DON!! cards
       And player A has "Mate" in the hand
@@ -224,7 +224,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And player A's cost area holds 0 active and 1 rested DON!! cards
 
     @OP-2-7-2
-    Scenario: a dearer card takes more
+    Scenario: A card whose cost an effect raises is played for more DON!! cards
       Given "Deckhand" is a Character of cost 1 with 2000 power
       And player B has the active Stage "Toll" (probe "stage-dearer-cards")
       And player A has 2 active and 0 rested DON!! cards
@@ -234,7 +234,7 @@ Feature: 2-7 to 2-8. Cost and card text
       When player A plays "Deckhand"
       Then player A's cost area holds 0 active and 2 rested DON!! cards
 
-    Scenario: what an effect asks of the cost of a card in the hand is asked of what it has become
+    Scenario: An effect that plays a card of a certain cost from the hand checks its changed cost
       Given "Call" has this data:
         """
         {"category": "event", "text": "[Main] Play up to 1 Character card with a cost of 1 or less from your hand.", "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
@@ -250,9 +250,9 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" is in player A's Character area
 
   @OP-2-8-2
-  Rule: 2-8-2 The text of a card works only in the area of its category
+  Rule: 2-8-2 The text of a card works only in the area for its category
 
-    Scenario: a Character's text works in the Character area, and not in the hand or the trash
+    Scenario: A Character's permanent effect works on the field, and not in the hand or the trash
       Given player A has "Standard" (probe "leader-power-while-in-area") in the hand
       And player A has "Fallen" (probe "leader-power-while-in-area") in the trash
       When player A is asked to act
@@ -260,7 +260,7 @@ Feature: 2-7 to 2-8. Cost and card text
       When player A plays "Standard"
       Then "A leader" has 6000 power
 
-    Scenario: a Stage's text stops as the Stage leaves its area
+    Scenario: A Stage's permanent effect ends when the Stage leaves the Stage area
       Given player A has the active Stage "Flag" (probe "stage-leader-power")
       And "Hut" is a Stage of cost 1
       And player A has "Hut" in the hand
@@ -269,7 +269,7 @@ Feature: 2-7 to 2-8. Cost and card text
       When player A plays "Hut"
       Then "A leader" has 5000 power
 
-    Scenario Outline: an effect of a Character card in the <area> is not activated by what happens
+    Scenario Outline: A Character's effect in the <area> does not activate when its condition is met
       Given player A has "Strike" (probe "event-ko") in the hand
       And player B has "Second" (probe "watches-own-ko") in the <area>
       And player B has the active Character "Watch" (probe "watches-own-ko")
@@ -285,9 +285,9 @@ Feature: 2-7 to 2-8. Cost and card text
         | trash | 1 card  |
 
   @OP-2-8-3
-  Rule: 2-8-3 Text is carried out from its top to its bottom
+  Rule: 2-8-3 Card text is carried out from top to bottom
 
-    Scenario: what is drawn first can be trashed afterwards
+    Scenario: A card drawn by the first sentence of an effect can be trashed by the second
       Given player A has "Sort" (probe "event-draw-then-discard") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A plays "Sort"
@@ -299,7 +299,7 @@ Feature: 2-7 to 2-8. Cost and card text
   Rule: 2-8-4-1 An explanatory note does nothing by itself
 
     @OP-10-1-4-1
-    Scenario: when the effect that it explains is negated the note is nothing
+    Scenario: A Character whose [Blocker] is negated cannot block because of the note that explains it
       Given player A has "Silence" (probe "event-negate-character") in the hand
       And player B has the active Character "Guard" (probe "blocker-explained")
       And player B has the active Character "Watch" (probe "blocker")
@@ -314,9 +314,9 @@ Feature: 2-7 to 2-8. Cost and card text
       And "Guard" is active
 
   @OP-2-8-4-2
-  Rule: 2-8-4-2 Some text in parentheses is an effect all the same
+  Rule: 2-8-4-2 Some text in parentheses is an effect
 
-    Scenario: an effect that is printed in parentheses is carried out
+    Scenario: An effect printed in parentheses is carried out
       Given player A has "Herald" (probe "on-play-draw-and-draw") in the hand
       When player A plays "Herald"
       Then player A's hand holds 2 cards
@@ -324,7 +324,7 @@ Feature: 2-7 to 2-8. Cost and card text
   @OP-2-8-5
   Rule: 2-8-5 A card without any text has no base effect
 
-    Scenario: a plain Character is meant, one with text is not
+    Scenario: A Character without text is a card with no base effect, one with [Blocker] is not
       Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Character "Guard" (probe "blocker")
@@ -332,7 +332,7 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" is rested
       And "Guard" is active
 
-    Scenario: a (Symbol) Counter is no text
+    Scenario: A Character whose only feature is its (Symbol) Counter has no base effect
       Given "Shield" has the Counter value 2000
       And player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player B has the active Character "Shield"
@@ -342,7 +342,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And "Guard" is active
 
     @OP-8-2-2
-    Scenario: a card whose effects are negated still has its base effect
+    Scenario: A Character whose effects are negated still has its base effect
       Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player A has "Silence" (probe "event-negate-character") in the hand
       And player B has the active Character "Guard" (probe "blocker")
@@ -353,7 +353,7 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" is rested
       And "Guard" is active
 
-    Scenario: a text that holds under the rules is text
+    Scenario: A Character whose text only gives it another name has a base effect
       Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player B has the active Character "Double" (probe "also-anchor")
       And player B has the active Character "Mate"
@@ -363,7 +363,7 @@ Feature: 2-7 to 2-8. Cost and card text
 
     # answers: P-011#3, P-011#4
     @OP-4-9-2
-    Scenario: an effect that a card has gained is no base effect
+    Scenario: An effect that a Character has gained is not a base effect
       Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player A has "Teach" (probe "event-opponents-gain-rush") in the hand
       And player B has the active Character "Mate"

@@ -2,9 +2,9 @@
 Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
 
   @OP-2-9-2
-  Rule: 2-9-2 Before the first turn as many Life cards are laid face down as the Leader's Life says, without being looked at
+  Rule: 2-9-2 Each player sets up face-down Life cards, unseen, to the number of their Leader's Life
 
-    Scenario: each Leader's own number, and nobody sees them
+    Scenario: Each Leader's own Life decides the number of Life cards, and neither player may look at them
       Given both players have decks for a game, with the Leaders "Chief" and "Baron"
       And "Baron" has this data:
         """
@@ -17,7 +17,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And player A does not see what is in player A's Life area
       And player B does not see what is in player A's Life area
 
-    Scenario: laying them is no drawing
+    Scenario: Setting up Life cards is not drawing
       Given both players have decks for a game, with the Leaders "Watcher" (probe "leader-counts-draws") and "Baron"
       And the lot falls to player A
       When player A gets the first turn
@@ -25,10 +25,10 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And "Watcher" has 5000 power
 
   @OP-2-9-2-1
-  Rule: 2-9-2-1 The card that was on top of the deck comes to lie at the bottom of the Life area
+  Rule: 2-9-2-1 The top card of the deck becomes the bottom Life card
 
     # answers: RULES#2
-    Scenario: the first card laid is the last one taken
+    Scenario: The first Life card laid is the last one taken
       Given player A has "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top of the deck
       And both players have decks for a game, with the Leaders "Chief" and "Baron"
       And the next shuffle of player A's deck puts "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top
@@ -39,7 +39,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
   @OP-2-9-3
   Rule: 2-9-3 Only Leaders have a Life value
 
-    Scenario: a Leader is a card with a Life of 5 or less, Characters and Stages are not
+    Scenario: Characters and Stages do not count as cards with a Life of 5 or less
       Given player A has "Sweep" (probe "event-rest-life-5-or-less") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
@@ -47,7 +47,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Then "B leader" is rested
       And "Mate" and "Wharf" are active
 
-    Scenario: an Event is none either
+    Scenario: An Event does not count as a card with a Life of 5 or less
       Given player A has "Tally" (probe "event-draw-per-life-5-or-less") in the hand
       And player A has "Old Event" (probe "event-ko") in the trash
       When player A plays "Tally"
@@ -55,9 +55,9 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And player A's hand holds 1 card
 
   @OP-2-9-4
-  Rule: 2-9-4 An effect may bring the Life above the printed value
+  Rule: 2-9-4 An effect can bring the number of Life cards above the Leader's printed Life
 
-    Scenario: a sixth Life card lies with the five of the Leader
+    Scenario: A player whose Leader has 5 Life can get a sixth Life card
       Given player A has 5 Life cards
       And player A has "Mend" (probe "event-life-up") in the hand
       When player A plays "Mend"
@@ -65,7 +65,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And player A's deck holds 19 cards
 
     @reading @OP-2-9-2 @OP-5-2-1-7
-    Scenario: and below it
+    Scenario: A Leader whose text lowers its starting Life begins with fewer Life cards than printed
       Given both players have decks for a game, with the Leaders "Frail" (probe "leader-start-less-life") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
@@ -75,7 +75,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
   @OP-2-10-1
   Rule: 2-10-1 The (Symbol) Counter is the power that the card gives in the Counter Step
 
-    Scenario Outline: a value of <value> makes <power>
+    Scenario Outline: A Counter of <value> raises a Character of 3000 power to <power> for the battle
       Given "Shield" has the Counter value <value>
       And player B has "Shield" in the hand
       And player B has the rested Character "Prey" with 3000 power
@@ -89,7 +89,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
         | 1000  | 4000  | trash          |
         | 3000  | 6000  | Character area |
 
-    Scenario Outline: a value that an effect has <changed> gives what it has become
+    Scenario Outline: A Counter value that an effect has <changed> gives the changed amount of power
       Given "Shield" has the Counter value <value>
       And player B has "Shield" in the hand
       And player B has the active Character "Drill" (probe "<probe>")
@@ -107,7 +107,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
   @OP-2-10-2
   Rule: 2-10-2 Only Characters have a (Symbol) Counter
 
-    Scenario: a Character is a card with a value of 1000 or less, a Leader and a Stage are not
+    Scenario: A Leader and a Stage do not count as cards with a Counter of 1000 or less
       Given player A has "Sweep" (probe "event-rest-counter-1000-or-less") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
@@ -116,7 +116,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And "B leader" and "Wharf" are active
 
     @OP-7-1-3-2-1
-    Scenario: an Event of the hand cannot be trashed for one
+    Scenario: An Event cannot be trashed from the hand for a (Symbol) Counter
       Given "Shield" has the Counter value 2000
       And player B has "Strike" (probe "event-ko") and "Shield" in the hand
       When player A attacks "B leader" with "A leader"
@@ -127,7 +127,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And "Shield" is in player B's trash
       And player B's hand holds exactly "Strike"
 
-    Scenario: a Character card in the trash is one, an Event there is not
+    Scenario: A Character card in the trash counts as a card with a Counter of 1000 or less, an Event does not
       Given player A has "Tally" (probe "event-draw-per-counter-1000-or-less") in the hand
       And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
       When player A plays "Tally"
@@ -135,9 +135,9 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And player A's hand holds 1 card
 
   @OP-2-11-1
-  Rule: 2-11-1 A [Trigger] is activated on damage instead of adding the Life card to the hand
+  Rule: 2-11-1 A [Trigger] may be activated on damage instead of adding the Life card to the hand
 
-    Scenario: activated, its effect is carried out and the card is not added to the hand
+    Scenario: A Life card whose [Trigger] is activated has its effect and is not added to the hand
       Given player B's Life cards are "Spark" (probe "trigger-draw")
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -145,7 +145,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Then player B's hand holds exactly "Top"
       And "Spark" is in player B's trash
 
-    Scenario: not activated, the card is added to the hand
+    Scenario: A Life card whose [Trigger] is not activated is added to the hand
       Given player B's Life cards are "Spark" (probe "trigger-draw")
       When player A attacks "B leader" with "A leader"
       Then player B's hand holds exactly "Spark"
@@ -153,7 +153,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
   @OP-2-11-2
   Rule: 2-11-2 A [Trigger] is card text
 
-    Scenario: a card with nothing but a [Trigger] has a base effect
+    Scenario: A Character whose only text is a [Trigger] has a base effect
       Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player B has the active Character "Spark" (probe "trigger-draw")
       And player B has the active Character "Mate" with 3000 power
@@ -162,10 +162,10 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And "Spark" is active
 
   @OP-2-13-1
-  Rule: 2-13-1 The rarity does not matter
+  Rule: 2-13-1 The rarity of a card has no effect on play
 
     @OP-5-1-2-3
-    Scenario: four cards of one number are legal though their rarities differ, and a fifth is one too many
+    Scenario: Rarities do not matter for the limit of four cards with one card number
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
@@ -186,10 +186,10 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Then the deck is not legal
 
   @OP-2-14-2
-  Rule: 2-14-2 At most four cards of one card number are in a deck
+  Rule: 2-14-2 A deck may hold at most four cards with the same card number
 
     @OP-5-1-2-3
-    Scenario: four are legal, five are not
+    Scenario: A deck with four cards of one card number is legal, one with five is not
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And player A's deck has 4 copies of "Sailor"
       And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
@@ -200,7 +200,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Then the deck is not legal
 
     @OP-5-1-2-3
-    Scenario: eight cards of one name are legal where they have two numbers, four of each
+    Scenario: A deck may hold eight cards of one name if they have two card numbers, four of each
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Old Sailor" has the card name "Sailor"
       And player A's deck has 4 copies of "Sailor"
@@ -214,9 +214,9 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Then the deck is not legal
 
   @OP-2-14-3
-  Rule: 2-14-3 A text may name a card number, and means the cards that have it
+  Rule: 2-14-3 Card text that names a card number means the cards with that number
 
-    Scenario: the card of the number is meant, not its namesake
+    Scenario: A text that means card number P-203 does not affect a card of the same name with another number
       Given "Namesake" has the card name "also-anchor"
       And player A has "Sweep" (probe "event-rest-number-p-203") in the hand
       And player B has the active Character "Double" (probe "also-anchor")
@@ -226,10 +226,10 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And "Namesake" is active
 
   @OP-2-15-1
-  Rule: 2-15-1 The block symbol does not matter
+  Rule: 2-15-1 The block symbol of a card has no effect on play
 
     @OP-5-1-2-3
-    Scenario: four cards of one number are legal though their blocks differ, and a fifth is one too many
+    Scenario: Block symbols do not matter for the limit of four cards with one card number
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
@@ -250,10 +250,10 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Then the deck is not legal
 
   @OP-2-16-1
-  Rule: 2-16-1 The illustration does not matter
+  Rule: 2-16-1 The illustration of a card has no effect on play
 
     @OP-5-1-2-3
-    Scenario: four cards of one number are legal though their illustrations differ, and a fifth is one too many
+    Scenario: Illustrations do not matter for the limit of four cards with one card number
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """

@@ -2,10 +2,10 @@
 Feature: 3-1. Areas
 
   @OP-3-1-2
-  Rule: 3-1-2 The field is the Leader, the Character, the Stage and the cost area together, and nothing else
+  Rule: 3-1-2 The field consists of the Leader, Character, Stage and cost areas and nothing else
 
     # answers: OP01-091#1, OP01-095#2, OP01-109#1, ST05-008#1, ST10-002#2
-    Scenario: DON!! cards in the cost area and given ones are on the field
+    Scenario: DON!! cards in the cost area and given DON!! cards are both on the field
       Given player A has "Ten" (probe "event-draw-if-10-don") in the hand
       And player A has 4 active and 3 rested DON!! cards
       And player A's Leader is "A leader" with 5000 power
@@ -16,7 +16,7 @@ Feature: 3-1. Areas
       When player A plays "Ten"
       Then player A's hand holds exactly "Found"
 
-    Scenario: the DON!! deck is not the field
+    Scenario: DON!! cards in the DON!! deck are not on the field
       Given player A has "Ten 1" (probe "event-draw-if-10-don") and "Ten 2" (probe "event-draw-if-10-don") in the hand
       And player A has "Supply" (probe "event-add-don-rested") in the hand
       And player A has 9 active and 0 rested DON!! cards
@@ -27,7 +27,7 @@ Feature: 3-1. Areas
       Then player A's hand holds 1 card
       And player A's trash holds exactly "Ten 1", "Ten 2" and "Supply"
 
-    Scenario Outline: a card in the <area> is not on the field
+    Scenario Outline: A card in the <area> is not on the field
       Given player A has "Lookout" (probe "event-draw-if-card-on-field") in the hand
       And player A has "Fresh" on top of the deck
       And player A has "Anchor" in the <area>
@@ -42,7 +42,7 @@ Feature: 3-1. Areas
         | trash     |
         | Life area |
 
-    Scenario Outline: a card in the <area> is on the field
+    Scenario Outline: A card in the <area> is on the field
       Given player A has "Lookout" (probe "event-draw-if-card-on-field") in the hand
       And player A has "Fresh" on top of the deck
       And "Anchor" has this data:
@@ -59,7 +59,7 @@ Feature: 3-1. Areas
         | Character area | character | , "power": 3000 |
         | Stage area     | stage     |                 |
 
-    Scenario: what is done to the whole field reaches each of its areas
+    Scenario: An effect on the opponent's whole field reaches each of its areas
       Given player A has "Calm" (probe "event-rest-field") in the hand
       And player B has the active Character "Crew" with 3000 power
       And player B has the active Stage "Port"
@@ -71,7 +71,7 @@ Feature: 3-1. Areas
   @OP-3-1-3
   Rule: 3-1-3 Each player has one area of every kind
 
-    Scenario: the Characters of both players do not share an area
+    Scenario: The Characters of the two players do not share an area
       Given player A has the active Character "A 1" with 3000 power
       And player A has the active Character "A 2" with 3000 power
       And player A has the active Character "A 3" with 3000 power
@@ -83,7 +83,7 @@ Feature: 3-1. Areas
       Then player A's Character area holds exactly "A 1", "A 2", "A 3" and "Recruit"
       And player B's Character area holds exactly "B 1", "B 2" and "B 3"
 
-    Scenario: a Stage does not drive out that of the other player
+    Scenario: Playing a Stage does not trash the opponent's Stage
       Given player B has the active Stage "Old Port"
       And "New Port" is a Stage of cost 1
       And player A has "New Port" in the hand
@@ -91,7 +91,7 @@ Feature: 3-1. Areas
       Then "New Port" is in player A's Stage area
       And "Old Port" is in player B's Stage area
 
-    Scenario: what is trashed at one moment goes to two trashes
+    Scenario: Cards that are trashed at the same time go to each owner's own trash
       Given player A has "Blaze" (probe "event-ko-all") in the hand
       And player A has the active Character "Ours" with 3000 power
       And player B has the active Character "Theirs" with 3000 power
@@ -100,9 +100,9 @@ Feature: 3-1. Areas
       And player B's trash holds exactly "Theirs"
 
   @OP-3-1-4
-  Rule: 3-1-4 Both players may know at any time how many cards lie in each area
+  Rule: 3-1-4 Both players may know at any time how many cards are in each area
 
-    Scenario Outline: player <viewer> counts the cards of secret areas as they change
+    Scenario Outline: Player <viewer> can count the cards in player A's secret areas as they change
       Given player A has "Ballast" (probe "event-deck-to-life-2"), "One" and "Two" in the hand
       And player A has 4 cards in the Life area
       When player A plays "Ballast"
@@ -115,7 +115,7 @@ Feature: 3-1. Areas
         | A      |
         | B      |
 
-    Scenario Outline: player <viewer> counts the cards of open areas as they change
+    Scenario Outline: Player <viewer> can count the cards in player A's open areas as they change
       Given "Recruit" is a Character of cost 2 with 3000 power
       And player A has "Recruit" in the hand
       And player A has "Supply" (probe "event-add-don-2") in the hand
@@ -131,7 +131,7 @@ Feature: 3-1. Areas
         | A      |
         | B      |
 
-    Scenario: the counts of the player whose turn it is not are open as well, in the middle of a battle
+    Scenario: The turn player can count the opponent's cards in each area in the middle of a battle
       Given player B has "Guard" in the hand
       And "Guard" has the Counter value 1000
       And player B has 4 cards in the Life area
@@ -142,11 +142,11 @@ Feature: 3-1. Areas
       And player A counts 1 card in player B's trash
 
   @OP-3-1-6
-  Rule: 3-1-6 A Character or Stage that moves to another area is a new card there, and what was applied to it is gone
+  Rule: 3-1-6 A Character or Stage that moves to another area is a new card there and loses all effects on it
 
     # answers: ST03-001#1, ST03-003#2, ST03-009#1, ST03-014#1, ST03-015#1, ST03-016#2, OP07-085#1, OP01-070#1, OP01-071#1, OP01-086#1, OP01-089#2, P-030#1
     # answers: OP02-062#1, OP02-064#2, OP02-067#1, OP02-068#1, OP02-069#3, OP04-043#1, OP04-055#2, OP03-123#1
-    Scenario: a Character returned to the hand and played again has its printed power
+    Scenario: A Character returned to the hand and played again loses its power bonus
       Given player A has "Cheer" (probe "event-power-2000") and "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Cheer"
@@ -155,7 +155,7 @@ Feature: 3-1. Areas
       And player A plays "Crew"
       Then "Crew" has 3000 power
 
-    Scenario: only the card that moved is new
+    Scenario: A Character that stays on the field keeps its power bonus when another one is replayed
       Given player A has "Cheer 1" (probe "event-power-2000") and "Cheer 2" (probe "event-power-2000") in the hand
       And player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -170,7 +170,7 @@ Feature: 3-1. Areas
       Then "Crew" has 3000 power
       And "Mate" has 5000 power
 
-    Scenario: in the hand its cost is the printed one again
+    Scenario: A Character whose cost was lowered has its printed cost again in the hand
       Given player A has "Bargain" (probe "event-cheaper-2") and "Tide" (probe "event-bounce") in the hand
       And "Crew" is a Character of cost 4 with 3000 power
       And player A has the active Character "Crew"
@@ -181,7 +181,7 @@ Feature: 3-1. Areas
       And "Crew" has a cost of 4
 
     # answers: OP02-018#1
-    Scenario: a Character that comes back from the trash in the same turn is new
+    Scenario: A Character played from the trash in the same turn loses its earlier power bonus
       Given player A has "Cheer" (probe "event-power-2000") and "Plank" (probe "event-trash-character") in the hand
       And player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -193,7 +193,7 @@ Feature: 3-1. Areas
       Then "Crew" has 3000 power
       And "Crew" is in player A's Character area
 
-    Scenario: a Stage that comes back has not been used in this turn
+    Scenario: A [Once Per Turn] Stage that returns to the hand and is played again can be used again
       Given player A has the active Stage "Harbour" (probe "stage-activate-draw-once")
       And player A has "Storm" (probe "event-bounce-stage") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
@@ -204,7 +204,7 @@ Feature: 3-1. Areas
       Then player A's hand holds exactly "First" and "Second"
 
     @OP-3-7-4
-    Scenario: a Character that comes back has been played in this turn
+    Scenario: A Character returned to the hand and played again cannot attack in that turn
       Given player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 6000 power
       And player A has the active Character "Mate" with 6000 power
@@ -217,7 +217,7 @@ Feature: 3-1. Areas
       Then player B's Life area holds 2 cards
 
     # answers: OP03-005#1
-    Scenario Outline: what was put off about it is not about the card that has come back
+    Scenario Outline: A delayed trashing does not apply to a Character that has left and been replayed: <returned>
       Given "Mate" is a Character of cost 1 with 3000 power
       And player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Ember" (probe "activate-add-don-then-trash")
@@ -235,7 +235,7 @@ Feature: 3-1. Areas
         | Ember    | "Ember" and "Mate" |
         | Mate     | "Mate"             |
 
-    Scenario Outline: nor is what was put off about a card that was chosen, where <returned> has come back
+    Scenario Outline: A chosen Character that is to be trashed later is not if it left and came back: <returned> is replayed
       Given "Loan" has this data:
         """
         {"category": "event", "text": "[Main] Choose 1 of your Characters. Trash it at the end of this turn.", "abilities": [{"type": "main", "effect": [{"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "then": [{"do": "move", "target": {"chosen": true}, "to": "trash"}]}]}]}
@@ -260,7 +260,7 @@ Feature: 3-1. Areas
         | Mate     | "Mate"            |
 
     # answers: OP04-047#1
-    Scenario: an effect about a card that has gone meanwhile does not reach for it in its new area
+    Scenario: An effect on a Character that has left the field does not follow it to its new area
       Given player B has the active Character "Wind" (probe "opponent-plays-return")
       And player B has the active Character "Deep" (probe "opponent-plays-tuck")
       And player A has "Recruit" and "Rookie" in the hand
@@ -271,7 +271,7 @@ Feature: 3-1. Areas
       And player B lets "Deep"'s ability come first
       Then the bottom of player A's deck is "Rookie"
 
-    Scenario: nor for one that has come back
+    Scenario: An effect on an attacking Character does not apply if it left the field and came back
       Given "Sniper" has this data:
         """
         {"category": "character", "text": "[On Your Opponent's Attack] K.O. the attacking Character.",
@@ -293,7 +293,7 @@ Feature: 3-1. Areas
       Then "Striker" is in player A's trash
       And player B's Life area holds 3 cards
 
-    Scenario: a Character that comes back from the Life area in the same turn is new
+    Scenario: A Character played from the Life area in the same turn loses its earlier power bonus
       Given player A has "Cheer" (probe "event-power-2000") and "Shrine" (probe "event-to-life") in the hand
       And player A has "Call" (probe "event-play-top-life") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -305,7 +305,7 @@ Feature: 3-1. Areas
       And "Crew" has 3000 power
 
     @OP-3-7-6-1
-    Scenario: an effect that goes on about its own card does not reach for it where it has gone meanwhile
+    Scenario: A later part of an effect does not move its own card if that card has left the field meanwhile
       Given player A has the active Character "Pilot 1" (probe "activate-play-from-trash-then-tuck-once")
       And player A has the active Character "Pilot 2" (probe "activate-play-from-trash-then-tuck-once")
       And player A has the active Character "Crew 1" with 3000 power
@@ -320,7 +320,7 @@ Feature: 3-1. Areas
       Then the bottom of player A's deck is "Pilot 2"
       And "Pilot 1" is in player A's Character area
 
-    Scenario Outline: nor for one that it has chosen: <to> instead of being rested
+    Scenario Outline: The rest of an effect loses its target if that goes to the <to> instead of being rested
       Given player A's Leader is "A leader" with 5000 power
       And player A has "Net 1" (probe "event-rest-power-then-tuck") in the hand
       And player A has "Net 2" (probe "event-rest-power-then-tuck") in the hand
@@ -339,7 +339,7 @@ Feature: 3-1. Areas
         | hand  |
         | trash |
 
-    Scenario: what it moves itself it goes on about
+    Scenario: An effect that returns a Character itself can go on to play the same card
       Given player A has "Ferry" (probe "event-return-and-play-rested") in the hand
       And player A has the active Character "Cook" (probe "on-play-draw")
       And player A has "Fresh" on top of the deck
@@ -348,7 +348,7 @@ Feature: 3-1. Areas
       And "Cook" is rested
       And player A's hand holds exactly "Fresh"
 
-    Scenario Outline: also where it has <deed> it
+    Scenario Outline: An effect can go on to move a card that the effect itself has <deed>
       Given "Tow" has this data:
         """
         {"category": "event", "text": "[Main] Something is done to a card. Then, place it at the bottom of its owner's deck.",
@@ -369,7 +369,7 @@ Feature: 3-1. Areas
         | played          | Castaway | {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}} |
 
     @OP-6-6-1-2
-    Scenario: what was put off about a card loses it as well where it goes in the middle
+    Scenario: A delayed effect loses its target if that goes to the hand instead of being rested
       Given player A has "Trawl 1" (probe "event-later-rest-and-tuck") in the hand
       And player A has "Trawl 2" (probe "event-later-rest-and-tuck") in the hand
       And player B has the active Character "Eel" (probe "instead-of-opponents-rest-to-hand")
@@ -383,9 +383,9 @@ Feature: 3-1. Areas
       And the bottom of player B's deck is "Cod"
 
   @OP-3-1-6-1
-  Rule: 3-1-6-1 A DON!! card that moves to another area loses what was applied to it
+  Rule: 3-1-6-1 A DON!! card that moves to another area loses all effects on it
 
-    Scenario: it has been in the DON!! deck
+    Scenario: A frozen DON!! card that has been in the DON!! deck becomes active as usual
       Given player A has "Frost" (probe "event-freeze-don") and "Swap" (probe "event-swap-don") in the hand
       And player B has 0 active and 2 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
@@ -397,7 +397,7 @@ Feature: 3-1. Areas
       When player A ends the turn
       Then "B don 1" and "B don 2" are active
 
-    Scenario: one that stays where it is keeps it
+    Scenario: A frozen DON!! card that stays in the cost area does not become active
       Given player A has "Frost" (probe "event-freeze-don") and "Swap" (probe "event-swap-don") in the hand
       And player B has 0 active and 2 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
@@ -409,7 +409,7 @@ Feature: 3-1. Areas
       Then "B don 1" is rested
       And "B don 2" is active
 
-    Scenario: giving it to a card moves it
+    Scenario: A frozen DON!! card that is given to a card and comes back becomes active as usual
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 2 active and 0 rested DON!! cards
       When player A plays "Frost"
@@ -422,7 +422,7 @@ Feature: 3-1. Areas
       Then "B don 1" is in player B's cost area
       And "B don 1" is active
 
-    Scenario: resting it to pay does not move it
+    Scenario: A frozen DON!! card rested to pay a cost stays frozen
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 2 active and 0 rested DON!! cards
       And "Recruit" is a Character of cost 2 with 3000 power
@@ -436,7 +436,7 @@ Feature: 3-1. Areas
       Then "B don 1" is rested
       And "B don 2" is active
 
-    Scenario Outline: one that is given lies in the area of its card, and goes over to another card: from "<from>"
+    Scenario Outline: A delayed effect on a given DON!! card is lost only if it changes area: given by "<from>" to "Crew"
       Given "Mark" has this data:
         """
         {"category": "event", "text": "[Main] Return 1 of the DON!! cards that are given to your cards to the DON!! deck at the end of your turn.",
@@ -468,9 +468,9 @@ Feature: 3-1. Areas
         | Mate     | 0 DON!! cards |
 
   @OP-3-1-7
-  Rule: 3-1-7 Of cards that go to an area at one moment their owner says in which order they lie there
+  Rule: 3-1-7 The owner decides the order of cards that go to an area at the same time
 
-    Scenario Outline: the owner orders them though the effect is the opponent's: <upper> on top
+    Scenario Outline: The owner orders their own cards even for the opponent's effect: <upper> on top
       Given player A has "Wave" (probe "event-tuck-2") in the hand
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
@@ -487,7 +487,7 @@ Feature: 3-1. Areas
         | Two   | One   |
 
     # answers: OP05-058#2
-    Scenario: each owner orders the own cards, at the bottom of the own deck
+    Scenario: Each player orders their own cards at the bottom of their deck
       Given player A has "Flood" (probe "event-tuck-all") in the hand
       And player A has the active Character "A 1" with 3000 power
       And player A has the active Character "A 2" with 3000 power
@@ -499,7 +499,7 @@ Feature: 3-1. Areas
       Then the bottom of player A's deck is "A 2" and "A 1"
       And the bottom of player B's deck is "B 2" and "B 1"
 
-    Scenario: the own effect, to the top of the Life cards
+    Scenario: A player orders their own Characters when they all go to the top of the Life cards
       Given player A has "Anchorage" (probe "event-characters-to-life") in the hand
       And player A has the active Character "One" with 3000 power
       And player A has the active Character "Two" with 3000 power
@@ -508,7 +508,7 @@ Feature: 3-1. Areas
       And player A arranges "Two", "Three" and "One"
       Then the top of player A's Life area is "Two", "Three" and "One"
 
-    Scenario: each of the cards has its place in the order
+    Scenario: A player who orders cards must give a place to each of them
       Given player A has "Wave" (probe "event-tuck-2") in the hand
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
@@ -519,7 +519,7 @@ Feature: 3-1. Areas
       When player B arranges "Two" and "One"
       Then the top of player B's deck is "Two" and "One"
 
-    Scenario: as well where something else happens at the same moment
+    Scenario: The owner orders the cards even if the same effect does something else at the same time
       Given "Undertow" has this data:
         """
         {"category": "event", "text": "[Main] Place all of your opponent's Characters on top of the deck and rest the opponent's Leader at the same time.",
@@ -535,7 +535,7 @@ Feature: 3-1. Areas
       Then the top of player B's deck is "Two" and "One"
       And "B leader" is rested
 
-    Scenario Outline: cards of the <from> that go to the bottom of the <to>
+    Scenario Outline: The owner orders two cards that go from the <from> to the bottom of the <to>
       Given "Stow" has this data:
         """
         {"category": "event", "text": "[Main] Place 2 cards from your <from> at the bottom of your <to>.",
@@ -555,14 +555,14 @@ Feature: 3-1. Areas
         | trash | deck      | deck |
         | hand  | Life area | life |
 
-    Scenario: cards of the deck that go from its top to its bottom
+    Scenario: The owner orders two cards that go from the top of the deck to its bottom
       Given player A has "Sounding" (probe "event-look-2-tuck") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A plays "Sounding"
       And player A arranges "Two" and "One"
       Then the bottom of player A's deck is "Two" and "One"
 
-    Scenario: the owner orders them in the Life area as well, though the effect is the opponent's
+    Scenario: The owner orders cards that the opponent's effect puts on top of the Life cards
       Given "Shelter" has this data:
         """
         {"category": "event", "text": "[Main] Place all of your opponent's Characters on top of the owner's Life cards.",
@@ -577,7 +577,7 @@ Feature: 3-1. Areas
       Then the top of player B's Life area is "Two" and "One"
 
     @reading
-    Scenario: cards that lie in the area already are ordered by the player of the effect
+    Scenario: Life cards put back in any order are ordered by the player of the effect, not the owner
       Given "Meddle" has this data:
         """
         {"category": "event", "text": "[Main] Look at all of your opponent's Life cards and lay them back in any order.",
@@ -593,10 +593,10 @@ Feature: 3-1. Areas
       And player A does not see what is in player B's Life area
 
   @OP-3-1-8
-  Rule: 3-1-8 The other player does not learn in which order an owner places cards from an open area in a secret one
+  Rule: 3-1-8 The opponent does not learn the order in which an owner places cards in a secret area
 
     # answers: OP06-056#2, OP06-058#2
-    Scenario: in the deck of the opponent
+    Scenario: The player of the effect does not learn in which order the opponent puts Characters on their deck
       Given player A has "Wave" (probe "event-tuck-2") in the hand
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
@@ -608,7 +608,7 @@ Feature: 3-1. Areas
       Then the top of player B's deck is "Two" and "One"
       And player A does not see what is in player B's deck
 
-    Scenario: in the Life area of the player of the effect
+    Scenario: The opponent does not learn in which order a player puts Characters on their Life cards
       Given player A has "Anchorage" (probe "event-characters-to-life") in the hand
       And player A has the active Character "One" with 3000 power
       And player A has the active Character "Two" with 3000 power
@@ -617,7 +617,7 @@ Feature: 3-1. Areas
       Then the top of player A's Life area is "Two" and "One"
       And player B does not see what is in player A's Life area
 
-    Scenario: both owners, each from the other
+    Scenario: Neither player learns in which order the other puts Characters at the bottom of the deck
       Given player A has "Flood" (probe "event-tuck-all") in the hand
       And player A has the active Character "A 1" with 3000 power
       And player A has the active Character "A 2" with 3000 power

@@ -2,9 +2,9 @@
 Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
 
   @OP-3-2-2
-  Rule: 3-2-2 Nobody looks into a deck or changes its order, not even its owner
+  Rule: 3-2-2 Neither player may look through a deck or change its order
 
-    Scenario Outline: after a card has gone there nobody sees the deck: player <viewer> does not
+    Scenario Outline: Player <viewer> may not look at a deck after a Character has gone to its bottom
       Given player A has "Tuck" (probe "event-tuck-1") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Tuck"
@@ -18,7 +18,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
         | A      |
         | B      |
 
-    Scenario: an effect lets its player look at as many cards as it says, and only its player
+    Scenario: An effect shows only its player the top cards of the deck, and only as many as it says
       Given player A has "Spyglass" (probe "event-look-3-take-1") in the hand
       And player A has "One", "Two", "Three" and "Four" on top of the deck
       When player A plays "Spyglass"
@@ -27,7 +27,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A does not see "Four"
       And player B does not see what is in player A's deck
 
-    Scenario: looking is over with the effect, and the order is what it was
+    Scenario: Cards looked at on top of the deck are hidden again afterwards and keep their order
       Given player A has "Spyglass" (probe "event-look-3-take-1") in the hand
       And player A has "One", "Two", "Three" and "Four" on top of the deck
       When player A plays "Spyglass"
@@ -39,20 +39,20 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
   @OP-3-2-3
   Rule: 3-2-3 Several cards that leave a deck leave it one by one
 
-    Scenario: of two cards trashed from the deck the second lies on the first
+    Scenario: The second of two cards trashed from the deck lies on top of the first
       Given player A has "Leak" (probe "event-mill-2") in the hand
       And player A has "First" and "Second" on top of the deck
       When player A plays "Leak"
       Then the top of player A's trash is "Second" and "First"
 
-    Scenario: two cards go to the Life area one upon the other, and nobody orders them
+    Scenario: Two cards put from the deck on top of the Life cards go one by one, in no chosen order
       Given player A has "Ballast" (probe "event-deck-to-life-2") in the hand
       And player A has "First" and "Second" on top of the deck
       And player A's Life cards are "Old"
       When player A plays "Ballast"
       Then the top of player A's Life area is "Second", "First" and "Old"
 
-    Scenario: each card leaves by itself
+    Scenario: Two cards trashed from the deck are each moved and trashed by themselves
       Given player A has "Leak" (probe "event-mill-2") in the hand
       And player A has "First" and "Second" on top of the deck
       When player A plays "Leak"
@@ -64,7 +64,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A's deck holds 18 cards
 
     @OP-8-1-3-4-4
-    Scenario: what may happen instead is asked for each of them
+    Scenario: A replacement effect is offered for each card that is trashed from the deck
       Given "Net" has this data:
         """
         {"category": "character", "text": "If a card in your deck would be trashed, you may add it to your hand instead.", "abilities": [{"type": "instead", "when": {"event": "trashed", "player": "you", "subject": {"zone": ["deck"]}}, "may": true, "effect": [{"do": "move", "target": {"subject": true}, "to": "hand"}]}]}
@@ -79,9 +79,9 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A's hand holds exactly "Second"
 
   @OP-3-2-4
-  Rule: 3-2-4 A shuffle puts the deck in an order left to chance
+  Rule: 3-2-4 A shuffle puts the deck in a random order
 
-    Scenario: the card on top is another one than before
+    Scenario: The top card of a shuffled deck is another card than before
       Given player A has "Mix" (probe "event-shuffle-draw") in the hand
       And player A has "Known" on top of the deck
       And player A has "Gem" in the deck
@@ -90,7 +90,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       Then "Gem" is in player A's hand
       And "Known" is in player A's deck
 
-    Scenario: it is the deck of the player who is told to shuffle
+    Scenario: A player who is told to shuffle shuffles their own deck
       Given player A has "Mix" (probe "event-shuffle-opponent") in the hand
       And player A has "Mine" on top of the deck
       And player B has "Known" on top of the deck
@@ -101,9 +101,9 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And the top of player A's deck is "Mine"
 
   @OP-3-3-1
-  Rule: 3-3-1 At the start of the game each player places the DON!! deck apart from the deck
+  Rule: 3-3-1 Each player places the DON!! deck apart from the deck at the start of the game
 
-    Scenario: it lies there before the first decision
+    Scenario: The DON!! decks are in place, face down, before anyone decides who goes first
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to choose who goes first
@@ -118,7 +118,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player B's DON deck holds 10 cards
       And player A's deck holds 40 cards
 
-    Scenario: the DON!! cards of the first turn come from it
+    Scenario: The DON!! card of the first turn comes from the DON!! deck
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn
       Then player A's DON deck holds 9 cards
@@ -127,9 +127,9 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player B's cost area holds 0 cards
 
   @OP-3-3-2
-  Rule: 3-3-2 The DON!! deck lies face down, and yet both players may look at it
+  Rule: 3-3-2 Both players may look at a DON!! deck although its cards are face down
 
-    Scenario Outline: player <viewer> sees the DON!! cards that were returned to it and those that lay there
+    Scenario Outline: Player <viewer> may look at all of player A's face-down DON!! deck, returned cards included
       Given player A has "Tribute" (probe "event-return-don-2") in the hand
       When player A plays "Tribute"
       And player A returns "A don 1" and "A don 2" to the DON!! deck
@@ -142,7 +142,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
         | A      |
         | B      |
 
-    Scenario: the DON!! deck of the player whose turn it is not is open as well
+    Scenario: Both players may look at the DON!! deck of the player whose turn it is not
       Given player A has "Swap" (probe "event-swap-don") in the hand
       When player A plays "Swap"
       And player B returns "B don 6" to the DON!! deck
@@ -153,7 +153,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
   @OP-3-3-3
   Rule: 3-3-3 Several cards that leave a DON!! deck leave it one by one
 
-    Scenario: the top one first
+    Scenario: The top card of the DON!! deck is placed first, then the next
       Given player A has "Supply" (probe "event-add-don-2") in the hand
       When player A plays "Supply"
       Then these events happened in this order:
@@ -161,7 +161,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
         | moved | A don 8 |
       And player A's DON deck holds exactly "A don 9" and "A don 10"
 
-    Scenario: where fewer are left those that are there come
+    Scenario: A player who adds two DON!! cards with one left in the DON!! deck adds that one
       Given player A has "Supply" (probe "event-add-don-2") in the hand
       And player A has 9 active and 0 rested DON!! cards
       When player A plays "Supply"
@@ -169,50 +169,50 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A's DON deck holds 0 cards
 
   @OP-3-4-2
-  Rule: 3-4-2 A player may always look at the own hand
+  Rule: 3-4-2 A player may look at their own hand at any time
 
-    Scenario: a card drawn in the Draw Phase
+    Scenario: A player sees the card they draw in the Draw Phase
       Given player B has "Fresh" on top of the deck
       And player B has "Kept" in the hand
       When player A ends the turn
       Then player B sees "Fresh" and "Kept" in player B's hand
 
-    Scenario: a card that the opponent's effect has put there
+    Scenario: A player sees their Character that the opponent's effect returned to their hand
       Given player A has "Tide" (probe "event-bounce") in the hand
       And player B has the active Character "Crew" with 3000 power
       When player A plays "Tide"
       Then player B sees "Crew" in player B's hand
 
-    Scenario: a card taken from the Life area by damage
+    Scenario: A player sees the Life card that damage adds to their hand
       Given player B's Life cards are "Top" and "Next"
       When player A attacks "B leader" with "A leader"
       Then player B sees "Top" in player B's hand
 
   @OP-3-4-3
-  Rule: 3-4-3 A player does not see what is in the hand of the other
+  Rule: 3-4-3 A player may not look at the opponent's hand
 
-    Scenario: a card drawn stays unknown
+    Scenario: A player does not see the card that the opponent draws
       Given player B has "Fresh" on top of the deck
       And player B has "Kept" in the hand
       When player A ends the turn
       Then player B's hand holds exactly "Fresh" and "Kept"
       And player A does not see what is in player B's hand
 
-    Scenario: a card that went there from an open area is not to be seen there
+    Scenario: A Character returned to its owner's hand can no longer be seen by the opponent
       Given player A has "Tide" (probe "event-bounce") in the hand
       And player B has the active Character "Crew" with 3000 power
       When player A plays "Tide"
       Then "Crew" is in player B's hand
       And player A does not see "Crew"
 
-    Scenario: a Life card taken by damage is added unseen
+    Scenario: A Life card added to the hand by damage is not shown to the opponent
       Given player B's Life cards are "Top" and "Next"
       When player A attacks "B leader" with "A leader"
       Then "Top" is in player B's hand
       And player A does not see "Top"
 
     @OP-3-7-6-1
-    Scenario: a card that is revealed is seen as long as it is revealed, the others are not
+    Scenario: A sixth Character is visible while it is revealed, and the other hand cards are not
       Given player A has the active Character "Crew 1" with 3000 power
       And player A has the active Character "Crew 2" with 3000 power
       And player A has the active Character "Crew 3" with 3000 power
@@ -227,26 +227,26 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
   @OP-3-5-1
   Rule: 3-5-1 K.O.'d Characters and activated Events go to the trash
 
-    Scenario: a Character K.O.'d in battle
+    Scenario: A Character that is K.O.'d in battle goes to its owner's trash
       Given player A has the active Character "Striker" with 4000 power
       And player B has the rested Character "Prey" with 3000 power
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's trash
 
-    Scenario: a Character K.O.'d by an effect, and the Event that did it
+    Scenario: A Character K.O.'d by an Event goes to its owner's trash, and the Event to its own
       Given player A has "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Shot"
       Then "Prey" is in player B's trash
       And "Shot" is in player A's trash
 
-    Scenario: an Event that can do nothing
+    Scenario: An Event that can do nothing is paid for and goes to the trash
       Given player A has "Shot" (probe "event-ko") in the hand
       When player A plays "Shot"
       Then "Shot" is in player A's trash
       And player A's cost area holds 4 active and 2 rested DON!! cards
 
-    Scenario: an Event activated in the Counter Step
+    Scenario: An Event activated in the Counter Step goes to the trash
       Given player B has "Parry" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Parry"
@@ -254,23 +254,23 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player B's Life area holds 3 cards
 
   @OP-3-5-2
-  Rule: 3-5-2 Both players see both trashes, and what comes to a trash lies on top
+  Rule: 3-5-2 Both players see both trashes, and a card that goes to the trash is placed on top
 
-    Scenario: a K.O.'d Character lies on what was there
+    Scenario: A K.O.'d Character is placed on top of its owner's trash
       Given player A has "Shot" (probe "event-ko") in the hand
       And player B has "Older" and "Oldest" in the trash
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Shot"
       Then the top of player B's trash is "Prey", "Older" and "Oldest"
 
-    Scenario: a card trashed from the hand and the Event that asked for it
+    Scenario: A card that an Event trashes from the hand lies on top of that Event in the trash
       Given player A has "Jettison" (probe "event-draw-discard-up-to-1") and "Cargo" in the hand
       And player A has "Older" in the trash
       When player A plays "Jettison"
       And player A chooses "Cargo"
       Then the top of player A's trash is "Cargo", "Jettison" and "Older"
 
-    Scenario: a Character trashed to make room
+    Scenario: A Character trashed to make room for a sixth is placed on top of the trash
       Given player A has the active Character "Crew 1" with 3000 power
       And player A has the active Character "Crew 2" with 3000 power
       And player A has the active Character "Crew 3" with 3000 power
@@ -282,7 +282,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A trashes "Crew 3" to make room
       Then the top of player A's trash is "Crew 3" and "Older"
 
-    Scenario Outline: player <viewer> sees what lies in both trashes
+    Scenario Outline: Player <viewer> can see all cards in both trashes
       Given player A has "Leak" (probe "event-mill-2") and "Shot" (probe "event-ko") in the hand
       And player A has "First" and "Second" on top of the deck
       And player B has the active Character "Prey" with 3000 power
@@ -298,14 +298,14 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
         | A      |
         | B      |
 
-    Scenario: a Life card that [Banish] trashes
+    Scenario: A Life card trashed by [Banish] is placed on top of its owner's trash
       Given player A has the active Character "Raider" (probe "banish")
       And player B has "Older" in the trash
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Raider"
       Then the top of player B's trash is "First" and "Older"
 
-    Scenario: a card whose [Trigger] has been used
+    Scenario: A Life card whose [Trigger] was activated is placed on top of its owner's trash
       Given player B has "Older" in the trash
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
@@ -313,9 +313,9 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       Then the top of player B's trash is "Spring" and "Older"
 
   @OP-3-6-1
-  Rule: 3-6-1 At the start of the game each player places the Leader face up
+  Rule: 3-6-1 Each player places their Leader face up at the start of the game
 
-    Scenario: both Leaders lie there before the first decision
+    Scenario: Both Leaders are in place, face up, before anyone decides who goes first
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to choose who goes first
@@ -329,9 +329,9 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A's deck holds 40 cards
 
   @OP-3-6-2
-  Rule: 3-6-2 Both players see the Leaders
+  Rule: 3-6-2 Both players can see both Leaders
 
-    Scenario: placed at the start of the game
+    Scenario: Both players see both Leaders after the start of the game
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn
       And player A gives 1 DON!! card to "Captain"
@@ -339,7 +339,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And player A sees "Rival" in player B's Leader area
       And "Captain" has 6000 power
 
-    Scenario: in a battle between them
+    Scenario: Both players see both Leaders during a battle between them
       Given player B has "Guard" in the hand
       And "Guard" has the Counter value 1000
       When player A attacks "B leader" with "A leader"
@@ -351,7 +351,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
   @OP-3-6-3
   Rule: 3-6-3 A Leader stays in the Leader area whatever an effect says
 
-    Scenario: an effect that returns everything leaves both Leaders where they are
+    Scenario: An effect that returns all cards on the field to the hand leaves both Leaders in place
       Given player A has "Retreat" (probe "event-clear-field") in the hand
       And player A has the active Character "Ours" with 3000 power
       And player B has the active Character "Theirs" with 3000 power
@@ -362,7 +362,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And "A leader" is in player A's Leader area
       And "B leader" is in player B's Leader area
 
-    Scenario: an effect cannot trash it, and what is given to it stays with it
+    Scenario: A Leader cannot be trashed by an effect and keeps the DON!! cards given to it
       Given player A has "Broadside" (probe "event-trash-fighters") in the hand
       And player B has the active Character "Crew" with 3000 power
       And player B's Leader is "B leader" with 5000 power
@@ -372,7 +372,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
       And "B leader" is in player B's Leader area
       And "B leader" has 2 DON!! cards under it
 
-    Scenario: a Leader that is chosen stays, and nothing else goes in its place
+    Scenario: A Leader chosen to be returned to the hand stays, and nothing else is returned instead
       Given player A has "Grapple 1" (probe "event-bounce-fighter") in the hand
       And player A has "Grapple 2" (probe "event-bounce-fighter") in the hand
       And player B has the active Character "Crew" with 3000 power

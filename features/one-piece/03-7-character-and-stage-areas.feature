@@ -2,9 +2,9 @@
 Feature: 3-7 to 3-8. Character area and Stage area
 
   @OP-3-7-2
-  Rule: 3-7-2 Characters lie face up for both players
+  Rule: 3-7-2 Characters are placed face up so that both players can see them
 
-    Scenario Outline: player <viewer> sees Characters played from the hand and from the trash
+    Scenario Outline: Player <viewer> sees Characters that player A plays from the hand and from the trash
       Given player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
       When player A plays "Recruit"
@@ -19,7 +19,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
         | A      |
         | B      |
 
-    Scenario: one that was a Life card lies face up as well
+    Scenario: A Character played from the Life area is placed face up
       Given player B's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -27,15 +27,15 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A sees "Stowaway" in player B's Character area
 
   @OP-3-7-3
-  Rule: 3-7-3 Whatever places a Character in the Character area plays it
+  Rule: 3-7-3 Placing a Character in the Character area always means that it is played
 
-    Scenario: from the hand
+    Scenario: A Character played from the hand activates its [On Play] effect
       Given player A has "Cook" (probe "on-play-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Cook"
       Then "Fresh" is in player A's hand
 
-    Scenario: by an effect from the trash
+    Scenario: A Character that an effect puts on the field from the trash activates its [On Play] effect
       Given player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has "Cook" (probe "on-play-draw") in the trash
       And player A has "Fresh" on top of the deck
@@ -44,7 +44,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Fresh" is in player A's hand
       And "Cook" is in player A's Character area
 
-    Scenario: by a Trigger from the Life area, in the opponent's turn
+    Scenario: A Character that its [Trigger] plays on the opponent's turn activates its [On Play] effect
       Given player B's Life cards are "Stowaway" (probe "on-play-draw-trigger-play") and "Next"
       And player B has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -52,7 +52,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Fresh" is in player B's hand
       And "Stowaway" is in player B's Character area
 
-    Scenario: one that lies there already is not placed there, and so not played
+    Scenario: A Character already on the field is not played again by an effect that plays all Characters
       Given player A has "Muster" (probe "event-play-all-on-play-draw") in the hand
       And player A has the rested Character "Cook 1" (probe "on-play-draw")
       And player A has "Cook 2" (probe "on-play-draw") in the trash
@@ -63,10 +63,10 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And "Cook 1" is rested
 
   @OP-3-7-4
-  Rule: 3-7-4 A Character cannot attack in the turn in which it was played
+  Rule: 3-7-4 A Character cannot attack on the turn it is played
 
     # answers: OP06-083#5
-    Scenario: one that was played from the hand waits for the next turn
+    Scenario: A Character played from the hand can attack from its player's next turn on
       Given "Recruit" is a Character of cost 2 with 6000 power
       And player A has "Recruit" in the hand
       And player A has the active Character "Veteran" with 6000 power
@@ -80,7 +80,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A attacks "B leader" with "Recruit"
       Then player B's Life area holds 1 card
 
-    Scenario: it cannot attack Characters either
+    Scenario: A Character cannot attack a Character on the turn it is played
       Given player A has the active Character "Recruit" with 6000 power
       And "Recruit" was played in this turn
       And player A has the active Character "Veteran" with 6000 power
@@ -91,7 +91,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Prey" is in player B's trash
       And "Recruit" is active
 
-    Scenario: one that an effect played waits as well
+    Scenario: A Character that an effect plays cannot attack on that turn
       Given player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has "Castaway" in the trash
       When player A plays "Rescue"
@@ -102,7 +102,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player B's Life area holds 2 cards
       And "Castaway" is active
 
-    Scenario: one that was played in the opponent's turn attacks in the own next turn
+    Scenario: A Character played on the opponent's turn can attack on its player's next turn
       Given player B's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
       And player A has the rested Character "Prey" with 1000 power
       And player A has 5 cards in the deck
@@ -112,14 +112,14 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player B attacks "A leader" with "Stowaway"
       Then "Stowaway" is rested
 
-    Scenario: one whose text says so attacks at once
+    Scenario: A Character with [Rush] can attack on the turn it is played
       Given player A has "Sprinter" (probe "rush") in the hand
       And player B has the rested Character "Prey" with 1000 power
       When player A plays "Sprinter"
       And player A attacks "Prey" with "Sprinter"
       Then "Prey" is in player B's trash
 
-    Scenario: the next turn of the same player is another turn
+    Scenario: A Character played this turn can attack if its player takes another turn next
       Given player A has "Again" (probe "event-another-turn") in the hand
       And player A has the active Character "Recruit" with 5000 power
       And "Recruit" was played in this turn
@@ -131,15 +131,15 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player B's Life area holds 2 cards
 
   @OP-3-7-5
-  Rule: 3-7-5 A Character comes to the Character area active unless something says otherwise
+  Rule: 3-7-5 A Character is played active unless an effect says otherwise
 
-    Scenario: from the hand
+    Scenario: A Character played from the hand is placed active
       Given player A has "Recruit" in the hand
       When player A plays "Recruit"
       Then "Recruit" is active
       And player A's cost area holds 4 active and 2 rested DON!! cards
 
-    Scenario: one that was rested when it left comes back active
+    Scenario: A Character that was rested when it left the field comes back active
       Given player A has "Plank" (probe "event-trash-character") in the hand
       And player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has the rested Character "Crew" with 3000 power
@@ -149,7 +149,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Crew" is in player A's Character area
       And "Crew" is active
 
-    Scenario: rested where the effect says so
+    Scenario: A Character that an effect plays rested is placed rested
       Given player A has "Rescue" (probe "event-play-from-trash-rested") in the hand
       And player A has "Castaway" in the trash
       When player A plays "Rescue"
@@ -159,7 +159,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
   @OP-3-7-6
   Rule: 3-7-6 A Character area holds up to five Characters
 
-    Scenario: the fifth finds room
+    Scenario: A fifth Character can be played without trashing another
       Given player A has the active Character "Crew 1" with 3000 power
       And player A has the active Character "Crew 2" with 3000 power
       And player A has the active Character "Crew 3" with 3000 power
@@ -169,7 +169,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player A's Character area holds 5 cards
       And player A's trash holds 0 cards
 
-    Scenario: a sixth is one too many
+    Scenario: A player who plays a sixth Character from the hand must trash one
       Given player A has the active Character "Crew 1" with 3000 power
       And player A has the active Character "Crew 2" with 3000 power
       And player A has the active Character "Crew 3" with 3000 power
@@ -180,7 +180,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A trashes "Crew 1" to make room
       Then player A's Character area holds exactly "Crew 2", "Crew 3", "Crew 4", "Crew 5" and "Recruit"
 
-    Scenario: a sixth that an effect plays is one too many as well
+    Scenario: A player whose effect plays a sixth Character must trash one
       Given player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has "Castaway" in the trash
       And player A has the active Character "Crew 1" with 3000 power
@@ -194,7 +194,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player A's Character area holds exactly "Crew 1", "Crew 2", "Crew 3", "Crew 4" and "Castaway"
 
   @OP-3-7-6-1
-  Rule: 3-7-6-1 Who plays a sixth Character shows it, trashes one of the own five, and then places it
+  Rule: 3-7-6-1 A player who plays a sixth Character reveals it, trashes one of their five, then places it
 
     Background:
       Given player A has the active Character "Crew 1" with 3000 power
@@ -204,7 +204,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A has the active Character "Crew 5" with 3000 power
 
     @OP-2-7-2
-    Scenario: the cost is paid and the card is shown before one is trashed
+    Scenario: The sixth Character is paid for and revealed before one of the five is trashed
       Given "Recruit" is a Character of cost 4 with 3000 power
       And player A has "Recruit" in the hand
       When player A plays "Recruit"
@@ -214,7 +214,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player B sees "Recruit" in player A's hand
       And player A's trash holds 0 cards
 
-    Scenario Outline: the player may trash any of them: <leaving>
+    Scenario Outline: A player who plays a sixth Character may trash any of the five: <leaving>
       Given player A has "Recruit" in the hand
       When player A plays "Recruit"
       And player A trashes "<leaving>" to make room
@@ -227,7 +227,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
         | Crew 1  |
         | Crew 4  |
 
-    Scenario: the card that is played cannot be the one that is trashed
+    Scenario: The sixth Character itself cannot be trashed to make room
       Given player A has "Recruit" in the hand
       When player A plays "Recruit"
       And player A tries to trash "Recruit" to make room
@@ -235,7 +235,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       When player A trashes "Crew 2" to make room
       Then player A's Character area holds exactly "Crew 1", "Crew 3", "Crew 4", "Crew 5" and "Recruit"
 
-    Scenario: a Character of the opponent cannot be the one that is trashed
+    Scenario: A Character of the opponent cannot be trashed to make room
       Given player A has "Recruit" in the hand
       And player B has the active Character "Foe" with 3000 power
       When player A plays "Recruit"
@@ -245,7 +245,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Crew 2" is in player A's trash
       And "Foe" is in player B's Character area
 
-    Scenario: nor can a Leader, and one Character is enough
+    Scenario: A Leader cannot be trashed to make room, and exactly one Character is trashed
       Given player A has "Recruit" in the hand
       When player A plays "Recruit"
       And player A tries to trash "A leader" to make room
@@ -255,7 +255,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A's Character area holds 5 cards
 
     @OP-6-5-5-4
-    Scenario: the DON!! cards given to it come back rested
+    Scenario: DON!! cards given to a Character trashed to make room return rested to the cost area
       Given "Crew 3" has been given 2 DON!! cards
       And player A has 3 active and 0 rested DON!! cards
       And player A has "Recruit" in the hand
@@ -264,7 +264,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player A's cost area holds 1 active and 4 rested DON!! cards
 
     # answers: OP01-014#2
-    Scenario: in the opponent's turn as well, by the player who plays
+    Scenario: A sixth Character played on the opponent's turn makes its own player trash one
       Given it is player B's Main Phase
       And player A's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
       When player B attacks "A leader" with "B leader"
@@ -273,7 +273,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player A's trash holds exactly "Crew 1"
       And "Stowaway" is in player A's Character area
 
-    Scenario: room is made for each of those that one effect plays
+    Scenario: An effect that plays two Characters on a full field makes its player trash one for each
       Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
       And player A has "First" and "Second" in the trash
       When player A plays "Muster"
@@ -283,7 +283,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then player A's Character area holds exactly "Crew 2", "Crew 4", "Crew 5", "First" and "Second"
 
   @OP-3-7-6-1-1
-  Rule: 3-7-6-1-1 To trash a Character for room is rule processing, and no effect can be applied to it
+  Rule: 3-7-6-1-1 Trashing a Character to make room is rule processing, and no effect applies to it
 
     Background:
       Given player A has the active Character "Crew 1" with 3000 power
@@ -292,7 +292,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A has "Recruit" in the hand
 
     # answers: RULES#23
-    Scenario: it is no K.O.
+    Scenario: A Character trashed to make room is not K.O.'d and activates no [On K.O.] effect
       Given player A has the active Character "Martyr" (probe "on-ko-draw")
       And player A has the active Character "Crew 4" with 3000 power
       When player A plays "Recruit"
@@ -300,7 +300,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Martyr" is in player A's trash
       And player A's hand holds 0 cards
 
-    Scenario: nothing happens instead of it
+    Scenario: A replacement effect cannot save a Character that is trashed to make room
       Given player A has the active Character "Bodyguard" (probe "saves-from-removal")
       And player A has the active Character "Crew 4" with 3000 power
       When player A plays "Recruit"
@@ -308,7 +308,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Crew 4" is in player A's trash
       And "Bodyguard" is active
 
-    Scenario: nothing prevents it
+    Scenario: A Character that cannot be removed can still be trashed to make room
       Given player A has the active Character "Rock" (probe "cannot-be-removed")
       And player A has the active Character "Crew 4" with 3000 power
       When player A plays "Recruit"
@@ -316,7 +316,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Rock" is in player A's trash
 
     @reading
-    Scenario: nothing is activated by it, though the same card notices other removals
+    Scenario: An effect that watches for removed Characters ignores one trashed to make room
       Given player A has the active Character "Watcher" (probe "watches-own-removals")
       And player A has the active Character "Crew 4" with 3000 power
       And player A has "Plank" (probe "event-trash-character") in the hand
@@ -329,9 +329,9 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Fresh" is in player A's hand
 
   @OP-3-8-2
-  Rule: 3-8-2 A Stage lies face up for both players
+  Rule: 3-8-2 A Stage is placed face up so that both players can see it
 
-    Scenario Outline: player <viewer> sees a Stage that was played
+    Scenario Outline: Player <viewer> sees a Stage that player A has played from the hand
       Given "Port" is a Stage of cost 1
       And player A has "Port" in the hand
       When player A plays "Port"
@@ -343,7 +343,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
         | A      |
         | B      |
 
-    Scenario: one that an effect placed
+    Scenario: A Stage that an effect plays is placed face up
       Given "Port" is a Stage of cost 1
       And player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
       And player A has "Port" in the trash
@@ -353,15 +353,15 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player B sees "Port" in player A's Stage area
 
   @OP-3-8-3
-  Rule: 3-8-3 Whatever places a Stage in the Stage area plays it
+  Rule: 3-8-3 Placing a Stage in the Stage area always means that it is played
 
-    Scenario: from the hand
+    Scenario: A Stage played from the hand activates its [On Play] effect
       Given player A has "Inn" (probe "stage-on-play-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Inn"
       Then "Fresh" is in player A's hand
 
-    Scenario: by an effect from the trash
+    Scenario: A Stage that an effect puts on the field from the trash activates its [On Play] effect
       Given player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
       And player A has "Inn" (probe "stage-on-play-draw") in the trash
       And player A has "Fresh" on top of the deck
@@ -371,15 +371,15 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And "Inn" is in player A's Stage area
 
   @OP-3-8-4
-  Rule: 3-8-4 A Stage comes to the Stage area active unless something says otherwise
+  Rule: 3-8-4 A Stage is played active unless an effect says otherwise
 
-    Scenario: from the hand
+    Scenario: A Stage played from the hand is placed active
       Given "Port" is a Stage of cost 1
       And player A has "Port" in the hand
       When player A plays "Port"
       Then "Port" is active
 
-    Scenario: one that was rested when it left comes back active
+    Scenario: A Stage that was rested when it left the field comes back active
       Given player A has the rested Stage "Port"
       And player A has "Storm" (probe "event-bounce-stage") in the hand
       When player A plays "Storm"
@@ -387,7 +387,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Port" is in player A's Stage area
       And "Port" is active
 
-    Scenario Outline: by an effect, which may say otherwise: <probe>
+    Scenario Outline: A Stage that an effect plays is <state> as the effect says
       Given "Port" is a Stage of cost 1
       And player A has "Rebuild" (probe "<probe>") in the hand
       And player A has "Port" in the trash
@@ -403,14 +403,14 @@ Feature: 3-7 to 3-8. Character area and Stage area
   @OP-3-8-5
   Rule: 3-8-5 A Stage area holds one Stage
 
-    Scenario: a second one takes the place of the first
+    Scenario: A second Stage played from the hand replaces the first
       Given player A has the active Stage "Old Port"
       And "New Port" is a Stage of cost 1
       And player A has "New Port" in the hand
       When player A plays "New Port"
       Then player A's Stage area holds exactly "New Port"
 
-    Scenario: also one that an effect plays
+    Scenario: A second Stage that an effect plays replaces the first
       Given player A has the active Stage "Old Port"
       And "New Port" is a Stage of cost 1
       And player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
@@ -421,9 +421,9 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And "Old Port" is in player A's trash
 
   @OP-3-8-5-1
-  Rule: 3-8-5-1 Who plays a second Stage trashes the one that is there first
+  Rule: 3-8-5-1 A player who plays a second Stage first trashes the one in place
 
-    Scenario: the old one goes to the trash, and nobody is asked
+    Scenario: The old Stage is trashed without a choice when a new one is played
       Given player A has the active Stage "Old Port"
       And "New Port" is a Stage of cost 3
       And player A has "New Port" in the hand
@@ -433,7 +433,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A's cost area holds 3 active and 3 rested DON!! cards
 
     # answers: RULES#5
-    Scenario: it goes before the new one comes
+    Scenario: The old Stage is trashed before the new one is played
       Given player A has the active Stage "Old Port"
       And "New Port" is a Stage of cost 1
       And player A has "New Port" in the hand
@@ -444,7 +444,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
         | played | New Port |
       And "Old Port" is in player A's trash
 
-    Scenario: the old one may have the same name
+    Scenario: The old Stage is trashed even if the new one has the same name
       Given "Port, older" is a Stage of cost 1
       And "Port, newer" is a Stage of cost 1
       And "Port, older" has the card name "Port"
@@ -456,7 +456,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And "Port, newer" is active
 
     @reading
-    Scenario: no effect can be applied to it
+    Scenario: No effect applies to the trashing of the old Stage
       Given player A has the active Stage "Old Port"
       And player A has the active Character "Bodyguard" (probe "saves-from-removal")
       And player A has the active Character "Watcher" (probe "watches-own-removals")
@@ -468,7 +468,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A's hand holds 0 cards
 
     @reading
-    Scenario: read the other way effects can be applied to it
+    Scenario: Alternative ruling: effects apply to the trashing of the old Stage
       Given the reading "stage-makes-room" is "effects-apply"
       And player A has the active Stage "Old Port"
       And player A has the active Character "Watcher" (probe "watches-own-removals")

@@ -2,16 +2,16 @@
 Feature: 3-9 to 3-10. Cost area and Life area
 
   @OP-3-9-2
-  Rule: 3-9-2 Both players see the cost areas, and who pays says with which DON!! cards
+  Rule: 3-9-2 Both players see the cost areas, and a player chooses which DON!! cards to pay with
 
-    Scenario: the DON!! cards that the player names are rested
+    Scenario: A player who plays a card rests the DON!! cards that they choose
       Given player A has "Recruit" in the hand
       When player A plays "Recruit" with the DON!! cards "A don 3" and "A don 6"
       Then "A don 3" and "A don 6" are rested
       And "A don 1", "A don 2", "A don 4" and "A don 5" are active
 
     @OP-2-7-2
-    Scenario: only among those that are active, and as many as it costs
+    Scenario: A player pays with active DON!! cards only, and with exactly as many as the card costs
       Given player A has 3 active and 1 rested DON!! cards
       And player A has "Recruit" in the hand
       When player A tries to play "Recruit" with the DON!! cards "A don 1" and "A don 4"
@@ -22,7 +22,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then "A don 1" is active
       And "A don 2", "A don 3" and "A don 4" are rested
 
-    Scenario: the cost of an activated effect, where an effect tells the DON!! cards apart
+    Scenario: A player chooses the DON!! cards for an activation cost when one of them is frozen
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has the active Character "Pump" (probe "activate-rest-don-draw")
       And player B has 3 active and 0 rested DON!! cards
@@ -35,7 +35,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then "B don 2" is rested
       And "B don 1" and "B don 3" are active
 
-    Scenario Outline: player <viewer> sees the DON!! cards of both cost areas
+    Scenario Outline: Player <viewer> sees the DON!! cards in both cost areas
       Given player A has "Supply" (probe "event-add-don-2") in the hand
       When player A plays "Supply"
       Then player <viewer> sees "A don 1" and "A don 8" in player A's cost area
@@ -46,7 +46,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | A      |
         | B      |
 
-    Scenario: the cost of an activated effect, where each DON!! card is under an effect of its own
+    Scenario: A player chooses the DON!! cards for an activation cost when each is under another effect
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player A has "Chill" (probe "event-freeze-don-2-until-next-turn") in the hand
       And player B has the active Character "Pump" (probe "activate-rest-2-don-draw")
@@ -62,7 +62,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then "B don 2" and "B don 3" are rested
       And "B don 1" is active
 
-    Scenario: an Event played in the Counter Step
+    Scenario: A player chooses which DON!! card to rest for an Event in the Counter Step
       Given player B has "Parry" (probe "counter-event-power") in the hand
       And player B has 3 active and 0 rested DON!! cards
       When player A attacks "B leader" with "A leader"
@@ -71,31 +71,31 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And "B don 1" and "B don 2" are active
 
   @OP-3-9-3
-  Rule: 3-9-3 DON!! cards come to the cost area active unless something says otherwise
+  Rule: 3-9-3 DON!! cards are placed in the cost area active unless an effect says otherwise
 
-    Scenario: in the DON!! Phase
+    Scenario: DON!! cards placed in the DON!! Phase are active
       Given player B has 1 active and 0 rested DON!! cards
       When player A ends the turn
       Then player B's cost area holds 3 active and 0 rested DON!! cards
 
-    Scenario: by an effect
+    Scenario: DON!! cards that an effect adds are placed active
       Given player A has "Supply" (probe "event-add-don-2") in the hand
       And player A has 2 active and 2 rested DON!! cards
       When player A plays "Supply"
       Then player A's cost area holds 4 active and 2 rested DON!! cards
 
-    Scenario: rested where the effect says so
+    Scenario: DON!! cards that an effect adds rested are placed rested
       Given player A has "Supply" (probe "event-add-don-rested") in the hand
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Supply"
       Then player A's cost area holds 2 active and 1 rested DON!! cards
 
   @OP-3-10-2
-  Rule: 3-10-2 Life cards lie face down, nobody looks at them, and of those that move it is the top one
+  Rule: 3-10-2 Life cards are face down and unseen, and the top one moves first
 
     # answers: RULES#44, RULES#45
     @reading
-    Scenario Outline: a card of the deck that an effect lays there is known to nobody: player <viewer>
+    Scenario Outline: Player <viewer> does not see a card that an effect puts from the deck on the Life cards
       Given "Bury" has this data:
         """
         {"category": "event", "cost": 0, "text": "[Main] Add 1 card from the top of your deck to the top of your Life cards.",
@@ -113,42 +113,42 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | A      |
         | B      |
 
-    Scenario: a card of the hand that an effect lays there lies face down
+    Scenario: A card that an effect puts from the hand on the Life cards is placed face down
       Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
       Then the top of player A's Life area is "Treasure"
       And "Treasure" is face down in player A's Life area
 
     @reading
-    Scenario: a card of the hand that is laid there is not known to the opponent
+    Scenario: The opponent may not look at a card put from the hand on the Life cards
       Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
       Then the top of player A's Life area is "Treasure"
       And player B does not see what is in player A's Life area
 
     @reading
-    Scenario: the player who has laid it there does not look at it either
+    Scenario: A player may not look again at a card they have put from the hand on their Life cards
       Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
       Then the top of player A's Life area is "Treasure"
       And player A does not see what is in player A's Life area
 
     @reading
-    Scenario: The view of a player may go on showing a Life card that they have seen
+    Scenario: Alternative ruling: a player's view may keep showing a Life card that they have seen
       Given the reading "what-a-view-shows" is "shown"
       And player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
       Then player A sees "Treasure" in player A's Life area
       And player B does not see what is in player A's Life area
 
-    Scenario: an effect that moves a Life card takes the top one
+    Scenario: An effect that takes a Life card takes the top one
       Given player A has "Dig" (probe "event-take-life") in the hand
       And player A's Life cards are "First", "Second" and "Third"
       When player A plays "Dig"
       Then "First" is in player A's hand
       And the top of player A's Life area is "Second" and "Third"
 
-    Scenario: also of the opponent's Life cards
+    Scenario: An effect that trashes the opponent's Life card trashes the top one
       Given player A has "Raid" (probe "event-opponent-life-to-trash") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Raid"
@@ -156,7 +156,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And the top of player B's Life area is "Second" and "Third"
 
     @OP-4-6-2-1
-    Scenario: damage takes the top one, and the others are in their order and unknown
+    Scenario: Damage takes the top Life card, and the others stay in order and unseen
       Given player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "A leader"
       Then "First" is in player B's hand
@@ -164,7 +164,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player B does not see what is in player B's Life area
       And player A does not see what is in player B's Life area
 
-    Scenario: another one where the effect lets its player look at them and choose
+    Scenario: An effect that lets a player look at their Life cards can let them choose any of them
       Given player A has "Chart" (probe "event-look-life-take-1") in the hand
       And player A's Life cards are "First", "Second" and "Third"
       When player A plays "Chart"
@@ -176,7 +176,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And the top of player A's Life area is "First" and "Third"
       And player A does not see what is in player A's Life area
 
-    Scenario: it is the top card as well where something else happens at the same moment
+    Scenario: A Life card trashed at the same time as something else happens is the top one
       Given "Quake" has this data:
         """
         {"category": "event", "text": "[Main] Trash 1 of your Life cards and rest the opponent's Leader at the same time.",
@@ -191,7 +191,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A's Life area holds exactly "Lower"
       And "B leader" is rested
 
-    Scenario: of up to two cards the second is not taken alone
+    Scenario: A player who trashes up to two Life cards cannot trash the second alone
       Given player A has "Raid" (probe "event-trash-opponents-life-up-to-2") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Raid"
@@ -201,7 +201,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then the top of player B's Life area is "Second" and "Third"
       And player B's Life area holds 2 cards
 
-    Scenario: two cards that are taken are the two on top
+    Scenario: A player who trashes two Life cards must trash the top two
       Given player A has "Raid" (probe "event-trash-opponents-life-up-to-2") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Raid"
@@ -211,7 +211,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then player B's Life area holds exactly "Third"
       And "First" and "Second" are in player B's trash
 
-    Scenario: of two cards of any player each is taken from the top
+    Scenario: A player who trashes two Life cards of any players takes each from the top of its area
       Given "Toll" has this data:
         """
         {"category": "event", "text": "[Main] Trash 2 Life cards of any player.",
@@ -230,7 +230,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And the top of player B's Life area is "B 2" and "B 3"
       And player B's Life area holds 2 cards
 
-    Scenario: an effect that plays a Life card plays the top one
+    Scenario: An effect that plays a Life card plays the top one
       Given player A has "Call" (probe "event-play-life-1") in the hand
       And player A's Life cards are "First" and "Second"
       When player A plays "Call"
@@ -238,7 +238,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A's Life area holds exactly "Second"
 
     @OP-11-2-1
-    Scenario: an effect that looks through them for a card shows them to its player alone
+    Scenario: An effect that searches the Life cards shows them only to its player
       Given player A has "Dive" (probe "event-search-life-anchor") in the hand
       And player A's Life cards are "First", "Anchor" and "Third"
       When player A plays "Dive"
@@ -250,7 +250,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And the top of player A's Life area is "First" and "Third"
       And player A does not see what is in player A's Life area
 
-    Scenario: among cards of another area it is the top ones as well
+    Scenario: A player who trashes from among Life cards and Characters takes Life cards from the top
       Given "Levy" has this data:
         """
         {"category": "event", "text": "[Main] Trash 2 cards from among your Life cards and Characters.",
@@ -269,9 +269,9 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A's Life area holds 2 cards
 
   @OP-3-10-2-1
-  Rule: 3-10-2-1 A Life card that an effect lays face up is open
+  Rule: 3-10-2-1 A Life card that an effect places face up can be seen by both players
 
-    Scenario Outline: player <viewer> sees it, and none of the others
+    Scenario Outline: Player <viewer> sees the face-up Life card and none of the others
       Given player A has "Banner" (probe "event-life-face-up") and "Flag" in the hand
       And player A's Life cards are "Hidden"
       When player A plays "Banner"
@@ -284,7 +284,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | A      |
         | B      |
 
-    Scenario Outline: one that is turned up where it lies is seen by player <viewer> from then on
+    Scenario Outline: Player <viewer> sees a Life card from when an effect turns it face up
       Given player A has "Unveil" (probe "event-turn-life-up") in the hand
       And player A's Life cards are "First" and "Second"
       When player A plays "Unveil"
@@ -296,7 +296,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | A      |
         | B      |
 
-    Scenario: it is taken in its turn, and is hidden in the hand
+    Scenario: A face-up Life card is taken in its turn and is hidden once it is in the hand
       Given player B has "Hidden" face down in the Life area
       And player B has "Open" face up in the Life area
       And player B has 2 cards in the Life area
@@ -308,7 +308,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then "Open" is in player B's hand
       And player A does not see "Open"
 
-    Scenario: it is a Life card, the last one of a player who goes on playing
+    Scenario: A player whose last, face-up Life card is taken has not lost yet
       Given player B has "Open" face up in the Life area
       And player B has 1 card in the Life area
       Then player A sees "Open" in player B's Life area
@@ -317,7 +317,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A does not see "Open"
       And the game goes on
 
-    Scenario: its [Trigger] may be activated when it is taken
+    Scenario: A face-up Life card's [Trigger] may be activated when it is taken
       Given player B has "Spring" (probe "trigger-draw") face up in the Life area
       And player B has 1 card in the Life area
       And player B has "Fresh" on top of the deck
@@ -327,10 +327,10 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then player B's hand holds exactly "Fresh"
 
   @OP-3-10-3
-  Rule: 3-10-3 Looking at Life cards takes in those that lie face up, and each lies afterwards as before
+  Rule: 3-10-3 Looking at Life cards includes the face-up ones, and each stays face up or face down
 
     # answers: ST13-004#1, ST13-012#1, ST13-016#1, ST13-017#1
-    Scenario: laid back in another order each lies as it did
+    Scenario: Life cards put back in another order each stay face up or face down
       Given player A has "Survey" (probe "event-arrange-life") in the hand
       And player A has "Down 1" face down in the Life area
       And player A has "Up" face up in the Life area
@@ -346,7 +346,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player A does not see "Down 1"
 
     # answers: OP03-099#1, OP03-099#2, OP10-116#2
-    Scenario Outline: one card that lies face <face> is laid at the bottom as it lay
+    Scenario Outline: A Life card facing <face> that is looked at and moved to the bottom stays facing <face>
       Given player A has "Peek" (probe "event-look-life-1") in the hand
       And player A has "Seen" face <face> in the Life area
       And player A has "Other" face down in the Life area
@@ -361,7 +361,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | up   |
         | down |
 
-    Scenario: the opponent does not see what is looked at
+    Scenario: The opponent does not see the face-down Life cards that a player looks at
       Given player A has "Survey" (probe "event-arrange-life") in the hand
       And player A has "Down" face down in the Life area
       And player A has "Up" face up in the Life area

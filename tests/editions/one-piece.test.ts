@@ -10,7 +10,7 @@ const suites: Record<string, Suite> = {};
 
 /** What a player must do otherwise: told by tags, or by a clause that the older rulebook lacks. */
 const SINCE = [
-  '2-5-2: ? is told from Slash',
+  '2-5-2: An effect that rests ? cards rests a ? card but not a Slash one',
   '6-2-3: they come first and are set active with the others afterwards',
   '6-2-3: they come rested, which shows where they cannot become active',
   "6-2-3: what an effect gave to a card of the opponent comes back when that card's player refreshes",
@@ -23,7 +23,7 @@ const SINCE = [
   "8-1-3-4-7: in the place of a battle's result it is an effect all the same",
 ];
 const UNTIL = [
-  '2-5-2: what is printed as a question mark is no attribute',
+  '2-5-2: A question mark printed as an attribute is no attribute',
   '6-2-3: they come active, so that nothing has to make them so',
   "6-2-3: what an effect gave to a card of the opponent comes back active when that card's player refreshes",
   '8-1-3-4-3: nor does the replacement of a third card come after the first',
