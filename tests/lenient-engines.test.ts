@@ -66,7 +66,7 @@ const WHOLLY_SEEN = [
   'revealed because it was named, until the effect has been carried out',
   'revealed as a cost, until it has been paid',
   'Life cards face down, in the same order',
-  'A card that was revealed for its skill is hidden again where the cost of the skill was not paid in the end',
+  'A card that was revealed for its skill is hidden again if the skill cost was not paid in the end',
   'afterwards it is as secret as the others',
   'a card is added to the life face up, and another is turned face down',
   'A card that an effect sets aside face down is hidden from the opponent',

@@ -2,9 +2,9 @@
 Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
 
   @DBS-8-5-3
-  Rule: 8-5-3 What is chosen is chosen when the resolution comes to it
+  Rule: 8-5-3 Cards are chosen when the resolution of the skill reaches the choice
 
-    Scenario Outline: player <player> chooses between what was drawn and what was there
+    Scenario Outline: Player <player> draws a card and may then choose that very card as the one to place in the Drop Area
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-draw-drop-1")
       And player <player> has "Old" in the hand
@@ -19,7 +19,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | A      |
         | B      |
 
-    Scenario: a card that was not meant cannot be chosen
+    Scenario: A skill that KOs 2 of the opponent's Battle Cards cannot choose one of its own player's
       Given player A has the active Battle Card "Source" (probe "main-ko-2")
       And player A has the active Battle Card "Own" with 10000 power
       And player B has the active Battle Card "One" with 10000 power
@@ -31,7 +31,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       When player A chooses "One" and "Three"
       Then player B's Battle Area holds exactly "Two"
 
-    Scenario Outline: a card <which>
+    Scenario Outline: A skill that chooses a Battle Card <which> cannot choose any other
       Given "Chooser" has this data:
         """
         {"category": "battle", "characters": ["Kelda"], "traits": ["Drift"], "era": "Dawn", "text": "[Activate: Main] Choose up to 1 Battle Card of your opponent <which> and place it in the Drop Area.",
@@ -73,7 +73,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | that shares a special trait with this card  | "shares": {"word": "trait", "with": {"self": true}}       | "colors": ["blue"], "traits": ["Shore", "Drift"] | "name": "Chooser", "colors": ["red"], "characters": ["Kelda"], "traits": ["Shore"], "era": "Dawn" |
         | that shares an era with this card           | "shares": {"word": "era", "with": {"self": true}}         | "colors": ["blue"], "era": "Dawn"          | "name": "Chooser", "colors": ["red"], "characters": ["Kelda"], "traits": ["Drift"], "era": "Dusk"   |
 
-    Scenario: cards without an era share none
+    Scenario: A Battle Card without an era shares no era with another card without one
       Given "Chooser" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] Choose a Battle Card of your opponent that shares an era with this card and KO it. Draw 1 card.",
@@ -87,7 +87,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       Then player A's hand holds 1 card
       And "Ageless" is in player B's Battle Area
 
-    Scenario: cards of which no two have a name in common
+    Scenario: A skill that chooses 2 Battle Cards with different names cannot choose 2 with the same name
       Given "Chooser" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] Choose 2 Battle Cards of your opponent with different names and KO them.",
@@ -106,7 +106,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       When player A chooses "Loner" and "Second twin"
       Then player B's Battle Area holds exactly "Twin"
 
-    Scenario Outline: cards of which the <value> together is at most so much
+    Scenario Outline: Cards chosen with a limit on their total <value> cannot exceed that limit
       Given "Chooser" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] Choose up to 3 Battle Cards of your opponent with a total <value> of <max> or less and KO them.",
@@ -131,7 +131,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | energy cost | energyCost | 4     | "Middling" and "Large" | "Small" and "Large"    | Middling |
         | power       | power      | 15000 | "Small" and "Large"    | "Small" and "Middling" | Large    |
 
-    Scenario: cards that the effect has chosen before, and the others
+    Scenario: An effect gives power to the Battle Card that the opponent chose and KOs all their others
       Given "Chooser" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] Your opponent chooses 1 of their Battle Cards. It gets +5000 power for the turn. KO the others.",
@@ -149,7 +149,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       And "Forgotten" is in player B's Drop Area
       And "Chooser" has 10000 power
 
-    Scenario: A skill that chooses a Battle Card twice can choose the same one
+    Scenario: A skill that chooses a Battle Card twice can choose the same one both times
       Given "Drill" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] 1 of your Battle Cards gets -5000 power for the turn, then place 1 of your Battle Cards in the Drop Area and draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -163,9 +163,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       And player A's hand holds 2 cards
 
   @DBS-8-5-3-1
-  Rule: 8-5-3-1 Of a stated number as many are chosen as can be, and no fewer by choice
+  Rule: 8-5-3-1 A player chooses exactly the stated number of cards where there are enough of them
 
-    Scenario Outline: player <player> chooses two of three
+    Scenario Outline: Player <player> must choose exactly two of three Battle Cards for a skill that KOs 2
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-ko-2")
       And player <other> has the active Battle Card "One" with 10000 power
@@ -187,9 +187,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | B      | A     |
 
   @DBS-8-5-3-2
-  Rule: 8-5-3-2 Of "up to" a number any number may be chosen, also none
+  Rule: 8-5-3-2 "Up to" a number lets a player choose any number of cards up to it, even none
 
-    Scenario Outline: <chosen> of three
+    Scenario Outline: A player can choose <chosen> of three Battle Cards for a skill that KOs up to 2
       Given player A has the active Battle Card "Source" (probe "main-ko-up-to-2-draw")
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
@@ -208,9 +208,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | two    | chooses "One" and "Two" | 1 card  |
 
   @DBS-8-5-3-3
-  Rule: 8-5-3-3 Where there are fewer targets than the number, all of them are chosen
+  Rule: 8-5-3-3 If there are fewer targets than the stated number, all of them are chosen
 
-    Scenario Outline: the only one of player <other>
+    Scenario Outline: A skill that KOs 2 Battle Cards KOs the only one that player <other> has
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-ko-2")
       And player <other> has the active Battle Card "Only" with 10000 power
@@ -223,14 +223,14 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | B      | A     |
 
   @DBS-8-5-3-4
-  Rule: 8-5-3-4 Where there is no target nothing is chosen, and what concerns the targets is left out
+  Rule: 8-5-3-4 If there is no target, nothing is chosen and only what concerns the targets is skipped
 
-    Scenario: the rest of the effect is carried out
+    Scenario: A skill that KOs 2 Battle Cards and then draws still draws when the opponent has no Battle Card
       Given player A has the active Battle Card "Source" (probe "main-ko-2-draw")
       When player A activates "Source"
       Then player A's hand holds 1 card
 
-    Scenario: what is said of the chosen cards is left out
+    Scenario: A skill that sends a chosen Battle Card to the Warp and then draws still draws without a target
       Given player A has the active Battle Card "Source" (probe "main-choose-warp-draw")
       When player A activates "Source"
       Then player A's hand holds 1 card
@@ -238,9 +238,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       And player B's Warp holds 0 cards
 
   @DBS-8-5-3-5
-  Rule: 8-5-3-5 In a secret area nobody has to have a card that is described; where any card will do one is chosen
+  Rule: 8-5-3-5 Nobody has to find a described card in a secret area, but "any card" must be chosen
 
-    Scenario Outline: player <player> may keep the red card of the hand
+    Scenario Outline: Player <player> may keep the only red card in hand although a skill asks for a red card
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-drop-red-of-hand")
       And player <player> has "Red" in the hand
@@ -256,7 +256,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | A      |
         | B      |
 
-    Scenario: any card of the hand has to be chosen, and a described card of an open area too
+    Scenario: A player asked for any card of the hand, not a card of a certain kind, must choose one
       Given player A has the active Battle Card "Source" (probe "main-draw-drop-1")
       And player A has "One" and "Two" in the hand
       When player A activates "Source"
@@ -265,7 +265,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       When player A chooses "Two"
       Then "Two" is in player A's Drop Area
 
-    Scenario: in the deck it need not be found
+    Scenario: A player who searches the deck for an Extra Card need not find the one that is in it
       Given player A has the active Battle Card "Source" (probe "main-search-extra")
       And player A has "Find" (probe "extra-draw") on top of the deck
       When player A activates "Source"
@@ -276,9 +276,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       Then "Find" is in player A's hand
 
   @DBS-8-5-3-6
-  Rule: 8-5-3-6 Without a target the effect means its own card, or its own player
+  Rule: 8-5-3-6 An effect without a stated target means its own card or its own player
 
-    Scenario Outline: the card that is placed in the Drop Area, and the player who draws: <player>
+    Scenario Outline: A skill that places "this card" in the Drop Area and draws moves its own card and player <player> draws
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-drop-self-draw")
       And player <player> has the active Battle Card "Other" (probe "main-drop-self-draw")
@@ -294,9 +294,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | B      | A     |
 
   @DBS-8-5-3-7
-  Rule: 8-5-3-7 Who chooses a card of the deck looks through the deck
+  Rule: 8-5-3-7 A player who chooses a card from the deck looks through the deck
 
-    Scenario Outline: player <player> sees it while choosing, the other one does not
+    Scenario Outline: Player <player> sees the cards of the deck while choosing one, and the opponent does not
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-search-extra")
       And player <player> has "Top" and "Find" (probe "extra-draw") on top of the deck
@@ -315,9 +315,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | B      | A     |
 
   @DBS-8-5-4
-  Rule: 8-5-4 A "Battle Card" is one in the Battle Area, unless the text says otherwise
+  Rule: 8-5-4 A "Battle Card" is one in the Battle Area unless the text says otherwise
 
-    Scenario Outline: not one of player <other> that is elsewhere
+    Scenario Outline: A skill that chooses a Battle Card of player <other> cannot choose one in the Drop Area or Energy Area
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-warp-battle-card")
       And player <other> has the active Battle Card "One" with 10000 power
@@ -339,7 +339,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
         | A      | B     |
         | B      | A     |
 
-    Scenario: nor one in the Combo Area
+    Scenario: A skill that chooses a Battle Card cannot choose one that was used in a combo
       Given player B has the active Battle Card "Source" (probe "battle-warp-battle-card")
       And player A has the active Battle Card "There" with 10000 power
       And player A has "Helper" in the hand
@@ -349,9 +349,9 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
       Then "There" is in player A's Warp
 
   @DBS-8-5-5
-  Rule: 8-5-5 An "Energy Card" is a card in the Energy Area
+  Rule: 8-5-5 "Energy" is a card in the Energy Area
 
-    Scenario Outline: player <player> switches one to Active Mode, not another card
+    Scenario Outline: Player <player> can switch only a card in the Energy Area to Active Mode with a skill that says "energy"
       Given it is player <player>'s Main Phase
       And player <player> has the rested energy "One"
       And player <player> has the rested energy "Two"
@@ -376,7 +376,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
   @DBS-8-5-6
   Rule: 8-5-6 "Life" is a card in the Life Area
 
-    Scenario Outline: player <player> takes one of the own life
+    Scenario Outline: Player <player> can add only a card from the Life Area to the hand with a skill that says "life"
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-life-to-hand")
       And player <player> has "L1", "L2" and "L3" in the Life Area

@@ -2,9 +2,9 @@
 Feature: 8-5 to 8-5-2. Activating and resolving skills
 
   @DBS-8-5-1
-  Rule: 8-5-1 [Activate], [Auto], [Awaken], [Wish] and cards of the hand are activated; [Permanent] skills are not, they just hold
+  Rule: 8-5-1 Skills are activated in order to take effect, except [Permanent] skills, which simply apply
 
-    Scenario Outline: player <player> cannot activate a [Permanent]
+    Scenario Outline: Player <player> cannot activate a [Permanent] skill, which applies all the time
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Support" (probe "battle-lord")
       And player <player> has the active Battle Card "Supported" with 5000 power
@@ -19,7 +19,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: an [Activate] is activated, and an [Auto] by itself
+    Scenario: An [Activate] skill is activated by the player, and an [Auto] skill that it triggers activates by itself
       Given player A has the active Battle Card "Source" (probe "main-draw")
       And player A has the active Battle Card "Watcher" (probe "own-draw-power")
       When player A activates "Source"
@@ -28,7 +28,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | skillActivated | Watcher |
       And "Watcher" has 15000 power
 
-    Scenario: a player cannot activate an [Auto]
+    Scenario: A player cannot activate an [Auto] skill; it activates when the card attacks
       Given player A has the active Battle Card "Watcher" (probe "attacks-draw")
       When player A tries to activate "Watcher"
       Then that is refused
@@ -36,9 +36,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then player A's hand holds 1 card
 
   @DBS-8-5-2-1
-  Rule: 8-5-2-1 The player says which skill it is, and reveals the card where it is one of the hand
+  Rule: 8-5-2-1 A player states which skill is activated and reveals the card if it is in the hand
 
-    Scenario: A card that was revealed for its skill is hidden again where the cost of the skill was not paid in the end
+    Scenario: A card that was revealed for its skill is hidden again if the skill cost was not paid in the end
       Given "Pact" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] KO 1 of your cards in the Battle Area: Draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -51,7 +51,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       And player A's hand holds exactly "Pact"
       And player B does not see "Pact"
 
-    Scenario Outline: of two skills of player <player> the one that is named
+    Scenario Outline: Player <player> activates skill <ability> of a card with two skills, and only that one takes effect
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-draw-or-draw-2")
       When player <player> activates ability <ability> of "Source"
@@ -64,7 +64,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | A      | 2       | 2 cards |
         | B      | 2       | 2 cards |
 
-    Scenario: an Extra Card of the hand is seen by the opponent, who may answer it
+    Scenario: An opponent who may answer an Extra Card sees that card in the hand, but no other card of the hand
       Given player A has "Source" (probe "extra-play") and "Hidden" in the hand
       And player B has "Answer" (probe "counter-play-draws") in the hand
       When player A activates "Source"
@@ -72,7 +72,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then player B sees "Source" in player A's hand
       And player B does not see "Hidden"
 
-    Scenario: a [Counter] of the hand is seen by the opponent until it is resolved
+    Scenario: An opponent sees a [Counter] card in the hand until the [Counter] is resolved
       Given player B has "Answer" (probe "counter-attack-draw") and "Hidden" in the hand
       And player A has "Reply" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -84,7 +84,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
   @DBS-8-5-2-2
   Rule: 8-5-2-2 The skill cost is paid in full before the skill is activated
 
-    Scenario Outline: player <player> pays before the counter timing
+    Scenario Outline: Player <player> pays the skill cost before player <other> can answer, and gets nothing back after a negation
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-pay-play")
       And player <player> has "Spare" and "Kept" in the hand
@@ -106,7 +106,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: what cannot be paid entirely is not activated: <lacking>
+    Scenario Outline: A skill whose cost includes <lacking> cannot be activated without it, and nothing is paid
       Given player A has the active Battle Card "Source" (probe "main-pay-draw-2")
       And player A has <hand> in the hand
       And player A has <active> active and <rested> rested energy
@@ -124,7 +124,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | energy         | 1 card  | 0      | 6      |
 
     @reading
-    Scenario Outline: the card whose skill it is <does> pay for it
+    Scenario Outline: A player <does> discard an Extra Card to pay the skill cost of that same card
       Given the reading "card-pays-for-itself" is "<reading>"
       And player A has "Source" (probe "extra-discard-draw-2") in the hand
       And player A has the active Battle Card "Other" (probe "main-power")
@@ -138,7 +138,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | cannot | no      | tries to activate | that is refused                |
         | can    | yes     | activates         | player A's hand holds 2 cards  |
 
-    Scenario: with another card of the hand it is paid for
+    Scenario: A player discards another card of the hand to pay the cost of an Extra Card's skill
       Given player A has "Source" (probe "extra-discard-draw-2"), "Spare" and "Kept" in the hand
       When player A activates "Source"
       And player A chooses "Spare"
@@ -148,7 +148,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
   @DBS-8-5-2-2-1
   Rule: 8-5-2-2-1 The skill of an Extra Card is activated by paying the energy cost of the card
 
-    Scenario Outline: player <player> pays it before the counter timing
+    Scenario Outline: Player <player> pays the energy cost of an Extra Card before player <other> can answer
       Given it is player <player>'s Main Phase
       And player <player> has "Source" (probe "extra-play") in the hand
       And player <other> has "Answer" (probe "counter-play-negate") in the hand
@@ -162,7 +162,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: without the energy it is not activated
+    Scenario: An Extra Card cannot be activated without enough active energy to pay its energy cost
       Given player A has "Dear" (probe "extra-draw") and "Cheap" (probe "extra-play") in the hand
       And player A has 1 active and 5 rested energy
       When player A tries to activate "Dear"
@@ -172,7 +172,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       And player A's Drop Area holds exactly "Cheap"
 
     @DBS-2-11-1-2 @DBS-8-9-1-1
-    Scenario: where something else happens instead of the payment it is not activated, and stays in the hand
+    Scenario: An Extra Card is not activated and stays in the hand if its energy payment was replaced
       Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player A has "Source" (probe "extra-draw") in the hand
       And "Source" is an Extra Card of energy cost 1
@@ -185,7 +185,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then "Source" is in player A's Drop Area
       And player A's Energy Area holds 1 active and 1 rested cards
 
-    Scenario: the skill of a Battle Card in play costs no energy
+    Scenario: The skill of a Battle Card in play is activated without paying an energy cost
       Given player A has the active Battle Card "Source" (probe "main-draw")
       And player A has "Extra" (probe "extra-draw") in the hand
       When player A activates "Source"
@@ -194,9 +194,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then player A's Energy Area holds 4 active and 2 rested cards
 
   @DBS-8-5-2-3
-  Rule: 8-5-2-3 When it has been paid for the skill is activated
+  Rule: 8-5-2-3 The skill is activated once its cost has been paid
 
-    Scenario Outline: what notices it is pending although the skill of player <player> is negated
+    Scenario Outline: An [Auto] that player <player>'s skill has triggered is resolved although that skill is negated
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-play")
       And player <player> has the active Battle Card "Watcher" (probe "own-skill-power")
@@ -212,7 +212,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: after its cost, before its effect
+    Scenario: A skill counts as activated after its cost is paid and before its effect is carried out
       Given player A has the active Battle Card "Source" (probe "main-pay-draw-2")
       And player A has "Spare" in the hand
       And player A has "Top" on top of the deck
@@ -223,7 +223,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | drew           | Top    |
       And player A's hand holds 2 cards
 
-    Scenario Outline: when <which> is activated, other cards notice it
+    Scenario Outline: An [Auto] triggers when <which> is activated, and not when other skills are
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When <which> is activated, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -254,9 +254,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | a skill of the opponent      | skillActivated   | opponent | 10000                 | 10000                | 15000             | 20000                           |
 
   @DBS-8-5-2-4
-  Rule: 8-5-2-4 Then there is a counter timing
+  Rule: 8-5-2-4 A counter timing follows the activation of a skill
 
-    Scenario Outline: of <player>'s skill, before anything of it is done
+    Scenario Outline: Player <other> can negate player <player>'s skill before any of its effect is carried out
       Given it is player <player>'s Main Phase
       And player <player> has <card>
       And player <player> has "Arrival" in the hand
@@ -275,9 +275,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | B      | A     | "Source" (probe "extra-play") in the hand           |
 
   @DBS-8-5-2-5
-  Rule: 8-5-2-5 Then the skill is resolved
+  Rule: 8-5-2-5 The skill is resolved after the counter timing
 
-    Scenario Outline: its effect happens, for player <player>
+    Scenario Outline: The effect of player <player>'s skill is carried out once player <other> has declined to answer
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-play")
       And player <player> has "Arrival" in the hand
@@ -292,7 +292,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: its targets are chosen then, not when it is activated
+    Scenario: The targets of a skill are chosen when it is resolved, not when it is activated
       Given player A has the active Battle Card "Source" (probe "main-play")
       And player A has "First" and "Second" in the hand
       And player B has "Answer" (probe "counter-play-draws") in the hand
@@ -306,7 +306,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
   @DBS-8-5-2-5-1
   Rule: 8-5-2-5-1 An activated Extra Card is placed in the Drop Area, and then its effect is carried out
 
-    Scenario Outline: it lies there before player <player> draws
+    Scenario Outline: The Extra Card that player <player> activated is in the Drop Area before the player draws for it
       Given it is player <player>'s Main Phase
       And player <player> has "Source" (probe "extra-draw") in the hand
       And player <player> has "Top" on top of the deck
@@ -322,13 +322,13 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | A      |
         | B      |
 
-    Scenario: its effect may bring it elsewhere from there
+    Scenario: The effect of an Extra Card can move that card from the Drop Area to the Energy Area
       Given player A has "Source" (probe "extra-to-energy") in the hand
       When player A activates "Source"
       Then "Source" is in player A's Energy Area
       And the event "dropped" happened exactly 1 time to "Source"
 
-    Scenario: one whose skill was negated has been used as well
+    Scenario: An Extra Card whose skill was negated is placed in the Drop Area all the same
       Given player A has "Source" (probe "extra-play") and "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A activates "Source"
@@ -337,7 +337,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds exactly "Arrival"
 
-    Scenario: one that was discarded in the counter timing is not dropped again, and its effect is carried out
+    Scenario: An Extra Card discarded by a [Counter] is not dropped twice, and its effect is still carried out
       Given player A has "Source" (probe "extra-play-any") in the hand
       And player A has "Arrival" in the Drop Area
       And player B has "Answer" (probe "counter-play-discards") in the hand
@@ -347,7 +347,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then "Arrival" is in player A's Battle Area
       And the event "dropped" happened exactly 1 time to "Source"
 
-    Scenario: one that has come back to the hand from the Battle Area was not activated from there
+    Scenario: An Extra Card that returns from the Battle Area to the hand before its [Auto] resolves stays in the hand
       Given player A has "Ground" (probe "field-attack-draw") in the Battle Area
       And player B has "Answer" (probe "counter-attack-return-all") in the hand
       And player A has "Source" (probe "extra-draw") in the hand
@@ -359,9 +359,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then player A's Drop Area holds exactly "Source"
 
   @DBS-8-5-2-5-2
-  Rule: 8-5-2-5-2 Of a card in the Leader Area, the Battle Area or the Combo Area the effect is carried out, and the card stays
+  Rule: 8-5-2-5-2 A card whose skill is activated in the Leader, Battle or Combo Area stays where it is
 
-    Scenario Outline: <kind> of player <player>
+    Scenario Outline: A <kind> of player <player> stays in the <area> when its skill is resolved
       Given it is player <player>'s Main Phase
       And <card>
       When player <player> activates "Source"
@@ -375,7 +375,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
         | Leader Card | A      | Leader Area | player A's Leader is "Source" (probe "leader-main-draw")           |
         | Leader Card | B      | Leader Area | player B's Leader is "Source" (probe "leader-main-draw")           |
 
-    Scenario: an [Auto] of a card in the Combo Area
+    Scenario: A card in the Combo Area stays in place when its [Auto] is resolved
       Given player A has "Helper" (probe "in-combo-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Helper"
@@ -383,7 +383,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       Then "Helper" is in player A's Combo Area
       And player A's hand holds 1 card
 
-    Scenario: a card that has left meanwhile is not changed by its own skill, which is carried out otherwise
+    Scenario: A skill whose card has left does nothing to that card, but the rest of it is carried out
       Given player A has the active Battle Card "Source" (probe "main-play-and-power")
       And player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-drop") in the hand
@@ -394,9 +394,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       And "Arrival" is in player A's Battle Area
 
   @DBS-8-5-2-6
-  Rule: 8-5-2-6 When it has been resolved there is a counter timing
+  Rule: 8-5-2-6 Another counter timing follows once the skill has been resolved
 
-    Scenario Outline: <player>'s skill is answered once more
+    Scenario Outline: Player <other> declines to answer player <player>'s skill before it resolves, and answers it afterwards
       Given it is player <player>'s Main Phase
       And player <player> has <card>
       And player <player> has "Arrival" in the hand

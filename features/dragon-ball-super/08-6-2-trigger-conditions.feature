@@ -2,9 +2,9 @@
 Feature: 8-6-2. Trigger conditions of [Auto] skills
 
   @DBS-8-6-2
-  Rule: 8-6-2 What has been triggered is pending, whatever happens before the checkpoint
+  Rule: 8-6-2 An [Auto] skill that has been triggered stays pending, whatever happens before the checkpoint
 
-    Scenario: what is done as a cost triggers like anything else
+    Scenario: An [Auto] triggers when a card is placed in the Drop Area as a skill cost
       Given player A has the active Battle Card "Mourner" (probe "sees-drops-draws")
       And player A has "Trade" (probe "extra-discard-draw-2"), "Page" and "Leaf" in the hand
       And player A has "First", "Second", "Third" and "Fourth" on top of the deck
@@ -14,7 +14,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       And the event "skillActivated" happened exactly 2 times to "Mourner"
       And player A's hand holds 5 cards
 
-    Scenario: what is triggered by a skill for which its player has answered a question
+    Scenario: An [Auto] triggers when a card is played by a skill for which the player chose the card
       Given player A has the active Battle Card "Muster" (probe "turn-end-play")
       And player A has the active Battle Card "Greeter" (probe "any-played-draw")
       And player A has "Called" and "Spare" in the hand
@@ -24,7 +24,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then "Called" is in player A's Battle Area
       And player A's hand holds exactly "Spare" and "Top"
 
-    Scenario: [Auto] skills that set each other off are carried out one after the other, each to its end
+    Scenario: [Auto] skills that trigger each other are carried out one after the other, each to its end
       Given "Bomb" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] When this card is KO-ed, KO 1 of your Battle Cards. Then, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"},
@@ -52,7 +52,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then player B's Drop Area holds exactly "Second", "Fuse", "Mine" and "Bomb"
       And player B's hand holds exactly "First"
 
-    Scenario: in the middle of a skill, whose rest is carried out first
+    Scenario: A skill that plays a card carries out its rest before the [Auto] of that card is activated
       Given player A has the active Battle Card "Source" (probe "main-play-then-draw")
       And player A has "Arrival" (probe "played-draw") in the hand
       And player A has "T1" and "T2" on top of the deck
@@ -65,7 +65,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | drew           | T2      |
       And player A's hand holds exactly "T1" and "T2"
 
-    Scenario: the attack is negated meanwhile, and what it has triggered is resolved
+    Scenario: An [Auto] that an attack has triggered is resolved although that attack is negated
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Answer" (probe "counter-attack-negate") in the hand
       When player A attacks "B leader" with "Striker"
@@ -73,7 +73,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then player A's hand holds 1 card
       And no battle is going on
 
-    Scenario: the opponent has gained control of its card, and it is still its first master's
+    Scenario: An [Auto] that is pending stays with its first master although the opponent gains control of the card
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Answer" (probe "counter-attack-take-control") in the hand
       When player A attacks "B leader" with "Striker"
@@ -82,7 +82,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       And player A's hand holds 1 card
       And no battle is going on
 
-    Scenario: a card that comes after the event is not triggered by it
+    Scenario: An [Auto] that waits for any card to be played triggers once when its own card is played
       Given player A has the active Battle Card "Source" (probe "main-play")
       And player A has "Watcher" (probe "any-played-draw") in the hand
       When player A activates "Source"
@@ -90,7 +90,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then player A's hand holds 1 card
       And "Watcher" is in player A's Battle Area
 
-    Scenario Outline: by a text that speaks of how a card is played: "<manner>", and not "<other>"
+    Scenario Outline: An [Auto] that names "<manner>" as the way of playing a card ignores all other ways, such as "<other>"
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When one of your cards is played so (<manner>), this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -138,7 +138,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | darkOverRealm | overRealm     | dark-over-realm-3      | hand        | player A is asked to act              |
         | swap          | play          | swap-4-drift           | Battle Area | player A chooses "Trader"             |
 
-    Scenario Outline: by a text that speaks of what places a card in the Drop Area: <what>, and nothing else
+    Scenario Outline: An [Auto] that waits for a card dropped by <what> ignores cards dropped otherwise
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a card is placed in a Drop Area by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -172,7 +172,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | a battle                 | battle | 10000         | 10000        | 15000          | 15000        |
         | the rules, after a combo | rule   | 10000         | 10000        | 10000          | 15000        |
 
-    Scenario Outline: by a text that speaks of whose doing it is: <what>
+    Scenario Outline: An [Auto] that waits for a KO by <what> ignores a KO by anything else
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a Battle Card of your opponent is KO-ed by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -214,7 +214,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | an [Auto]                          | {"ability": {"type": "auto"}}     | 10000      | 15000        | 15000         |
         | a skill of being played            | {"ability": {"event": "played"}}  | 10000      | 15000        | 15000         |
 
-    Scenario: by a text that speaks of a [Counter: Play], and not of a [Counter: Attack]
+    Scenario: An [Auto] that waits for a [Counter: Play] to drop a card ignores a [Counter: Attack] that does
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When one of your cards is placed in the Drop Area by a [Counter: Play], this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -233,7 +233,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       Then "Recruit" is in player A's Drop Area
       And "Watcher" has 15000 power
 
-    Scenario Outline: when a card of player <whose> comes to the <area>
+    Scenario Outline: An [Auto] triggers when a card of player <whose> is placed in the <area>, and ignores other areas and players
       Given "Mover" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] Place the top card of the deck of player <whose> in the <area>.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -277,7 +277,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | Energy Area | energy | placedAsEnergy | addedToHand    | A     | you      | 15000 | 10000 |
         | Energy Area | energy | placedAsEnergy | addedToHand    | B     | opponent | 10000 | 15000 |
 
-    Scenario: A card that moves inside the Life Area has neither left the life nor been added to it
+    Scenario: A card that moves within the Life Area has neither left the life nor been added to it
       Given "Mover" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] Place 1 of your life at the bottom of your life. [Activate: Main] Add 1 card from your life to your hand.", "abilities": [
@@ -302,7 +302,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       And player A is asked to act
       Then "Ear" has 15000 power
 
-    Scenario Outline: when a card leaves the life of player <whose>, to <where>
+    Scenario Outline: An [Auto] that waits for cards of player <whose>'s life to go to <where> ignores others that leave life
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a card of the life of player <whose> goes to <where>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -326,7 +326,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | B     | opponent | the Drop Area   | , "to": ["drop"] | 10000        | 15000                 | 15000               |
         | A     | you      | any area        |                  | 10000        | 10000                 | 15000               |
 
-    Scenario: by a text that has two trigger conditions, by either
+    Scenario: An [Auto] with two trigger conditions triggers when either of them is met
       Given "Eager" has this data:
         """
         {"category": "battle", "text": "[Auto] When you play this card or it attacks, it gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -338,7 +338,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       When player A attacks "B leader" with "Eager"
       Then "Eager" has 20000 power
 
-    Scenario Outline: by a text that asks for so much damage: <damage> by a card with [<keyword>]
+    Scenario Outline: An [Auto] that waits for 2 or 3 damage counts the <damage> damage of a card with [<keyword>]
       Given "Striker" has this data:
         """
         {"category": "battle", "text": "[Auto] When this card has dealt 2 or more damage, draw 1 card. [Auto] When this card has dealt 3 or more damage, draw 2 cards.", "abilities": [<keywords>,
@@ -355,7 +355,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | Double Strike | {"type": "keyword", "keyword": "doubleStrike"}                                                   | 2      | 1     |
         | Triple Strike | {"type": "keyword", "keyword": "doubleStrike"}, {"type": "keyword", "keyword": "tripleStrike"} | 3      | 3     |
 
-    Scenario Outline: when an attack is negated, of <which>
+    Scenario Outline: An [Auto] that waits for an attack of <which> to be negated ignores other negated attacks
       Given "Fury" has this data:
         """
         {"category": "battle", "text": "[Auto] When an attack of <which> is negated, draw 1 card.", "abilities": [{"type": "auto",
@@ -376,7 +376,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | any card        | "any"            | 1                | 2               |
         | your other card | {"other": true}  | 1                | 1               |
 
-    Scenario Outline: when something happens to a card or to a player: <what>, of player <whose>
+    Scenario Outline: An [Auto] that waits for "<what>" on player <whose>'s side ignores the other side
       Given "Mover" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] What is told of player <whose>: <what>.", "abilities": [{"type": "activate", "timings": ["main"], "effect": [<effect>]}]}
@@ -429,7 +429,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | damage                      | damageDealt | drew      | A     | 15000 | 10000 | {"do": "damage", "count": 1, "player": "you"}                                                                     |
         | damage                      | damageDealt | drew      | B     | 10000 | 15000 | {"do": "damage", "count": 1, "player": "opponent"}                                                                |
 
-    Scenario: what leaves another area has not been taken from the life
+    Scenario: An [Auto] that waits for a card to leave life ignores a card that is KO-ed in the Battle Area
       Given player A has the active Battle Card "Mourner" (probe "life-watcher")
       And player A has "Crew" and "Blow" (probe "extra-ko-any") in the hand
       And player A has "T1" and "T2" on top of the deck
@@ -445,7 +445,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       And "T1" is in player A's hand
 
     @DBS-8-6-5-1-2
-    Scenario: An [Auto] that waits for the KO of one Battle Card notices that this card leaves
+    Scenario: An [Auto] that waits for the KO of one chosen Battle Card triggers when that card is KO-ed
       Given "Bounty" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Choose 1 of your opponent's Battle Cards. When it is KO-ed in this turn, draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],

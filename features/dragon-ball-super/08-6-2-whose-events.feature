@@ -2,9 +2,9 @@
 Feature: Whose events an [Auto] answers, and in whose turn
 
   @DBS-8-6-2
-  Rule: 8-6-2 An [Auto] waits for what its text says: of its player, of the opponent, or of either; in one turn, or in both
+  Rule: 8-6-2 An [Auto] waits for an event of its own player, of the opponent or of either, in one turn or in both
 
-    Scenario Outline: when <what>, of one player
+    Scenario Outline: A skill that says "when <what>" counts the events of one player only
       Given "Ear" has this data:
         """
         {"category": "battle", "text": "[Auto] When <what>, of yours: this card gets +1000 power for the game.",
@@ -71,7 +71,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | a card is switched to Rest Mode   | rested              | {"token":true}     | main-battle-token-rested-koed     | 14000 |
         | a card is switched to Active Mode | setActive           | {"token":true}     | main-battle-token-set-active-koed | 14000 |
 
-    Scenario Outline: when <what>, from the hand, of one player
+    Scenario Outline: A skill that says "when <what>" counts the Extra Cards of one player's hand only
       Given "Ear" has this data:
         """
         {"category": "battle", "text": "[Auto] When <what>, of yours: this card gets +1000 power for the game.",
@@ -101,7 +101,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | what                       | event          | subject | power |
         | an Extra Card is activated | extraActivated | "any"   | 13000 |
 
-    Scenario Outline: when <what>, as an answer, of one player
+    Scenario Outline: A skill that says "when <what>" counts the [Counter] skills of one player only
       Given "Ear" has this data:
         """
         {"category": "battle", "text": "[Auto] When <what>, of yours: this card gets +1000 power for the game.",
@@ -129,7 +129,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | what                     | event            | subject | power |
         | a [Counter] is activated | counterActivated | "any"   | 12000 |
 
-    Scenario Outline: when <what>, in the turns of one player
+    Scenario Outline: A skill that says "when <what>" in one player's turns counts both players' events there
       Given "Ear" has this data:
         """
         {"category": "battle", "text": "[Auto] When <what>, of either player's in your turn: this card gets +1000 power for the game.",
@@ -196,7 +196,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | a card is switched to Rest Mode   | rested              | {"token":true}     | main-battle-token-rested-koed     | 15000 |
         | a card is switched to Active Mode | setActive           | {"token":true}     | main-battle-token-set-active-koed | 15000 |
 
-    Scenario Outline: when <what>, from the hand, in the turns of one player
+    Scenario Outline: A skill that says "when <what>" in one player's turns counts the Extra Cards of both hands
       Given "Ear" has this data:
         """
         {"category": "battle", "text": "[Auto] When <what>, of either player's in your turn: this card gets +1000 power for the game.",
@@ -226,7 +226,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | what                       | event          | subject | power |
         | an Extra Card is activated | extraActivated | "any"   | 13000 |
 
-    Scenario Outline: when <what>, as an answer, in the turns of one player
+    Scenario Outline: A skill that says "when <what>" in one player's turns counts both players' [Counter] skills
       Given "Ear" has this data:
         """
         {"category": "battle", "text": "[Auto] When <what>, of either player's in your turn: this card gets +1000 power for the game.",
@@ -254,7 +254,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | what                     | event            | subject | power |
         | a [Counter] is activated | counterActivated | "any"   | 12000 |
 
-    Scenario Outline: when a card awakens, in the turn of player A: <whose>
+    Scenario Outline: An [Auto] counts each Leader that awakens in player A's turn, <whose>
       Given player A has the active Battle Card "Ear" (probe "<own>")
       And player B has the active Battle Card "Foe ear" (probe "<foe>")
       And player A's Leader is "Captain" (probe "leader-awakens-at-4")
@@ -272,7 +272,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | of one player        | own-awakens-power         | foe-awakens-power         | 11000 |
         | in the turns of one  | awakens-in-own-turn-power | awakens-in-foe-turn-power | 12000 |
 
-    Scenario Outline: when a card awakens, in the turn of player B: <whose>
+    Scenario Outline: An [Auto] counts each Leader that awakens in player B's turn, <whose>
       Given player A has the active Battle Card "Ear" (probe "<own>")
       And player B has the active Battle Card "Foe ear" (probe "<foe>")
       And player A's Leader is "Captain" (probe "leader-awakens-at-4")

@@ -2,9 +2,9 @@
 Feature: 8-6. Resolving [Auto] skills
 
   @DBS-8-6-1
-  Rule: 8-6-1 An [Auto] skill is activated by itself at the checkpoint after what triggers it
+  Rule: 8-6-1 A triggered [Auto] skill is activated by itself at the next checkpoint
 
-    Scenario Outline: not at the attack of player <player>, but at the checkpoint after the counter timing
+    Scenario Outline: An attack skill of player <player> waits for the checkpoint after the opponent's counter timing
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Striker" (probe "attacks-draw")
       And player <other> has "Answer" (probe "counter-attack-draws") in the hand
@@ -20,13 +20,13 @@ Feature: 8-6. Resolving [Auto] skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: its player cannot leave it
+    Scenario: A player cannot decline an [Auto] skill that draws a card when its card is played
       Given player A has "Arrival" (probe "played-draw") in the hand
       When player A plays "Arrival"
       Then player A's hand holds 1 card
       And "Arrival" is in player A's Battle Area
 
-    Scenario: what a [Counter] has triggered waits until then too, and the turn player's comes first
+    Scenario: An [Auto] that a [Counter] has triggered waits for the checkpoint, where the turn player's comes first
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Reinforcement" (probe "counter-attack-play") and "Arrival" (probe "played-draw") in the hand
       And player B has "Top" on top of the deck
@@ -40,9 +40,9 @@ Feature: 8-6. Resolving [Auto] skills
       And "Top" is in player B's hand
 
   @DBS-8-6-3
-  Rule: 8-6-3 What is triggered several times is pending as often
+  Rule: 8-6-3 An [Auto] skill that is triggered several times is pending as many times
 
-    Scenario Outline: once for each card that player <player> draws
+    Scenario Outline: An [Auto] triggers once for each of the 2 cards that player <player> draws
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Counted" (probe "own-draw-power")
       And player <player> has the active Battle Card "Source" (probe "main-draw-2")
@@ -54,7 +54,7 @@ Feature: 8-6. Resolving [Auto] skills
         | A      |
         | B      |
 
-    Scenario: once for each of two cards that go at one moment
+    Scenario: An [Auto] triggers twice when two Battle Cards are placed in the Drop Area at the same moment
       Given player A has the active Battle Card "Source" (probe "main-weaken-all")
       And player B has the active Battle Card "Mourner" (probe "own-dropped-draw")
       And "Mourner" has brought about this effect on "Mourner":
@@ -67,9 +67,9 @@ Feature: 8-6. Resolving [Auto] skills
       Then player B's hand holds 2 cards
 
   @DBS-8-6-4
-  Rule: 8-6-4 One that is pending is chosen and activated, and when it is resolved it is pending one time less
+  Rule: 8-6-4 A player activates one pending skill at a time, and each resolution removes one pending instance
 
-    Scenario: of two that are pending twice each player A takes them in any order
+    Scenario: A player with two [Auto] skills pending twice each may resolve them in any order
       Given player A has the active Battle Card "One" (probe "own-draw-power")
       And player A has the active Battle Card "Two" (probe "own-draw-power")
       And player A has the active Battle Card "Source" (probe "main-draw-2")
@@ -85,7 +85,7 @@ Feature: 8-6. Resolving [Auto] skills
         | skillActivated | One |
         | skillActivated | Two |
 
-    Scenario Outline: a situation that comes again while its skill is being resolved counts when it is resolved, for player <player>
+    Scenario Outline: An [Auto] of player <player> that empties the hand and refills it during its own resolution is not repeated
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Beggar" (probe "empty-hand-draw-discard")
       And player <player> has "Last" in the hand
@@ -99,7 +99,7 @@ Feature: 8-6. Resolving [Auto] skills
         | A      |
         | B      |
 
-    Scenario: one that was negated is not pending any more
+    Scenario: An [Auto] that was negated is no longer pending
       Given player A has "Arrival" (probe "played-draw") in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A plays "Arrival"
@@ -110,9 +110,9 @@ Feature: 8-6. Resolving [Auto] skills
       And the event "skillActivated" happened exactly 1 time to "Arrival"
 
   @DBS-8-6-4-1
-  Rule: 8-6-4-1 Where a pending skill cannot be activated one of them is cancelled
+  Rule: 8-6-4-1 If a pending skill cannot be activated, one pending instance of it is cancelled
 
-    Scenario: its cost cannot be paid, and later it can
+    Scenario: An [Auto] whose cost cannot be paid is cancelled once, and can be activated later when it can be paid
       Given player A has the active Battle Card "Payer" (probe "own-dropped-discard-mill")
       And player A has the active Battle Card "Giver" (probe "own-dropped-draw")
       And player A has the active Battle Card "First" with 10000 power
@@ -128,7 +128,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player A's hand holds 1 card
       And the event "cancelled" happened exactly 1 time to "Payer"
 
-    Scenario: what is cancelled is not answered and does nothing
+    Scenario: A cancelled [Auto] does nothing, and the opponent cannot answer it
       Given player A has the active Battle Card "Striker" (probe "attacks-discard-draw-2")
       And player B has "Answer" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "Striker"
@@ -138,9 +138,9 @@ Feature: 8-6. Resolving [Auto] skills
       And "Striker" is rested
 
   @DBS-8-6-5-1-1
-  Rule: 8-6-5-1-1 Of a card that goes from an open area to a secret one, or back, the information of the open area counts
+  Rule: 8-6-5-1-1 For a card that moves between an open and a secret area, its information in the open area counts
 
-    Scenario: returned to the hand it had the power of the Battle Area
+    Scenario: A Battle Card returned to the hand counts with the power it had in the Battle Area
       Given player A has the active Battle Card "Support" (probe "battle-lord")
       And player A has the active Battle Card "Watcher" (probe "strong-to-hand-draw")
       And player A has the active Battle Card "Source" (probe "main-return")
@@ -149,7 +149,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player A chooses "Gone"
       Then player A's hand holds 2 cards
 
-    Scenario Outline: from the <zone> to the Drop Area it has the power of the Drop Area
+    Scenario Outline: A card placed in the Drop Area from the <zone> counts with the power it has in the Drop Area
       Given player A has the active Battle Card "Support" (probe "drop-lord")
       And player A has the active Battle Card "Watcher" (probe "strong-dropped-draw")
       And player A has the active Battle Card "Source" (probe "<source>")
@@ -165,9 +165,9 @@ Feature: 8-6. Resolving [Auto] skills
         | deck | main-mill          | Top  | 2 cards |
 
   @DBS-8-6-5-1-2
-  Rule: 8-6-5-1-2 Of a card that leaves the Battle Area the information of the Battle Area counts
+  Rule: 8-6-5-1-2 For a card that leaves the Battle Area, its information in the Battle Area counts
 
-    Scenario Outline: <player>'s card that was strong there
+    Scenario Outline: A KO-ed card of player <player> counts as strong if its power was high enough in the Battle Area
       Given it is player <other>'s Main Phase
       And player <player> has the active Battle Card "Support" (probe "battle-lord")
       And player <player> has the active Battle Card "Watcher" (probe "strong-dropped-draw")
@@ -182,7 +182,7 @@ Feature: 8-6. Resolving [Auto] skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: a card that is strong in the Drop Area only does not count
+    Scenario: A card that would be strong only in the Drop Area does not count as strong when it is KO-ed
       Given player B has the active Battle Card "Support" (probe "drop-lord")
       And player B has the active Battle Card "Watcher" (probe "strong-dropped-draw")
       And player B has the rested Battle Card "Gone" with 5000 power
@@ -194,7 +194,7 @@ Feature: 8-6. Resolving [Auto] skills
       When player A attacks "Strong" with "Striker"
       Then player B's hand holds 1 card
 
-    Scenario: an effect that asks for the card sees it as it was, too
+    Scenario: An [Auto] that asks for the power of a KO-ed card uses the power it had in the Battle Area
       Given player B has the active Battle Card "Support" (probe "battle-lord")
       And player B has the active Battle Card "Watcher" (probe "dropped-draw-if-strong")
       And player B has the rested Battle Card "Gone" with 10000 power
@@ -204,9 +204,9 @@ Feature: 8-6. Resolving [Auto] skills
       And player B's hand holds 1 card
 
   @DBS-8-6-5-1-3
-  Rule: 8-6-5-1-3 Of a card that goes between other open areas the information of the new area counts
+  Rule: 8-6-5-1-3 For a card that moves between other open areas, its information in the new area counts
 
-    Scenario: played from the Drop Area it has the power of the Battle Area
+    Scenario: A card played from the Drop Area counts with the power it has in the Battle Area
       Given player A has the active Battle Card "Support" (probe "battle-lord")
       And player A has the active Battle Card "Watcher" (probe "strong-played-draw")
       And player A has the active Battle Card "Source" (probe "main-revive")
@@ -215,7 +215,7 @@ Feature: 8-6. Resolving [Auto] skills
       Then "Back" has 15000 power
       And player A's hand holds 1 card
 
-    Scenario: what it was in the Drop Area does not count
+    Scenario: A card that was strong only in the Drop Area does not count as strong when it is played from there
       Given player A has the active Battle Card "Support" (probe "drop-lord")
       And player A has the active Battle Card "Watcher" (probe "strong-played-draw")
       And player A has the active Battle Card "Source" (probe "main-revive")
@@ -228,7 +228,7 @@ Feature: 8-6. Resolving [Auto] skills
       When player A activates "Source"
       Then player A's hand holds 1 card
 
-    Scenario: from the Combo Area to the Drop Area it is what it is in the Drop Area
+    Scenario: A card that goes from the Combo Area to the Drop Area counts with its power in the Drop Area
       Given player A has the active Battle Card "Support" (probe "drop-lord")
       And player A has the active Battle Card "Watcher" (probe "strong-dropped-draw")
       And player A has "Helper" in the hand
@@ -238,9 +238,9 @@ Feature: 8-6. Resolving [Auto] skills
       And player A's hand holds 1 card
 
   @DBS-8-6-6-1
-  Rule: 8-6-6-1 A situation makes its skill pending once, and once more where it is so again when that is resolved
+  Rule: 8-6-6-1 A situation makes its skill pending once, and again if it exists when that skill has been resolved
 
-    Scenario Outline: the hand of player <player> becomes empty
+    Scenario Outline: A skill that waits for an empty hand draws 1 card when player <player> plays the last card
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player <player> has "Last" in the hand
@@ -253,7 +253,7 @@ Feature: 8-6. Resolving [Auto] skills
         | A      |
         | B      |
 
-    Scenario: of both players the one of the turn player comes first
+    Scenario: Both players' empty-hand skills trigger, and the turn player's is resolved first
       Given player A has the active Battle Card "Own" (probe "empty-hand-draw")
       And player B has the active Battle Card "Other" (probe "empty-hand-draw")
       And player A has "Kept" in the hand
@@ -268,7 +268,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player B's hand holds 1 card
       And "Kept" is in player A's Drop Area
 
-    Scenario: what has been so in between counts, although it is not so any more
+    Scenario: A hand that was empty for a moment during a [Counter] triggers the skill although it is no longer empty
       Given player B has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And "Answer" has this data:
         """
@@ -281,7 +281,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player B is asked to act in the Defense Step
       Then player B's hand holds 3 cards
 
-    Scenario: it comes again after it was resolved
+    Scenario: A skill that waits for an empty hand triggers again when the hand becomes empty again
       Given player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player A has "First" in the hand
       And player A has "Second" and "Third" on top of the deck
@@ -289,7 +289,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player A plays "Second"
       Then player A's hand holds exactly "Third"
 
-    Scenario: while it waits it is not made pending again, however often it comes to be so
+    Scenario: A skill that waits for an empty hand is pending only once although the hand becomes empty several times
       Given player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player A has the active Battle Card "Source" (probe "main-discard-draw-discard-draw")
       And player A has "Last" in the hand
@@ -299,7 +299,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player A's Drop Area holds 3 cards
 
     @reading
-    Scenario Outline: a situation that lasts makes it pending <often>
+    Scenario Outline: A skill that waits for a situation is resolved <often> while that situation lasts
       Given the reading "situation-still-so" is "<reading>"
       And player A has the active Battle Card "Counted" (probe "few-cards-draw")
       And player A has "One" in the hand
@@ -313,7 +313,7 @@ Feature: 8-6. Resolving [Auto] skills
         | once  | when-it-comes-anew | 1 card  |
 
     @reading
-    Scenario Outline: it has come to be so while the skill was negated: that counts (<choice>)
+    Scenario Outline: A hand that became empty while the skill was negated triggers it when the negation ends: <choice>
       Given the reading "situation-while-negated" is "<choice>"
       And player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player A has "Silence" (probe "silence") and "Last" in the hand
@@ -331,9 +331,9 @@ Feature: 8-6. Resolving [Auto] skills
         | no     | 0 cards |
 
   @DBS-8-6-7
-  Rule: 8-6-7 A pending skill is resolved although its card has gone or its skill was negated, but not what has become impossible
+  Rule: 8-6-7 A pending skill is resolved although its card has left or is negated, as far as is still possible
 
-    Scenario Outline: <player>'s card was KO-ed before the checkpoint
+    Scenario Outline: An attack skill of player <player>'s card is resolved although the card was KO-ed before the checkpoint
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Striker" (probe "attacks-draw")
       And player <other> has "Answer" (probe "counter-attack-ko") in the hand
@@ -347,14 +347,14 @@ Feature: 8-6. Resolving [Auto] skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: its skills were negated before the checkpoint
+    Scenario: An attack skill is resolved although the skills of its card were negated before the checkpoint
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Answer" (probe "counter-attack-silence") in the hand
       When player A attacks "B leader" with "Striker"
       And player B counters with "Answer"
       Then player A's hand holds 1 card
 
-    Scenario: what it would do to its own card has become impossible
+    Scenario: An attack skill that would move its own card does nothing if the card was KO-ed before the checkpoint
       Given player A has the active Battle Card "Striker" (probe "attacks-to-energy")
       And player B has "Answer" (probe "counter-attack-ko") in the hand
       When player A attacks "B leader" with "Striker"
@@ -363,7 +363,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player A's Energy Area holds 6 active and 0 rested cards
       And the event "skillActivated" happened exactly 1 time to "Striker"
 
-    Scenario: what it costs may be paid with its own card, which is a card of the hand by now
+    Scenario: An attack skill whose card was returned to the hand can be paid for by discarding that card
       Given player A has the active Battle Card "Striker" (probe "attacks-discard-draw-2")
       And player A has "Spare" in the hand
       And player B has "Answer" (probe "counter-attack-return") in the hand
@@ -373,14 +373,14 @@ Feature: 8-6. Resolving [Auto] skills
       Then "Striker" is in player A's Drop Area
       And player A's hand holds 3 cards
 
-    Scenario: a [Blocker] that was KO-ed before its turn came does not block
+    Scenario: A [Blocker] that was KO-ed by the attacker's skill does not block
       Given player A has the active Battle Card "Striker" (probe "attacks-ko-all")
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "Striker"
       Then "Wall" is in player B's Drop Area
       And player B's Life Area holds 3 cards
 
-    Scenario: a card that has gone and come back is another card
+    Scenario: A card that was returned to the hand is not moved by the attack skill it had in the Battle Area
       Given player A has the active Battle Card "Striker" (probe "attacks-to-energy")
       And player B has "Answer" (probe "counter-attack-return") in the hand
       When player A attacks "B leader" with "Striker"

@@ -2,9 +2,9 @@
 Feature: 8-7. Skills about all cards of an area
 
   @DBS-8-7-1
-  Rule: 8-7-1 A skill that is about all cards of an area does at once what it says with each of them, and with no others
+  Rule: 8-7-1 A skill about all cards of an area affects each of them at once, and no other cards
 
-    Scenario Outline: all cards in the <area>, of every kind
+    Scenario Outline: A skill about all cards in the <area> affects each card there, Battle Cards and Extra Cards alike
       Given player A has the active Battle Card "Crew" with 1000 power
       And player A has the rested Battle Card "Mate" with 2000 power
       And player A has the active Battle Card "Monument" (probe "extra-draw-2")

@@ -2,9 +2,9 @@
 Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
   @DBS-8-8-1-1
-  Rule: 8-8-1-1 What is printed on the card is where every value begins
+  Rule: 8-8-1-1 The printed values of a card are the starting point
 
-    Scenario: what is added is added to the printed power, and gone the printed power is left
+    Scenario: Power bonuses and penalties apply to the printed power, which returns when they end
       Given player A has "Boost" (probe "strengthen-5000") and "Curse" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Giant" with 25000 power
       When player A activates "Boost"
@@ -16,7 +16,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       When player A ends the turn
       Then "Giant" has 25000 power
 
-    Scenario: of a Leader Card turned over it is the power of the other side
+    Scenario: A power bonus is added to the power on the side that a Leader Card shows
       Given player A's Leader is "Pilot" (probe "two-sided")
       And player A has "Boost" (probe "strengthen-5000") in the hand
       When player A activates "Boost"
@@ -26,9 +26,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Pilot" has 20000 power
 
   @DBS-8-8-1-2
-  Rule: 8-8-1-2 What does not change numbers is applied next, before what does
+  Rule: 8-8-1-2 Effects that do not change numbers are applied before those that do
 
-    Scenario Outline: a trait that one [Permanent] gives is there for another that changes power, whichever came <first> first
+    Scenario Outline: A trait given by one [Permanent] counts for another that gives power, even if <first> came first
       Given player A has "Fighter" in the hand
       And "Fighter" has the character name "Kelda"
       And "Mate" has the character name "Orrin"
@@ -44,7 +44,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
         | gives-drift | drifts-5000 |
         | drifts-5000 | gives-drift |
 
-    Scenario: a skill that a [Permanent] negates adds nothing to numbers, and does again when that is gone
+    Scenario: A negated [Permanent] gives no power, and gives it again once the negating card has left
       Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has the active Battle Card "Muter" (probe "mutes-drifts")
       And player A has the active Battle Card "Mate" (probe "hush-5000")
@@ -57,7 +57,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player A chooses "Muter"
       Then "Fighter" has 20000 power
 
-    Scenario: a card that gets the trait by a [Permanent] loses its skills to another [Permanent], and what these added
+    Scenario: A card that gains a trait from one [Permanent] can lose its own power skill to another for that trait
       Given player A has the active Battle Card "Giver" (probe "gives-drift")
       And player B has the active Battle Card "Muter" (probe "mutes-drifts")
       And player A has "Fighter" (probe "hush-5000") in the hand
@@ -68,7 +68,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And "Mate" has 15000 power
 
     @reading
-    Scenario Outline: what is no number and asks for a power finds it as it is printed, or as numbers make it (<choice>)
+    Scenario Outline: A [Permanent] that asks for 15000 power reads the power of a strengthened card "<choice>"
       Given the reading "power-that-other-effects-ask-for" is "<choice>"
       And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has the active Battle Card "Giver" (probe "strong-get-blocker")
@@ -85,9 +85,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
         | as-numbers-are    | rested |
 
   @DBS-8-8-1-3
-  Rule: 8-8-1-3 Then all that changes numbers is applied
+  Rule: 8-8-1-3 Effects that change numbers are applied after those that do not
 
-    Scenario: numbers that depend on numbers take part whatever their order
+    Scenario: A [Permanent] that depends on power counts the power from another [Permanent], whatever their order
       Given player A has the active Battle Card "Chooser" (probe "strong-get-5000")
       And player A has "Banner" (probe "banner-battle-5000") in the hand
       Then "Chooser" has 10000 power
@@ -96,7 +96,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And "Banner" has 20000 power
 
     @reading
-    Scenario Outline: of what sets a power and what adds to it <what> (<choice>)
+    Scenario Outline: A Battle Card has <power> power after +5000 and then "becomes 5000" (<choice>)
       Given the reading "order-of-numbers" is "<choice>"
       And player A has "Set" (probe "power-becomes-5000") and "Boost" (probe "strengthen-5000") in the hand
       And player A has "More" (probe "strengthen-5000") in the hand
@@ -117,9 +117,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
         | set-last  | the one that sets is all     | 5000  | 5000  |
 
   @DBS-8-8-1-4
-  Rule: 8-8-1-4 What has been resolved is not applied to a card any more that has left the Leader Area or the Battle Area; a [Permanent] is
+  Rule: 8-8-1-4 A resolved effect ends for a card that leaves the Leader or Battle Area; a [Permanent] does not
 
-    Scenario: a card that returns to the hand and is played again is as printed
+    Scenario: A Battle Card that returns to the hand and is played again loses its power bonus
       Given player A has "Boost" (probe "strengthen-5000") and "Return" (probe "recall-1") in the hand
       And player A has the active Battle Card "Fighter"
       When player A activates "Boost"
@@ -129,7 +129,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player A plays "Fighter"
       Then "Fighter" has 10000 power
 
-    Scenario: a [Permanent] is applied to it where it comes back
+    Scenario: A [Permanent] power bonus applies again to a Battle Card that left and was played again
       Given player A has "Return" (probe "recall-1") in the hand
       And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has the active Battle Card "Fighter"
@@ -139,7 +139,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       When player A plays "Fighter"
       Then "Fighter" has 15000 power
 
-    Scenario: a skill that was negated works again when the card comes back
+    Scenario: A negated Battle Card that returns to the hand and is played again has its skills back
       Given player A has "Silence" (probe "silence") and "Return" (probe "recall-1") in the hand
       And player A has the active Battle Card "Fighter" (probe "hush-5000")
       When player A activates "Silence"
@@ -149,7 +149,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player A plays "Fighter"
       Then "Fighter" has 15000 power
 
-    Scenario: a [Permanent] about the Combo Area is applied there
+    Scenario: A [Permanent] about the Combo Area gives combo power to a Battle Card that combos from the Battle Area
       Given player A has the active Battle Card "Banner" (probe "banner-combo-5000")
       And player A has the active Battle Card "Mate"
       And player B has "Spare" in the hand
@@ -158,7 +158,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player B is asked to act in the Defense Step
       Then "Mate" has 10000 combo power
 
-    Scenario: what a card has brought about for an area goes on when the card itself combos
+    Scenario: A power bonus for all Battle Cards continues after the card that gave it is used in a combo
       Given player A has the active Battle Card "Captain" (probe "rally-battle-5000")
       And player A has the active Battle Card "Mate"
       When player A activates "Captain"
@@ -168,7 +168,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And "Mate" has 15000 power
 
     @reading
-    Scenario Outline: in the Combo Area, where it is no new card, what has been resolved <what> (<choice>)
+    Scenario Outline: A combo power bonus <what> when its Battle Card moves to the Combo Area (<choice>)
       Given the reading "effects-in-the-combo-area" is "<choice>"
       And player A has "Boost" (probe "combo-power-5000") in the hand
       And player A has the active Battle Card "Mate"
@@ -185,9 +185,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
         | go-along    | goes along     | 10000 |
 
   @DBS-8-8-1-5
-  Rule: 8-8-1-5 What rewrites the information of cards in an area is applied at once to cards that enter it
+  Rule: 8-8-1-5 An effect on all cards of an area applies at once to cards that enter it
 
-    Scenario Outline: a Battle Card has the power of the [Permanent] as soon as it is played (player <player>)
+    Scenario Outline: A Battle Card that player <player> plays has the power bonus of a [Permanent] at once
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player <player> has "Fighter" in the hand
@@ -199,7 +199,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
         | A      |
         | B      |
 
-    Scenario: a [Permanent] of the opponent weakens it as it comes, and it stays nowhere with 0
+    Scenario: A Battle Card reduced to 0 power by the opponent's [Permanent] is dropped as soon as it is played
       Given player B has the active Battle Card "Shade" (probe "shade-battle-5000")
       And player A has "Weak" and "Fighter" in the hand
       And "Weak" is a Battle Card of energy cost 1 with 5000 power
@@ -208,7 +208,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       When player A plays "Fighter"
       Then "Fighter" has 5000 power
 
-    Scenario: what has been resolved for all cards of an area reaches those that enter it later
+    Scenario: A skill that weakens all Battle Cards for the turn also weakens those played later that turn
       Given player A has "Storm" (probe "weaken-all-10000"), "Fighter" and "Giant" in the hand
       And "Giant" is a Battle Card of energy cost 2 with 25000 power
       And player B has the active Battle Card "Prey"
@@ -221,7 +221,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       When player A ends the turn
       Then "Giant" has 25000 power
 
-    Scenario: a card that leaves the area and comes back is reached again
+    Scenario: A Battle Card that leaves and is played again is weakened again by a skill on all Battle Cards
       Given player A has "Storm" (probe "weaken-all-10000") and "Return" (probe "recall-1") in the hand
       And "Giant" is a Battle Card of energy cost 2 with 25000 power
       And player A has the active Battle Card "Giant"
@@ -231,7 +231,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       When player A plays "Giant"
       Then "Giant" has 15000 power
 
-    Scenario: a card that leaves the area is reached no more
+    Scenario: A card played from the hand loses the cost reduction that a skill gave to all cards of the hand
       Given player A has "Cheap" (probe "cheaper-hand") and "Fighter" in the hand
       And "Fighter" is a Battle Card of energy cost 2 with 10000 power
       And player A has 2 active and 0 rested energy
@@ -240,7 +240,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       When player A plays "Fighter"
       Then "Fighter" has an energy cost of 2
 
-    Scenario: a card of the Combo Area has the combo power of the [Permanent], though it came from the hand
+    Scenario: A card that combos from the hand has the combo power that a [Permanent] gives in the Combo Area
       Given player A has the active Battle Card "Banner" (probe "banner-combo-5000")
       And player A has "Crew" in the hand
       And player B has "Spare" in the hand
@@ -250,9 +250,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Crew" has 10000 combo power
 
   @DBS-8-8-1-5-1
-  Rule: 8-8-1-5-1 An [Auto] that a card with certain information triggers by entering an area looks at it after what is applied in that area
+  Rule: 8-8-1-5-1 An [Auto] that a card triggers by entering an area reads it with the effects of that area
 
-    Scenario: with the power of the [Permanent] it is strong enough, without it is not
+    Scenario: A Battle Card counts as strong when it is played with a [Permanent] power bonus, and not without it
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has "Fighter", "Mate" and "Return" (probe "recall-1") in the hand
@@ -264,7 +264,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player A plays "Mate"
       Then player A's hand holds exactly "Banner" and "Fresh"
 
-    Scenario: printed power that is enough is not, where a [Permanent] takes from it
+    Scenario: A Battle Card weakened by the opponent's [Permanent] does not count as strong when it is played
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has "Giant" and "Titan" in the hand
       And "Giant" is a Battle Card of energy cost 1 with 15000 power
@@ -275,14 +275,14 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       When player A plays "Titan"
       Then player A's hand holds 1 card
 
-    Scenario: a [Permanent] of the card that enters counts already
+    Scenario: A Battle Card's own [Permanent] power bonus already counts when it is played
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has "Fighter" (probe "hush-5000") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Fighter"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: a [Permanent] that comes with the card counts for the card
+    Scenario: A Battle Card that strengthens all its player's Battle Cards counts with that bonus when it is played
       Given player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has "Banner" (probe "banner-battle-5000") and "Plain" in the hand
       And player A has "Fresh" on top of the deck
@@ -290,9 +290,9 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then player A's hand holds exactly "Plain" and "Fresh"
 
   @DBS-8-10-1
-  Rule: 8-10-1 An effect that refers to a card which moves meanwhile refers to it as it is in the last area
+  Rule: 8-10-1 An effect that refers to a card which has moved reads it as it is in its new area
 
-    Scenario: in the Drop Area it has the printed power
+    Scenario: A Leader gains only the printed power of a strengthened card that was placed in the Drop Area
       Given player A has "Boost" (probe "strengthen-5000") and "Offer" (probe "drop-own-for-power") in the hand
       And player A has the active Battle Card "Fighter"
       When player A activates "Boost"
@@ -301,7 +301,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Fighter" is in player A's Drop Area
       And "A leader" has 20000 power
 
-    Scenario: in the hand it has the printed power
+    Scenario: A Leader gains only the printed power of a strengthened card that was returned to the hand
       Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has "Offer" (probe "recall-for-power") in the hand
       And player A has the active Battle Card "Fighter"
@@ -310,7 +310,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       Then "Fighter" is in player A's hand
       And "A leader" has 20000 power
 
-    Scenario Outline: a condition that asks for its power reads the printed one in the hand: <power>
+    Scenario Outline: A condition on the power of a card returned to the hand reads its printed power of <power>
       Given "Offer" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Return 1 of your Battle Cards to the owner's hand. If its power is 25000 or more, draw 1 card.",
@@ -332,7 +332,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
         | 20000 | 1 card  |
         | 25000 | 2 cards |
 
-    Scenario: played it has the power that it has in the Battle Area
+    Scenario: A Leader gains the power that a card has in the Battle Area after it was played from the Drop Area
       Given player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has "Call" (probe "play-for-power") in the hand
       And player A has "Fighter" in the Drop Area

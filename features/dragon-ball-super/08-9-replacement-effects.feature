@@ -2,9 +2,9 @@
 Feature: 8-9. Replacement effects
 
   @DBS-8-9-1
-  Rule: 8-9-1 What a replacement effect replaces does not happen, and something else happens in its place
+  Rule: 8-9-1 A replaced event does not happen, and something else happens in its place
 
-    Scenario Outline: a KO
+    Scenario Outline: A Battle Card of player <defending> that would be KO-ed in battle returns to the hand instead
       Given it is player <attacking>'s Main Phase
       And player <defending> has the rested Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       When player <attacking> attacks "Ghost" with "<attacking> leader"
@@ -16,13 +16,13 @@ Feature: 8-9. Replacement effects
         | A         | B         |
         | B         | A         |
 
-    Scenario: a KO by a skill of its own player
+    Scenario: A Battle Card that its own player's skill would KO returns to the hand instead
       Given player A has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       And player A has "Trap" (probe "main-kos-one") in the hand
       When player A activates "Trap"
       Then "Ghost" is in player A's hand
 
-    Scenario: not what is another event
+    Scenario: A Battle Card that replaces its KO is not saved from a skill that places it in the Drop Area
       Given player A has "Broom" (probe "main-drops-one") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
@@ -33,7 +33,7 @@ Feature: 8-9. Replacement effects
       Then "Ghost" is in player B's Drop Area
       And "Shade" is in player B's hand
 
-    Scenario: a draw, and the draw of the other player not
+    Scenario: A player who would draw drops the top card of the deck instead, and the opponent draws as usual
       Given player A has the active Battle Card "Mill" (probe "draw-becomes-mill")
       And player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
@@ -42,7 +42,7 @@ Feature: 8-9. Replacement effects
       And player A's Drop Area holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: damage, whatever it comes from
+    Scenario: A player drops 3 cards of the deck instead of taking damage, from an attack and from a skill alike
       Given player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       And player A has the active Battle Card "Cannon" (probe "critical-damages")
       When player A attacks "B leader" with "A leader"
@@ -51,7 +51,7 @@ Feature: 8-9. Replacement effects
       Then player B's Life Area holds 4 cards
       And player B's Drop Area holds 6 cards
 
-    Scenario: what happens instead is done as far as it can be
+    Scenario: A Battle Card is saved from a KO even if its player has no card to discard instead
       Given player B has the rested Battle Card "Prey" (probe "own-ko-discard")
       When player A attacks "Prey" with "A leader"
       And player A is asked to act
@@ -59,7 +59,7 @@ Feature: 8-9. Replacement effects
       And player B's Drop Area holds 0 cards
       And "A leader" is rested
 
-    Scenario: What happens instead of the KO of one Battle Card protects the others that were to be KO-ed with it
+    Scenario: A Battle Card that protects the others instead of being KO-ed saves them from that same KO skill
       Given "Martyr" has this data:
         """
         {"category": "battle", "power": 10000, "text": "If this card would be KO-ed, skills of your opponent do not affect your other Battle Cards for the turn instead.", "abilities": [{"type": "instead",
@@ -73,9 +73,9 @@ Feature: 8-9. Replacement effects
       And "Blow" is in player A's Drop Area
 
   @DBS-8-9-1-1
-  Rule: 8-9-1-1 What has been replaced is as if it had never happened
+  Rule: 8-9-1-1 A replaced event counts as never having happened
 
-    Scenario: it triggers nothing
+    Scenario: A KO that was replaced does not trigger an [Auto] that waits for a KO
       Given player A has the active Battle Card "Hunter" (probe "battle-ko-draw")
       And player B has the rested Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       And player B has the rested Battle Card "Prey" with 5000 power
@@ -84,7 +84,7 @@ Feature: 8-9. Replacement effects
       And the event "koed" did not happen
       And "Ghost" is in player B's hand
 
-    Scenario: nor does damage that was replaced
+    Scenario: Damage that was replaced does not trigger an [Auto] that waits for damage dealt
       Given player A has the active Battle Card "Striker" (probe "dealt-draw")
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A attacks "B leader" with "Striker"
@@ -92,7 +92,7 @@ Feature: 8-9. Replacement effects
       And player B's Drop Area holds 3 cards
       And the event "damageDealt" did not happen
 
-    Scenario: what happens instead does trigger
+    Scenario: A KO that happens instead of another KO triggers an [Auto] that waits for a KO
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has the rested Battle Card "Martyr" (probe "takes-the-ko")
       And player A has the active Battle Card "Hunter" (probe "any-ko-draw")
@@ -103,9 +103,9 @@ Feature: 8-9. Replacement effects
       And player A's hand holds 1 card
 
   @DBS-8-9-2
-  Rule: 8-9-2 Of several that concern one event the player affected decides which applies
+  Rule: 8-9-2 If several replacement effects apply to one event, the affected player chooses one
 
-    Scenario Outline: of a card of the own
+    Scenario Outline: Player <defending> chooses <first>'s replacement of a KO, so the card goes to the <area>
       Given it is player <attacking>'s Main Phase
       And player <defending> has the rested Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       And player <defending> has the rested Battle Card "Battery" (probe "own-ko-to-energy")
@@ -121,7 +121,7 @@ Feature: 8-9. Replacement effects
         | B         | A         | Ghost   | hand        |
         | B         | A         | Battery | Energy Area |
 
-    Scenario: also where the other player has one of them
+    Scenario: A player chooses between their own and the opponent's replacement of a card taken from life
       Given player B has the active Battle Card "Exile" (probe "life-to-warp")
       And player A has the active Battle Card "Thief" (probe "opponents-life-to-drop")
       And player B has "First" and "Second" in the Life Area
@@ -134,7 +134,7 @@ Feature: 8-9. Replacement effects
       And player B lets "Thief"'s ability come first
       Then "Second" is in player B's Drop Area
 
-    Scenario: [Critical] is one of them
+    Scenario: A player may choose the attacker's [Critical] over their own replacement of a card taken from life
       Given player B has the active Battle Card "Exile" (probe "life-to-warp")
       And player A has the active Battle Card "Striker" (probe "critical")
       And player B has "First", "Second" and "Third" in the Life Area
@@ -143,7 +143,7 @@ Feature: 8-9. Replacement effects
       And player B lets "Striker"'s ability come first
       Then "First" is in player B's Drop Area
 
-    Scenario: or the other comes first, and there is nothing left for [Critical]
+    Scenario: A player may choose their own replacement of a card taken from life over the attacker's [Critical]
       Given player B has the active Battle Card "Exile" (probe "life-to-warp")
       And player A has the active Battle Card "Striker" (probe "critical")
       And player B has "First", "Second" and "Third" in the Life Area
@@ -153,9 +153,9 @@ Feature: 8-9. Replacement effects
       Then "First" is in player B's Warp
 
   @DBS-8-9-2-1
-  Rule: 8-9-2-1 Where a card is the subject of the replacement its master chooses
+  Rule: 8-9-2-1 If a replacement is about a card, the master of that card chooses
 
-    Scenario: in the turn of the owner as well
+    Scenario: The player who controls the opponent's card chooses how its KO is replaced, even in its owner's turn
       Given player A has "Charm" (probe "extra-gain-control") in the hand
       And player A has the active Battle Card "Battery" (probe "own-ko-to-energy")
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
@@ -169,7 +169,7 @@ Feature: 8-9. Replacement effects
       And player A lets "Battery"'s ability come first
       Then "Ghost" is in player B's Energy Area
 
-    Scenario: the master it is, not the owner
+    Scenario: The player who controls the opponent's card chooses how its KO is replaced, not its owner
       Given player A has "Charm" (probe "extra-gain-control-1") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player A has the active Battle Card "Battery" (probe "own-ko-to-energy")
@@ -181,9 +181,9 @@ Feature: 8-9. Replacement effects
       Then "Ghost" is in player B's Energy Area
 
   @DBS-8-9-2-2
-  Rule: 8-9-2-2 Where an action is the subject of the replacement the player who carries it out chooses, or the master of the card that it is done to
+  Rule: 8-9-2-2 If a replacement is about an action, its player or the affected card's master chooses
 
-    Scenario Outline: the player who would draw
+    Scenario Outline: Player <drawing> chooses <first>'s replacement of a draw, so the card goes to the <area>
       Given it is player <drawing>'s Main Phase
       And player <drawing> has the active Battle Card "Mill" (probe "draw-becomes-mill")
       And player <drawing> has the active Battle Card "Dynamo" (probe "draw-becomes-energy")
@@ -201,7 +201,7 @@ Feature: 8-9. Replacement effects
         | A       | Dynamo | Energy Area |
         | B       | Mill   | Drop Area   |
 
-    Scenario: also in the turn of the other player
+    Scenario: A player who would draw in the opponent's turn chooses which replacement of the draw applies
       Given player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has the active Battle Card "Mill" (probe "draw-becomes-mill")
       And player B has the active Battle Card "Dynamo" (probe "draw-becomes-energy")
@@ -212,7 +212,7 @@ Feature: 8-9. Replacement effects
       And player B's hand holds 0 cards
 
     @reading
-    Scenario: or the player who carries the action out
+    Scenario: By the alternative ruling, the player whose skill KOs a card chooses how that KO is replaced
       Given the reading "who-chooses-among-replacements" is "who-carries-it-out"
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
@@ -223,7 +223,7 @@ Feature: 8-9. Replacement effects
       Then "Ghost" is in player B's Energy Area
 
     @reading
-    Scenario: the master of the card that the action of the other player is done to
+    Scenario: The master of a card that the opponent's skill KOs chooses how that KO is replaced
       Given player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       And player B has the active Battle Card "Battery" (probe "own-ko-to-energy")
@@ -233,9 +233,9 @@ Feature: 8-9. Replacement effects
       Then "Ghost" is in player B's hand
 
   @DBS-8-9-2-3
-  Rule: 8-9-2-3 Each replacement effect applies once to the same event
+  Rule: 8-9-2-3 Each replacement effect applies only once to the same event
 
-    Scenario: two that hand a KO on to one another
+    Scenario: A KO passed from one Battle Card to a second and on to a third is not passed on again
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Martyr 1" (probe "takes-the-ko")
       And player B has the active Battle Card "Martyr 2" (probe "takes-the-ko")
@@ -245,7 +245,7 @@ Feature: 8-9. Replacement effects
       And "Martyr 1" is in player B's Battle Area
       And "Prey" is in player B's Battle Area
 
-    Scenario: another one does apply to what happens instead
+    Scenario: A KO taken over by another Battle Card can itself be replaced by a different effect
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Martyr" (probe "takes-the-ko")
       And player B has the active Battle Card "Battery" (probe "own-ko-to-energy")
@@ -255,7 +255,7 @@ Feature: 8-9. Replacement effects
       Then player B's Energy Area holds exactly "Martyr"
       And "Prey" is in player B's Battle Area
 
-    Scenario: to the next event it applies again
+    Scenario: A replacement of damage applies again to the next attack
       Given player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "A leader"
@@ -263,7 +263,7 @@ Feature: 8-9. Replacement effects
       Then player B's Life Area holds 4 cards
       And player B's Drop Area holds 6 cards
 
-    Scenario Outline: cards that are KO-ed at one moment are each saved for themselves
+    Scenario Outline: Player <saving> saves each of two Battle Cards KO-ed at one moment with a discard of its own
       Given it is player <dealing>'s Main Phase
       And player <dealing> has "Blow" (probe "main-kos-battle-cards") in the hand
       And player <saving> has the active Battle Card "Prey" (probe "own-ko-discard")
@@ -281,7 +281,7 @@ Feature: 8-9. Replacement effects
         | B       | A      |
 
     @reading
-    Scenario: with one card in the hand one of them is saved
+    Scenario: A player saves one of two Battle Cards KO-ed at one moment with the only card in hand
       Given player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" (probe "own-ko-may-discard")
       And player B has the active Battle Card "Mate" with 10000 power
@@ -292,7 +292,7 @@ Feature: 8-9. Replacement effects
       And player B's Drop Area holds exactly "Ransom" and "Mate"
 
     @reading
-    Scenario: declined for one it is offered for the next
+    Scenario: A player who declines to save one of two Battle Cards KO-ed at one moment may save the other
       Given player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" (probe "own-ko-may-discard")
       And player B has the active Battle Card "Mate" with 10000 power
@@ -303,7 +303,7 @@ Feature: 8-9. Replacement effects
       Then player B's Battle Area holds exactly "Mate"
       And player B's Drop Area holds exactly "Prey" and "Ransom"
 
-    Scenario: who takes the KO of one is not there any more to be KO-ed itself
+    Scenario: A Battle Card KO-ed in place of another is not KO-ed a second time by the same skill
       Given player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player A has the active Battle Card "Hunter" (probe "any-ko-draw")
       And player B has the active Battle Card "Prey" with 10000 power
@@ -315,7 +315,7 @@ Feature: 8-9. Replacement effects
       And player A's hand holds 2 cards
 
     @reading
-    Scenario: of several cards at one moment it is asked for as they lie
+    Scenario: A once-per-turn replacement saves the first in order of the Battle Cards KO-ed at one moment
       Given player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" with 10000 power
       And player B has the active Battle Card "Mate" with 10000 power
@@ -325,7 +325,7 @@ Feature: 8-9. Replacement effects
       And player B's hand holds 1 card
 
     @reading
-    Scenario: read differently, the player whose cards they are says for which first
+    Scenario: By the alternative ruling, the player chooses which of several KO-ed Battle Cards is saved
       Given the reading "order-of-replaced-cards" is "chosen"
       And player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" with 10000 power
@@ -337,9 +337,9 @@ Feature: 8-9. Replacement effects
       And player B's hand holds 1 card
 
   @DBS-8-9-3
-  Rule: 8-9-3 A voluntary one that cannot be carried out cannot be applied
+  Rule: 8-9-3 An optional replacement that cannot be carried out cannot be applied
 
-    Scenario Outline: nothing to discard, or something
+    Scenario Outline: Player <defending> cannot save a Battle Card by a discard with no card in hand
       Given it is player <attacking>'s Main Phase
       And player <defending> has the rested Battle Card "Prey" (probe "own-ko-may-discard")
       And player <defending> has the rested Battle Card "Second prey" (probe "own-ko-may-discard")
@@ -355,7 +355,7 @@ Feature: 8-9. Replacement effects
         | A         | B         |
         | B         | A         |
 
-    Scenario: with a card in the hand it can, or be declined
+    Scenario: A player saves a Battle Card by discarding the only card in hand, and cannot save it the next time
       Given player B has the rested Battle Card "Prey" (probe "own-ko-may-discard")
       And player B has "Ransom" in the hand
       And player A has the active Battle Card "Striker" with 10000 power
@@ -366,14 +366,14 @@ Feature: 8-9. Replacement effects
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's Drop Area
 
-    Scenario: who declines it loses the card and keeps the hand
+    Scenario: A player who declines to discard loses the Battle Card and keeps the hand
       Given player B has the rested Battle Card "Prey" (probe "own-ko-may-discard")
       And player B has "Ransom" in the hand
       When player A attacks "Prey" with "A leader"
       Then "Prey" is in player B's Drop Area
       And "Ransom" is in player B's hand
 
-    Scenario: one that is not voluntary is applied all the same
+    Scenario: A mandatory replacement of a KO applies even with an empty hand
       Given player B has the rested Battle Card "Prey" (probe "own-ko-discard")
       And player B has the rested Battle Card "Second prey" (probe "own-ko-may-discard")
       When player A attacks "Prey" with "A leader"

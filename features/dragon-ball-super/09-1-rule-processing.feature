@@ -2,9 +2,9 @@
 Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
 
   @DBS-9-1-2-1
-  Rule: 9-1-2-1 Interruptive rule processing comes at once, in the middle of anything
+  Rule: 9-1-2-1 Interruptive rule processing happens at once, in the middle of anything
 
-    Scenario: in the middle of an effect, whatever would follow
+    Scenario: A player who draws the last card loses before the rest of the skill returns cards to the deck
       Given player A has "Gamble" (probe "extra-draw-then-return") in the hand
       And player A has "Last" on top of the deck
       And player A has 1 card in the deck
@@ -12,7 +12,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player B wins the game
       And "Last" is in player A's hand
 
-    Scenario: A defeat that becomes due after an answer comes before the rest of the skill
+    Scenario: A player whose deck runs out in the optional part of a skill loses before the rest deals damage
       Given "Gamble" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] You may place 1 card from your hand and the top card of your deck in the Drop Area. Then, deal 1 damage to your opponent's life.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -27,7 +27,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player B wins the game
       And player A's hand holds exactly "Other"
 
-    Scenario: between two cards that are drawn
+    Scenario: A player who would draw 2 cards with 1 card in the deck loses after the first draw
       Given player A has "Sight" (probe "extra-draw-2") in the hand
       And player A has the active Battle Card "Watcher" (probe "drew-power")
       And player A has 1 card in the deck
@@ -35,7 +35,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player B wins the game
       And the event "drew" happened exactly 1 time
 
-    Scenario: while a cost is being paid
+    Scenario: A player who empties the deck while paying a [Burst] cost loses before the skill is activated
       Given player A has the active Battle Card "Digger" (probe "burst-2-activate-draw")
       And player A has 2 cards in the deck
       When player A activates "Digger"
@@ -43,7 +43,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And the event "skillActivated" did not happen
       And player A's Drop Area holds 2 cards
 
-    Scenario: in the middle of damage
+    Scenario: A player who takes damage to the last life loses at once, before any [Auto] is activated
       Given player B has 1 card in the Life Area
       And player A has the active Battle Card "Fighter" with 15000 power
       And player B has the active Battle Card "Mourner" (probe "life-watcher")
@@ -53,9 +53,9 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And the event "battleEnding" did not happen
 
   @DBS-9-1-2-2
-  Rule: 9-1-2-2 Confirmative rule processing comes at checkpoints and counter timings, if it is due then
+  Rule: 9-1-2-2 Confirmative rule processing happens at checkpoints and counter timings, if it is still due
 
-    Scenario: what was due in the middle of an effect, and is not any more, is not done
+    Scenario: A Battle Card that is at 0 power only in the middle of a skill is not dropped
       Given player A has "Trial" (probe "extra-weaken-then-strengthen") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       And player A has the active Battle Card "Weak" with 15000 power
@@ -64,7 +64,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then "Crew" is in player B's Battle Area
       And "Crew" has 5000 power
 
-    Scenario: what is due in the middle of an effect waits until it is done
+    Scenario: A Battle Card reduced to 0 power in the middle of a skill is dropped only when the skill is done
       Given player A has "Curse" (probe "extra-weaken") in the hand
       And player A has "Fresh" on top of the deck
       And player B has the active Battle Card "Crew" with 10000 power
@@ -74,7 +74,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
         | drew    | Fresh |
         | dropped | Crew  |
 
-    Scenario: at a counter timing, before anybody is asked to answer
+    Scenario: A Battle Card that a cost leaves without power is dropped before the opponent is asked to counter
       Given player A has "Curse" (probe "extra-weaken") and "Herald" in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       And "Herald" has this data:
@@ -89,7 +89,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B is asked to counter
       Then "Offering" is in player A's Drop Area
 
-    Scenario: as an attack is declared, so that the attack card is gone before the battle
+    Scenario: An attack card that loses all power by attacking is dropped before the battle begins
       Given player A has the active Battle Card "Fighter" with 15000 power
       And player B has "Stop" (probe "counter-attack-negate") in the hand
       And "Cursed" has this data:
@@ -126,9 +126,9 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And "Crew" has 5000 power
 
   @DBS-9-1-2-3
-  Rule: 9-1-2-3 What is due at the same time is done at the same time
+  Rule: 9-1-2-3 Rule processing that is due at the same time happens at the same time
 
-    Scenario: cards of both players leave at one moment, and their skills notice each other
+    Scenario: Battle Cards of both players without power leave at one moment, and their skills notice each other
       Given player A has "Plague" (probe "extra-weaken-all") in the hand
       And player A has the active Battle Card "Ours" with 10000 power
       And player B has the active Battle Card "Theirs" with 10000 power
@@ -140,7 +140,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player A's hand holds 2 cards
       And "Strong" has 5000 power
 
-    Scenario: a powerless card and an invalid combo
+    Scenario: A Battle Card without power and a card of an invalid combo are dropped at the same moment
       Given player A has "Stray" in the Combo Area
       And player A has the active Battle Card "Faint" with 0 power
       And player A has the active Battle Card "Witness" (probe "sees-drops-draws") with 0 power
@@ -151,9 +151,9 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player A's Battle Area holds exactly "Crew"
 
   @DBS-9-2-1
-  Rule: 9-2-1 Loss is judged as interruptive rule processing
+  Rule: 9-2-1 Losing the game is interruptive rule processing
 
-    Scenario: before the effect that takes the last life puts a card there
+    Scenario: A player whose last life is taken loses before the same skill puts a card back in life
       Given player A has "Leap" (probe "extra-life-to-hand-and-back") in the hand
       And player A has 2 cards in the Life Area
       When player A activates "Leap"
@@ -161,7 +161,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player A's Life Area holds 0 cards
       And player A's hand holds 2 cards
 
-    Scenario: before a skill that waits is resolved
+    Scenario: A player without life loses before a pending [Auto] adds a card to the life
       Given player A has the active Battle Card "Fighter" with 15000 power
       And player B has 1 card in the Life Area
       And "Saviour" has this data:
@@ -175,7 +175,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player A wins the game
       And player B's Life Area holds 0 cards
 
-    Scenario: in the middle of a [Counter], before the attack that it answers goes on
+    Scenario: A player who draws the last card in a [Counter] loses before that [Counter] negates the attack
       Given "Ransom" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Draw 1 card. Negate the attack.", "abilities": [{"type": "counter", "keyword": "counterAttack",
@@ -189,14 +189,14 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And the event "attackNegated" did not happen
 
   @DBS-9-2-2
-  Rule: 9-2-2 All players who meet a condition lose, at the same moment
+  Rule: 9-2-2 All players who meet a losing condition lose at the same moment
 
-    Scenario: both, and nobody wins
+    Scenario: The game is a draw if both players lose all their life at the same moment
       Given player A has "Ruin" (probe "extra-all-life-to-drop") in the hand
       When player A activates "Ruin"
       Then the game is a draw
 
-    Scenario Outline: the one who does: player <loser> in player <turn player>'s turn
+    Scenario Outline: Player <loser> loses with an empty deck in player <turn player>'s turn
       Given it is player <turn player>'s Main Phase
       And player <turn player> has "Sap" (probe "<probe>") in the hand
       And player <loser> has 1 card in the deck
@@ -210,7 +210,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
         | B           | extra-mill-opponents     | A     | B      |
         | B           | extra-draw-for-1         | B     | A      |
 
-    Scenario: not before the game has begun, when nobody has any life
+    Scenario: The game does not end during setup while nobody has any life
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to redraw
@@ -220,9 +220,9 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       Then player A's Life Area holds 8 cards
 
   @DBS-9-2-3
-  Rule: 9-2-3 A player with no card in the life meets the condition
+  Rule: 9-2-3 A player with no cards in life meets a losing condition
 
-    Scenario Outline: by damage to player <loser>'s Leader Card
+    Scenario Outline: Player <loser> loses when an attack takes their last life
       Given it is player <winner>'s Main Phase
       And player <loser> has <life> cards in the Life Area
       And player <winner> has the active Battle Card "Fighter" with 15000 power
@@ -235,7 +235,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
         | B     | A      | 1    | player A wins the game | 0    |
         | A     | B      | 1    | player B wins the game | 0    |
 
-    Scenario: not with the last but one
+    Scenario: A player with 2 cards in life survives one attack and loses to the next
       Given player B has 2 cards in the Life Area
       And player A has the active Battle Card "Fighter" with 15000 power
       And player A has the active Battle Card "Second" with 15000 power
@@ -245,16 +245,16 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       When player A attacks "B leader" with "Second"
       Then player A wins the game
 
-    Scenario: by a skill that takes the last card
+    Scenario: A player loses by adding the last card of their own life to the hand with a skill
       Given player A has "Grasp" (probe "extra-life-to-hand") in the hand
       And player A has 1 card in the Life Area
       When player A activates "Grasp"
       Then player B wins the game
 
   @DBS-9-2-4
-  Rule: 9-2-4 A player with no card in the deck meets the condition
+  Rule: 9-2-4 A player with no cards in the deck meets a losing condition
 
-    Scenario Outline: as soon as the last one is <how>, not before
+    Scenario Outline: A player loses as soon as the last card of the deck is <how>, and not before
       Given player A has "Dig 1" (probe "<probe>"), "Dig 2" (probe "<probe>") and "Dig 3" (probe "<probe>") in the hand
       And player A has <first> cards in the deck
       When player A activates "Dig 1"
@@ -271,9 +271,9 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
         | 5     | 3    | placed in the life | extra-deck-to-life-2 |
 
   @DBS-9-3-1
-  Rule: 9-3-1 An invalid combo is looked for at checkpoints and counter timings
+  Rule: 9-3-1 Invalid combos are processed at checkpoints and counter timings
 
-    Scenario: a card that comes to the Combo Area at the end of a battle is there until the next checkpoint
+    Scenario: A card placed in the Combo Area at the end of a battle stays there until the next checkpoint
       Given player A has the active Battle Card "Zealot" (probe "battle-end-combo")
       And player A has "Help" in the hand
       When player A attacks "B leader" with "A leader"
@@ -285,7 +285,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
         | dropped    | Help |
       And player B's Life Area holds 3 cards
 
-    Scenario: as the position is taken up, before the turn player acts
+    Scenario: A card left in the Combo Area outside of a battle is dropped before the turn player acts
       Given player A has "Stray" in the Combo Area
       And player A has "Crew" in the hand
       When player A plays "Crew"
@@ -296,9 +296,9 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
         | played  | Crew  |
 
   @DBS-9-3-2
-  Rule: 9-3-2 Battle Cards in the Combo Area outside of a battle go to the Drop Area
+  Rule: 9-3-2 Battle Cards in the Combo Area outside of a battle are placed in the Drop Area
 
-    Scenario: all those of both players
+    Scenario: All Battle Cards of both players in the Combo Area are dropped after the battle
       Given player A has "Stray" in the Combo Area
       And player A has the active Battle Card "Zealot" (probe "battle-end-combo")
       And player A has the active Battle Card "Second zealot" (probe "battle-end-combo")
@@ -314,7 +314,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B's Drop Area holds exactly "Theirs"
       And player A's Combo Area holds 0 cards
 
-    Scenario: one that a skill places there in the Main Phase
+    Scenario: A Battle Card that a skill places in the Combo Area in the Main Phase is dropped
       Given player A has "Flag" on top of the deck
       And player A has the active Battle Card "Sign" (probe "main-battle-combo-top")
       When player A activates "Sign"
@@ -324,7 +324,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
         | comboed | Flag |
         | dropped | Flag |
 
-    Scenario: not during a battle
+    Scenario: Battle Cards in the Combo Area stay there during the battle
       Given player A has "Help" in the hand
       And player A has "More" and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
@@ -335,7 +335,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player A is asked to act in the Offence Step
       Then player A's Combo Area holds exactly "Help" and "More"
 
-    Scenario: a card that a player controls goes to its owner's
+    Scenario: A card dropped from the Combo Area of the player who controls it goes to its owner's Drop Area
       Given player A has "Lure" (probe "extra-gain-control") in the hand
       And player A has the active Battle Card "Zealot" (probe "battle-end-combo-from-battle-area")
       And player B has the active Battle Card "Crew" with 10000 power

@@ -2,9 +2,9 @@
 Feature: 9-4. Cards that are placed on top of others
 
   @DBS-9-4-1
-  Rule: 9-4-1 A card is on top at once, and has what goes over before anything else happens
+  Rule: 9-4-1 A card placed on another takes over its state before anything else happens
 
-    Scenario: what takes its power away is on it before its power is looked at
+    Scenario: A card evolved onto a weakened Battle Card is weakened too, and is dropped when it loses all power
       Given player A has the active Battle Card "Kid" with 30000 power
       And "Kid" has the character name "Ember"
       And player A has "Curse" (probe "extra-power-less-15000"), "Grown" (probe "evolve-onto-ember") and "Fall" (probe "extra-power-less-15000") in the hand
@@ -14,7 +14,7 @@ Feature: 9-4. Cards that are placed on top of others
       When player A activates "Fall"
       Then player A's Drop Area holds exactly "Curse", "Fall", "Grown" and "Kid"
 
-    Scenario: in the middle of an effect: what is done next finds one card
+    Scenario: A skill that evolves a card and then counts Battle Cards counts the evolved stack as one
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Pal" with 10000 power
@@ -26,9 +26,9 @@ Feature: 9-4. Cards that are placed on top of others
       And player A's hand holds exactly "Fresh" and "Next"
 
   @DBS-9-4-2
-  Rule: 9-4-2 The position and what adds to the power or takes from it go over to the card on top, and nothing else
+  Rule: 9-4-2 The mode and power changes of a card pass to the card placed on top, and nothing else does
 
-    Scenario Outline: the position: <state>
+    Scenario Outline: An evolved card is <state> if the Battle Card below it was <state>
       Given player A has the <state> Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -41,7 +41,7 @@ Feature: 9-4. Cards that are placed on top of others
         | active |
         | rested |
 
-    Scenario Outline: <effect> on the card below
+    Scenario Outline: A card evolved onto a Battle Card takes over its power change from "<effect>"
       Given player A has the active Battle Card "Kid" with 20000 power
       And "Kid" has the character name "Ember"
       And player A has "Order" (probe "<effect>") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -58,7 +58,7 @@ Feature: 9-4. Cards that are placed on top of others
         | extra-power-less-15000        | 5000  | 20000 |
 
     @reading @DBS-9-4-2
-    Scenario: a power that was set does not go over
+    Scenario: A power that was set to 5000 does not pass to the card placed on top, but a +5000 bonus does
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Cheer" (probe "extra-power-5000"), "Order" (probe "extra-power-becomes-5000") and "Potara" (probe "potara-ember-and-frost") in the hand
@@ -74,7 +74,7 @@ Feature: 9-4. Cards that are placed on top of others
       Then "Potara" has 35000 power
 
     @reading
-    Scenario: read differently, it does
+    Scenario: By the alternative ruling, a power that was set to 5000 passes to the card placed on top
       Given the reading "set-power-goes-over" is "goes-over"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -90,7 +90,7 @@ Feature: 9-4. Cards that are placed on top of others
       And player A chooses "Kid" and "Cold"
       Then "Potara" has 5000 power
 
-    Scenario: a keyword skill that was gained does not go over
+    Scenario: A [Double Strike] that a Battle Card gained does not pass to the card evolved onto it
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Gift" (probe "extra-gives-double-strike") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -100,7 +100,7 @@ Feature: 9-4. Cards that are placed on top of others
       And player A attacks "B leader" with "Grown"
       Then player B's Life Area holds 3 cards
 
-    Scenario: what was forbidden to the card below is not forbidden to the one on top
+    Scenario: A card evolved onto a Battle Card that cannot attack may itself attack
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Ban" (probe "extra-forbids-attack") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -112,7 +112,7 @@ Feature: 9-4. Cards that are placed on top of others
       And player A attacks "B leader" with "Grown"
       Then player B's Life Area holds 3 cards
 
-    Scenario: what was put off about the card below is not done to the one on top
+    Scenario: A delayed return of a Battle Card to the hand does not apply to the card evolved onto it
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Order" (probe "extra-later-hand") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -122,7 +122,7 @@ Feature: 9-4. Cards that are placed on top of others
       Then "Grown" is in player A's Battle Area
       And under "Grown" lies "Kid"
 
-    Scenario: what a [Permanent] of another card says of the card below alone ends
+    Scenario: A [Permanent] bonus for the name of a Battle Card ends when a card of another name evolves onto it
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And "Kid" has the card name "Spark Token"
@@ -132,7 +132,7 @@ Feature: 9-4. Cards that are placed on top of others
       When player A activates "Grown"
       Then "Grown" has 20000 power
 
-    Scenario: Power that has gone over to the card on top goes over again when another card is played on that one
+    Scenario: Power that has passed to a card on top passes again when another card is played onto that one
       Given player A has the active Battle Card "Kid" with 20000 power
       And "Kid" has the character name "Ember"
       And player A has "Order" (probe "extra-power-5000"), "Grown" (probe "evolve-onto-ember") and "Old" (probe "evolve-onto-ember") in the hand

@@ -2,22 +2,22 @@
 Feature: 9-5. When the power of a Battle Card drops to 0 or less
 
   @DBS-9-5-1
-  Rule: 9-5-1 It is confirmative rule processing: it waits for a checkpoint or a counter timing
+  Rule: 9-5-1 Dropping Battle Cards without power waits for a checkpoint or a counter timing
 
-    Scenario: in the middle of a skill the card may be at less than 0, if it is not at its end
+    Scenario: A Battle Card below 0 power in the middle of a skill stays if the skill then raises its power
       Given player A has "Ordeal" (probe "weaken-then-strengthen") in the hand
       And player B has the active Battle Card "Prey"
       When player A activates "Ordeal"
       Then "Prey" is in player B's Battle Area
       And "Prey" has 5000 power
 
-    Scenario: at 0 or less when the skill is over it is dropped
+    Scenario: A Battle Card whose power is 0 when the skill is over is dropped
       Given player A has "Ordeal" (probe "weaken-then-strengthen") in the hand
       And player B has the active Battle Card "Weak" with 5000 power
       When player A activates "Ordeal"
       Then "Weak" is in player B's Drop Area
 
-    Scenario: several cards are dropped at the same moment
+    Scenario: Battle Cards of both players without power are dropped at the same moment
       Given player A has "Storm" (probe "weaken-all-10000") in the hand
       And player A has the active Battle Card "Mourner" (probe "sees-weak-drop")
       And player A has the active Battle Card "Mate"
@@ -26,7 +26,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       Then "Prey" is in player B's Drop Area
       And "Mate" and "Mourner" are in player A's Drop Area
 
-    Scenario: in a battle it is dropped at the checkpoint, before anybody can use it
+    Scenario: A Battle Card weakened to 0 power in a battle is dropped before its player can combo with it
       Given player A has the active Battle Card "Striker" (probe "weakens-attacking")
       And player B has the active Battle Card "Prey"
       And player B has the active Battle Card "Mate" with 20000 power
@@ -41,7 +41,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
   @DBS-9-5-2
   Rule: 9-5-2 A Battle Card with 0 power or less is placed in its owner's Drop Area
 
-    Scenario Outline: with <power> power, from which 10000 are taken, it <stays> (player <player>)
+    Scenario Outline: Player <other>'s Battle Card with <power> power <stays> after losing 10000 power
       Given it is player <player>'s Main Phase
       And player <player> has "Storm" (probe "weaken-all-10000") in the hand
       And player <other> has the active Battle Card "Prey" with <power> power
@@ -57,7 +57,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
         | A      | B     | 11000 | stays      | Battle Area |
         | B      | A     | 10000 | is dropped | Drop Area   |
 
-    Scenario: a Leader Card stays, and so does an Extra Card, which has no power
+    Scenario: A Leader Card stays with less than 0 power, and so does a [Field] Extra Card, which has no power
       Given player A has "Curse" (probe "weaken-15000") and "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       And player B has the active Battle Card "Prey"
@@ -69,7 +69,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And "Land" is in player B's Battle Area
       And the game goes on
 
-    Scenario: in other areas cards of 0 power stay
+    Scenario: A Battle Card with 0 power is dropped when it is played, while cards in other areas stay
       Given "Null" is a Battle Card of energy cost 1 with 0 power
       And "Zero" is a Battle Card of energy cost 1 with 0 power
       And player A has "Null" in the Drop Area
@@ -79,7 +79,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       Then "Zero" and "Null" are in player A's Drop Area
       And the event "played" happened exactly 1 time to "Zero"
 
-    Scenario: it goes to the Drop Area of its owner, though the opponent has control of it
+    Scenario: A Battle Card without power goes to its owner's Drop Area although the opponent controls it
       Given player A has "Theft" (probe "extra-gain-control") and "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Prey"
       When player A activates "Theft"
@@ -87,7 +87,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       When player A activates "Storm"
       Then "Prey" is in player B's Drop Area
 
-    Scenario: when what strengthens it is over it is dropped
+    Scenario: A Battle Card is dropped when the [Permanent] that kept its power above 0 is negated
       Given player A has "Boost" (probe "strengthen-5000") and "Curse" (probe "weaken-10000") in the hand
       And player B has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player B has the active Battle Card "Prey" with 10000 power
@@ -100,7 +100,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       Then "Prey" is in player B's Drop Area
 
     @DBS-10-1-2
-    Scenario: it is no KO
+    Scenario: A Battle Card dropped for lack of power is not KO-ed, so its KO skill does not trigger
       Given player A has "Storm" (probe "weaken-all-10000") and "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Mourner" (probe "koed-draw")
       And player B has the active Battle Card "Second mourner" (probe "koed-draw")
@@ -112,9 +112,9 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And player B's hand holds 1 card
 
   @DBS-9-5-2-1
-  Rule: 9-5-2-1 It counts as placed in the Drop Area by the effect that has brought its power to 0 or less
+  Rule: 9-5-2-1 A Battle Card without power counts as dropped by the effect that took its last power
 
-    Scenario Outline: a skill of the <whose> makes it a drop by a skill of the <whose> (player <player>)
+    Scenario Outline: Player <owner>'s <card> counts as dropped by a skill of the <whose> that took its last power
       Given it is player <player>'s Main Phase
       And player <player> has "Curse" (probe "weaken-15000") in the hand
       And player <owner> has the active Battle Card "Avenger" (probe "avenges-drops")
@@ -133,7 +133,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
         | A      | A     | owner    | Mourner | 1 card  |
         | B      | A     | opponent | Avenger | 1 card  |
 
-    Scenario Outline: of what has lowered it, it is what has brought it to 0 (<first>, then <probe>)
+    Scenario Outline: <card>, weakened by the opponent and then to 0 by its owner, counts as dropped by its owner's skill
       Given player A has "Curse" (probe "<probe>") in the hand
       And player A has the active Battle Card "Avenger" (probe "avenges-drops")
       And player A has the active Battle Card "Mourner" (probe "mourns-own-skills")
@@ -148,7 +148,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
         | shade | weaken-own-5000 | Avenger | 0 cards |
         | shade | weaken-own-5000 | Mourner | 1 card  |
 
-    Scenario: a [Permanent] of the opponent is such an effect too
+    Scenario: A Battle Card brought to 0 power by the opponent's [Permanent] counts as dropped by their skill
       Given player A has the active Battle Card "Shade" (probe "shade-battle-5000")
       And player B has the active Battle Card "Avenger" (probe "avenges-drops")
       And player A has "Second shade" (probe "shade-battle-5000") in the hand
@@ -157,7 +157,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       And player B's hand holds 1 card
 
     @DBS-10-12-1
-    Scenario: brought to 0 by a skill of its owner it is dropped
+    Scenario: An [Indestructible] Battle Card is dropped if a skill of its owner brings it to 0 power
       Given player A has "Curse" (probe "weaken-15000") in the hand
       And player A has the active Battle Card "Rock" (probe "unbreakable")
       When player A activates "Curse"
@@ -165,7 +165,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       Then "Rock" is in player A's Drop Area
 
     @reading
-    Scenario Outline: at 0 power by a skill of the opponent [Indestructible] <what> (<choice>)
+    Scenario Outline: An [Indestructible] Battle Card that the opponent weakens to 0 power ends up in the <area> (<choice>)
       Given the reading "indestructible-without-power" is "<choice>"
       And player A has "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -180,7 +180,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
         | is-dropped | is no matter | Drop Area   |
 
     @reading
-    Scenario Outline: a skill of its owner that takes more from what the opponent has brought to 0 <what> (<choice>)
+    Scenario Outline: An [Indestructible] card at 0 power that its owner weakens further ends up in the <area> (<choice>)
       Given the reading "indestructible-without-power" is "<choice>"
       And player A has "Curse" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")

@@ -2,9 +2,9 @@
 Feature: 10-2 and 10-28. [Awaken] and [Wish]
 
   @DBS-10-2-1
-  Rule: 10-2-1 [Awaken] is activated where its condition is fulfilled, for its cost
+  Rule: 10-2-1 [Awaken] is activated when its condition is met, by paying its cost
 
-    Scenario: with 4 life and a card of the hand
+    Scenario: A Leader with 4 life awakens for the discard of 1 card
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has "Paper" in the hand
       And player A has "Fresh" and "Next" on top of the deck
@@ -13,7 +13,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A's Drop Area holds exactly "Paper"
       And player A's hand holds exactly "Fresh" and "Next"
 
-    Scenario: not with more life
+    Scenario: A Leader cannot awaken with 5 life when its [Awaken] asks for 4 or less
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has 5 cards in the Life Area
       And player A has "Paper" in the hand
@@ -26,7 +26,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A chooses "Paper"
       Then "Boss" shows its back side
 
-    Scenario: not where the cost cannot be paid
+    Scenario: A Leader cannot awaken when its player has no card to discard for the cost
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has "Paper" in the hand
       When player A plays "Paper"
@@ -38,7 +38,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A activates "Boss"
       Then "Boss" shows its back side
 
-    Scenario Outline: in the battle as well, by player <player>
+    Scenario Outline: Player <player>'s Leader awakens during a battle
       Given player <player>'s Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has the active Battle Card "Striker" with 5000 power
       And player B has the rested Battle Card "Wall" with 10000 power
@@ -56,7 +56,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
         | A      |
         | B      |
 
-    Scenario: where the skill is negated the card is not turned over
+    Scenario: A Leader whose [Awaken] is negated is not turned over, and may awaken later
       Given player A's Leader is "Boss" (probe "leader-awakens-and-plays")
       And player B has "Void" (probe "counter-play-negates") in the hand
       And player A has "Paper" in the hand
@@ -70,9 +70,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And "Paper" is in player A's Battle Area
 
   @DBS-10-2-3
-  Rule: 10-2-3 The card is turned over and is the same card, with what its back says
+  Rule: 10-2-3 An awakened card is turned over and has what its back says
 
-    Scenario: name, power and skills are those of the back
+    Scenario: An awakened Leader has the power and skills of its back, and cannot use its [Awaken] again
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has "Paper" in the hand
       And player A has "Fresh", "Next" and "Last" on top of the deck
@@ -84,7 +84,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       When player A attacks "B leader" with "Boss"
       Then "Last" is in player A's hand
 
-    Scenario: others notice that it awakens, once
+    Scenario: An [Auto] that waits for its player's cards to awaken triggers once, and the opponent's does not
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has the active Battle Card "Fan" (probe "awakening-draws")
       And player B has the active Battle Card "Hater" (probe "awakening-draws")
@@ -94,7 +94,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player B's hand holds 0 cards
 
     @reading
-    Scenario Outline: what it does besides finds the one side or the other (<choice>)
+    Scenario Outline: An [Awaken] that rests cards named like the front leaves the Leader <state> if it turns <choice> that
       Given the reading "awaken-turns" is "<choice>"
       And "Boss" has this data:
         """
@@ -113,9 +113,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
         | after  | rested |
 
   @DBS-10-2-4
-  Rule: 10-2-4 A card that is turned over by [Awaken] is the same card
+  Rule: 10-2-4 A card turned over by [Awaken] is the same card
 
-    Scenario: effects that know it apply to it still
+    Scenario: A Leader that gained [Double Strike] keeps it after it awakens
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has "Paper" and "Gift" (probe "extra-gives-double-strike") in the hand
       When player A activates "Gift"
@@ -124,7 +124,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A attacks "B leader" with "Boss"
       Then player B's Life Area holds 2 cards
 
-    Scenario: what is forbidden to it is still forbidden
+    Scenario: A Leader that cannot attack still cannot attack after it awakens
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has "Paper" and "Ban" (probe "extra-forbids-attack") in the hand
       When player A activates "Ban"
@@ -134,7 +134,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then that is refused
       And "Boss" shows its back side
 
-    Scenario: in the middle of its attack it is the attack card still
+    Scenario: A Leader that awakens in the middle of its attack remains the attack card
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has "Paper" in the hand
       And player B has the rested Battle Card "Wall" with 15000 power
@@ -143,7 +143,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A declines
       Then player B's Drop Area holds exactly "Wall"
 
-    Scenario: what lies under it stays there
+    Scenario: A card under a Leader stays there when the Leader awakens
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has the active Battle Card "Friend" with 10000 power
       And player A has "Paper" and "Bond" (probe "extra-under-leader") in the hand
@@ -152,7 +152,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then under "Boss" lies "Friend"
       And "Boss" shows its back side
 
-    Scenario: each side has its own skills once in a turn
+    Scenario: A [Once per turn] skill on the front of a Leader and one on its back can both be used in one turn
       Given player A's Leader is "Boss" (probe "leader-once-on-each-side")
       When player A activates ability 1 of "Boss"
       And player A tries to activate ability 1 of "Boss"
@@ -164,9 +164,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then that is refused
 
   @DBS-10-2-5
-  Rule: 10-2-5 Its position and what goes on about its power stay as they are
+  Rule: 10-2-5 An awakened card keeps its mode and the effects on its power
 
-    Scenario Outline: <state>
+    Scenario Outline: An awakened Leader is still <state> and keeps its +5000 power for the turn
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has the active Battle Card "Pal" with 10000 power
       And player A has "Paper" and "Cheer" (probe "extra-leader-power-5000") in the hand
@@ -184,7 +184,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
         | active | Pal      |
         | rested | Boss     |
 
-    Scenario: a power that was set is the power of the back as well
+    Scenario: A Leader whose power was set to 5000 still has 5000 power after it awakens
       Given player A's Leader is "Boss" (probe "leader-awakens-for-a-discard")
       And player A has "Paper" and "Order" (probe "extra-leader-power-becomes-5000") in the hand
       When player A activates "Order"
@@ -194,9 +194,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then "Boss" has 15000 power
 
   @DBS-10-28-1
-  Rule: 10-28-1 [Wish] is activated where its condition is fulfilled, for its cost
+  Rule: 10-28-1 [Wish] is activated when its condition is met, by paying its cost
 
-    Scenario: with the cards that it asks for
+    Scenario: A Leader's [Wish] is activated with 2 cards in the Warp for 1 energy
       Given player A's Leader is "Boss" (probe "leader-wishes")
       And player A has "One" and "Two" in the Warp
       And player A has "Fresh" on top of the deck
@@ -205,7 +205,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A's hand holds exactly "Fresh"
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: not without them
+    Scenario: A Leader's [Wish] cannot be activated with too few cards in its own player's Warp
       Given player A's Leader is "Boss" (probe "leader-wishes")
       And player A has "One" in the Warp
       And player B has "Two" in the Warp
@@ -216,7 +216,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player A activates "Boss"
       Then "Boss" shows its back side
 
-    Scenario: not where its cost cannot be paid
+    Scenario: A Leader's [Wish] cannot be activated without the energy for its cost
       Given player A's Leader is "Boss" (probe "leader-wishes")
       And player A has 1 active and 5 rested energy
       And player A has "One" and "Two" in the Warp
@@ -232,7 +232,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then "Boss" shows its back side
 
     @since-1.071
-    Scenario: in the Defense Step of the other player's turn
+    Scenario: A player can activate a Leader's [Wish] in the Defense Step of the opponent's turn
       Given player B's Leader is "Boss" (probe "leader-wishes")
       And player B has "One" and "Two" in the Warp
       When player A attacks "Boss" with "A leader"
@@ -241,9 +241,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player B's Life Area holds 4 cards
 
   @DBS-10-28-3
-  Rule: 10-28-3 The card is turned over to its back and is the same card, with what its back says
+  Rule: 10-28-3 A card turned over by [Wish] is the same card, with what its back says
 
-    Scenario: a Leader Card
+    Scenario: A Leader turned over by [Wish] has the power and the [Double Strike] of its back
       Given player A's Leader is "Boss" (probe "leader-wishes")
       And player A has "One" and "Two" in the Warp
       When player A activates "Boss"
@@ -251,7 +251,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       When player A attacks "B leader" with "Boss"
       Then player B's Life Area holds 2 cards
 
-    Scenario: a Battle Card; others of its kind stay as they are, and it has not been played
+    Scenario: A Battle Card turned over by [Wish] has not been played, and its copy in play is not turned over
       Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")
       And player A has the active Battle Card "Twin" (probe "battle-card-wishes")
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
@@ -262,7 +262,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And "Twin" has 15000 power
       And player A's hand holds 0 cards
 
-    Scenario: elsewhere it shows its front again
+    Scenario: A Battle Card turned over by [Wish] shows its front again in the Drop Area
       Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")
       And player A has "Blast" (probe "extra-ko-any") in the hand
       When player A activates "Wisher"
@@ -270,7 +270,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then "Wisher" is in player A's Drop Area
       And "Wisher" shows its front side
 
-    Scenario: it is the same card: what it was forbidden is still forbidden
+    Scenario: A Battle Card that cannot attack still cannot attack after [Wish] turns it over
       Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")
       And player A has "Ban" (probe "extra-forbids-attack") in the hand
       When player A activates "Ban"
@@ -281,9 +281,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And "Wisher" shows its back side
 
   @DBS-10-28-4
-  Rule: 10-28-4 By a [Wish] of its back it is turned over to its front, and is the same card still
+  Rule: 10-28-4 A [Wish] on the back turns the card over to its front, and it remains the same card
 
-    Scenario: there and back
+    Scenario: A Leader turned over by [Wish] and back again keeps the [Double Strike] it gained
       Given player A's Leader is "Boss" (probe "leader-wishes")
       And player A has "One" and "Two" in the Warp
       And player A has "Send" (probe "extra-hand-to-warp"), "Paper" and "Gift" (probe "extra-gives-double-strike") in the hand
@@ -298,7 +298,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       When player A attacks "B leader" with "Boss"
       Then player B's Life Area holds 2 cards
 
-    Scenario: the condition is that of the back
+    Scenario: A Leader that shows its back must meet the condition of the [Wish] on its back
       Given player A's Leader is "Boss" (probe "leader-wishes")
       And player A has "One" and "Two" in the Warp
       And player A has "Send" (probe "extra-hand-to-warp") and "Paper" in the hand
@@ -312,9 +312,9 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       Then player B's Life Area holds 3 cards
 
   @DBS-10-28-5
-  Rule: 10-28-5 Its position and what goes on about its power stay as they are
+  Rule: 10-28-5 A card turned over by [Wish] keeps its mode and the effects on its power
 
-    Scenario Outline: a <state> Battle Card
+    Scenario Outline: A Battle Card turned over by [Wish] is still <state> and keeps its +5000 power
       Given player A has the <state> Battle Card "Wisher" (probe "battle-card-wishes")
       And player A has "Cheer" (probe "extra-power-5000") in the hand
       When player A activates "Cheer"
@@ -329,7 +329,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
         | active |
         | rested |
 
-    Scenario Outline: a <state> Leader Card, back to its front
+    Scenario Outline: A Leader turned back to its front by [Wish] is still <state> and keeps its +5000 power
       Given player A's Leader is "Boss" (probe "leader-wishes")
       And "Boss" lies with its back side up
       And player A has the active Battle Card "Pal" with 10000 power

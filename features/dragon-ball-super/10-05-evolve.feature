@@ -2,9 +2,9 @@
 Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
 
   @DBS-10-5-1
-  Rule: 10-5-1 It is activated for its cost, in the Main Phase, and a Battle Card of the own Battle Area is chosen that is such a card
+  Rule: 10-5-1 [Evolve] is activated in the Main Phase for its cost, onto a fitting Battle Card of its player
 
-    Scenario Outline: with <probe>
+    Scenario Outline: A card is played onto a Battle Card of the right name for 1 energy with <probe>
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "<probe>") in the hand
@@ -18,7 +18,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
         | ex-evolve-onto-ember   |
         | xeno-evolve-onto-ember |
 
-    Scenario Outline: not where <title>
+    Scenario Outline: [Evolve] cannot be activated onto the only Battle Card in play when <title>
       Given player <player> has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "<name>"
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -35,7 +35,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
         | the card has another name       | A      | Frost |
         | the card is one of the opponent | B      | Ember |
 
-    Scenario: not onto a card that cannot be chosen
+    Scenario: [Evolve] cannot be activated onto a Battle Card that cannot be chosen
       Given player A has the active Battle Card "Kid" (probe "cannot-be-chosen")
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Pal" with 10000 power
@@ -45,7 +45,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       When player A attacks "B leader" with "A leader"
       Then player B's Life Area holds 3 cards
 
-    Scenario: a Leader Card of the name is no Battle Card, and a card of another area is not in play
+    Scenario: [Evolve] cannot be activated onto a Leader Card or a card in the hand
       Given player A's Leader is "Boss" with 10000 power
       And "Boss" has the character name "Ember"
       And "Kid" is a Battle Card of energy cost 2 with 10000 power
@@ -57,7 +57,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A activates "Grown"
       Then under "Grown" lies "Kid"
 
-    Scenario: not without the energy for it
+    Scenario: [Evolve] cannot be activated without the energy for its cost
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has 1 active and 5 rested energy
@@ -67,7 +67,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then that is refused
       And player A's Energy Area holds 0 active and 6 rested cards
 
-    Scenario: nor in the Offence Step
+    Scenario: [Evolve] cannot be activated in the Offence Step
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -78,7 +78,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A activates "Grown"
       Then under "Grown" lies "Kid"
 
-    Scenario: of several one is chosen, before the opponent can answer
+    Scenario: A player chooses the Battle Card to evolve before the opponent can answer, and may lose it to a KO
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Twin" with 10000 power
@@ -92,7 +92,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then player A's Battle Area holds exactly "Kid"
       And "Twin" is in player A's Drop Area
 
-    Scenario: where the opponent takes another card away it goes on
+    Scenario: An [Evolve] goes on when the opponent KOs a Battle Card other than the chosen one
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Pal" with 10000 power
@@ -104,7 +104,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then under "Grown" lies "Kid"
       And player A's Drop Area holds exactly "Pal"
 
-    Scenario: a card of the opponent that the player controls will do
+    Scenario: A player can evolve a Battle Card of the opponent that the player controls
       Given player B has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Lure" (probe "extra-gain-control") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -114,9 +114,9 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And "Grown" is rested
 
   @DBS-10-5-2
-  Rule: 10-5-2 It is activated from the hand only
+  Rule: 10-5-2 [Evolve] is activated only from the hand
 
-    Scenario Outline: not from the <area>
+    Scenario Outline: [Evolve] cannot be activated from the <area>
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") in the <area>
@@ -132,7 +132,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
         | Drop Area |
         | Warp      |
 
-    Scenario: nor from the Battle Area, onto another card
+    Scenario: [EX-Evolve] cannot be activated by a card that is already in the Battle Area
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Grown" (probe "ex-evolve-onto-ember")
@@ -144,9 +144,9 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then player A's Battle Area holds exactly "Grown" and "Older"
 
   @DBS-10-5-3-1
-  Rule: 10-5-3-1 Where it names no condition none is asked for, and where it does that one as well
+  Rule: 10-5-3-1 [Evolve] asks for a condition on the card below only if its text names one
 
-    Scenario: without one a card of any energy cost will do
+    Scenario: [Evolve] without a condition can be activated onto a Battle Card of any energy cost
       Given "Kid" is a Battle Card of energy cost 1 with 5000 power
       And player A has the active Battle Card "Kid" with 5000 power
       And "Kid" has the character name "Ember"
@@ -154,7 +154,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       When player A activates "Grown"
       Then under "Grown" lies "Kid"
 
-    Scenario: with one it is not activated without such a card
+    Scenario: [Evolve] onto a card of energy cost 4 or more cannot be activated onto one of energy cost 3
       Given "Kid" is a Battle Card of energy cost 3 with 5000 power
       And player A has the active Battle Card "Kid" with 5000 power
       And "Kid" has the character name "Ember"
@@ -167,9 +167,9 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then under "Strict" lie "Grown" and "Kid"
 
   @DBS-10-5-4
-  Rule: 10-5-4 [Evolve] and [EX-Evolve]: it is played onto the card chosen, and they are one card
+  Rule: 10-5-4 A card with [Evolve] or [EX-Evolve] is played onto the chosen card, and both are one card
 
-    Scenario Outline: <probe> onto a rested card with what lies under it
+    Scenario Outline: A card played with <probe> takes over the mode, power bonus and cards below of the old card
       Given player A has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And "Kid" has "Baby" under it
@@ -186,7 +186,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
         | evolve-onto-ember    |
         | ex-evolve-onto-ember |
 
-    Scenario: it is played, and the card below has not left
+    Scenario: A card evolved onto a Battle Card counts as played, and the card below has not left
       Given player A has the active Battle Card "Kid" (probe "leaves-draws")
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
       And player A has "Grown" (probe "evolve-onto-ember-draws") in the hand
@@ -194,7 +194,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       When player A activates "Grown"
       Then player A's hand holds exactly "Fresh" and "Next"
 
-    Scenario: a card that has attacked does not attack again
+    Scenario: A card evolved onto a Battle Card that has attacked cannot attack again that turn
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -205,7 +205,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then that is refused
       And player B's Life Area holds 3 cards
 
-    Scenario: the card chosen lies right under it, on what lies under that
+    Scenario: A Battle Card that was evolved lies directly below the new card, above the cards already under it
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And "Kid" has "Baby" under it
@@ -216,7 +216,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Battle Area holds exactly "Kid"
       And under "Kid" lies "Baby"
 
-    Scenario: once more onto an evolved card
+    Scenario: An evolved card can be evolved again, and all the old cards lie under the new one
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") and "Older" (probe "ex-evolve-onto-ember") in the hand
@@ -225,7 +225,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then player A's Battle Area holds exactly "Older"
       And under "Older" lie "Grown" and "Kid"
 
-    Scenario: played onto the attack card in a battle it is the attack card
+    Scenario: A card evolved onto the attack card during a battle becomes the attack card
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -238,9 +238,9 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And "Grown" is rested
 
   @DBS-10-5-5
-  Rule: 10-5-5 [Xeno-Evolve]: the card chosen goes to the Warp of its owner, and the other is played in Active Mode
+  Rule: 10-5-5 [Xeno-Evolve] sends the chosen card to its owner's Warp and plays the new one in Active Mode
 
-    Scenario: it has nothing of that card
+    Scenario: A card played by [Xeno-Evolve] takes over nothing from the Battle Card it replaces
       Given player A has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And "Kid" has "Baby" under it
@@ -253,7 +253,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Warp holds exactly "Kid"
       And player A's Drop Area holds exactly "Baby" and "Cheer"
 
-    Scenario: the card chosen leaves, and the new one may attack
+    Scenario: A card played by [Xeno-Evolve] may attack, and the Battle Card it replaces has left the Battle Area
       Given player A has the rested Battle Card "Kid" (probe "leaves-draws")
       And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
       And player A has "Fresh" on top of the deck
@@ -262,7 +262,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       When player A attacks "B leader" with "Grown"
       Then player B's Life Area holds 3 cards
 
-    Scenario: to the Warp of its owner
+    Scenario: [Xeno-Evolve] sends an opponent's card that the player controls to the opponent's Warp
       Given player B has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Lure" (probe "extra-gain-control") and "Grown" (probe "xeno-evolve-onto-ember") in the hand
@@ -272,7 +272,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Battle Area holds exactly "Grown"
 
     @DBS-10-12-1
-    Scenario: but not a card of the opponent that cannot be removed
+    Scenario: [Xeno-Evolve] does not remove an opponent's [Indestructible] card that the player controls
       Given player B has the active Battle Card "Rock" (probe "unbreakable")
       And "Rock" has the character name "Ember"
       And player A has "Lure" (probe "extra-gain-control-1") in the hand
@@ -282,7 +282,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then "Rock" is in player A's Battle Area
 
     @reading @DBS-10-5-5
-    Scenario: where the card chosen has gone meanwhile nothing is played
+    Scenario: [Xeno-Evolve] plays nothing if the chosen Battle Card was KO-ed in the meantime
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
@@ -293,7 +293,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario: read differently, the other is played all the same
+    Scenario: By the alternative ruling, [Xeno-Evolve] plays its card although the chosen one was KO-ed
       Given the reading "xeno-evolve-without-card" is "played"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -305,9 +305,9 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And "Grown" is in player A's Battle Area
 
   @DBS-10-5-6
-  Rule: 10-5-6 A text that says "evolve" plays the card as its [Evolve] does
+  Rule: 10-5-6 A text that says "evolve" plays the card as its own [Evolve] describes
 
-    Scenario: onto a Battle Card of the name
+    Scenario: A card that a skill evolves is played onto a Battle Card of the right name and takes over its mode
       Given player A has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Pal" with 10000 power
@@ -317,7 +317,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then under "Grown" lies "Kid"
       And "Grown" is rested
 
-    Scenario: as its [Xeno-Evolve] says
+    Scenario: A card with [Xeno-Evolve] that a skill evolves is active, and the card it replaces goes to the Warp
       Given player A has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "xeno-evolve-onto-ember") in the hand
@@ -326,7 +326,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then "Grown" is active
       And player A's Warp holds exactly "Kid"
 
-    Scenario: from the Drop Area, where the text says so
+    Scenario: A skill can evolve a card from the Drop Area if its text says so
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-drop") in the hand
@@ -335,7 +335,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then under "Grown" lies "Kid"
       And player A's Drop Area holds exactly "Grow"
 
-    Scenario: where there is no such Battle Card it is not played
+    Scenario: A skill that evolves a card does nothing without a Battle Card of the right name
       Given player A has the active Battle Card "Pal" with 10000 power
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
       When player A activates "Grow"
@@ -344,7 +344,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Drop Area holds exactly "Grow"
 
     @reading @DBS-10-5-6
-    Scenario: its skill cost is not paid
+    Scenario: A skill evolves a card without paying the cost of that card's [Evolve]
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -354,7 +354,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Energy Area holds 5 active and 1 rested cards
 
     @reading
-    Scenario: read differently, it is paid
+    Scenario: By the alternative ruling, a skill that evolves a card pays the cost of that card's [Evolve]
       Given the reading "evolve-by-skill" is "paid"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -365,9 +365,9 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A's Energy Area holds 4 active and 2 rested cards
 
   @DBS-10-5-7
-  Rule: 10-5-7 "Evolved" are the cards that were played so
+  Rule: 10-5-7 Cards that were played by evolving are "evolved"
 
-    Scenario Outline: by <probe>
+    Scenario Outline: A card played with <probe> counts as evolved
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Coach" (probe "evolved-5000")
@@ -382,7 +382,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
         | ex-evolve-onto-ember   |
         | xeno-evolve-onto-ember |
 
-    Scenario: by a text that says "evolve"
+    Scenario: A card that a skill evolves counts as evolved
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Coach" (probe "evolved-5000")
@@ -391,7 +391,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A chooses "Grown"
       Then "Grown" has 25000 power
 
-    Scenario: not one that was played from the hand, nor one of [Union], nor a stack
+    Scenario: A card played from the hand or by [Union] does not count as evolved
       Given player A has 8 active and 0 rested energy
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -407,7 +407,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       When player A activates "Older"
       Then "Older" has 25000 power
 
-    Scenario: it is evolved as it is played
+    Scenario: A card that evolves counts as evolved at the moment it is played
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Herald" (probe "evolved-played-draw")
@@ -417,7 +417,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A activates "Grown"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: no more where it has left and come back
+    Scenario: An evolved card that returns to the hand and is played normally no longer counts as evolved
       Given player A has 8 active and 0 rested energy
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -430,7 +430,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       And player A plays "Grown"
       Then "Grown" has 20000 power
 
-    Scenario: still in the Combo Area and back in the Battle Area
+    Scenario: An evolved card still counts as evolved after moving to the Combo Area and back to the Battle Area
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Coach" (probe "evolved-5000")

@@ -2,9 +2,9 @@
 Feature: 10-1. KO
 
   @DBS-10-1-1
-  Rule: 10-1-1 To KO a Battle Card is to move it from the Battle Area to the Drop Area of its owner
+  Rule: 10-1-1 A KO-ed Battle Card moves from the Battle Area to its owner's Drop Area
 
-    Scenario Outline: by a skill
+    Scenario Outline: A skill of player <dealing> KOs a Battle Card of player <owner>, which goes to the Drop Area
       Given it is player <dealing>'s Main Phase
       And player <dealing> has "Trap" (probe "main-kos-one") in the hand
       And player <owner> has the active Battle Card "Prey" (probe "koed-draw")
@@ -18,7 +18,7 @@ Feature: 10-1. KO
         | A       | B     |
         | B       | A     |
 
-    Scenario: Of two copies of a Battle Card the chosen one is KO'd
+    Scenario: Of two copies of a Battle Card, the chosen one is KO-ed
       Given player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Prey" (probe "koed-draw")
       And player B has the active Battle Card "Prey 2" (probe "koed-draw")
@@ -27,7 +27,7 @@ Feature: 10-1. KO
       Then player B's Battle Area holds exactly "Prey"
       And "Prey 2" is in player B's Drop Area
 
-    Scenario: to its owner's Drop Area, whoever its master is
+    Scenario: A KO-ed Battle Card goes to its owner's Drop Area although the opponent controls it
       Given player A has "Charm" (probe "extra-gain-control-1") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Prey" with 5000 power
@@ -36,7 +36,7 @@ Feature: 10-1. KO
       Then "Prey" is in player B's Drop Area
       And player A's Drop Area holds exactly "Charm" and "Trap"
 
-    Scenario: all at one moment, and no Extra Card
+    Scenario: A skill that KOs all cards KOs every Battle Card and leaves an Extra Card in the Battle Area
       Given player A has "Storm" (probe "extra-ko-all") in the hand
       And player B has the active Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Second prey" with 5000 power
@@ -45,7 +45,7 @@ Feature: 10-1. KO
       Then player B's Drop Area holds exactly "Prey" and "Second prey"
       And "Arena" is in player B's Battle Area
 
-    Scenario: neither a card that is in a combo nor one of the Energy Area
+    Scenario: A skill that KOs 1 card in the Battle Area cannot KO a card used in a combo
       Given player A has "Trap" (probe "extra-battle-kos") in the hand
       And player A has the active Battle Card "Mate" with 5000 power
       And player B has the active Battle Card "Prey" with 5000 power
@@ -57,7 +57,7 @@ Feature: 10-1. KO
       Then "Prey" is in player B's Drop Area
       And player A's Combo Area holds exactly "Mate"
 
-    Scenario: A card outside the Battle Area cannot be KO'd, whatever a text says
+    Scenario: A card outside the Battle Area cannot be KO-ed, whatever a text says
       Given "Blight" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] KO all cards of your opponent's Battle Area and Energy Area.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -71,9 +71,9 @@ Feature: 10-1. KO
       And "Stock" is in player B's Energy Area
 
   @DBS-10-1-2
-  Rule: 10-1-2 A card is KO-ed only where a skill or a rule says so
+  Rule: 10-1-2 A card is KO-ed only when a skill or a rule says so
 
-    Scenario Outline: placed in the Drop Area by a skill it is not KO-ed
+    Scenario Outline: A Battle Card that player <dealing>'s skill places in the Drop Area is not KO-ed
       Given it is player <dealing>'s Main Phase
       And player <dealing> has "Broom" (probe "main-drops-one") in the hand
       And player <dealing> has "Trap" (probe "main-kos-one") in the hand
@@ -92,7 +92,7 @@ Feature: 10-1. KO
         | A       | B     |
         | B       | A     |
 
-    Scenario: a KO is a placement in the Drop Area as well
+    Scenario: A KO-ed Battle Card also counts as placed in the Drop Area
       Given player A has "Broom" (probe "main-drops-one") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Prey" (probe "dropped-from-battle-draw")
@@ -102,7 +102,7 @@ Feature: 10-1. KO
       And player A activates "Trap"
       Then player B's hand holds 2 cards
 
-    Scenario: what cannot be KO-ed is placed in the Drop Area all the same
+    Scenario: A Battle Card that cannot be KO-ed can still be placed in the Drop Area by a skill
       Given player A has "Broom" (probe "main-drops-one") in the hand
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Rock" (probe "cannot-be-koed")
@@ -111,7 +111,7 @@ Feature: 10-1. KO
       When player A activates "Broom"
       Then "Rock" is in player B's Drop Area
 
-    Scenario: without power it is dropped and not KO-ed
+    Scenario: A Battle Card dropped for lack of power is not KO-ed, unlike one that loses a battle
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the active Battle Card "Prey" (probe "koed-draw")
       And player B has the rested Battle Card "Second prey" (probe "koed-draw")
