@@ -83,7 +83,7 @@ const WHOLLY_SEEN = [
 ];
 
 /** In these a player is asked who can only pass, as whoever is not asked would show what the own hand holds. */
-const ABOUT_HANDS = ['a player whose hand holds no [Counter] is asked like any other'];
+const ABOUT_HANDS = ['A player whose hand holds no [Counter] is still asked whether to counter'];
 
 const END = 'observation board after the end of the game';
 

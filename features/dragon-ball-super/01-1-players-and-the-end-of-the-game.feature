@@ -2,9 +2,9 @@
 Feature: 1-1 to 1-2. Players, victory and defeat
 
   @DBS-1-1-1
-  Rule: 1-1-1 Two players play against each other
+  Rule: 1-1-1 A game is played by two players against each other
 
-    Scenario: the turns go to and fro between the two
+    Scenario: The turns alternate between the two players
       When player A ends the turn
       Then it is now player B's Main Phase
       And turn 6 of the game has come
@@ -12,7 +12,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       Then it is now player A's Main Phase
       And turn 7 of the game has come
 
-    Scenario Outline: whoever loses, there is one other player to win: player <winner>
+    Scenario Outline: Player <winner> wins when player <loser> loses, since a game has only two players
       Given it is player <winner>'s Main Phase
       And player <loser> has 1 card in the Life Area
       When player <winner> attacks "<loser> leader" with "<winner> leader"
@@ -24,9 +24,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | B      | A     |
 
   @DBS-1-2-1
-  Rule: 1-2-1 The game ends when a player loses it, and the other player wins
+  Rule: 1-2-1 The game ends when a player loses, and the other player wins
 
-    Scenario Outline: player <loser> is beaten by an attack
+    Scenario Outline: When player <loser> takes damage for the last Life card, player <winner> wins and the game is over
       Given it is player <winner>'s Main Phase
       And player <loser> has 1 card in the Life Area
       And player <winner> has the active Battle Card "Next" with 10000 power
@@ -40,7 +40,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: player <loser> loses in the own turn, by the own skill
+    Scenario Outline: Player <loser> loses on their own turn to their own skill when it drops the last card of their deck
       Given it is player <loser>'s Main Phase
       And player <loser> has "Landslide" (probe "extra-mill-1-then-draw-2") in the hand
       And player <loser> has 1 card in the deck
@@ -53,9 +53,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | B      | A     |
 
   @DBS-1-2-1-1-1
-  Rule: 1-2-1-1-1 A life without cards is a defeat
+  Rule: 1-2-1-1-1 A player with no cards in the Life Area is defeated
 
-    Scenario Outline: the attack that takes the last card of player <loser>'s life, and none before it
+    Scenario Outline: Player <loser> is defeated by the attack that takes the last Life card, not by the one before
       Given it is player <winner>'s Main Phase
       And player <loser> has 2 cards in the Life Area
       And player <winner> has the active Battle Card "Next" with 10000 power
@@ -70,7 +70,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A      | B     |
         | B      | A     |
 
-    Scenario: a player without hand, Battle Cards and energy has not lost
+    Scenario: A player without hand, Battle Cards and energy is not defeated while they have Life
       Given player B has 0 active and 0 rested energy
       And player B has 2 cards in the Life Area
       And player A has the active Battle Card "Next" with 10000 power
@@ -81,7 +81,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
-    Scenario: a life that lies face up is a life
+    Scenario: A face-up card in the Life Area still counts as Life
       Given player B has "Shown" face up in the Life Area
       And player B has "Hidden" face down in the Life Area
       And player B has 2 cards in the Life Area
@@ -94,9 +94,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       Then player A wins the game
 
   @DBS-1-2-1-1-2
-  Rule: 1-2-1-1-2 A deck without cards is a defeat
+  Rule: 1-2-1-1-2 A player with no cards in the deck is defeated
 
-    Scenario Outline: player <loser> draws the last card in the Charge Phase
+    Scenario Outline: Player <loser> is defeated by drawing the last card of the deck in the Charge Phase
       Given it is player <winner>'s Main Phase
       And player <loser> has 1 card in the deck
       When player <winner> ends the turn
@@ -107,7 +107,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A      | B     |
         | B      | A     |
 
-    Scenario: a deck of one card is none
+    Scenario: A player with one card left in the deck is not defeated; a player with an empty deck is
       Given player A has "Landslide" (probe "extra-mill-opponent-2-then-draw") and "Spare" in the hand
       And player A has 3 cards in the deck
       When player A activates "Landslide"
@@ -120,22 +120,22 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       Then player B wins the game
 
   @DBS-1-2-2
-  Rule: 1-2-2 Who meets a condition of defeat loses at the next rule processing
+  Rule: 1-2-2 A player who meets a defeat condition loses at the next rule processing
 
-    Scenario: what the skill goes on to say is not done any more
+    Scenario: When a skill drops the opponent's last deck card, its remaining draw is not carried out
       Given player A has "Landslide" (probe "extra-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
       When player A activates "Landslide"
       Then player A wins the game
       And player A's hand holds 0 cards
 
-    Scenario: a card that the same skill would put into the life comes too late
+    Scenario: A skill that drops the last Life card ends the game before it would place a new Life card
       Given player A has "Mercy" (probe "extra-opposing-life-to-drop-then-deck-to-life") in the hand
       When player A activates "Mercy"
       Then player A wins the game
       And player B's Life Area holds 0 cards
 
-    Scenario: the player loses in the Main Phase, before the End Phase and the next turn can change anything
+    Scenario: Taking the last Life card wins the game at once, in the Main Phase, without waiting for the End Phase
       Given player B has 1 card in the Life Area
       And player A has the active Battle Card "Next" with 10000 power
       When player A attacks "B leader" with "A leader"
@@ -144,9 +144,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       And "Next" is active
 
   @DBS-1-2-2-1
-  Rule: 1-2-2-1 It is no matter how the last card has left the life
+  Rule: 1-2-2-1 A player without Life loses however the last Life card left the Life Area
 
-    Scenario: a skill of the opponent drops it
+    Scenario: A player whose last Life card is dropped by an opponent's skill loses
       Given player A has "Thorn" (probe "played-drops-opposing-life-card") in the hand
       And player A has "Second thorn" (probe "played-drops-opposing-life-card") in the hand
       And player B has 2 cards in the Life Area
@@ -156,22 +156,22 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       When player A plays "Second thorn"
       Then player A wins the game
 
-    Scenario: a skill of its own player does, and is not carried out further
+    Scenario: A player who drops their last Life card by their own skill loses, and the skill's draw is not carried out
       Given player A has "Offering" (probe "extra-drop-own-life-then-draw") in the hand
       When player A activates "Offering"
       Then player B wins the game
       And player A's hand holds 0 cards
 
   @DBS-1-2-2-2
-  Rule: 1-2-2-2 It is no matter how the last card has left the deck
+  Rule: 1-2-2-2 A player without a deck loses however the last card left the deck
 
-    Scenario: nobody needs to draw from the empty deck: the last card was dropped
+    Scenario: A player whose last deck card is dropped loses at once, before they have to draw
       Given player A has "Landslide" (probe "extra-each-mills-1") in the hand
       And player B has 1 card in the deck
       When player A activates "Landslide"
       Then player A wins the game
 
-    Scenario: the last card was drawn, and no draw has failed
+    Scenario: A player who draws the last card of the deck loses, although no draw has failed
       Given player A has "Insight" (probe "rest-draw-2") and "Spare" in the hand
       And player A has 2 cards in the deck
       When player A plays "Insight"
@@ -180,7 +180,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       Then player B wins the game
       And player A's hand holds 3 cards
 
-    Scenario Outline: one after the other they do not: the deck of player <turn>, whose turn it is, runs out first
+    Scenario Outline: If a skill drops deck cards of one player after the other, player <turn>, the turn player, loses first
       Given it is player <turn>'s Main Phase
       And player <turn> has "Landslide" (probe "extra-each-mills-1") in the hand
       And player A has 1 card in the deck
@@ -195,9 +195,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | B    | A     |
 
   @DBS-1-2-3
-  Rule: 1-2-3 Where both players lose at one moment the game is a draw
+  Rule: 1-2-3 If both players lose at the same moment, the game is a draw
 
-    Scenario Outline: in player <turn>'s turn, by "<probe>"
+    Scenario Outline: The game is a draw if "<probe>" makes both players lose at once in player <turn>'s turn
       Given it is player <turn>'s Main Phase
       And player <turn> has "Doom" (probe "<probe>") in the hand
       And player A has 1 card in the deck
@@ -213,7 +213,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | B    | extra-my-life-and-your-deck-at-once   |
 
     @reading
-    Scenario Outline: damage of one effect to both, each with 1 life, in player <turn>'s turn (<choice>)
+    Scenario Outline: Ruling "<choice>": one skill damages both players at 1 Life in player <turn>'s turn, so <outcome>
       Given the reading "damage-to-both" is "<choice>"
       And it is player <turn>'s Main Phase
       And player <turn> has "Doom" (probe "main-damages-both") in the hand
@@ -230,9 +230,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | turn-player-first | B    | player A wins the game |
 
   @DBS-1-2-4
-  Rule: 1-2-4 A player may surrender at any time and has lost at once
+  Rule: 1-2-4 A player may surrender at any time and then loses at once
 
-    Scenario Outline: player <loser> surrenders in player A's Main Phase
+    Scenario Outline: Player <loser> may surrender in player A's Main Phase, and player <winner> wins
       Given player A has "Spare" in the hand
       When player A plays "Spare"
       And player <loser> concedes
@@ -245,7 +245,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A     | B      |
         | B     | A      |
 
-    Scenario Outline: player <loser> surrenders in the Offence Step
+    Scenario Outline: Player <loser> may surrender in the Offence Step, and player <winner> wins
       Given player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player A is asked to act in the Offence Step
@@ -258,7 +258,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A     | B      |
         | B     | A      |
 
-    Scenario Outline: player <loser> surrenders in the middle of a skill
+    Scenario Outline: Player <loser> may surrender while a skill waits for a choice, and player <winner> wins
       Given player A has "Choice" (probe "extra-draw-2-then-discard-1") in the hand
       When player A activates "Choice"
       And player A is asked to choose
@@ -271,7 +271,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A     | B      |
         | B     | A      |
 
-    Scenario Outline: player <loser> surrenders in a counter timing
+    Scenario Outline: Player <loser> may surrender in a counter timing, and player <winner> wins
       Given player B has "Unknown" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "A leader"
       And player B is asked to counter
@@ -283,14 +283,14 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A     | B      |
         | B     | A      |
 
-    Scenario: before the first turn
+    Scenario: A player may surrender before the first turn, while the other decides about redrawing
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to redraw
       And player B concedes
       Then player A wins the game
 
-    Scenario: who has won by it does not lose by surrendering too
+    Scenario: A player who has won because the opponent surrendered cannot surrender any more
       Given player A has "Spare" in the hand
       When player A plays "Spare"
       And player B concedes
@@ -300,9 +300,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       And player A wins the game
 
   @DBS-1-2-5
-  Rule: 1-2-5 No card prevents a surrender, forces one or puts something in its place
+  Rule: 1-2-5 No card can prevent, force or replace a surrender
 
-    Scenario Outline: a card that says that nobody can surrender does not keep player <loser> from it
+    Scenario Outline: A card that says players cannot surrender does not stop player <loser> from surrendering
       Given player A has the active Battle Card "Stern" (probe "nobody-surrenders")
       When player A attacks "B leader" with "A leader"
       And player <loser> concedes
@@ -313,7 +313,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A     | B      |
         | B     | A      |
 
-    Scenario: a card that says that the opponent surrenders does not bring it about
+    Scenario: A skill that says the opponent surrenders does nothing, and the game goes on
       Given player A has "Threat" (probe "extra-opponent-surrenders-then-draw") in the hand
       When player A activates "Threat"
       Then the game goes on
@@ -321,7 +321,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       When player B concedes
       Then player A wins the game
 
-    Scenario: what saves a player from another defeat does not save one who surrenders
+    Scenario: A [Permanent] that saves its master from another defeat does not save them from a surrender
       Given player B has the active Battle Card "Saviour" (probe "instead-of-losing-warp")
       And player B has "Second" (probe "instead-of-losing-warp") in the hand
       And player B has 1 card in the Life Area
@@ -336,7 +336,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       And "Second" is in player B's Battle Area
 
     @DBS-8-4-2-2
-    Scenario: to surrender is no skill cost that can be paid
+    Scenario: A skill cost that says to surrender cannot be paid
       Given player A has the active Battle Card "Deal" (probe "surrender-draw-2")
       And player A has the active Battle Card "Bargain" (probe "rest-draw-2")
       When player A tries to activate "Deal"
@@ -345,9 +345,9 @@ Feature: 1-1 to 1-2. Players, victory and defeat
       Then player A's hand holds 2 cards
 
   @DBS-1-2-6
-  Rule: 1-2-6 A skill that makes a player win or lose ends the game while it is being carried out
+  Rule: 1-2-6 A skill that makes a player win or lose ends the game while it is still being carried out
 
-    Scenario Outline: player <player> wins by a skill, which is not carried out further
+    Scenario Outline: Player <player> wins in the middle of a skill, and the rest of the skill is not carried out
       Given it is player <player>'s Main Phase
       And player <player> has "Triumph" (probe "extra-draw-win-draw") in the hand
       When player <player> activates "Triumph"
@@ -359,26 +359,26 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | A      |
         | B      |
 
-    Scenario: a player loses by a skill, which is not carried out further
+    Scenario: A player loses in the middle of a skill, and the rest of the skill is not carried out
       Given player A has "Downfall" (probe "extra-draw-lose-draw") in the hand
       When player A activates "Downfall"
       Then player B wins the game
       And player A's hand holds 1 card
 
-    Scenario: an [Auto] that wins ends the attack that it answers
+    Scenario: An [Auto] skill that wins the game when its card attacks ends the game before the attack deals damage
       Given player A has the active Battle Card "Champion" (probe "attacking-wins-then-draws")
       When player A attacks "B leader" with "Champion"
       Then player A wins the game
       And player A's hand holds 0 cards
       And player B's Life Area holds 4 cards
 
-    Scenario: a win by a skill comes before the defeat that the rest of it would bring
+    Scenario: A skill that wins the game comes before the defeat that its next draw would bring
       Given player A has "Triumph" (probe "extra-draw-win-draw") in the hand
       And player A has 2 cards in the deck
       When player A activates "Triumph"
       Then player A wins the game
 
-    Scenario: something else may happen than that a skill makes a player lose
+    Scenario: A card that replaces its master's defeat also replaces a defeat caused by an opponent's skill
       Given player B has the active Battle Card "Saint" (probe "instead-of-losing-warp")
       And player A has "Doom" (probe "extra-opponent-loses") and "Doomsday" (probe "extra-opponent-loses") in the hand
       When player A activates "Doom"

@@ -2,16 +2,16 @@
 Feature: 1-3. Fundamental principles
 
   @DBS-1-3-1
-  Rule: 1-3-1 What a card says goes before what the rules say
+  Rule: 1-3-1 If a card's text contradicts the rules, the text takes precedence
 
-    Scenario: a player whose deck runs out wins where a card says so
+    Scenario: A player whose own skill empties their deck wins if their [Permanent] turns that defeat into a win
       Given player A has the active Battle Card "Oracle" (probe "wins-instead-of-decking")
       And player A has "Landslide" (probe "extra-each-mills-1") in the hand
       And player A has 1 card in the deck
       When player A activates "Landslide"
       Then player A wins the game
 
-    Scenario: also where it is the opponent who empties the deck
+    Scenario: A player whose deck the opponent empties wins if their [Permanent] turns that defeat into a win
       Given player B has the active Battle Card "Oracle" (probe "wins-instead-of-decking")
       And player A has "Landslide" (probe "extra-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
@@ -19,7 +19,7 @@ Feature: 1-3. Fundamental principles
       Then player B wins the game
 
     @DBS-5-1-3-1
-    Scenario: a card of which any number may be in a deck
+    Scenario: A deck may hold 20 copies of a card that allows any number, but only 4 copies of an ordinary card
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 50 cards for player A, led by "Captain"
       And player A's deck has 20 copies of "Crowd"
@@ -32,16 +32,16 @@ Feature: 1-3. Fundamental principles
       Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-1-3-2
-  Rule: 1-3-2 What is impossible is not done, and of several things those are done that can be
+  Rule: 1-3-2 Impossible actions are not performed, and of several actions as many as possible are
 
-    Scenario: there is nothing to KO, and a card is drawn nevertheless
+    Scenario: A skill with nothing to KO still draws its card
       Given player A has "Strike" (probe "extra-ko-1-then-draw") in the hand
       And player A has "Found" on top of the deck
       When player A activates "Strike"
       Then player A's hand holds exactly "Found"
       And "Strike" is in player A's Drop Area
 
-    Scenario: of two cards that are to be dropped the only one is
+    Scenario: A player told to drop 2 cards drops the only card in their hand, and then draws
       Given player A has "Haste" (probe "extra-discard-2-then-draw") and "Only" in the hand
       And player A has "Found" on top of the deck
       When player A activates "Haste"
@@ -49,9 +49,9 @@ Feature: 1-3. Fundamental principles
       And player A's hand holds exactly "Found"
 
   @DBS-1-3-2-1
-  Rule: 1-3-2-1 A card that is already as it is to be is left alone, and nothing has been done to it
+  Rule: 1-3-2-1 A card already in the mode that an effect asks for is left alone, and no event happens to it
 
-    Scenario: only the Battle Card that is switched to Rest Mode has been
+    Scenario: Only the active Battle Card counts as switched to Rest Mode when a skill rests all Battle Cards
       Given player B has the rested Battle Card "Napper" (probe "rested-draws")
       And player B has the active Battle Card "Second" (probe "rested-draws")
       And player A has "Lullaby" (probe "extra-rest-all-battle-cards") in the hand
@@ -59,7 +59,7 @@ Feature: 1-3. Fundamental principles
       Then "Second" is rested
       And player B's hand holds 1 card
 
-    Scenario: an active Battle Card that is to be switched to Active Mode is left alone
+    Scenario: An active Battle Card does not count as switched when a skill switches all to Active Mode
       Given player A has the active Battle Card "Waker" (probe "set-active-draws")
       And player A has the rested Battle Card "Sleeper" (probe "set-active-draws")
       And player A has "Reveille" (probe "extra-activate-own-battle-cards") in the hand
@@ -67,7 +67,7 @@ Feature: 1-3. Fundamental principles
       Then "Sleeper" is active
       And player A's hand holds 1 card
 
-    Scenario: a card in Rest Mode cannot be switched to Rest Mode as a skill cost
+    Scenario: A card that is already in Rest Mode cannot be switched to Rest Mode as a skill cost
       Given player A has the rested Battle Card "Tired" (probe "rest-draw-2")
       And player A has the active Battle Card "Fresh" (probe "rest-draw-2")
       When player A tries to activate "Tired"
@@ -77,9 +77,9 @@ Feature: 1-3. Fundamental principles
       And "Fresh" is rested
 
   @DBS-1-3-2-2
-  Rule: 1-3-2-2 What is to be done no times or fewer is not done, nor is its opposite
+  Rule: 1-3-2-2 An action to be done 0 or fewer times is not done, and neither is its opposite
 
-    Scenario Outline: with <cards> the number is <number>
+    Scenario Outline: With <cards> in the Battle Area the number comes to <number>, so nobody draws or discards
       Given player A has "Muster" (probe "extra-draw-and-discard-per-battle-card-minus-2") and "Spare" in the hand
       And player A has <cards> in the Battle Area
       And player B has "Own" in the hand
@@ -94,7 +94,7 @@ Feature: 1-3. Fundamental principles
         | "First"           | below 0 |
         | "First", "Second" | 0       |
 
-    Scenario: with a third Battle Card the number is 1
+    Scenario: With a third Battle Card the number comes to 1, so its player draws 1 and the opponent discards 1
       Given player A has 2 copies of "Muster" (probe "extra-draw-and-discard-per-battle-card-minus-2") in the hand
       And player A has "Third" in the hand
       And player A has "First" and "Second" in the Battle Area
@@ -107,9 +107,9 @@ Feature: 1-3. Fundamental principles
       And "Own" is in player B's Drop Area
 
   @DBS-1-3-3
-  Rule: 1-3-3 What one effect forbids no other does
+  Rule: 1-3-3 An effect that forbids an action overrides an effect that tells players to do it
 
-    Scenario: a skill is to KO a Battle Card that another protects
+    Scenario: A skill that KOs all Battle Cards leaves a Battle Card that cannot be KO-ed in play
       Given player A has the active Battle Card "Safe" (probe "cannot-be-koed")
       And player A has the active Battle Card "Bare" with 5000 power
       And player A has "Storm" (probe "extra-ko-all") in the hand
@@ -117,7 +117,7 @@ Feature: 1-3. Fundamental principles
       Then "Bare" is in player A's Drop Area
       And "Safe" is in player A's Battle Area
 
-    Scenario: a battle is to KO it
+    Scenario: A Battle Card that cannot be KO-ed stays in play when it loses a battle
       Given player B has the rested Battle Card "Safe" (probe "cannot-be-koed")
       And player B has the rested Battle Card "Bare" with 5000 power
       And player A has the active Battle Card "Next" with 10000 power
@@ -126,7 +126,7 @@ Feature: 1-3. Fundamental principles
       Then "Bare" is in player B's Drop Area
       And "Safe" is in player B's Battle Area
 
-    Scenario: a skill is to switch a Battle Card to Active Mode that must stay as it is
+    Scenario: A Battle Card that can never be switched to Active Mode stays rested when a skill would switch it
       Given player A has the rested Battle Card "Stiff" (probe "never-active-again")
       And player A has the rested Battle Card "Bare" with 5000 power
       And player A has "Reveille" (probe "extra-activate-own-battle-cards") in the hand
@@ -135,14 +135,14 @@ Feature: 1-3. Fundamental principles
       And "Stiff" is rested
 
     @DBS-6-2-2
-    Scenario: the Charge Phase is to switch it to Active Mode
+    Scenario: A Battle Card that can never be switched to Active Mode stays rested in the Charge Phase
       Given player B has the rested Battle Card "Stiff" (probe "never-active-again")
       And player B has the rested Battle Card "Bare" with 5000 power
       When player A ends the turn
       Then "Bare" is active
       And "Stiff" is rested
 
-    Scenario: a prohibition that has ended forbids nothing, and one that was there first is not overcome by what comes later
+    Scenario: Protection from KO beats a later KO skill in the same turn, but not one after it has ended
       Given player A has "Ward" (probe "extra-protect-1-from-ko") and "Blow" (probe "main-kos-one") in the hand
       And player A has "Second" (probe "main-kos-one") in the hand
       And player A has the active Battle Card "Ally" with 5000 power
@@ -155,7 +155,7 @@ Feature: 1-3. Fundamental principles
       And player A activates "Second"
       Then "Ally" is in player A's Drop Area
 
-    Scenario: a skill is to play a card that skills cannot play, though its player can
+    Scenario: A card that skills cannot play is not played by a skill, but its player can still play it
       Given player A has "Gate" (probe "extra-play-all-from-hand") in the hand
       And player A has "Proud" (probe "cannot-be-played-by-skills") and "Meek" in the hand
       When player A activates "Gate"
@@ -164,7 +164,7 @@ Feature: 1-3. Fundamental principles
       When player A plays "Proud"
       Then "Proud" is in player A's Battle Area
 
-    Scenario Outline: [<keyword>] is to play a card while its player can play none of the hand
+    Scenario Outline: [<keyword>] cannot play a card while a card of the opponent forbids playing cards from the hand
       Given "Kin" is a Battle Card of energy cost 2 with 10000 power
       And "Kin" has the character name "Ember"
       And "Kin" has the colour "black"
@@ -193,7 +193,7 @@ Feature: 1-3. Fundamental principles
         | Over Realm      | over-realm-3           | "Ember mate" and "Frost mate" |
         | Dark Over Realm | dark-over-realm-3      | "Ember mate" and "Frost mate" |
 
-    Scenario: [Swap] is to play a card that skills cannot play
+    Scenario: [Swap] cannot play a card that skills cannot play
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And player A has "Proud" (probe "cannot-be-played-by-skills") in the hand
       And "Proud" has this data:
@@ -204,7 +204,7 @@ Feature: 1-3. Fundamental principles
       And player A chooses "Proud"
       Then player A's hand holds exactly "Proud" and "Scout"
 
-    Scenario: a skill is to evolve a card that the answer to it forbids to play
+    Scenario: A skill that evolves a card from the hand does nothing after a [Counter: Play] forbids playing that card
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -215,7 +215,7 @@ Feature: 1-3. Fundamental principles
       Then player A's Battle Area holds exactly "Kid"
       And "Ban" is in player B's Drop Area
 
-    Scenario Outline: a skill is to draw for player <player>, who cannot draw by skills: the other one can, and the Charge Phase draws
+    Scenario Outline: Player <player>, who cannot draw by skills, draws nothing by a skill but still draws in the Charge Phase
       Given it is player <player>'s Main Phase
       And player <other> has the active Battle Card "Dam" (probe "opponent-draws-no-cards")
       And player <other> has "Sight" (probe "extra-draw-for-1") in the hand
@@ -236,7 +236,7 @@ Feature: 1-3. Fundamental principles
         | A      | B     |
         | B      | A     |
 
-    Scenario: nor does it draw for that player in the turn of the other one
+    Scenario: A player who cannot draw by skills draws nothing by an [Auto] in the opponent's turn either
       Given player A has the active Battle Card "Dam" (probe "opponent-draws-no-cards")
       And player B has the active Battle Card "Napper" (probe "rested-draws")
       And player A has the active Battle Card "Own" (probe "rested-draws")
@@ -247,7 +247,7 @@ Feature: 1-3. Fundamental principles
       And player A's hand holds 1 card
 
     @DBS-2-11-1-1
-    Scenario: energy that cannot be switched to Rest Mode does not pay for a card
+    Scenario: Energy that cannot be switched to Rest Mode cannot pay for a card
       Given player A has "Frost" (probe "extra-own-energy-not-rested") and "Mate" in the hand
       And "Free" is a Battle Card of energy cost 0 with 5000 power
       And player A has "Free" in the hand
@@ -258,9 +258,9 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds exactly "Mate"
 
   @DBS-1-3-4
-  Rule: 1-3-4 Where both players choose, the turn player chooses first
+  Rule: 1-3-4 When both players choose at the same time, the turn player chooses first
 
-    Scenario Outline: in player <turn>'s turn, by the own skill: nothing is done before both have chosen
+    Scenario Outline: Player <turn> chooses first for their own skill, and both choices are made before any card is KO-ed
       Given it is player <turn>'s Main Phase
       And player <turn> has "Duel" (probe "extra-each-kos-1") in the hand
       And player A has "A one" and "A two" in the Battle Area
@@ -282,7 +282,7 @@ Feature: 1-3. Fundamental principles
         | A    | B     |
         | B    | A     |
 
-    Scenario: in the turn of the opponent, whose skill it is not
+    Scenario: The turn player chooses first even when the skill is the opponent's
       Given player B has the rested Battle Card "Duellist" (probe "attacked-each-kos-1")
       And player A has "A one" and "A two" in the Battle Area
       And player B has "B one" in the Battle Area
@@ -295,9 +295,9 @@ Feature: 1-3. Fundamental principles
       And "B one" is in player B's Drop Area
 
   @DBS-1-3-5
-  Rule: 1-3-5 A number that a player chooses is a whole one from 1 on
+  Rule: 1-3-5 When a player chooses a number, it must be a whole number of 1 or more
 
-    Scenario Outline: <number> cannot be chosen
+    Scenario Outline: A player asked to choose a number cannot choose <number>
       Given player A has "Guess" (probe "extra-number-power") in the hand
       When player A activates "Guess"
       And player A tries to choose the number <number>
@@ -311,7 +311,7 @@ Feature: 1-3. Fundamental principles
         | -1     |
         | 1.5    |
 
-    Scenario Outline: <number> can be chosen
+    Scenario Outline: A player asked to choose a number may choose <number>
       Given player A has "Guess" (probe "extra-number-power") in the hand
       When player A activates "Guess"
       And player A chooses the number <number>
@@ -323,7 +323,7 @@ Feature: 1-3. Fundamental principles
         | 30     | 40000   |
         | 1001   | 1011000 |
 
-    Scenario: a card may set a least number of its own
+    Scenario: A skill that asks for a number from 2 to 3 does not accept 1
       Given player A has "Guess" (probe "extra-number-2-to-3-draw") in the hand
       When player A activates "Guess"
       And player A tries to choose the number 1
@@ -331,7 +331,7 @@ Feature: 1-3. Fundamental principles
       When player A chooses the number 2
       Then player A's hand holds 2 cards
 
-    Scenario: also one below 1
+    Scenario: A skill that asks for a number of 0 or more accepts 0, but not -1
       Given player A has "Guess" (probe "extra-number-at-least-0-draw") and "Spare" in the hand
       When player A activates "Guess"
       And player A tries to choose the number -1
@@ -340,7 +340,7 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds exactly "Spare"
       And "Guess" is in player A's Drop Area
 
-    Scenario Outline: of <number> a text may use a part, and some more: 1 for every 2, and 1 more
+    Scenario Outline: A skill that draws 1 for every 2 of the chosen number, and 1 more, draws <drawn> for <number>
       Given "Guess" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Choose a number of 5 or less. Draw 1 card for every 2, and 1 more.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -359,9 +359,9 @@ Feature: 1-3. Fundamental principles
         | 4      | 3     |
 
   @DBS-1-3-5-1
-  Rule: 1-3-5-1 Where only a largest number is set, 0 may be chosen
+  Rule: 1-3-5-1 If a text sets only a maximum, the player may choose 0
 
-    Scenario Outline: of a number up to 3, <number>
+    Scenario Outline: A player who may choose up to 3 can choose <number>, but not 4
       Given player A has "Guess" (probe "extra-number-up-to-3-draw") and "Spare" in the hand
       When player A activates "Guess"
       And player A tries to choose the number 4
@@ -377,9 +377,9 @@ Feature: 1-3. Fundamental principles
         | 3      | 4    |
 
   @DBS-1-3-6
-  Rule: 1-3-6 A number other than power is not read as less than 0, nor as a fraction, but added to as it is
+  Rule: 1-3-6 A number below 0 other than power is read as 0, but later changes apply to its true value
 
-    Scenario: an energy cost of 2, less 4, then 3 more, and 3 more
+    Scenario: An energy cost of 2 that gets -4 is 0, then 1 after +3, and 4 after another +3
       Given player A has "Bargain" (probe "extra-energy-cost-minus-4") in the hand
       And player A has "First" (probe "extra-energy-cost-plus-3") and "Second" (probe "extra-energy-cost-plus-3") in the hand
       And player B has "Cheap" in the Battle Area
@@ -390,7 +390,7 @@ Feature: 1-3. Fundamental principles
       When player A activates "Second"
       Then "Cheap" has an energy cost of 4
 
-    Scenario: lowered twice it is raised from further below
+    Scenario: An energy cost of 2 that gets -4 twice stays 0 after +3, and reaches 3 after two more
       Given player A has 2 copies of "Bargain" (probe "extra-energy-cost-minus-4") in the hand
       And player A has 3 copies of "Dear" (probe "extra-energy-cost-plus-3") in the hand
       And player B has "Cheap" in the Battle Area
@@ -402,7 +402,7 @@ Feature: 1-3. Fundamental principles
       And player A activates "Dear 3"
       Then "Cheap" has an energy cost of 3
 
-    Scenario: an energy cost of 2, less 3 and 1 more, is 0 and not 1
+    Scenario: An energy cost of 2 that gets -3 and then +1 within one skill is 0, not 1
       Given "Bargain" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] 1 Battle Card gets -3 energy cost for the turn, then +1. Place all Battle Cards of energy cost 1 or more in the Drop Area.",
@@ -418,7 +418,7 @@ Feature: 1-3. Fundamental principles
       Then "Other" is in player B's Drop Area
       And player B's Battle Area holds exactly "Cheap"
 
-    Scenario: what counts energy costs counts it as 0
+    Scenario: A skill that counts energy costs counts a reduced cost below 0 as 0
       Given player A has "Bargain" (probe "extra-energy-cost-minus-4") and "Weigh" (probe "extra-power-per-energy-cost") in the hand
       And player B has "Cheap" and "Other" in the Battle Area
       When player A activates "Bargain"
@@ -428,14 +428,14 @@ Feature: 1-3. Fundamental principles
       Then "Weigh" is in player A's Drop Area
       And "A leader" has 10000 power
 
-    Scenario: the power of a card is read as it is, below 0
+    Scenario: Power below 0 is read as it is: 10000 power with -15000 is -5000
       Given player A has "Curse" (probe "extra-power-minus-15000") and "Boost" (probe "extra-power-plus-10000") in the hand
       When player A activates "Curse"
       Then "A leader" has -5000 power
       When player A activates "Boost"
       Then "A leader" has 5000 power
 
-    Scenario Outline: 1 more for each 2 cards of the Drop Area, of which there are <cards>
+    Scenario Outline: A cost of 2 with -4, then +1 per 2 of <cards> cards in the Drop Area, comes to <cost>
       Given player A has "Bargain" (probe "extra-energy-cost-minus-4") in the hand
       And player A has "Tax" (probe "extra-energy-cost-plus-1-per-2-drop") in the hand
       And player A has <others> cards in the Drop Area
@@ -456,7 +456,7 @@ Feature: 1-3. Fundamental principles
   @DBS-1-3-7
   Rule: 1-3-7 A skill is carried out in the order of its text
 
-    Scenario: draw, then drop: the card drawn can be dropped
+    Scenario: A skill that draws and then discards may discard the card it drew
       Given player A has "Sift" (probe "extra-draw-2-then-discard-1") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A activates "Sift"
@@ -464,7 +464,7 @@ Feature: 1-3. Fundamental principles
       Then "Next" is in player A's Drop Area
       And player A's hand holds exactly "Top"
 
-    Scenario: drop, then draw: the card drawn cannot
+    Scenario: A skill that discards and then draws cannot discard the card it draws
       Given player A has "Haste" (probe "extra-discard-2-then-draw") and "Only" in the hand
       And player A has "Top" on top of the deck
       When player A activates "Haste"

@@ -2,9 +2,9 @@
 Feature: 2-1 to 2-4. Card name, card type and colour
 
   @DBS-2-1-2
-  Rule: 2-1-2 A name in braces means the cards of exactly this card name, whatever their type
+  Rule: 2-1-2 A name in braces refers to cards of exactly that card name, of any card type
 
-    Scenario Outline: cards of the name are meant, of both players, and no others (player <player>)
+    Scenario Outline: A card name in player <player>'s skill refers to cards of exactly that name on both sides
       Given it is player <player>'s Main Phase
       And player <player> has "Sweep" (probe "rest-beacons") in the hand
       And "One" has the card name "Beacon"
@@ -26,7 +26,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | A      | B     |
         | B      | A     |
 
-    Scenario: a Leader Card and an Extra Card of the name are meant too
+    Scenario: A card name in a skill also refers to a Leader Card and an Extra Card of that name
       Given player A has "Sweep" (probe "rest-beacons") in the hand
       And player B's Leader is "Chief" with 10000 power
       And "Chief" has the card name "Beacon"
@@ -39,9 +39,9 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And "Mate" is active
 
   @DBS-2-1-3
-  Rule: 2-1-3 A card name that a [Permanent] of the card itself adds is its name by default, everywhere
+  Rule: 2-1-3 A card name that a card gives itself by its own [Permanent] applies in every area
 
-    Scenario: in play it is a card of that name besides its own
+    Scenario: A card in play that also has a second card name counts as a card of both names
       Given player A has "Sweep" (probe "rest-beacons") and "Lord" (probe "lasts-while-here") in the hand
       And player A has the active Battle Card "Double" (probe "also-beacon")
       And "Double" has the card name "Might"
@@ -53,7 +53,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then "Double" has 15000 power
       And "Mate" has 10000 power
 
-    Scenario: in the deck, which nobody sees, it is found by that name
+    Scenario: A search of the deck finds a card by the additional card name that it gives itself
       Given player A has "Search" (probe "search-by") in the hand
       And player A has "Top" and "Double" (probe "also-beacon") on top of the deck
       When player A activates "Search"
@@ -63,7 +63,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       When player A chooses "Double"
       Then player A's hand holds exactly "Double"
 
-    Scenario: in the Drop Area it is a card of that name
+    Scenario: A card in the Drop Area keeps the additional card name that it gives itself
       Given player A has "Recall" (probe "salvage-by") in the hand
       And player A has "Double" (probe "also-beacon") and "Mate" in the Drop Area
       When player A activates "Recall"
@@ -71,7 +71,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then "Double" is in player A's hand
       And "Mate" is in player A's Drop Area
 
-    Scenario: it is of that name though its skills are negated
+    Scenario: A card keeps the additional card name that it gives itself while its skills are negated
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-beacons") in the hand
       And player B has the active Battle Card "Double" (probe "also-beacon")
       And player B has the active Battle Card "Mate"
@@ -82,7 +82,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And "Mate" is active
 
     @DBS-5-1-3-2-1
-    Scenario: in a deck it counts among the cards of that name, of which there may be as many as the limit says
+    Scenario: In deck construction a card with an additional card name counts against the limit for that name
       Given "Keeper" is the probe card "limits-beacons"
       And "Double" is the probe card "also-beacon"
       And a deck of 50 cards for player A, led by "Chief"
@@ -97,10 +97,10 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then the deck is legal
 
   @DBS-2-2-2
-  Rule: 2-2-2 The illustration makes no difference
+  Rule: 2-2-2 The illustration of a card has no effect on the game
 
     @DBS-5-1-3-1
-    Scenario: a fifth copy is one too many, whatever its illustration, and four are legal
+    Scenario: A fifth copy breaks the deck limit even if its illustration differs; 4 copies are legal
       Given "New art" has this data:
         """
         { "number": "V-ART", "illustration": "at night", "category": "battle" }
@@ -121,7 +121,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then the deck is legal
 
     @DBS-5-1-3-1
-    Scenario: cards that only share their illustration are no copies of each other
+    Scenario: Cards of different numbers are not copies of each other, even if they share an illustration
       Given "One art" has this data:
         """
         { "number": "V-1", "illustration": "at night", "category": "battle" }
@@ -144,7 +144,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
   @DBS-2-3-2-1
   Rule: 2-3-2-1 Leader Cards are placed in the Leader Area
 
-    Scenario: when a game is prepared each Leader Card goes to its player's Leader Area
+    Scenario: Each Leader Card starts the game in its player's Leader Area and stays in it when it attacks
       Given both players have decks for a game, led by "Chief" and "Captain"
       And the lot falls to player A
       When player A is asked to redraw
@@ -159,9 +159,9 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And player B's Leader Area holds exactly "Captain"
 
   @DBS-2-3-2-1-1
-  Rule: 2-3-2-1-1 "Leader" and "Leader Card" mean the Leader Card in the Leader Area
+  Rule: 2-3-2-1-1 "Leader" and "Leader Card" refer to the Leader Card in the Leader Area
 
-    Scenario Outline: the Leader Cards of both players are meant and nothing else (player <player>)
+    Scenario Outline: Player <player>'s skill about Leader Cards affects both Leader Cards and no Battle Card named "Leader"
       Given it is player <player>'s Main Phase
       And player <player> has "Call" (probe "rest-leaders") in the hand
       And "Mate" has the card name "Leader"
@@ -176,7 +176,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | A      | B     |
         | B      | A     |
 
-    Scenario: a Leader Card that shows its back side is one
+    Scenario: A Leader Card with its back side up still counts as a Leader Card
       Given player B's Leader is "Pilot" (probe "two-sided")
       And "Pilot" lies with its back side up
       And player A has "Call" (probe "rest-leaders") in the hand
@@ -184,15 +184,15 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then "Pilot" is rested
 
   @DBS-2-3-2-1-2
-  Rule: 2-3-2-1-2 Of a Leader Card only what stands on the side that is up counts; the other side is as if it were not there
+  Rule: 2-3-2-1-2 Only the side of a Leader Card that faces up counts; the other side does not exist
 
-    Scenario: the skills and the power of the front side count, those of the back side do not
+    Scenario: A Leader Card with its front side up has the skills and power of its front side, not its back side
       Given player A's Leader is "Pilot" (probe "two-sided")
       When player A attacks "B leader" with "Pilot"
       Then player A's hand holds 1 card
       And "Pilot" has 10000 power
 
-    Scenario Outline: <what> of the back side is not there
+    Scenario Outline: A Leader Card with its front side up does not have <what> of its back side
       Given player B's Leader is "Pilot" (probe "two-sided")
       And "Mark" has the card name "Beacon"
       And "Mark" has the character name "Kelda"
@@ -210,7 +210,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | the character name | rest-keldas  |
         | the trait          | rest-orders  |
 
-    Scenario: the colour of the back side is not there
+    Scenario: A Leader Card with its front side up does not have the colour of its back side
       Given player B's Leader is "Pilot" (probe "two-sided")
       And "Mark" has the colour "blue"
       And player A has the active Battle Card "Mark"
@@ -220,7 +220,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then "Pilot" is active
       And "Mark" is rested
 
-    Scenario Outline: <what> of the front side is there
+    Scenario Outline: A Leader Card with its front side up has <what> of its front side
       Given player B's Leader is "Pilot" (probe "two-sided")
       And player A has "Sweep" (probe "<probe>") in the hand
       When player A activates "Sweep"
@@ -231,7 +231,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | the trait | rest-drifts |
         | the era   | rest-dawns  |
 
-    Scenario Outline: a text can ask which side is up: <side>
+    Scenario Outline: A skill can refer to Leader Cards that show their <side> side, and to no others
       Given player A's Leader is "Pilot" (probe "two-sided")
       And "Pilot" lies with its back side up
       And "Glance" has this data:
@@ -250,16 +250,16 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | front | B leader | Pilot    |
 
   @DBS-2-3-2-1-3
-  Rule: 2-3-2-1-3 With its back side up all that stands there counts, and nothing of the front side
+  Rule: 2-3-2-1-3 A Leader Card with its back side up has everything on that side and nothing of its front side
 
-    Scenario: the skills and the power of the back side count, those of the front side do not
+    Scenario: A Leader Card with its back side up has the skills and power of its back side, not its front side
       Given player A's Leader is "Pilot" (probe "two-sided")
       And "Pilot" lies with its back side up
       When player A attacks "B leader" with "Pilot"
       Then player A's hand holds 2 cards
       And "Pilot" has 15000 power
 
-    Scenario: turned over in play it is at once a card of its back side
+    Scenario: A Leader Card that is turned over during the game at once has its back side's name, trait and power
       Given player A's Leader is "Pilot" (probe "two-sided")
       And player A has "Name" (probe "rest-beacons") and "Trait" (probe "rest-drifts") in the hand
       And "Mark" has the special trait "Drift"
@@ -273,7 +273,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       When player A activates "Name"
       Then "Pilot" is rested
 
-    Scenario: its [Awaken] stands on the front side and is not there any more
+    Scenario: A Leader Card with its back side up cannot use the [Awaken] of its front side again
       Given player A's Leader is "Pilot" (probe "two-sided")
       And player A has 3 cards in the Life Area
       And player A has "Draw" (probe "extra-draw-2") in the hand
@@ -284,7 +284,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       When player A activates "Draw"
       Then player A's hand holds 2 cards
 
-    Scenario Outline: <what> of the front side is not there
+    Scenario Outline: A Leader Card with its back side up does not have <what> of its front side
       Given player B's Leader is "Pilot" (probe "two-sided")
       And "Pilot" lies with its back side up
       And "Mark" has the special trait "Drift"
@@ -301,7 +301,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | the trait | rest-drifts |
         | the era   | rest-dawns  |
 
-    Scenario Outline: <what> of a front side is gone, which another card has
+    Scenario Outline: A Leader Card with its back side up loses <what> of its front side, even if other cards have it
       Given player B's Leader is "Herald" (probe "two-sided-beacon")
       And "Herald" has the card name "Beacon"
       And "Herald" lies with its back side up
@@ -318,7 +318,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | the card name      | rest-beacons |
         | the character name | rest-keldas  |
 
-    Scenario Outline: <what> of the back side is there
+    Scenario Outline: A Leader Card with its back side up has <what> of its back side
       Given player B's Leader is "Pilot" (probe "two-sided")
       And "Pilot" lies with its back side up
       And player A has "Sweep" (probe "<probe>") in the hand
@@ -330,7 +330,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | the card name      | rest-beacons |
         | the character name | rest-keldas  |
 
-    Scenario: the colour of the back side is there, that of the front side is not
+    Scenario: A Leader Card with its back side up has the colour of its back side, not of its front side
       Given player B's Leader is "Pilot" (probe "two-sided")
       And "Pilot" lies with its back side up
       And player A has "Red" (probe "rest-a-colour") and "Blue" (probe "rest-a-colour") in the hand
@@ -345,10 +345,10 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then "Pilot" is rested
 
   @DBS-2-3-2-2-1
-  Rule: 2-3-2-2-1 "Battle Card" means a card of the type Battle Card
+  Rule: 2-3-2-2-1 "Battle Card" refers only to cards of the type Battle Card
 
     @DBS-8-5-4
-    Scenario: an Extra Card in the Battle Area and a Leader Card are none
+    Scenario: A skill about Battle Cards in play does not affect Leader Cards or an Extra Card in the Battle Area
       Given player A has "Call" (probe "rest-battle-cards") in the hand
       And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       And player B has the active Battle Card "Mate"
@@ -357,7 +357,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then "Mate" and "Own" are rested
       And "Land", "A leader" and "B leader" are active
 
-    Scenario: in the Drop Area those of the type are meant
+    Scenario: A skill that returns all Battle Cards from the Drop Area leaves the Extra Cards behind
       Given player A has "Recall" (probe "salvage-by") in the hand
       And player A has "Mate", "Trick" (probe "extra-draw-2") and "Land" (probe "field-strengthens-leader") in the Drop Area
       When player A activates "Recall"
@@ -366,9 +366,9 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And "Trick" and "Land" are in player A's Drop Area
 
   @DBS-2-3-2-3
-  Rule: 2-3-2-3 Extra Cards activate their skills by being placed in the Drop Area from the hand
+  Rule: 2-3-2-3 An Extra Card activates its skill by going from the hand to the Drop Area
 
-    Scenario Outline: activated from the hand it lies in the Drop Area (player <player>)
+    Scenario Outline: An Extra Card that player <player> activates from the hand goes to the Drop Area
       Given it is player <player>'s Main Phase
       And player <player> has "Draw" (probe "extra-draw-2") in the hand
       When player <player> activates "Draw"
@@ -380,7 +380,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | A      |
         | B      |
 
-    Scenario: from another area its skill is not activated
+    Scenario: An Extra Card in the Drop Area or the Energy Area cannot activate its skill
       Given player A has "Old" (probe "extra-draw-2") in the Drop Area
       And player A has "Draw" (probe "extra-draw-2") in the hand
       And player A has the active energy "Fuel" (probe "extra-draw-2")
@@ -392,9 +392,9 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then player A's hand holds 2 cards
 
   @DBS-2-3-2-3-1
-  Rule: 2-3-2-3-1 "Extra Card" means a card of the type Extra Card
+  Rule: 2-3-2-3-1 "Extra Card" refers only to cards of the type Extra Card
 
-    Scenario: a Battle Card with an [Activate] is none
+    Scenario: A Battle Card with an [Activate] skill is not an Extra Card
       Given player A has "Search" (probe "search-by") in the hand
       And player A has "Mate" (probe "activate-draw-once"), "Plain" and "Trick" (probe "silence") on top of the deck
       When player A activates "Search"
@@ -404,7 +404,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       When player A chooses "Trick"
       Then player A's hand holds exactly "Trick"
 
-    Scenario: an Extra Card with [Field], and a [Counter], are such
+    Scenario: An Extra Card with [Field] and an Extra Card with [Counter] both count as Extra Cards
       Given player A has "Recall" (probe "salvage-by") in the hand
       And player A has "Mate", "Land" (probe "field-strengthens-leader") and "Answer" (probe "counter-play-ko") in the Drop Area
       When player A activates "Recall"
@@ -413,9 +413,9 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And "Mate" is in player A's Drop Area
 
   @DBS-2-4-1
-  Rule: 2-4-1 The colour of a card is what texts and costs ask for
+  Rule: 2-4-1 The colour of a card is what skills and costs refer to
 
-    Scenario: a specified cost is paid with energy of its colour
+    Scenario: A specified cost must be paid with energy of its colour
       Given "Mate" is a Battle Card of energy cost 2 with 10000 power
       And "Mate" has the specified cost 1 blue
       And "Wave" has the colour "blue"
@@ -431,7 +431,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       Then "Mate" is in player A's Battle Area
       And "Flame" and "Wave" are rested
 
-    Scenario: without energy of the colour it cannot be paid
+    Scenario: A player without energy of the specified colour cannot play the card
       Given "Mate" is a Battle Card of energy cost 2 with 10000 power
       And "Mate" has the specified cost 1 blue
       And "Plain" is a Battle Card of energy cost 2 with 10000 power
@@ -441,7 +441,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       When player A plays "Plain"
       Then "Plain" is in player A's Battle Area
 
-    Scenario: a card of two colours is of each of them
+    Scenario: A card with two colours counts as a card of each colour
       Given "Both" has the colours "blue" and "green"
       And "Green" has the colour "green"
       And "Red" has the colour "red"
@@ -455,9 +455,9 @@ Feature: 2-1 to 2-4. Card name, card type and colour
       And "Red" is active
 
   @DBS-2-4-1-1
-  Rule: 2-4-1-1 There are five colours
+  Rule: 2-4-1-1 There are five colours: red, blue, green, yellow and black
 
-    Scenario Outline: what is said of <colour> cards is about them and no others
+    Scenario Outline: A skill about <colour> cards affects <colour> cards and no others
       Given "Red" has the colour "red"
       And "Blue" has the colour "blue"
       And "Green" has the colour "green"
@@ -487,7 +487,7 @@ Feature: 2-1 to 2-4. Card name, card type and colour
         | yellow | 4      | Yellow | black  | "Red", "Blue", "Green" and "Black"    |
         | black  | 5      | Black  | red    | "Red", "Blue", "Green" and "Yellow"   |
 
-    Scenario Outline: a specified cost of <colour> is paid with <colour> energy
+    Scenario Outline: A specified cost of <colour> must be paid with <colour> energy
       Given "Mate" is a Battle Card of energy cost 1 with 10000 power
       And "Mate" has the specified cost 1 <colour>
       And "Right" has the colour "<colour>"

@@ -2,9 +2,9 @@
 Feature: 2-11. Energy cost
 
   @DBS-2-11-1-1
-  Rule: 2-11-1-1 A Battle Card is revealed, and paid for with as much energy as its total cost, of which so much has the specified colour
+  Rule: 2-11-1-1 To play a Battle Card a player reveals it and pays its cost, the specified part in its colour
 
-    Scenario Outline: player <player> pays 2 of the energy in Active Mode
+    Scenario Outline: Player <player> pays for a Battle Card of energy cost 2 by switching 2 active energy to Rest Mode
       Given it is player <player>'s Main Phase
       And player <player> has "Fighter" in the hand
       And player <player> has 3 active and 1 rested energy
@@ -17,7 +17,7 @@ Feature: 2-11. Energy cost
         | A      |
         | B      |
 
-    Scenario: with too little energy in Active Mode it is not played, and nothing is paid
+    Scenario: A player with too little active energy cannot play a card and pays nothing
       Given "Cheap" is a Battle Card of energy cost 1 with 5000 power
       And player A has "Fighter" and "Cheap" in the hand
       And player A has 1 active and 5 rested energy
@@ -27,7 +27,7 @@ Feature: 2-11. Energy cost
       When player A plays "Cheap"
       Then player A's Energy Area holds 0 active and 6 rested cards
 
-    Scenario: of the total so much has to be of the colour, the rest is of any
+    Scenario: The specified part of a cost must be paid in its colour, and the rest with energy of any colour
       Given "Mixed" is a Battle Card of energy cost 3 with 10000 power
       And "Mixed" has the specified cost 2 blue
       And "Blue one" has the colour "blue"
@@ -45,7 +45,7 @@ Feature: 2-11. Energy cost
       Then "Blue one", "Blue two" and "Red" are rested
       And "Green" is active
 
-    Scenario: energy of the colour that is in Rest Mode does not count
+    Scenario: Energy of the specified colour does not count while it is in Rest Mode
       Given "Mixed" is a Battle Card of energy cost 2 with 10000 power
       And "Mixed" has the specified cost 2 blue
       And "Single" is a Battle Card of energy cost 2 with 10000 power
@@ -61,7 +61,7 @@ Feature: 2-11. Energy cost
       When player A plays "Single"
       Then "Blue one" and "Red" are rested
 
-    Scenario: its player chooses which energy pays, and cannot choose what does not
+    Scenario: The player chooses which energy pays, but the choice must match the cost exactly
       Given "Mixed" is a Battle Card of energy cost 2 with 10000 power
       And "Mixed" has the specified cost 1 blue
       And "Blue" has the colour "blue"
@@ -81,7 +81,7 @@ Feature: 2-11. Energy cost
       Then "Red" is active
       And "Mixed" is in player A's Battle Area
 
-    Scenario: a card of two colours counts as either, and as one card only
+    Scenario: An energy of two colours can serve as either colour, but pays only 1
       Given "Twofold" is a Battle Card of energy cost 2 with 10000 power
       And "Twofold" has the specified cost 1 blue
       And "Twofold" has the specified cost 1 green
@@ -97,7 +97,7 @@ Feature: 2-11. Energy cost
       Then "Both" and "Blue" are rested
       And "Red" is active
 
-    Scenario: two cards of two colours each serve in the way in which both are needed
+    Scenario: Two energy of two colours each are assigned so that both specified colours are paid
       Given "Twofold" is a Battle Card of energy cost 2 with 10000 power
       And "Twofold" has the specified cost 1 blue
       And "Twofold" has the specified cost 1 green
@@ -109,7 +109,7 @@ Feature: 2-11. Energy cost
       When player A plays "Twofold"
       Then "Both" and "Greener" are rested
 
-    Scenario: the energy of the opponent does not pay, nor does a card named twice
+    Scenario: The opponent's energy, rested energy or the same energy twice cannot pay a cost
       Given player A has "Fighter" in the hand
       And player A has 2 active and 1 rested energy
       And player B has the active energy "Theirs"
@@ -122,7 +122,7 @@ Feature: 2-11. Energy cost
       When player A plays "Fighter" with the energy "A energy 1" and "A energy 2"
       Then player A's Energy Area holds 0 active and 3 rested cards
 
-    Scenario: it is revealed before it is paid for, and answered when it has been paid for
+    Scenario: A card is revealed before its cost is paid, and the opponent may counter after the payment
       Given "Mixed" is a Battle Card of energy cost 1 with 10000 power
       And "Blue" has the colour "blue"
       And player A has "Mixed" and "Secret" in the hand
@@ -140,7 +140,7 @@ Feature: 2-11. Energy cost
       When player B declines
       Then "Mixed" is in player A's Battle Area
 
-    Scenario: a card that costs nothing is played without energy
+    Scenario: A card with an energy cost of 0 is played without any energy
       Given "Free" is a Battle Card of energy cost 0 with 5000 power
       And player A has "Free" and "Fighter" in the hand
       And player A has 0 active and 2 rested energy
@@ -149,7 +149,7 @@ Feature: 2-11. Energy cost
       When player A plays "Free"
       Then "Free" is in player A's Battle Area
 
-    Scenario Outline: of the specified cost as it is now: 1 <color> less
+    Scenario Outline: A card whose specified cost is reduced by 1 <color> can be played with <other> energy
       Given "Sale" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The specified cost of the cards in your hand is 1 <color> less for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -176,7 +176,7 @@ Feature: 2-11. Energy cost
         | yellow | black  |
         | black  | red    |
 
-    Scenario Outline: of the specified cost as it is now: 1 <color> more
+    Scenario Outline: A card whose specified cost is increased by 1 <color> needs <color> energy
       Given "Tax" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The specified cost of the cards in your hand is 1 <color> more for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -205,9 +205,9 @@ Feature: 2-11. Energy cost
         | black  | red    |
 
   @DBS-2-11-1-1-1
-  Rule: 2-11-1-1-1 Where more is specified than the total, so much of the colour is paid
+  Rule: 2-11-1-1-1 If the specified cost is higher than the total cost, the whole specified cost is paid
 
-    Scenario: a card whose total has been lowered below what is specified
+    Scenario: A card whose total cost drops below its specified cost of 2 still costs 2 energy of that colour
       Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
       And "Mixed" is a Battle Card of energy cost 4 with 10000 power
       And "Mixed" has the specified cost 2 blue
@@ -226,7 +226,7 @@ Feature: 2-11. Energy cost
       Then "Blue one" and "Blue two" are rested
       And "Red" is active
 
-    Scenario: a total of 0 leaves what is specified
+    Scenario: A card whose total cost drops to 0 still costs its specified cost of 1
       Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
       And "Mixed" is a Battle Card of energy cost 2 with 10000 power
       And "Mixed" has the specified cost 1 blue
@@ -239,7 +239,7 @@ Feature: 2-11. Energy cost
       Then "Plain" is in player A's Battle Area
       And player A's Energy Area holds 3 active and 0 rested cards
 
-    Scenario: of two colours each is paid
+    Scenario: A card whose total cost drops below specified costs of two colours still costs 1 of each
       Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
       And "Twofold" is a Battle Card of energy cost 4 with 10000 power
       And "Twofold" has the specified cost 1 blue
@@ -258,9 +258,9 @@ Feature: 2-11. Energy cost
       And "Twofold" is in player A's Battle Area
 
   @DBS-2-11-1-2
-  Rule: 2-11-1-2 An Extra Card is revealed and paid for in the same way
+  Rule: 2-11-1-2 An Extra Card is revealed and paid for like a Battle Card
 
-    Scenario Outline: player <player> pays its energy cost
+    Scenario Outline: Player <player> pays the energy cost of an Extra Card when they activate it
       Given it is player <player>'s Main Phase
       And player <player> has "Study" (probe "extra-cost-2-draw-2") in the hand
       And player <player> has 3 active and 0 rested energy
@@ -273,7 +273,7 @@ Feature: 2-11. Energy cost
         | A      |
         | B      |
 
-    Scenario: without the energy it is not activated
+    Scenario: An Extra Card cannot be activated without enough active energy
       Given player A has "Study" (probe "extra-cost-2-draw-2") and "Note" (probe "extra-draw-2-then-discard-1") in the hand
       And player A has 1 active and 3 rested energy
       When player A tries to activate "Study"
@@ -284,7 +284,7 @@ Feature: 2-11. Energy cost
       Then "Study" is in player A's Drop Area
       And player A's hand holds 2 cards
 
-    Scenario: its specified cost has to be of the colour
+    Scenario: The specified cost of an Extra Card must be paid with energy of its colour
       Given player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
       And "Blue" has the colour "blue"
       And "Green" has the colour "green"
@@ -298,7 +298,7 @@ Feature: 2-11. Energy cost
       Then "Green" is active
       And player A's hand holds 2 cards
 
-    Scenario: without energy of its colour it is not activated
+    Scenario: An Extra Card cannot be activated without energy of its specified colour
       Given player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
       And player A has "Plain study" (probe "extra-cost-2-draw-2") in the hand
       When player A tries to activate "Study"
@@ -306,7 +306,7 @@ Feature: 2-11. Energy cost
       When player A activates "Plain study"
       Then player A's hand holds 3 cards
 
-    Scenario: it is revealed before it is paid for
+    Scenario: An Extra Card is revealed before its cost is paid
       Given "Blue" has the colour "blue"
       And player A has "Study" (probe "extra-cost-2-draw-2") and "Secret" in the hand
       And player A has the active energy "Blue"
@@ -320,7 +320,7 @@ Feature: 2-11. Energy cost
       Then "Study" is in player A's Drop Area
 
     @DBS-10-10-1
-    Scenario: so is a [Counter]
+    Scenario: A [Counter: Attack] Extra Card is paid for with energy too
       Given player B has "Parry" (probe "counter-attack-cost-1-weakens") in the hand
       And player B has 2 active and 0 rested energy
       When player A attacks "B leader" with "A leader"
@@ -329,9 +329,9 @@ Feature: 2-11. Energy cost
       And player B's Life Area holds 4 cards
 
   @DBS-2-11-1-2-1
-  Rule: 2-11-1-2-1 Where more is specified than the total of an Extra Card, so much of the colour is paid
+  Rule: 2-11-1-2-1 If an Extra Card's specified cost is higher than its total cost, it is paid in full
 
-    Scenario: an Extra Card whose total is 0 by now
+    Scenario: An Extra Card whose total cost drops to 0 still costs its specified cost of 1
       Given player A has the active Battle Card "Patron" (probe "extra-cards-in-hand-cost-2-less")
       And player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
       And player A has "Plain study" (probe "extra-cost-2-draw-2") in the hand
@@ -347,7 +347,7 @@ Feature: 2-11. Energy cost
       And "Red" is active
       And player A's hand holds 4 cards
 
-    Scenario: without energy of the colour it is not activated
+    Scenario: An Extra Card whose total cost drops to 0 cannot be activated without energy of its specified colour
       Given player A has the active Battle Card "Patron" (probe "extra-cards-in-hand-cost-2-less")
       And player A has "Study" (probe "extra-cost-2-of-which-1-blue-draw-2") in the hand
       And player A has "Plain study" (probe "extra-cost-2-draw-2") in the hand
@@ -358,9 +358,9 @@ Feature: 2-11. Energy cost
       And player A's hand holds 3 cards
 
   @DBS-2-11-2
-  Rule: 2-11-2 Leader Cards have no energy cost, not even of 0
+  Rule: 2-11-2 A Leader Card has no energy cost, not even 0
 
-    Scenario: what KOs or counts cards of low energy cost finds no Leader Card
+    Scenario: A skill that rests all cards with an energy cost of 1 or less does not rest Leader Cards
       Given "Free" is a Battle Card of energy cost 0 with 5000 power
       And player B has the active Battle Card "Free"
       And player A has "Sweep" (probe "extra-rest-all-of-energy-cost-1-or-less") in the hand
@@ -368,7 +368,7 @@ Feature: 2-11. Energy cost
       Then "Free" is rested
       And "A leader" and "B leader" are active
 
-    Scenario: nor do they in the way in which Extra Cards have one
+    Scenario: A skill about energy costs of 1 or less takes an Extra Card of cost 1, but no Leader Card
       Given player A has "Fetch" (probe "extra-drop-to-hand-then-rest-all-of-energy-cost-1-or-less") in the hand
       And "Trick" is an Extra Card of energy cost 1
       And "Dear trick" is an Extra Card of energy cost 2
@@ -379,9 +379,9 @@ Feature: 2-11. Energy cost
       And "B leader" is active
 
   @DBS-2-11-3
-  Rule: 2-11-3 A text that speaks of an energy cost means the total
+  Rule: 2-11-3 A text that refers to an energy cost means the total cost
 
-    Scenario: not what is specified, nor what is left of it
+    Scenario: A card of energy cost 2 with a specified cost of 1 is not a card of energy cost 1 or less
       Given "Cheap" is a Battle Card of energy cost 1 with 5000 power
       And "Cheap" has the specified cost 1 red
       And "Dear" is a Battle Card of energy cost 2 with 5000 power
@@ -393,7 +393,7 @@ Feature: 2-11. Energy cost
       Then "Cheap" is rested
       And "Dear" is active
 
-    Scenario: a total that is below what is specified
+    Scenario: A card of energy cost 1 with a specified cost of 2 is a card of energy cost 1 or less
       Given "Odd" is a Battle Card of energy cost 1 with 5000 power
       And "Odd" has the specified cost 2 red
       And "Dear" is a Battle Card of energy cost 3 with 5000 power
@@ -405,7 +405,7 @@ Feature: 2-11. Energy cost
       And "Odd" has an energy cost of 1
       And "Dear" is active
 
-    Scenario: what lowers an energy cost does not lower what is specified
+    Scenario: An effect that lowers an energy cost does not lower the specified cost
       Given player A has the active Battle Card "Patron" (probe "battle-cards-in-hand-cost-3-less")
       And "Mixed" is a Battle Card of energy cost 3 with 10000 power
       And "Mixed" has the specified cost 3 red

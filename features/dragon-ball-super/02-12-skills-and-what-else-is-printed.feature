@@ -1,10 +1,10 @@
 @DBS
-Feature: 2-12 to 2-16. Skills, and what else is printed
+Feature: 2-12 to 2-16. Skills and other printed information
 
   @DBS-2-12-2
-  Rule: 2-12-2 The skills of Leader Cards and Battle Cards count only in the Leader Area and the Battle Area
+  Rule: 2-12-2 Skills of Leader Cards and Battle Cards are valid only in the Leader Area and the Battle Area
 
-    Scenario Outline: in the <area> a [Permanent] does nothing
+    Scenario Outline: A Battle Card's [Permanent] has no effect while the card is in the <area>
       Given player A has "Banner" (probe "banner-5000") in the <area>
       And player A has "Return" (probe "recall-1") in the hand
       And player A has the active Battle Card "Other" (probe "banner-5000")
@@ -20,7 +20,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
         | Warp      |
         | Life Area |
 
-    Scenario: while its card is being played it does nothing yet
+    Scenario: A Battle Card's [Permanent] has no effect until the card has been played
       Given player A has "Banner" (probe "banner-5000") in the hand
       And player B has "Answer" (probe "counter-play-draw") in the hand
       When player A plays "Banner"
@@ -30,14 +30,14 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then "Banner" is in player A's Battle Area
       And "A leader" has 15000 power
 
-    Scenario: as energy it does nothing, and played it begins to work
+    Scenario: A Battle Card's [Permanent] has no effect in the Energy Area and begins when the card is played
       Given player A has the active energy "Fuel" (probe "banner-5000")
       And player A has the active energy "Other"
       And player A has "Banner" (probe "banner-5000") in the hand
       When player A plays "Banner"
       Then "A leader" has 15000 power
 
-    Scenario: in the Combo Area it does nothing
+    Scenario: A Battle Card's [Permanent] stops when the card moves to the Combo Area
       Given player A has the active Battle Card "Banner" (probe "banner-5000")
       And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
@@ -48,7 +48,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then "Banner" is in player A's Combo Area
       And "A leader" has 10000 power
 
-    Scenario Outline: an [Activate] works in the Battle Area and not in the <area>
+    Scenario Outline: A Battle Card's [Activate: Main] can be used in the Battle Area, but not in the <area>
       Given player A has "Away" (probe "activate-draw-once") in the <area>
       And player A has the active Battle Card "Here" (probe "activate-draw-once")
       When player A tries to activate "Away"
@@ -62,7 +62,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
         | Drop Area |
         | Warp      |
 
-    Scenario: an [Auto] of a card in the hand does not notice what happens
+    Scenario: An [Auto] of a Battle Card in the hand does not trigger
       Given player A has "Greeter" (probe "greets-the-strong") and "Giant" in the hand
       And "Giant" is a Battle Card of energy cost 1 with 20000 power
       And player A has the active Battle Card "Here" (probe "greets-the-strong")
@@ -70,7 +70,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then player A's hand holds 2 cards
       And player A's deck holds 19 cards
 
-    Scenario: a [Permanent] that says so works in the hand, and not in the Battle Area: the card costs 1 less
+    Scenario: A [Permanent] that reduces the card's cost in the hand works in the hand, but not in the Battle Area
       Given "Bargain" has this data:
         """
         {"category": "battle", "energyCost": 2, "text": "[Permanent] In your hand this card costs 1 less.", "abilities": [{"type": "permanent", "zones": ["hand"],
@@ -84,7 +84,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       When player A plays "Regular"
       Then player A's Energy Area holds 0 active and 3 rested cards
 
-    Scenario: an [Activate] that says so works in the Drop Area, and not in the Battle Area
+    Scenario: An [Activate: Main] that names the Drop Area can be used in it, but not in the Battle Area
       Given "Echo" has this data:
         """
         {"category": "battle", "text": "[Activate: Main] If this card is in your Drop Area: draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "zones": ["drop"],
@@ -100,10 +100,10 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       And "Echo" is in player A's Drop Area
 
   @DBS-2-12-3
-  Rule: 2-12-3 An explanatory note does nothing by itself
+  Rule: 2-12-3 An explanatory note on a card has no effect of its own
 
     @DBS-10-4-1
-    Scenario: when the keyword that it explains is negated the note is nothing
+    Scenario: A Battle Card whose [Blocker] is negated cannot block, although its explanatory note remains
       Given player A has "Silence" (probe "silence") in the hand
       And player B has the active Battle Card "Guard" (probe "blocker-explained")
       And player B has the active Battle Card "Watch" (probe "blocker")
@@ -115,15 +115,15 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       And "Guard" is active
 
     @DBS-10-7-1-1
-    Scenario: with its note the keyword works once
+    Scenario: [Double Strike] with an explanatory note deals 2 damage, not more
       Given player A has the active Battle Card "Striker" (probe "double-strike-explained")
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 2 cards
 
   @DBS-2-12-3-1
-  Rule: 2-12-3-1 Some text in parentheses is a skill all the same
+  Rule: 2-12-3-1 Text in parentheses may also be a skill
 
-    Scenario: what stands in parentheses is carried out
+    Scenario: An effect written in parentheses is carried out with its skill
       Given player A has "Herald" (probe "draws-in-parentheses") in the hand
       When player A plays "Herald"
       Then player A's hand holds 1 card
@@ -132,7 +132,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
   @DBS-2-12-4
   Rule: 2-12-4 A card without card text is skill-less
 
-    Scenario: plain cards are meant, cards with any skill are not
+    Scenario: A skill about skill-less cards affects cards without text, but no card with any skill
       Given player A has "Sweep" (probe "rest-skill-less") in the hand
       And player B has the active Battle Card "Mate"
       And player B has the active Battle Card "Guard" (probe "blocker")
@@ -142,7 +142,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then "Mate" and "A leader" are rested
       And "Guard", "Double" and "Pilot" are active
 
-    Scenario: a card whose skills are negated is none
+    Scenario: A card whose skills are negated is not skill-less
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-skill-less") in the hand
       And player B has the active Battle Card "Guard" (probe "blocker")
       And player B has the active Battle Card "Mate"
@@ -152,7 +152,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then "Mate" is rested
       And "Guard" is active
 
-    Scenario: combo power and specified costs are no text
+    Scenario: Combo power and a specified cost are not card text, so the card is still skill-less
       Given "Mate" is a Battle Card of energy cost 3 with 15000 power
       And "Mate" has the specified cost 2 blue
       And "Mate" has 10000 combo power and a combo cost of 1
@@ -164,10 +164,10 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       And "Guard" is active
 
   @DBS-2-14-2
-  Rule: 2-14-2 The rarity makes no difference
+  Rule: 2-14-2 The rarity of a card has no effect on the game
 
     @DBS-5-1-3-1
-    Scenario: a fifth copy is one too many, whatever its rarity, and four are legal
+    Scenario: A fifth copy breaks the deck limit even if its rarity differs; 4 copies are legal
       Given "New print" has this data:
         """
         { "number": "V-rarity", "rarity": "first", "category": "battle" }
@@ -188,7 +188,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then the deck is legal
 
     @DBS-5-1-3-1
-    Scenario: cards that only share their rarity are no copies of each other
+    Scenario: Cards of different numbers are not copies of each other, even if they share a rarity
       Given "One print" has this data:
         """
         { "number": "V-1", "rarity": "first", "category": "battle" }
@@ -209,10 +209,10 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-2-16-2
-  Rule: 2-16-2 The block makes no difference
+  Rule: 2-16-2 The block of a card has no effect on the game
 
     @DBS-5-1-3-1
-    Scenario: a fifth copy is one too many, whatever its block, and four are legal
+    Scenario: A fifth copy breaks the deck limit even if its block differs; 4 copies are legal
       Given "New print" has this data:
         """
         { "number": "V-block", "block": "first", "category": "battle" }
@@ -233,7 +233,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then the deck is legal
 
     @DBS-5-1-3-1
-    Scenario: cards that only share their block are no copies of each other
+    Scenario: Cards of different numbers are not copies of each other, even if they share a block
       Given "One print" has this data:
         """
         { "number": "V-1", "block": "first", "category": "battle" }
@@ -254,10 +254,10 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-2-15-2-1
-  Rule: 2-15-2-1 A deck holds at most 4 copies of the cards with the same number
+  Rule: 2-15-2-1 A deck holds at most 4 cards with the same card number
 
     @DBS-5-1-3-1
-    Scenario: 4 copies are legal, and 5 are not
+    Scenario: A deck with 4 copies of a card is legal, and a deck with 5 copies is not
       Given a deck of 50 cards for player A, led by "Chief"
       And a deck of 50 cards for player B, led by "Captain"
       And player A's deck has 4 copies of "Mate"
@@ -268,7 +268,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then the deck breaks "5-1-3-1" and nothing else
 
     @DBS-5-1-3-1
-    Scenario: cards of one number are copies though their names differ, and those of one name are none if their numbers differ
+    Scenario: Cards of one number count as copies whatever their names, and cards of one name with two numbers do not
       Given "Mate" has the card number "V-SAME"
       And "Crew" has the card number "V-SAME"
       And "Young" has the card name "Beacon"
@@ -285,7 +285,7 @@ Feature: 2-12 to 2-16. Skills, and what else is printed
       Then the deck is legal
 
     @DBS-5-1-3-1
-    Scenario: Extra Cards are counted alike
+    Scenario: A deck may hold 4 copies of an Extra Card, but not 5
       Given "Draw" is the probe card "extra-draw-2"
       And a deck of 50 cards for player A, led by "Chief"
       And a deck of 50 cards for player B, led by "Captain"

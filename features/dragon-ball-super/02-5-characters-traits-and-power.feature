@@ -2,9 +2,9 @@
 Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
 
   @DBS-2-5-3
-  Rule: 2-5-3 A name in angle brackets means the cards of exactly this character name
+  Rule: 2-5-3 A name in angle brackets refers to cards of exactly that character name
 
-    Scenario Outline: cards of the character name are meant, and no card name or trait (player <player>)
+    Scenario Outline: A character name in player <player>'s skill refers to that character name, not a card name or trait
       Given it is player <player>'s Main Phase
       And player <player> has "Sweep" (probe "rest-keldas") in the hand
       And "One" has the character name "Kelda"
@@ -25,7 +25,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
         | A      | B     |
         | B      | A     |
 
-    Scenario: a card of two character names is a card of each
+    Scenario: A card with two character names counts as a card of each character
       Given player A has "Sweep" (probe "rest-keldas") in the hand
       And "Both" has the character names "Orrin" and "Kelda"
       And "Other" has the character name "Orrin"
@@ -38,7 +38,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
   @DBS-2-5-4
   Rule: 2-5-4 Only Leader Cards and Battle Cards have character names
 
-    Scenario: an Extra Card that is called like the character is no card of that character
+    Scenario: An Extra Card in play whose card name equals a character name does not have that character name
       Given player A has "Sweep" (probe "rest-keldas") in the hand
       And player B's Leader is "Chief" with 10000 power
       And "Chief" has the character name "Kelda"
@@ -51,7 +51,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Chief" and "Mate" are rested
       And "Land" is active
 
-    Scenario: in the Drop Area no Extra Card is one either
+    Scenario: An Extra Card in the Drop Area whose card name equals a character name does not have that character name
       Given player A has "Recall" (probe "salvage-by") in the hand
       And "Mate" has the character name "Kelda"
       And "Trick" is the probe card "extra-draw-2"
@@ -63,9 +63,9 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Trick" is in player A's Drop Area
 
   @DBS-2-5-5
-  Rule: 2-5-5 A character name that a [Permanent] of the card itself adds is its character name by default, everywhere
+  Rule: 2-5-5 A character name that a card gives itself by its own [Permanent] applies in every area
 
-    Scenario: in play it has that character name besides its own
+    Scenario: A card in play that also has a second character name counts as a card of both characters
       Given player A has "Sweep" (probe "rest-keldas") and "Grown" (probe "evolve-onto-ember") in the hand
       And player A has the active Battle Card "Double" (probe "also-kelda")
       And "Double" has the character name "Ember"
@@ -76,7 +76,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       When player A activates "Grown"
       Then under "Grown" lies "Double"
 
-    Scenario: in the deck, which nobody sees, it is found by that character name
+    Scenario: A search of the deck finds a card by the additional character name that it gives itself
       Given player A has "Search" (probe "search-by") in the hand
       And player A has "Top" and "Double" (probe "also-kelda") on top of the deck
       When player A activates "Search"
@@ -86,7 +86,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       When player A chooses "Double"
       Then player A's hand holds exactly "Double"
 
-    Scenario: in the Drop Area it has that character name
+    Scenario: A card in the Drop Area keeps the additional character name that it gives itself
       Given player A has "Recall" (probe "salvage-by") in the hand
       And player A has "Double" (probe "also-kelda") and "Mate" in the Drop Area
       When player A activates "Recall"
@@ -94,7 +94,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Double" is in player A's hand
       And "Mate" is in player A's Drop Area
 
-    Scenario: it has that character name though its skills are negated
+    Scenario: A card keeps the additional character name that it gives itself while its skills are negated
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-keldas") in the hand
       And player B has the active Battle Card "Double" (probe "also-kelda")
       And player B has the active Battle Card "Mate"
@@ -105,7 +105,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Mate" is active
 
     @DBS-5-1-3-2-1
-    Scenario: in a deck it counts among the cards of that character name, of which there may be as many as the limit says
+    Scenario: In deck construction a card with an additional character name counts against the limit for that name
       Given "Keeper" is the probe card "limits-keldas"
       And "Double" is the probe card "also-kelda"
       And a deck of 50 cards for player A, led by "Chief"
@@ -120,9 +120,9 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then the deck is legal
 
   @DBS-2-6-3
-  Rule: 2-6-3 A slash separates the special traits of a card
+  Rule: 2-6-3 Slashes separate the special traits of a card
 
-    Scenario: each part between slashes is a trait of its own
+    Scenario: A special trait with slashes counts as one special trait for each part
       Given player A has "Sweep" (probe "rest-drifts") in the hand
       And "First" has the special trait "Drift/Order"
       And "Last" has the special trait "Order / Drift"
@@ -137,9 +137,9 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Neither" is active
 
   @DBS-2-6-4
-  Rule: 2-6-4 A word in double angle brackets means the cards of exactly this special trait
+  Rule: 2-6-4 A word in double angle brackets refers to cards of exactly that special trait
 
-    Scenario Outline: cards of the trait are meant, and no card name or character name (player <player>)
+    Scenario Outline: A special trait in player <player>'s skill refers to that trait, not a card name or character name
       Given it is player <player>'s Main Phase
       And player <player> has "Sweep" (probe "rest-drifts") in the hand
       And "One" has the special trait "Drift"
@@ -165,7 +165,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
   @DBS-2-6-5
   Rule: 2-6-5 Only Leader Cards and Battle Cards have special traits
 
-    Scenario: an Extra Card that is called like the trait has none
+    Scenario: An Extra Card in play whose card name equals a special trait does not have that trait
       Given player A has "Sweep" (probe "rest-drifts") in the hand
       And player B's Leader is "Chief" with 10000 power
       And "Chief" has the special trait "Drift"
@@ -179,9 +179,9 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Land" is active
 
   @DBS-2-6-6
-  Rule: 2-6-6 A special trait that a [Permanent] of the card itself adds is its trait by default, everywhere
+  Rule: 2-6-6 A special trait that a card gives itself by its own [Permanent] applies in every area
 
-    Scenario: in play it has that special trait besides its own
+    Scenario: A card in play has the additional special trait that it gives itself
       Given player A has "Sweep" (probe "rest-drifts") in the hand
       And player B has the active Battle Card "Double" (probe "also-drift")
       And player B has the active Battle Card "Mate"
@@ -189,7 +189,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Double" is rested
       And "Mate" is active
 
-    Scenario: in the deck, which nobody sees, it is found by that special trait
+    Scenario: A search of the deck finds a card by the additional special trait that it gives itself
       Given player A has "Search" (probe "search-by") in the hand
       And player A has "Top" and "Double" (probe "also-drift") on top of the deck
       When player A activates "Search"
@@ -199,7 +199,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       When player A chooses "Double"
       Then player A's hand holds exactly "Double"
 
-    Scenario: in the Drop Area it has that special trait
+    Scenario: A card in the Drop Area keeps the additional special trait that it gives itself
       Given player A has "Recall" (probe "salvage-by") in the hand
       And player A has "Double" (probe "also-drift") and "Mate" in the Drop Area
       When player A activates "Recall"
@@ -207,7 +207,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Double" is in player A's hand
       And "Mate" is in player A's Drop Area
 
-    Scenario: it has that special trait though its skills are negated
+    Scenario: A card keeps the additional special trait that it gives itself while its skills are negated
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-drifts") in the hand
       And player B has the active Battle Card "Double" (probe "also-drift")
       And player B has the active Battle Card "Mate"
@@ -218,7 +218,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Mate" is active
 
     @DBS-5-1-3-2-1
-    Scenario: in a deck it counts among the cards of that special trait, of which there may be as many as the limit says
+    Scenario: In deck construction a card with an additional special trait counts against the limit for that trait
       Given "Keeper" is the probe card "limits-drifts"
       And "Double" is the probe card "also-drift"
       And a deck of 50 cards for player A, led by "Chief"
@@ -232,7 +232,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: it has its printed trait as well
+    Scenario: A card that gives itself a special trait also keeps its printed trait
       Given player A has "Sweep" (probe "rest-orders") in the hand
       And player B has the active Battle Card "Double" (probe "also-drift")
       And "Order" has the special trait "Order"
@@ -245,7 +245,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
   @DBS-2-7-3
   Rule: 2-7-3 Only Leader Cards and Battle Cards have an era
 
-    Scenario: what is said of an era is about Leader Cards and Battle Cards of exactly that era
+    Scenario: A skill about an era affects Leader Cards and Battle Cards of exactly that era, and no Extra Card
       Given player A has "Sweep" (probe "rest-dawns") in the hand
       And player B's Leader is "Chief" with 10000 power
       And "Chief" has the era "Dawn Saga"
@@ -261,7 +261,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Chief" and "Mate" are rested
       And "Late", "None" and "Land" are active
 
-    Scenario: in the Drop Area a Battle Card has its era, and an Extra Card has none
+    Scenario: A skill that returns all cards of an era from the Drop Area returns a Battle Card, but no Extra Card
       Given player A has "Recall" (probe "salvage-by") in the hand
       And "Mate" has the era "Dawn Saga"
       And "Trick" is the probe card "extra-draw-2"
@@ -275,7 +275,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
   @DBS-2-8-2
   Rule: 2-8-2 Only Leader Cards and Battle Cards have power
 
-    Scenario: an Extra Card is none of 5000 power or less, which a Battle Card is
+    Scenario: An Extra Card in the Drop Area is not a card with a power of 5000 or less
       Given player A has "Gate" (probe "warp-by-value") in the hand
       And "Weak" is a Battle Card of energy cost 1 with 5000 power
       And "Strong" is a Battle Card of energy cost 1 with 10000 power
@@ -285,7 +285,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Weak" is in player B's Warp
       And "Strong" and "Trick" are in player B's Drop Area
 
-    Scenario: a Leader Card has power, an Extra Card in the Battle Area has none
+    Scenario: A skill about cards in play with 15000 power or less affects Leader Cards, but not an Extra Card
       Given player A has "Sweep" (probe "rest-by-value") in the hand
       And player B has the active Battle Card "Land" (probe "field-strengthens-leader")
       And "Giant" is a Battle Card of energy cost 5 with 20000 power
@@ -295,7 +295,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "A leader" and "B leader" are rested
       And "Land" and "Giant" are active
 
-    Scenario: An Extra Card in the Battle Area shows no power, not even of 0
+    Scenario: An Extra Card in the Battle Area has no power, not even 0
       Given player A has "Sweep" (probe "rest-by-value") in the hand
       And player B has the active Battle Card "Land" (probe "field-power")
       And player B has the active Battle Card "Crew" with 15000 power
@@ -307,9 +307,9 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       And "Crew" has 20000 power
 
   @DBS-2-8-3
-  Rule: 2-8-3 Power can be reduced to less than 0
+  Rule: 2-8-3 Power can be reduced below 0
 
-    Scenario Outline: what strengthens a Leader of negative power first makes up for what is missing (player <player>)
+    Scenario Outline: A Leader Card at -5000 power needs two +5000 boosts to reach 5000 power (player <player>'s turn)
       Given it is player <player>'s Main Phase
       And player <player> has "Curse" (probe "weaken-15000"), "Boost" (probe "strengthen-5000") and "More" (probe "strengthen-5000") in the hand
       When player <player> activates "Curse"
@@ -330,7 +330,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
         | B      | B leader |
 
     @DBS-7-4-1-4
-    Scenario: a combo has to make up for what is missing first
+    Scenario: A combo of 5000 raises a Leader Card at -10000 power to -5000 only
       Given player A has "Curse" (probe "weaken-15000") in the hand
       And player B has "Shield" in the hand
       And player A has the active Battle Card "Striker" with 4000 power
@@ -341,7 +341,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "B leader" has -5000 power
       And player B's Life Area holds 3 cards
 
-    Scenario: a Leader of negative power still deals nothing and loses nothing by it
+    Scenario: A Leader Card with negative power deals no damage when it attacks, and its player does not lose
       Given player A has "Curse" (probe "weaken-15000") in the hand
       When player A activates "Curse"
       And player A chooses "A leader"
@@ -353,7 +353,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
   @DBS-2-9-2
   Rule: 2-9-2 Only Battle Cards have combo power
 
-    Scenario: a Leader Card and an Extra Card are none of 5000 combo power or less
+    Scenario: Leader Cards and Extra Cards are not cards with a combo power of 5000 or less
       Given player A has "Sweep" (probe "rest-by-value") in the hand
       And "None" has 0 combo power and a combo cost of 0
       And "Much" has 10000 combo power and a combo cost of 1
@@ -366,7 +366,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Mate" and "None" are rested
       And "Much", "Land", "A leader" and "B leader" are active
 
-    Scenario: in the Drop Area an Extra Card has none
+    Scenario: An Extra Card in the Drop Area has no combo power, not even 0
       Given player A has "Gate" (probe "warp-by-value") in the hand
       And "None" has 0 combo power and a combo cost of 0
       And player B has "None", "Mate" and "Trick" (probe "extra-draw-2") in the Drop Area
@@ -378,7 +378,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
   @DBS-2-10-2
   Rule: 2-10-2 Only Battle Cards have a combo cost
 
-    Scenario: a Leader Card and an Extra Card are none with a combo cost of 0
+    Scenario: Leader Cards and Extra Cards are not cards with a combo cost of 0
       Given player A has "Sweep" (probe "rest-by-value") in the hand
       And "Much" has 10000 combo power and a combo cost of 1
       And player B has the active Battle Card "Mate"
@@ -389,7 +389,7 @@ Feature: 2-5 to 2-10. Character names, special traits, eras, power and combos
       Then "Mate" is rested
       And "Much", "Land", "A leader" and "B leader" are active
 
-    Scenario: in the Drop Area an Extra Card has none
+    Scenario: An Extra Card in the Drop Area has no combo cost, not even 0
       Given player A has "Gate" (probe "warp-by-value") in the hand
       And "Much" has 10000 combo power and a combo cost of 1
       And player B has "Mate", "Much" and "Trick" (probe "extra-draw-2") in the Drop Area

@@ -2,9 +2,9 @@
 Feature: 3-1. Areas
 
   @DBS-3-1-1
-  Rule: 3-1-1 Each player has one area of every kind
+  Rule: 3-1-1 Each player has their own area of every kind
 
-    Scenario: Battle Cards of both players that go at one moment go to two Drop Areas
+    Scenario: Battle Cards of both players that are KO-ed at once go to two separate Drop Areas
       Given player A has "Blaze" (probe "extra-ko-all") in the hand
       And player A has the active Battle Card "Ours" with 10000 power
       And player B has the active Battle Card "Theirs" with 10000 power
@@ -12,14 +12,14 @@ Feature: 3-1. Areas
       Then player A's Drop Area holds exactly "Ours" and "Blaze"
       And player B's Drop Area holds exactly "Theirs"
 
-    Scenario: [Field] drives out no card of the other player
+    Scenario: A player's new [Field] card does not remove the opponent's [Field] card
       Given player B has the active Battle Card "Their field" (probe "field-power")
       And player A has "Our field" (probe "field-power") in the hand
       When player A activates "Our field"
       Then player A's Battle Area holds exactly "Our field"
       And player B's Battle Area holds exactly "Their field"
 
-    Scenario Outline: player <player> draws from the own deck and charges into the own Energy Area
+    Scenario Outline: Player <player> draws from their own deck and charges into their own Energy Area
       Given it is player <other>'s Main Phase
       And player <player> has "Fuel" in the hand
       When player <other> ends the turn
@@ -35,9 +35,9 @@ Feature: 3-1. Areas
         | B      | A     |
 
   @DBS-3-1-2
-  Rule: 3-1-2 Both players may count the cards of each area at any time
+  Rule: 3-1-2 Both players may count the cards in any area at any time
 
-    Scenario Outline: player <viewer> counts the cards of secret areas as they change
+    Scenario Outline: Player <viewer> can count player A's deck, Life Area and hand as they change
       Given player A has "Ballast" (probe "extra-deck-to-life-2"), "One" and "Two" in the hand
       When player A activates "Ballast"
       Then player <viewer> counts 18 cards in player A's deck
@@ -49,7 +49,7 @@ Feature: 3-1. Areas
         | A      |
         | B      |
 
-    Scenario Outline: player <viewer> counts the cards of open areas as they change
+    Scenario Outline: Player <viewer> can count player A's Battle Area, Drop Area, Warp and Energy Area as they change
       Given player A has "Recruit" and "Exile" (probe "extra-hand-to-warp") in the hand
       And player A has "Lost" in the hand
       When player A plays "Recruit"
@@ -64,7 +64,7 @@ Feature: 3-1. Areas
         | A      |
         | B      |
 
-    Scenario: in the middle of a battle the areas of the other player as well
+    Scenario: A player can count the opponent's Combo Area, hand and Life Area in the middle of a battle
       Given player B has "Help" in the hand
       And player A has the active Battle Card "Fighter" with 10000 power
       And player B has "Spare" in the hand
@@ -76,9 +76,9 @@ Feature: 3-1. Areas
       And player A counts 4 cards in player B's Life Area
 
   @DBS-3-1-3
-  Rule: 3-1-3 Of open areas both players see the cards, of secret areas not
+  Rule: 3-1-3 Both players may see the cards in open areas, but not those in secret areas
 
-    Scenario Outline: both players see a card that comes to the <area>
+    Scenario Outline: Both players see a card that is placed in the <area>
       Given player A has "Mover" (probe "<probe>") in the hand
       And player A has "Fresh" on top of the deck
       When player A activates "Mover"
@@ -93,7 +93,7 @@ Feature: 3-1. Areas
         | Energy Area | extra-deck-to-energy  |
         | Battle Area | extra-plays-from-deck |
 
-    Scenario: a card that comes to the hand or the life the other player does not see
+    Scenario: The opponent does not see a drawn card, and nobody sees a card that is added to the life
       Given player A has "Ballast" (probe "extra-deck-to-life-2") and "Sight" (probe "extra-draw-for-1") in the hand
       And player A has "Fresh" on top of the deck
       When player A activates "Sight"
@@ -104,7 +104,7 @@ Feature: 3-1. Areas
       And player A does not see what is in player A's Life Area
 
     @DBS-11-2-1
-    Scenario: what an effect names and moves from one secret area to another is shown, other cards are not
+    Scenario: A blue card that a skill searches from the deck is revealed; an ordinary drawn card is not
       Given "Call" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Add a blue card of your deck to your hand.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -121,9 +121,9 @@ Feature: 3-1. Areas
       And the event "revealed" did not happen to "Next"
 
   @DBS-3-1-4
-  Rule: 3-1-4 What leaves the Battle Area for any area but the Combo Area is a new card there
+  Rule: 3-1-4 A card that leaves the Battle Area becomes a new card, unless it goes to the Combo Area
 
-    Scenario: one that [Wish] has turned over shows its front under the Leader Card
+    Scenario: A Battle Card turned over by [Wish] shows its front side again when it goes under the Leader Card
       Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")
       And player A has "Tie" (probe "extra-under-leader") in the hand
       When player A activates "Wisher"
@@ -131,7 +131,7 @@ Feature: 3-1. Areas
       Then under "A leader" lies "Wisher"
       And "Wisher" shows its front side
 
-    Scenario: a Battle Card returned to the hand and played again has its printed power
+    Scenario: A Battle Card that returns to the hand and is played again has its printed power
       Given player A has "Cheer" (probe "extra-power") and "Tide" (probe "extra-return") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
       When player A activates "Cheer"
@@ -140,7 +140,7 @@ Feature: 3-1. Areas
       And player A plays "Crew"
       Then "Crew" has 10000 power
 
-    Scenario: only the card that moved is new
+    Scenario: A Battle Card loses its boost by leaving play, while another that stays keeps its boost
       Given player A has "Cheer 1" (probe "extra-power") and "Cheer 2" (probe "extra-power") in the hand
       And player A has "Tide" (probe "extra-return") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
@@ -155,7 +155,7 @@ Feature: 3-1. Areas
       Then "Crew" has 10000 power
       And "Mate" has 15000 power
 
-    Scenario: one that comes back from the Drop Area in the same turn is new
+    Scenario: A Battle Card that is KO-ed and played from the Drop Area in the same turn has its printed power
       Given player A has "Cheer" (probe "extra-power") and "Blow" (probe "extra-ko-any") in the hand
       And player A has "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
@@ -166,7 +166,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player A's Battle Area
       And "Crew" has 10000 power
 
-    Scenario: what was put off about it is not about the card that has come back
+    Scenario: A delayed skill does not affect a Battle Card that went to the hand and was played again
       Given player A has "Doom 1" (probe "extra-later-warp") and "Doom 2" (probe "extra-later-warp") in the hand
       And player A has "Tide" (probe "extra-return") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
@@ -182,7 +182,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player A's Battle Area
       And "Mate" is in player A's Warp
 
-    Scenario: its [Once per turn] skill has not been used in this turn
+    Scenario: A [Once per turn] skill can be used again after its card returned to the hand and was played again
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Tide" (probe "extra-return") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
@@ -192,7 +192,7 @@ Feature: 3-1. Areas
       And player A activates "Scout"
       Then player A's hand holds exactly "First" and "Second"
 
-    Scenario: in the Combo Area it is still the same card: its [Once per turn] skill has been used
+    Scenario: A Battle Card that goes through the Combo Area cannot use its [Once per turn] skill again
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Rally" (probe "battle-play-from-combo") in the hand
       And player A has the active Battle Card "Other scout" (probe "activate-draw-once")
@@ -207,7 +207,7 @@ Feature: 3-1. Areas
       Then player A's hand holds 2 cards
       And "Scout" is in player A's Battle Area
 
-    Scenario: and what was put off about it is about it
+    Scenario: A delayed skill still affects a Battle Card that went through the Combo Area and came back
       Given player A has "Doom" (probe "extra-later-warp") and "Rally" (probe "battle-play-from-combo") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
       When player A activates "Doom"
@@ -219,7 +219,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player A's Warp
 
     @reading
-    Scenario Outline: gone to the Combo Area it <has> the Battle Area (<choice>)
+    Scenario Outline: Ruling "<choice>": a Battle Card that combos <has> the Battle Area, so its [Auto] draws <count>
       Given the reading "leaving-for-the-combo-area" is "<choice>"
       And player A has the active Battle Card "Mate" (probe "leaves-draws")
       And player B has "Spare" in the hand
@@ -235,9 +235,9 @@ Feature: 3-1. Areas
         | yes    | has left     | 1 card  |
 
   @DBS-3-1-5
-  Rule: 3-1-5 What leaves the Combo Area for any area but the Battle Area is a new card there
+  Rule: 3-1-5 A card that leaves the Combo Area becomes a new card, unless it goes to the Battle Area
 
-    Scenario: with the end of the battle it loses what was applied to it
+    Scenario: A card loses its boost when the battle ends and it goes from the Combo Area to the Drop Area
       Given player A has "Cheer" (probe "extra-combo-power") and "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
       When player A activates "Cheer"
@@ -249,7 +249,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player A's Battle Area
       And "Crew" has 10000 power
 
-    Scenario: returned to the hand it combos anew
+    Scenario: A card that returns from the Combo Area to the hand and combos again has its printed combo power
       Given player A has "Cheer" (probe "battle-combo-power"), "Tide" (probe "battle-return-combo") and "Crew" in the hand
       And player B's Leader is "B leader" with 20000 power
       And player A has "Spare" in the hand
@@ -263,7 +263,7 @@ Feature: 3-1. Areas
       And player A is asked to act in the Offence Step
       Then "Crew" has 5000 combo power
 
-    Scenario Outline: what was put off about it is not about the card in the <area>
+    Scenario Outline: A delayed skill does not affect a card that went from the Combo Area to the <area>
       Given player A has "Doom 1" (probe "extra-later-warp") and "Doom 2" (probe "extra-later-warp") in the hand
       And player A has "Tide" (probe "battle-return-combo") in the hand
       And player A has the active Battle Card "Crew" with 10000 power
@@ -284,7 +284,7 @@ Feature: 3-1. Areas
         | Drop Area | declines         |
         | hand      | activates "Tide" |
 
-    Scenario: in the Battle Area it is still the same card, with what was applied to it in the Combo Area
+    Scenario: A card played from the Combo Area keeps the power boost that it got there
       Given player A has "Cheer" (probe "battle-power-in-combo") and "Rally" (probe "battle-play-from-combo") in the hand
       And player A has "Crew" in the hand
       When player A attacks "B leader" with "A leader"
@@ -295,9 +295,9 @@ Feature: 3-1. Areas
       And "Crew" has 15000 power
 
   @DBS-3-1-6
-  Rule: 3-1-6 Of cards that go to an area at one moment their owner says in which order they lie there
+  Rule: 3-1-6 The owner decides the order of cards that go to an area at the same time
 
-    Scenario Outline: the owner orders them though the skill is the opponent's: "<upper>" on top
+    Scenario Outline: The owner may put "<upper>" above "<lower>" when the opponent's skill moves both below the deck
       Given player A has "Wave" (probe "extra-tuck-2") in the hand
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
@@ -313,7 +313,7 @@ Feature: 3-1. Areas
         | One   | Two   |
         | Two   | One   |
 
-    Scenario: each owner orders the own cards, the turn player first
+    Scenario: Each owner orders their own cards under their deck, and the turn player does so first
       Given player A has "Flood" (probe "extra-tuck-all") in the hand
       And player A has the active Battle Card "A 1" with 10000 power
       And player A has the active Battle Card "A 2" with 10000 power
@@ -325,7 +325,7 @@ Feature: 3-1. Areas
       Then the bottom of player A's deck is "A 2" and "A 1"
       And the bottom of player B's deck is "B 2" and "B 1"
 
-    Scenario: the owner, not the master
+    Scenario: The owner, not the player in control, orders the cards that go under the owner's deck
       Given player A has "Lure" (probe "extra-gain-control") and "Flood" (probe "extra-tuck-all") in the hand
       And player B has the active Battle Card "B 1" with 10000 power
       And player B has the active Battle Card "B 2" with 10000 power
@@ -335,7 +335,7 @@ Feature: 3-1. Areas
       And player B arranges "B 1" and "B 2"
       Then the bottom of player B's deck is "B 1" and "B 2"
 
-    Scenario: cards of the Drop Area that go on top of the deck
+    Scenario: The owner decides the order of cards that go from the Drop Area to the top of the deck
       Given player A has "Stow" (probe "extra-drop-to-deck-2") in the hand
       And player A has "One" and "Two" in the Drop Area
       When player A activates "Stow"
@@ -345,7 +345,7 @@ Feature: 3-1. Areas
       When player A arranges "Two" and "One"
       Then the top of player A's deck is "Two" and "One"
 
-    Scenario: cards of the hand that go to the life
+    Scenario: The owner decides the order of cards that go from the hand to the life at the same time
       Given player A has "Shelter" (probe "extra-hand-to-life-2"), "One" and "Two" in the hand
       When player A activates "Shelter"
       And player A arranges "Two" and "One"
@@ -353,9 +353,9 @@ Feature: 3-1. Areas
       And player A's Life Area holds 6 cards
 
   @DBS-3-1-6-1
-  Rule: 3-1-6-1 Others do not learn the order in which cards went from an open to a secret area
+  Rule: 3-1-6-1 The order of cards that go from an open area to a secret area is known to their owner only
 
-    Scenario: of cards that go from the Battle Area to the deck
+    Scenario: The opponent does not learn the order in which a player puts Battle Cards under their deck
       Given player A has "Flood" (probe "extra-tuck-all") in the hand
       And player A has the active Battle Card "One" with 10000 power
       And player A has the active Battle Card "Two" with 10000 power
@@ -365,7 +365,7 @@ Feature: 3-1. Areas
       And player B does not know card 21 of player A's deck
       And player B does not know card 22 of player A's deck
 
-    Scenario: of the opponent's cards that the own skill moves
+    Scenario: The player whose skill moves the opponent's Battle Cards under the deck does not learn their order
       Given player A has "Wave" (probe "extra-tuck-2") in the hand
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
@@ -376,7 +376,7 @@ Feature: 3-1. Areas
       And player A does not know card 21 of player B's deck
       And player A does not know card 22 of player B's deck
 
-    Scenario: of cards of the Drop Area that go on top of the deck
+    Scenario: The opponent does not learn the order in which a player puts Drop Area cards on their deck
       Given player A has "Stow" (probe "extra-drop-to-deck-2") in the hand
       And player A has "One" and "Two" in the Drop Area
       When player A activates "Stow"
@@ -387,9 +387,9 @@ Feature: 3-1. Areas
       And player B does not know card 2 of player A's deck
 
   @DBS-3-1-7
-  Rule: 3-1-7 Where a text says no player a card goes to the area of its owner
+  Rule: 3-1-7 A card goes to its owner's area if the text names no player
 
-    Scenario: it is placed in the Drop Area of its owner, for skills that speak of that
+    Scenario: A KO-ed Battle Card that the opponent controls counts as placed in its owner's Drop Area
       Given player A has "Lure" (probe "extra-gain-control") and "Blow" (probe "extra-ko-any") in the hand
       And player A has the active Battle Card "Own mourner" (probe "sees-drops-draws")
       And player B has the active Battle Card "Mourner" (probe "sees-drops-draws")
@@ -402,7 +402,7 @@ Feature: 3-1. Areas
       And player B's hand holds 1 card
       And player A's hand holds 2 cards
 
-    Scenario Outline: a Battle Card that the opponent controls goes to its owner's <area>
+    Scenario Outline: A Battle Card under the opponent's control goes to its owner's <area> by "<card>"
       Given player A has "Lure" (probe "extra-gain-control") in the hand
       And player A has "<card>" (probe "<probe>") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
@@ -418,7 +418,7 @@ Feature: 3-1. Areas
         | Drop Area | Blaze | extra-ko-all   |
         | deck      | Flood | extra-tuck-all |
 
-    Scenario: to the Warp at the end of the turn
+    Scenario: A Battle Card under the opponent's control goes to its owner's Warp at the end of the turn
       Given player A has "Lure" (probe "extra-gain-control") and "Doom" (probe "extra-later-warp") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       When player A activates "Lure"
@@ -427,7 +427,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player B's Warp
 
     @DBS-11-3-5
-    Scenario: a card that lies under another goes to its own owner's Drop Area
+    Scenario: A card under a Battle Card that the opponent controls goes to its own owner's Drop Area
       Given player A has "Lure" (probe "extra-gain-control") and "Tide" (probe "extra-return") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       And "Crew" has "Root" under it
@@ -438,7 +438,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player B's hand
       And "Root" is in player B's Drop Area
 
-    Scenario: used in a combo it goes to its owner's Drop Area when the battle ends
+    Scenario: A Battle Card of the opponent used in a combo goes to its owner's Drop Area when the battle ends
       Given player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       When player A activates "Lure"
@@ -448,9 +448,9 @@ Feature: 3-1. Areas
       And player B's Life Area holds 3 cards
 
   @DBS-3-1-7-1
-  Rule: 3-1-7-1 Told to go to another player's area that is not the Battle or the Combo Area it goes to its owner's
+  Rule: 3-1-7-1 A card that would go to another player's area goes to its owner's, save for Battle and Combo Area
 
-    Scenario: energy of the opponent of which a player would gain control stays where it is
+    Scenario: A player cannot gain control of the opponent's energy; it stays where it is
       Given player A has "Siphon" (probe "extra-gain-control-of-energy") and "Lure" (probe "extra-gain-control") in the hand
       And player B has the active energy "Fuel"
       And player B has the active Battle Card "Crew" with 10000 power
@@ -460,7 +460,7 @@ Feature: 3-1. Areas
       When player A activates "Lure"
       Then "Crew" is in player A's Battle Area
 
-    Scenario Outline: told to go to the <area> of a player who is not its owner
+    Scenario Outline: A Battle Card told to go to the opponent's <area> goes to its owner's <area> instead
       Given "Snatch" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place a Battle Card of your opponent in your <area>.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -480,7 +480,7 @@ Feature: 3-1. Areas
         | Warp        | warp   |
         | deck        | deck   |
 
-    Scenario: to the Battle Area it does go
+    Scenario: A Battle Card that a skill plays from the opponent's Drop Area goes to the skill's player
       Given "Raise" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play a Battle Card of your opponent's Drop Area.", "abilities": [{"type": "activate", "timings": ["main"],

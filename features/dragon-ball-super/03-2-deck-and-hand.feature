@@ -2,9 +2,9 @@
 Feature: 3-2 and 3-3. Deck and hand
 
   @DBS-3-2-1
-  Rule: 3-2-1 The decks lie in the Deck Areas at the beginning of the game
+  Rule: 3-2-1 Each player's deck is placed in their Deck Area at the beginning of the game
 
-    Scenario: all cards of a deck but those of hand and life lie there, face down
+    Scenario: A 50-card deck holds 44 cards after the starting hand and 36 after the life is set
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to redraw
@@ -14,7 +14,7 @@ Feature: 3-2 and 3-3. Deck and hand
       Then player A's deck holds 36 cards
       And player B's deck holds 36 cards
 
-    Scenario Outline: what comes first of player <player>'s deck lies on top of it
+    Scenario Outline: Player <player> draws the starting hand and then sets the life from the top of the shuffled deck
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player <player>'s deck puts "<player> filler <1>", "<player> filler <2>", "<player> filler <3>", "<player> filler <4>", "<player> filler <5>", "<player> filler <6>" and "<player> filler <7>" on top
       And the lot falls to player <player>
@@ -30,9 +30,9 @@ Feature: 3-2 and 3-3. Deck and hand
         | B      | 61 | 62 | 63 | 64 | 65 | 66 | 67 |
 
   @DBS-3-2-2
-  Rule: 3-2-2 The deck is secret: nobody looks at its cards or changes their order
+  Rule: 3-2-2 The deck is a secret area: no player may look at its cards or change their order
 
-    Scenario Outline: player <viewer> does not see what is in player <owner>'s deck, nor what comes to it
+    Scenario Outline: Player <viewer> does not see player <owner>'s deck, nor the order of cards added to it
       Given player A has "Flood" (probe "extra-tuck-all") in the hand
       And player <owner> has the active Battle Card "Sunk" with 10000 power
       When player A activates "Flood"
@@ -46,7 +46,7 @@ Feature: 3-2 and 3-3. Deck and hand
         | B      | A     |
         | B      | B     |
 
-    Scenario: what was looked at is secret again
+    Scenario: Cards that a player has looked at in the deck are secret again afterwards
       Given "Spyglass" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Look at the top 2 cards of your deck. Then, draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -64,7 +64,7 @@ Feature: 3-2 and 3-3. Deck and hand
   @DBS-3-2-3
   Rule: 3-2-3 Cards leave a deck one by one
 
-    Scenario: those that are drawn
+    Scenario: A skill that draws 2 cards draws them one by one
       Given player A has "Sight" (probe "extra-draw-2") in the hand
       And player A has "First" and "Second" on top of the deck
       When player A activates "Sight"
@@ -73,7 +73,7 @@ Feature: 3-2 and 3-3. Deck and hand
         | drew | Second |
       And player A's hand holds exactly "First" and "Second"
 
-    Scenario: those that are sent to the Warp lie there in reverse
+    Scenario: A skill that sends 2 cards from the deck to the Warp leaves the second on top of the first
       Given player A has "Exile" (probe "extra-deck-to-warp-2") in the hand
       And player A has "First" and "Second" on top of the deck
       When player A activates "Exile"
@@ -83,7 +83,7 @@ Feature: 3-2 and 3-3. Deck and hand
         | warped | Second |
 
     @DBS-9-2-1
-    Scenario: who has lost with the last card takes no further one
+    Scenario: A player with 1 card in the deck who sends 2 to the Warp loses before the skill's draw
       Given "Plunge" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Send the top card of each player's deck to the Warp.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -98,14 +98,14 @@ Feature: 3-2 and 3-3. Deck and hand
       And player A's hand holds 0 cards
       And player B's Warp holds exactly "Last"
 
-    Scenario: nobody orders what leaves a deck one by one
+    Scenario: Nobody orders cards that go one by one from the deck to the life
       Given player A has "Ballast" (probe "extra-deck-to-life-2") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A activates "Ballast"
       Then player A is not asked to arrange
       And the bottom of player A's Life Area is "One" and "Two"
 
-    Scenario: those that are placed in the Drop Area lie above the used card, the last on top
+    Scenario: Cards that [Burst 2] drops from the deck lie on top of the Drop Area, the last one on top
       Given player A has the active Battle Card "Watcher" (probe "drop-watcher")
       And player A has "Digger" (probe "burst-2-played-draw") in the hand
       And player A has "First" and "Second" on top of the deck
@@ -115,7 +115,7 @@ Feature: 3-2 and 3-3. Deck and hand
       And "Watcher" has 12000 power
 
     @DBS-8-6-6-1
-    Scenario: A number of cards that the Drop Area has for a moment, while three are placed there, triggers a skill
+    Scenario: An [Auto] for exactly 1 card in the Drop Area triggers while a skill places 3 cards there
       Given "Lookout" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] When exactly 1 card is in your Drop Area, draw 1 card.", "abilities": [{"type": "auto",
@@ -128,7 +128,7 @@ Feature: 3-2 and 3-3. Deck and hand
       And player A's hand holds 1 card
 
     @DBS-8-6-6-1
-    Scenario: A number of cards that the Warp has for a moment, while two are sent there, triggers a skill
+    Scenario: An [Auto] for exactly 1 card in the Warp triggers while a skill sends 2 cards there
       Given "Lookout" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] When exactly 1 card is in your Warp, draw 1 card.", "abilities": [{"type": "auto",
@@ -141,9 +141,9 @@ Feature: 3-2 and 3-3. Deck and hand
       And player A's hand holds 1 card
 
   @DBS-3-2-4
-  Rule: 3-2-4 A deck that is shuffled lies in an order of chance, and its owner shuffles it
+  Rule: 3-2-4 Shuffling puts a deck in random order, and its owner shuffles it
 
-    Scenario Outline: player <owner>'s deck, by player A's skill
+    Scenario Outline: A shuffle by player A's skill randomises the order of player <owner>'s deck
       Given player A has "Shake" (probe "<probe>") in the hand
       And player <owner> has "One", "Two" and "Three" on top of the deck
       And the next shuffle of player <owner>'s deck puts "Three" and "One" on top
@@ -158,7 +158,7 @@ Feature: 3-2 and 3-3. Deck and hand
         | extra-shuffle           | A     | B     |
         | extra-shuffle-opponents | B     | A     |
 
-    Scenario: the other deck lies as it lay
+    Scenario: A shuffle of the opponent's deck leaves the other deck as it was
       Given player A has "Shake" (probe "extra-shuffle-opponents") in the hand
       And player A has "One" and "Two" on top of the deck
       And player B has "Their one" and "Their two" on top of the deck
@@ -168,9 +168,9 @@ Feature: 3-2 and 3-3. Deck and hand
       And the top of player B's deck is "Their two"
 
   @DBS-3-3-2
-  Rule: 3-3-2 A player may look at the own hand, which is secret, at any time
+  Rule: 3-3-2 A player may look at their own hand, which is secret, at any time
 
-    Scenario Outline: player <player> sees a drawn card in the own hand
+    Scenario Outline: Player <player> sees the drawn card in their hand, and player <other> does not
       Given it is player <other>'s Main Phase
       And player <player> has "Old" in the hand
       And player <player> has "Fresh" on top of the deck
@@ -183,23 +183,23 @@ Feature: 3-2 and 3-3. Deck and hand
         | A      | B     |
         | B      | A     |
 
-    Scenario: any card of the hand can be charged or played, wherever it lies there
+    Scenario: A player may play any card of the hand, whatever its position there
       Given player A has "One", "Two" and "Three" in the hand
       When player A plays "Three"
       And player A plays "One"
       Then player A's Battle Area holds exactly "One" and "Three"
       And player A's hand holds exactly "Two"
 
-    Scenario: what the opponent's skill has put there
+    Scenario: A player sees a card that the opponent's skill returned to their hand
       Given player A has "Tide" (probe "extra-return") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       When player A activates "Tide"
       Then player B sees "Crew" in player B's hand
 
   @DBS-3-3-3
-  Rule: 3-3-3 Nobody sees the cards in the other player's hand
+  Rule: 3-3-3 A player cannot see the cards in the opponent's hand
 
-    Scenario Outline: player <viewer> does not see player <owner>'s hand
+    Scenario Outline: Player <viewer> does not see player <owner>'s hand, but can count its cards
       Given it is player <owner>'s Main Phase
       And player <owner> has "Old" and "Sight" (probe "extra-draw-for-1") in the hand
       And player <owner> has "Fresh" on top of the deck
@@ -213,7 +213,7 @@ Feature: 3-2 and 3-3. Deck and hand
         | A      | B     |
         | B      | A     |
 
-    Scenario: a card taken from the life is seen by its owner alone
+    Scenario: Only its owner sees a card that damage moves from the life to the hand
       Given player A has the active Battle Card "Fighter" with 15000 power
       When player A attacks "B leader" with "Fighter"
       Then player B's Life Area holds 3 cards

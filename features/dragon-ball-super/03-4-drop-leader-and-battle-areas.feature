@@ -2,23 +2,23 @@
 Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
 
   @DBS-3-4-1
-  Rule: 3-4-1 KO-ed Battle Cards and used Extra Cards go to the Drop Area, which texts call Drop
+  Rule: 3-4-1 KO-ed Battle Cards and used Extra Cards go to the Drop Area, also called the Drop
 
-    Scenario: a Battle Card KO-ed by a skill, and the Extra Card whose skill it was
+    Scenario: A Battle Card KO-ed by a skill and the Extra Card with that skill go to their owners' Drop Areas
       Given player A has "Blow" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       When player A activates "Blow"
       Then "Crew" is in player B's Drop Area
       And "Blow" is in player A's Drop Area
 
-    Scenario: a Battle Card KO-ed in a battle
+    Scenario: A Battle Card KO-ed in a battle goes to its owner's Drop Area
       Given player A has the active Battle Card "Fighter" with 15000 power
       And player B has the rested Battle Card "Crew" with 10000 power
       When player A attacks "Crew" with "Fighter"
       Then "Crew" is in player B's Drop Area
       And "Fighter" is in player A's Battle Area
 
-    Scenario: a [Counter] that was used, in the other player's turn
+    Scenario: A used [Counter: Attack] goes to its owner's Drop Area in the opponent's turn
       Given player A has the active Battle Card "Fighter" with 15000 power
       And player B has "Stop" (probe "counter-attack-negate") in the hand
       When player A attacks "B leader" with "Fighter"
@@ -26,14 +26,14 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Stop" is in player B's Drop Area
       And player B's Life Area holds 4 cards
 
-    Scenario: an Extra Card lies there before its skill is carried out
+    Scenario: An Extra Card is already in the Drop Area when its skill is carried out, and can return itself
       Given player A has "Echo" (probe "extra-drop-to-hand") in the hand
       When player A activates "Echo"
       Then "Echo" is in player A's hand
       And player A's Drop Area holds 0 cards
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: "Drop" is the own Drop Area, and no other area
+    Scenario: "Your Drop" refers only to the player's own Drop Area, not the Warp or the opponent's Drop Area
       Given player A has "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has "Lost" in the Drop Area
       And player A has "Exiled" in the Warp
@@ -44,9 +44,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And "Theirs" is in player B's Drop Area
 
   @DBS-3-4-2
-  Rule: 3-4-2 The Drop Area is open, and what comes to it lies on top
+  Rule: 3-4-2 The Drop Area is an open area, and new cards go on top
 
-    Scenario Outline: player <viewer> sees the cards of both Drop Areas
+    Scenario Outline: Player <viewer> sees the cards in both Drop Areas
       Given player A has "Blaze" (probe "extra-ko-all") in the hand
       And player A has the active Battle Card "Ours" with 10000 power
       And player B has the active Battle Card "Theirs" with 10000 power
@@ -60,14 +60,14 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | A      |
         | B      |
 
-    Scenario: KO-ed and used cards lie above those that were there
+    Scenario: KO-ed and used cards go on top of the cards already in the Drop Area
       Given player A has "Blow" (probe "extra-ko-any") in the hand
       And player A has "Old" in the Drop Area
       And player A has the active Battle Card "Crew" with 10000 power
       When player A activates "Blow"
       Then the top of player A's Drop Area is "Crew", "Blow" and "Old"
 
-    Scenario: so does a card of the life
+    Scenario: A card that a skill moves from the life to the Drop Area goes on top
       Given player A has "Theft" (probe "extra-opponents-life-to-drop") in the hand
       And player B has "Old" in the Drop Area
       And player B has "Jewel" in the Life Area
@@ -77,7 +77,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then the top of player B's Drop Area is "Jewel" and "Old"
       And player A wins the game
 
-    Scenario: any card of the Drop Area can be chosen, wherever it lies there
+    Scenario: A player may choose any card of the Drop Area, whatever its position there
       Given player A has "Rescue" (probe "extra-drop-to-hand") in the hand
       And player A has "Upper", "Middle" and "Lower" in the Drop Area
       When player A activates "Rescue"
@@ -85,7 +85,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Lower" is in player A's hand
       And player A's Drop Area holds exactly "Upper", "Middle" and "Rescue"
 
-    Scenario: a text that takes the bottom card takes the one that has lain there longest
+    Scenario: The bottom cards of the Drop Area are those that have been there longest
       Given "Dredge" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Send the bottom 2 cards of your Drop Area to the Warp.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -99,9 +99,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And player A's Warp holds exactly "Old" and "Oldest"
 
   @DBS-3-5-1
-  Rule: 3-5-1 The Leader Cards lie in the Leader Areas from the beginning, front side up
+  Rule: 3-5-1 Leader Cards are in the Leader Areas from the beginning, with the front side up
 
-    Scenario: both of them
+    Scenario: Both Leader Cards start the game in Active Mode with their front side up
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player B
       When player B is asked to redraw
@@ -114,7 +114,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Captain" shows its front side
       And player B's Life Area holds 8 cards
 
-    Scenario: with the skills and the power of that side
+    Scenario: A two-sided Leader Card starts the game with the power and skills of its front side
       Given both players have decks for a game, led by "Captain" (probe "leader-of-two-sides") and "Rival"
       And the lot falls to player A
       When player A is asked to charge
@@ -125,9 +125,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And "Captain" has 20000 power
 
   @DBS-3-5-2
-  Rule: 3-5-2 The Leader Area is open
+  Rule: 3-5-2 The Leader Area is an open area
 
-    Scenario Outline: player <viewer> sees both Leader Cards, whichever side they show
+    Scenario Outline: Player <viewer> sees both Leader Cards, whichever side is up
       Given player A's Leader is "Captain" (probe "leader-of-two-sides")
       And player B's Leader is "Rival" (probe "leader-of-two-sides")
       When player A activates "Captain"
@@ -141,9 +141,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | B      |
 
   @DBS-3-5-3
-  Rule: 3-5-3 Nothing moves a Leader Card out of the Leader Area
+  Rule: 3-5-3 A Leader Card cannot be moved out of the Leader Area
 
-    Scenario: a skill that moves all Leader Cards and Battle Cards moves the Battle Cards
+    Scenario: A skill that puts all cards in play under the deck moves the Battle Cards, but not the Leader Cards
       Given player A has "Deluge" (probe "extra-leaders-and-battle-cards-to-deck") in the hand
       And player A has the active Battle Card "Ours" with 10000 power
       And player B has the active Battle Card "Theirs" with 10000 power
@@ -153,13 +153,13 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And "A leader" is in player A's Leader Area
       And "B leader" is in player B's Leader Area
 
-    Scenario: it is not KO-ed, not removed from the game, not sent to the Warp
+    Scenario: A Leader Card cannot be KO-ed, removed from the game or sent to the Warp
       Given player A has "Ruin" (probe "extra-ko-and-banish-leader") in the hand
       When player A activates "Ruin"
       Then "B leader" is in player B's Leader Area
       And "Ruin" is in player A's Drop Area
 
-    Scenario: nobody gains control of it, and no combo is made with it
+    Scenario: A player cannot gain control of the opponent's Leader Card or combo with their own
       Given player A has "Usurp" (probe "extra-gains-control-of-all") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       And player A has the active Battle Card "Fighter" with 15000 power
@@ -173,9 +173,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Crew" is in player B's Drop Area
 
   @DBS-3-6-1
-  Rule: 3-6-1 Battle Cards and some Extra Cards lie in the Battle Area
+  Rule: 3-6-1 Battle Cards and some Extra Cards are placed in the Battle Area
 
-    Scenario: a Battle Card and an Extra Card with [Field] come there, another Extra Card does not
+    Scenario: An Extra Card with [Field] goes to the Battle Area; an Extra Card without it goes to the Drop Area
       Given player A has "Crew", "Dojo" (probe "field-power") and "Sight" (probe "extra-draw-for-1") in the hand
       When player A plays "Crew"
       And player A activates "Dojo"
@@ -183,7 +183,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then player A's Battle Area holds exactly "Crew" and "Dojo"
       And "Sight" is in player A's Drop Area
 
-    Scenario: an Extra Card there works there, and cannot attack, be attacked or combo
+    Scenario: An Extra Card with [Field] has its skill in the Battle Area, but cannot attack, be attacked or combo
       Given player A has the active Battle Card "Dojo" (probe "field-power")
       And player A has "Crew" in the hand
       And player B has the rested Battle Card "Their dojo" (probe "field-power")
@@ -197,7 +197,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And player A tries to combo with "Dojo"
       Then that is refused
 
-    Scenario: no other category is played
+    Scenario: An Extra Card without [Field] cannot be played to the Battle Area
       Given player A has "Crew" and "Sight" (probe "extra-draw-for-1") in the hand
       When player A tries to play "Sight"
       Then that is refused
@@ -205,9 +205,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Crew" is in player A's Battle Area
 
   @DBS-3-6-2
-  Rule: 3-6-2 The Battle Area is open, and cards lie face up there
+  Rule: 3-6-2 The Battle Area is an open area, and its cards are face up
 
-    Scenario Outline: player <viewer> sees a card that was played from the hand and one from the Drop Area
+    Scenario Outline: Player <viewer> sees Battle Cards played from the hand and from the Drop Area
       Given player A has "Crew" and "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has "Lost" in the Drop Area
       When player A plays "Crew"
@@ -221,7 +221,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | A      |
         | B      |
 
-    Scenario: also one that comes from the life, where it lay face down
+    Scenario: A Battle Card played from the face-down life is face up in the Battle Area
       Given "Call" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play a card of your life.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -236,9 +236,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And player A's hand holds exactly "Fresh"
 
   @DBS-3-6-3
-  Rule: 3-6-3 To place a Battle Card in the Battle Area is to play it
+  Rule: 3-6-3 Placing a Battle Card in the Battle Area counts as playing it
 
-    Scenario Outline: its "when you play this card" comes whether it comes from the hand or by a skill: <how>
+    Scenario Outline: A "when played" skill triggers when player A <how> and the card comes from the <area>
       Given player A has "<first>" (probe "<probe>") in the hand
       And player A has "Herald" (probe "played-draw") in the <area>
       And player A has "Fresh" on top of the deck
@@ -252,7 +252,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | plays "Herald"      | hand      | Rescue | extra-play-from-drop |
         | activates "Rescue"  | Drop Area | Rescue | extra-play-from-drop |
 
-    Scenario: several that one skill plays
+    Scenario: Each of several Battle Cards that one skill plays triggers its own "when played" skill
       Given player A has "Muster" (probe "extra-play-3"), "Herald" (probe "played-draw") and "Second herald" (probe "played-draw") in the hand
       When player A activates "Muster"
       And player A chooses "Herald" and "Second herald"
@@ -260,7 +260,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then player A's Battle Area holds exactly "Herald" and "Second herald"
       And player A's hand holds 2 cards
 
-    Scenario: an Extra Card is not played
+    Scenario: An Extra Card with [Field] that goes to the Battle Area does not count as played
       Given player A has "Dojo" (probe "field-power") in the hand
       And player A has "Crew" in the hand
       When player A activates "Dojo"
@@ -269,7 +269,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And the event "played" did not happen to "Dojo"
       And the event "played" happened exactly 1 time to "Crew"
 
-    Scenario: what is there already is not played once more
+    Scenario: A Battle Card already in play does not trigger "when played" if a skill would play it again
       Given player A has "Encore" (probe "extra-play-own-battle-and-drop-areas") in the hand
       And player A has the active Battle Card "Herald" (probe "played-draw")
       And player A has "Crew" in the Drop Area
@@ -277,7 +277,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Crew" is in player A's Battle Area
       And player A's hand holds 0 cards
 
-    Scenario Outline: a text that asks whether a card was played in this turn means those that <which>
+    Scenario Outline: A skill about cards that <which> affects exactly those, however they came into play
       Given "Purge" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] KO all of your Battle Cards that <which>.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -297,7 +297,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | were played in this turn | true  | "Veteran"            | Drop Area   |
         | were there before        | false | "Recruit" and "Lost" | Battle Area |
 
-    Scenario: A Battle Card that already lies in the Battle Area is not played again, and stays in Rest Mode
+    Scenario: A Battle Card already in play stays in Rest Mode if a skill would play it again
       Given player A has "Encore" (probe "extra-play-own-battle-and-drop-areas") in the hand
       And player A has the rested Battle Card "Sleeper" with 10000 power
       And player A has "Crew" in the Drop Area
@@ -305,7 +305,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Crew" is in player A's Battle Area
       And "Sleeper" is rested
 
-    Scenario: A Battle Card that lies in the opponent's Battle Area is not played, and stays there
+    Scenario: A skill that plays all Battle Cards does not take those in the opponent's Battle Area
       Given "Encore" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Play all Battle Cards of all Battle Areas and Drop Areas.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -319,28 +319,28 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And "Crew" is in player A's Battle Area
 
   @DBS-3-6-4
-  Rule: 3-6-4 A card comes to the Battle Area in Active Mode unless something else is said
+  Rule: 3-6-4 A card enters the Battle Area in Active Mode unless an effect says otherwise
 
-    Scenario: played from the hand it can attack at once
+    Scenario: A Battle Card played from the hand is active and can attack in the same turn
       Given player A has "Crew" in the hand
       When player A plays "Crew"
       Then "Crew" is active
       When player A attacks "B leader" with "Crew"
       Then player B's Life Area holds 3 cards
 
-    Scenario: played by a skill
+    Scenario: A Battle Card that a skill plays from the Drop Area is active
       Given player A has "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has "Lost" in the Drop Area
       When player A activates "Rescue"
       Then "Lost" is active
 
-    Scenario: where the skill says Rest Mode
+    Scenario: A Battle Card that a skill plays in Rest Mode is rested
       Given player A has "Rescue" (probe "extra-play-from-drop-rested") in the hand
       And player A has "Lost" in the Drop Area
       When player A activates "Rescue"
       Then "Lost" is rested
 
-    Scenario: one that was in Rest Mode before it left
+    Scenario: A Battle Card that was rested before it returned to the hand is active when played again
       Given player A has "Tide" (probe "extra-return") in the hand
       And player A has the rested Battle Card "Crew" with 10000 power
       When player A activates "Tide"
@@ -348,16 +348,16 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then "Crew" is active
 
   @DBS-3-6-5
-  Rule: 3-6-5 There is no limit to the number of Battle Cards in the Battle Area
+  Rule: 3-6-5 A player may have any number of Battle Cards in the Battle Area
 
-    Scenario: eight of them, and one more
+    Scenario: A player with eight Battle Cards in play may play a ninth
       Given player A has 8 copies of "Crew" in the Battle Area
       And player A has "Ninth" in the hand
       When player A plays "Ninth"
       Then player A's Battle Area holds 9 cards
       And "Ninth" is in player A's Battle Area
 
-    Scenario: by skills as well
+    Scenario: A player with six Battle Cards in play gets all three that a skill plays
       Given player A has 6 copies of "Crew" in the Battle Area
       And player A has "Muster" (probe "extra-play-3"), "One", "Two" and "Three" in the hand
       When player A activates "Muster"
@@ -365,9 +365,9 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       Then player A's Battle Area holds 9 cards
 
   @DBS-3-6-6
-  Rule: 3-6-6 Any number of Extra Cards may lie in the Battle Area, but only one with [Field]
+  Rule: 3-6-6 A player may have any number of Extra Cards in the Battle Area, but only one with [Field]
 
-    Scenario: a new card with [Field] takes the place of the old one, other Extra Cards stay
+    Scenario: A new [Field] card replaces the player's old one, and other Extra Cards stay
       Given player A has the active Battle Card "Monument" (probe "extra-draw-for-1")
       And player A has the active Battle Card "Statue" (probe "extra-draw-2")
       And player A has the active Battle Card "Old dojo" (probe "field-power")
@@ -377,7 +377,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And "Old dojo" is in player A's Drop Area
 
     @reading
-    Scenario Outline: a second one comes under the control of the player (<choice>)
+    Scenario Outline: Ruling "<choice>": a player with a [Field] card who gains control of another ends up with <cards>
       Given the reading "second-field-by-control" is "<choice>"
       And player A has the active Battle Card "Own dojo" (probe "field-power")
       And player B has the active Battle Card "Their dojo" (probe "field-power")
@@ -391,14 +391,14 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
         | stays           | "Own dojo" and "Foe"    |
         | takes-its-place | "Their dojo" and "Foe"  |
 
-    Scenario: the first one may come so
+    Scenario: A player without a [Field] card keeps the [Field] card that they gain control of
       Given player B has the active Battle Card "Their dojo" (probe "field-power")
       And player A has the active Battle Card "Monument" (probe "extra-draw-for-1")
       And player A has "Theft" (probe "extra-gains-control-of-all") in the hand
       When player A activates "Theft"
       Then player A's Battle Area holds exactly "Monument" and "Their dojo"
 
-    Scenario: a Battle Card beside it stays, and the other player's card with [Field]
+    Scenario: A new [Field] card leaves the player's Battle Cards and the opponent's [Field] card in play
       Given player A has the active Battle Card "Old dojo" (probe "field-power")
       And player A has the active Battle Card "Crew" with 10000 power
       And player B has the active Battle Card "Their dojo" (probe "field-power")

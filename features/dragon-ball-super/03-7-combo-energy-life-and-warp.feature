@@ -2,9 +2,9 @@
 Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
 
   @DBS-3-7-1
-  Rule: 3-7-1 Battle Cards used in a combo lie in the Combo Area
+  Rule: 3-7-1 Battle Cards used in a combo are placed in the Combo Area
 
-    Scenario Outline: player <player> combos with a card of the <from>
+    Scenario Outline: A card with which player <player> combos from the <from> stays in the Combo Area until the battle ends
       Given player A has the active Battle Card "Fighter" with 10000 power
       And player <player> has "Help" in the <from>
       And player <player> has "Spare" in the hand
@@ -23,7 +23,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | B      | hand        | Defense Step | 4    |
         | B      | Battle Area | Defense Step | 4    |
 
-    Scenario: not with an Extra Card
+    Scenario: A player cannot combo with an Extra Card
       Given player A has the active Battle Card "Fighter" with 10000 power
       And player A has "Help" and "Sight" (probe "extra-draw-for-1") in the hand
       When player A attacks "B leader" with "Fighter"
@@ -33,9 +33,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "Help" is in player A's Drop Area
 
   @DBS-3-7-2
-  Rule: 3-7-2 The Combo Area is open, and cards lie face up there
+  Rule: 3-7-2 The Combo Area is an open area, and its cards are face up
 
-    Scenario Outline: player <viewer> sees the cards of both players
+    Scenario Outline: Player <viewer> sees the combo cards of both players
       Given player A has the active Battle Card "Fighter" with 10000 power
       And player A has "Ours" in the hand
       And player B has "Theirs" and "Spare" in the hand
@@ -53,7 +53,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | A      |
         | B      |
 
-    Scenario: also one that a skill takes from the life, where it lay face down
+    Scenario: A card of the face-down life with which a skill combos is face up in the Combo Area
       Given "Spirit" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Battle] Combo with a card of your life.", "abilities": [{"type": "activate", "timings": ["battle"],
@@ -69,9 +69,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And player B sees "Hidden" in player A's Combo Area
 
   @DBS-3-7-3
-  Rule: 3-7-3 To place a Battle Card in the Combo Area is to combo with it
+  Rule: 3-7-3 Placing a Battle Card in the Combo Area counts as comboing with it
 
-    Scenario: its "when you combo with this card" comes when its player combos
+    Scenario: A "used in a combo" skill triggers when its player combos with the card from the hand
       Given player A has "Help" (probe "in-combo-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -80,7 +80,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And the event "comboed" happened exactly 1 time to "Help"
       And "Help" is in player A's Drop Area
 
-    Scenario: and when a skill does
+    Scenario: A "used in a combo" skill triggers when a skill places the card in the Combo Area
       Given player A has "Drill" (probe "battle-combo-from-hand") and "Help" (probe "in-combo-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -89,7 +89,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "Fresh" is in player A's hand
       And the event "comboed" happened exactly 1 time to "Help"
 
-    Scenario: from the Battle Area as well, where it is no new card and is not played
+    Scenario: A "used in a combo" skill triggers from the Battle Area, and the card does not count as played
       Given player A has the active Battle Card "Help" (probe "in-combo-draw")
       And player A has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -99,9 +99,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And the event "played" did not happen to "Help"
 
   @DBS-3-7-3-1
-  Rule: 3-7-3-1 A combo is made only with a card that has both a combo cost and combo power
+  Rule: 3-7-3-1 A player can combo only with a card that has both a combo cost and combo power
 
-    Scenario Outline: not with a card that has only <has>
+    Scenario Outline: A player cannot combo with a card that has a <has> only, not even by a skill
       Given player A has "Rookie" (probe "<probe>"), "Help" and "Drill" (probe "battle-combo-from-hand") in the hand
       When player A attacks "B leader" with "A leader"
       And player A tries to combo with "Rookie"
@@ -117,7 +117,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | combo power | no-combo-cost  |
         | combo cost  | no-combo-power |
 
-    Scenario: a combo cost of 0 and a combo power of 0 are there
+    Scenario: A player can combo with a card that has a combo cost of 0 and a combo power of 0
       Given "Rookie" has 0 combo power and a combo cost of 0
       And player A has "Rookie" in the hand
       When player A attacks "B leader" with "A leader"
@@ -126,9 +126,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And player B's Life Area holds 3 cards
 
   @DBS-3-7-4
-  Rule: 3-7-4 There is no limit to the number of cards in the Combo Area
+  Rule: 3-7-4 A player may have any number of cards in the Combo Area
 
-    Scenario Outline: seven of them by player <player>
+    Scenario Outline: Player <player> may combo with seven cards in one battle
       Given player A has the active Battle Card "Fighter" with <power> power
       And player B's Leader is "B leader" with <leader> power
       And player <player> has 7 copies of "Help" in the hand
@@ -149,9 +149,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | B      | 40000 | 10000  | 4    |
 
   @DBS-3-8-1
-  Rule: 3-8-1 Costs are paid with cards of the Energy Area
+  Rule: 3-8-1 Costs are paid with cards in the Energy Area
 
-    Scenario: a card is played and a skill is paid for with energy, which stays there
+    Scenario: Energy that pays for a card or a skill is rested and stays in the Energy Area
       Given player A has "Crew" and "Sight" (probe "extra-draw-for-1") in the hand
       When player A plays "Crew"
       Then player A's Energy Area holds 4 active and 2 rested cards
@@ -159,7 +159,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then player A's Energy Area holds 3 active and 3 rested cards
       And "Crew" is active
 
-    Scenario: without energy neither is paid for, though Battle Cards are active
+    Scenario: Active Battle Cards cannot pay costs when there is too little active energy
       Given player A has 1 active and 5 rested energy
       And player A has the active Battle Card "Idle" with 10000 power
       And player A has "Crew" and "Sight" (probe "extra-draw-for-1") in the hand
@@ -169,7 +169,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then player A's Energy Area holds 0 active and 6 rested cards
       And "Idle" is active
 
-    Scenario: a card that was charged pays
+    Scenario: A card that was just charged can pay a cost in the same turn
       Given it is player B's Main Phase
       And player A has 1 active and 0 rested energy
       And player A has "Fuel" and "Crew" in the hand
@@ -180,9 +180,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And "Fuel" is rested
 
   @DBS-3-8-2
-  Rule: 3-8-2 The Energy Area is open, and who pays says with which cards
+  Rule: 3-8-2 The Energy Area is an open area, and the player chooses which energy pays a cost
 
-    Scenario Outline: player <viewer> sees the energy of both players
+    Scenario Outline: Player <viewer> sees the energy of both players
       Given player A has the active energy "Ours"
       And player B has the active energy "Theirs"
       And player A has "Dig" (probe "extra-deck-to-energy") in the hand
@@ -197,7 +197,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | A      |
         | B      |
 
-    Scenario: with those that the player names as the card is played
+    Scenario: A player chooses which energy pays for a card they play
       Given player A has the active energy "One"
       And player A has the active energy "Two"
       And player A has the active energy "Three"
@@ -206,7 +206,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "One" and "Three" are rested
       And "Two" is active
 
-    Scenario Outline: or is asked for: the card that stays active is "<kept>"
+    Scenario Outline: A player who is asked to pay may pay with <paid>, so that "<kept>" stays active
       Given player A has the active energy "One"
       And player A has the active energy "Two"
       And player A has the active energy "Three"
@@ -222,7 +222,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | Two   | "One" and "Three" |
         | Three | "One" and "Two"   |
 
-    Scenario: the cost of a skill is paid so as well
+    Scenario: A player chooses which energy pays a skill cost
       Given player A has the active energy "One"
       And player A has the active energy "Two"
       And player A has the active Battle Card "Scout" (probe "1-energy-draw-1")
@@ -231,7 +231,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "Two" is rested
       And "One" is active
 
-    Scenario: only with the own energy in Active Mode
+    Scenario: A player can pay only with their own energy in Active Mode
       Given player A has the active energy "One"
       And player A has the active energy "Two"
       And player A has the active energy "Three"
@@ -246,16 +246,16 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "Crew" is in player A's Battle Area
 
   @DBS-3-8-3
-  Rule: 3-8-3 A card comes to the Energy Area in Active Mode unless something else is said
+  Rule: 3-8-3 A card enters the Energy Area in Active Mode unless an effect says otherwise
 
-    Scenario: when it is charged
+    Scenario: A charged card enters the Energy Area in Active Mode
       Given it is player B's Main Phase
       And player A has "Fuel" in the hand
       When player B ends the turn
       And player A charges "Fuel"
       Then "Fuel" is active
 
-    Scenario Outline: when a skill places it, "<probe>"
+    Scenario Outline: A card that "<probe>" places in the Energy Area is <state>
       Given player A has "Dig" (probe "<probe>") in the hand
       And player A has "Fresh" on top of the deck
       When player A activates "Dig"
@@ -267,7 +267,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | extra-deck-to-energy        | active |
         | extra-deck-to-energy-rested | rested |
 
-    Scenario: a Battle Card that was in Rest Mode
+    Scenario: A rested Battle Card that moves to the Energy Area becomes active
       Given "Burn" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place your Battle Cards in your Energy Area.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -280,9 +280,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And "Crew" is active
 
   @DBS-3-9-1
-  Rule: 3-9-1 The life of a Leader lies in the Life Area
+  Rule: 3-9-1 A Leader's life is placed in the Life Area
 
-    Scenario: from the beginning of the game, eight cards from the top of the deck
+    Scenario: Each player's life starts as eight cards from the top of the deck
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to charge
@@ -290,7 +290,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And player B's Life Area holds 8 cards
       And player A's deck holds 36 cards
 
-    Scenario: damage to a Leader takes a card of that player's life
+    Scenario: Damage to a Leader takes a card from that player's life
       Given player A has the active Battle Card "Fighter" with 15000 power
       When player A attacks "B leader" with "Fighter"
       Then player B's Life Area holds 3 cards
@@ -298,9 +298,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And player A's Life Area holds 4 cards
 
   @DBS-3-9-2
-  Rule: 3-9-2 The life is secret, and any card of it is taken unseen
+  Rule: 3-9-2 The Life Area is secret, and a player picks Life cards without seeing them
 
-    Scenario Outline: player <viewer> sees no card of either life
+    Scenario Outline: Player <viewer> sees no card in either player's life
       Given player A has "Ballast" (probe "extra-deck-to-life-2") in the hand
       When player A activates "Ballast"
       Then player A's Life Area holds 6 cards
@@ -312,7 +312,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | A      |
         | B      |
 
-    Scenario Outline: who takes damage takes the card of the own choice: "<taken>"
+    Scenario Outline: A player who takes damage may choose "<taken>" from three Life cards
       Given player B has "One", "Two" and "Three" in the Life Area
       And player B has 3 cards in the Life Area
       When player A attacks "B leader" with "A leader"
@@ -326,7 +326,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | Two   | "One" and "Three" |
         | Three | "One" and "Two"   |
 
-    Scenario: the player of a skill chooses among the own life
+    Scenario: A player whose skill takes a card from their own life chooses which one
       Given player A has "Grasp" (probe "extra-life-to-hand") in the hand
       And player A has "One", "Two" and "Three" in the Life Area
       And player A has 3 cards in the Life Area
@@ -335,7 +335,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "Three" is in player A's hand
       And player A's Life Area holds exactly "One" and "Two"
 
-    Scenario: and among the opponent's, without seeing them
+    Scenario: A player whose skill takes a card from the opponent's life chooses it without seeing the cards
       Given player A has "Theft" (probe "extra-opponents-life-to-drop") in the hand
       And player B has "One", "Two" and "Three" in the Life Area
       And player B has 3 cards in the Life Area
@@ -344,21 +344,21 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       Then "Two" is in player B's Drop Area
       And player A does not see what is in player B's Life Area
 
-    Scenario: the others lie as they lay, face down
+    Scenario: The remaining Life cards keep their order and stay face down when one is taken
       Given player B has "One", "Two", "Three" and "Four" in the Life Area
       When player A attacks "B leader" with "A leader"
       And player B takes "Two" from the life
       Then the top of player B's Life Area is "One", "Three" and "Four"
       And "Three" is face down in player B's Life Area
 
-    Scenario: a card that comes to it lies face down
+    Scenario: A card added to the life is placed face down
       Given player A has "Shelter" (probe "extra-hand-to-life-2"), "One" and "Two" in the hand
       When player A activates "Shelter"
       And player A arranges "Two" and "One"
       Then "One" is face down in player A's Life Area
       And player B does not see what is in player A's Life Area
 
-    Scenario Outline: a card that a text has put there face up is told from the others: <face>
+    Scenario Outline: A skill about face-<face> Life cards affects only the Life card that is face <face>
       Given "Reach" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Place all cards of your life that are face <face> in your Drop Area.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -377,9 +377,9 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | down | Hidden | Shown  |
 
   @DBS-3-10-2
-  Rule: 3-10-2 The Warp is open, and what comes to it lies on top
+  Rule: 3-10-2 The Warp is an open area, and new cards go on top
 
-    Scenario Outline: player <viewer> sees the cards of both Warps
+    Scenario Outline: Player <viewer> sees the cards in both Warps
       Given player A has "Exile" (probe "extra-hand-to-warp") and "Lost" in the hand
       And player B has "Theirs" in the Warp
       When player A activates "Exile"
@@ -392,13 +392,13 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
         | A      |
         | B      |
 
-    Scenario: the last one on top
+    Scenario: A card sent to the Warp goes on top of the cards already there
       Given player A has "Exile" (probe "extra-hand-to-warp") and "Lost" in the hand
       And player A has "Old" in the Warp
       When player A activates "Exile"
       Then the top of player A's Warp is "Lost" and "Old"
 
-    Scenario: cards of the deck, which lay face down
+    Scenario: Cards sent from the deck to the Warp are face up, the last on top
       Given player A has "Exile" (probe "extra-deck-to-warp-2") in the hand
       And player A has "Old" in the Warp
       And player A has "First" and "Second" on top of the deck
@@ -407,7 +407,7 @@ Feature: 3-7 to 3-10. Combo Area, Energy Area, Life Area and Warp
       And "First" is face up in player A's Warp
       And player B sees "Second" in player A's Warp
 
-    Scenario: any card of it can be chosen, wherever it lies there
+    Scenario: A player may choose any card of the Warp, whatever its position there
       Given player A has "Recall" (probe "extra-warp-to-hand") in the hand
       And player A has "Upper", "Middle" and "Lower" in the Warp
       When player A activates "Recall"

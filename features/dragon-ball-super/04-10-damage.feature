@@ -2,9 +2,9 @@
 Feature: 4-10, 4-11. Damage and its source
 
   @DBS-4-10-2-1
-  Rule: 4-10-2-1 For 1 damage the player chooses a card of the own life and adds it to the hand
+  Rule: 4-10-2-1 For 1 damage a player chooses a card of their life and adds it to their hand
 
-    Scenario Outline: any of them, by the player who is damaged
+    Scenario Outline: Player <defending> chooses any of their Life cards when player <attacking>'s attack damages them
       Given it is player <attacking>'s Main Phase
       And player <defending> has "First", "Second" and "Third" in the Life Area
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
@@ -17,7 +17,7 @@ Feature: 4-10, 4-11. Damage and its source
         | A         | B         |
         | B         | A         |
 
-    Scenario: the other player does not choose, nor is it a card of another area
+    Scenario: The damaged player, not the attacker, chooses the card, and only from the life
       Given player B has "First" and "Second" in the Life Area
       And player B has "Lost" in the Drop Area
       When player A attacks "B leader" with "A leader"
@@ -27,7 +27,7 @@ Feature: 4-10, 4-11. Damage and its source
       Then "First" is in player B's hand
       And "Lost" is in player B's Drop Area
 
-    Scenario: who chooses does not see what it is before
+    Scenario: A damaged player chooses a Life card without seeing it first
       Given player B has "First" and "Second" in the Life Area
       When player A attacks "B leader" with "A leader"
       And player B is asked to take life
@@ -36,7 +36,7 @@ Feature: 4-10, 4-11. Damage and its source
       Then player A does not see "First"
       And player B sees "First" in player B's hand
 
-    Scenario: damage by a skill is taken in the same way
+    Scenario: A player damaged by a skill chooses the Life card in the same way
       Given player A has the active Battle Card "Striker" (probe "attack-damages")
       And player B has "First", "Second" and "Third" in the Life Area
       And player B's Leader is "Captain" with 30000 power
@@ -46,9 +46,9 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's Life Area holds 3 cards
 
   @DBS-4-10-2-2
-  Rule: 4-10-2-2 More damage is taken one by one, and 0 damage is nothing
+  Rule: 4-10-2-2 Damage of 2 or more is taken one Life card at a time, and 0 damage does nothing
 
-    Scenario Outline: 2 damage
+    Scenario Outline: Player <damaged> takes 2 damage one Life card at a time
       Given it is player <dealing>'s Main Phase
       And player <dealing> has "Blast" (probe "main-damages-2") in the hand
       And player <damaged> has "First", "Second" and "Third" in the Life Area
@@ -66,7 +66,7 @@ Feature: 4-10, 4-11. Damage and its source
         | A       | B       |
         | B       | A       |
 
-    Scenario: 0 damage
+    Scenario: A skill that deals 0 damage takes no Life card and does not trigger a skill for damage
       Given player A has "Puff" (probe "main-damages-0") in the hand
       And player A has the active Battle Card "Scout" (probe "any-damage-draw")
       When player A activates "Puff"
@@ -76,7 +76,7 @@ Feature: 4-10, 4-11. Damage and its source
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 2 cards
 
-    Scenario: 0 damage is none that something else could happen instead of
+    Scenario: A skill that replaces damage does not replace 0 damage
       Given player A has "Puff" (probe "main-damages-0") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A activates "Puff"
@@ -84,7 +84,7 @@ Feature: 4-10, 4-11. Damage and its source
       And "Puff" is in player A's Drop Area
 
     @reading
-    Scenario Outline: a skill of taking damage is triggered once by all of it
+    Scenario Outline: Ruling: an [Auto] for taking damage triggers once for 2 damage of player <dealing>'s [Double Strike]
       Given it is player <dealing>'s Main Phase
       And player <dealing> has the active Battle Card "Striker" (probe "double-strike")
       And player <damaged> has the active Battle Card "Scout" (probe "own-damage-draw")
@@ -98,7 +98,7 @@ Feature: 4-10, 4-11. Damage and its source
         | B       | A       |
 
     @reading
-    Scenario: all of it is replaced once
+    Scenario: Ruling: a skill that replaces damage replaces 2 damage once
       Given player A has "Blast" (probe "main-damages-2") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A activates "Blast"
@@ -106,7 +106,7 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's Drop Area holds 3 cards
 
     @reading
-    Scenario: where each 1 is taken for itself, what has been dealt is as much as was not replaced
+    Scenario: Ruling "once-for-each": if 1 of 2 damage is replaced, a skill for dealing 2 damage does not trigger
       Given the reading "damage-of-several" is "once-for-each"
       And "Shelter" has this data:
         """
@@ -127,7 +127,7 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's Life Area holds 1 card
 
     @reading
-    Scenario: or each 1 of it is taken for itself
+    Scenario: Ruling "once-for-each": an [Auto] for taking damage triggers twice for 2 damage
       Given the reading "damage-of-several" is "once-for-each"
       And player A has the active Battle Card "Striker" (probe "double-strike")
       And player B has the active Battle Card "Scout" (probe "own-damage-draw")
@@ -136,7 +136,7 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's hand holds 4 cards
 
     @reading
-    Scenario: or each 1 of it is replaced
+    Scenario: Ruling "once-for-each": a skill that replaces damage replaces each of 2 damage
       Given the reading "damage-of-several" is "once-for-each"
       And player A has "Blast" (probe "main-damages-2") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
@@ -144,7 +144,7 @@ Feature: 4-10, 4-11. Damage and its source
       Then player B's Life Area holds 4 cards
       And player B's Drop Area holds 6 cards
 
-    Scenario Outline: damage to both, in player <turn>'s turn: both choose, and both take
+    Scenario Outline: Both players choose a Life card when player <turn>'s skill damages both on their turn
       Given it is player <turn>'s Main Phase
       And player <turn> has "Doom" (probe "main-damages-both") in the hand
       And player A has "One", "Two" and "Three" in the Life Area
@@ -160,7 +160,7 @@ Feature: 4-10, 4-11. Damage and its source
         | A    | B     | Two  | Six      |
         | B    | A     | Four | Three    |
 
-    Scenario: damage to both, instead of which something else happens to one
+    Scenario: A skill that damages both players still damages the one player whose damage is not replaced
       Given player A has "Doom" (probe "main-damages-both") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A activates "Doom"
@@ -168,14 +168,14 @@ Feature: 4-10, 4-11. Damage and its source
       And player B's Life Area holds 4 cards
       And player B's Drop Area holds 3 cards
 
-    Scenario: with the last card of the life the game is lost, and no more is taken
+    Scenario: A player with 1 Life who is dealt 2 damage loses when the last Life card is taken
       Given player A has "Blast" (probe "main-damages-2") in the hand
       And player B has 1 card in the Life Area
       When player A activates "Blast"
       Then player A wins the game
       And player B's hand holds 1 card
 
-    Scenario: as much as there is life
+    Scenario: A player with 2 Life who is dealt 2 damage takes both Life cards and loses
       Given player A has "Blast" (probe "main-damages-2") in the hand
       And player B has 2 cards in the Life Area
       When player A activates "Blast"
@@ -185,7 +185,7 @@ Feature: 4-10, 4-11. Damage and its source
   @DBS-4-11-1-1
   Rule: 4-11-1-1 The source of the damage of an attack is the attack card
 
-    Scenario Outline: a skill that asks for it, on the attack card and on another
+    Scenario Outline: A skill for damage by this card triggers on player <attacking>'s attack card, not on another card
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "its-damage-draw")
       And player <attacking> has the active Battle Card "Mate" (probe "its-damage-draw")
@@ -200,7 +200,7 @@ Feature: 4-10, 4-11. Damage and its source
         | A         | B         |
         | B         | A         |
 
-    Scenario: it is no damage by a skill, whatever skills have done for the attack
+    Scenario: Attack damage is not damage by a skill, even if a skill has raised the attack card's power
       Given player A has the active Battle Card "Scout" (probe "skill-damage-draw")
       And player A has "Shout" (probe "extra-battle-power") in the hand
       And player B's Leader is "Captain" with 15000 power
@@ -211,16 +211,16 @@ Feature: 4-10, 4-11. Damage and its source
       And player A's hand holds 0 cards
 
   @DBS-4-11-1-2
-  Rule: 4-11-1-2 The source of damage by a skill is the card with that skill
+  Rule: 4-11-1-2 The source of damage from a skill is the card with that skill
 
-    Scenario: a skill that asks for it, on the card and on another
+    Scenario: A skill for damage by this card triggers on the card whose skill dealt it, not on another
       Given player A has the active Battle Card "Cannon" (probe "damages-and-its-damage-draw")
       And player A has the active Battle Card "Mate" (probe "its-damage-draw")
       When player A activates "Cannon"
       Then player A's hand holds 1 card
       And player B's Life Area holds 3 cards
 
-    Scenario: in the middle of an attack of another card it is not the attack card
+    Scenario: A skill that deals damage during an attack is its source, and the attack card is not
       Given it is player B's Main Phase
       And player B has the active Battle Card "Striker" (probe "its-damage-draw")
       And player B has "Bolt" (probe "battle-damages-1") in the hand
@@ -230,7 +230,7 @@ Feature: 4-10, 4-11. Damage and its source
       Then player A's Life Area holds 3 cards
       And player B's hand holds 0 cards
 
-    Scenario: it is damage by a skill
+    Scenario: A skill for damage by a skill triggers when a Battle Card's skill deals damage
       Given player A has the active Battle Card "Scout" (probe "skill-damage-draw")
       And player A has the active Battle Card "Cannon" (probe "critical-damages")
       When player A activates "Cannon"

@@ -2,9 +2,9 @@
 Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
 
   @DBS-4-2-2
-  Rule: 4-2-2 A card belongs to the player who brought it, whoever uses it
+  Rule: 4-2-2 A card belongs to the player who put it in their deck, whoever controls it
 
-    Scenario Outline: player <thief> has gained control of it, and it goes to player <owner>'s <area>
+    Scenario Outline: A card of player <owner> that player <thief> controls goes to player <owner>'s <area>
       Given it is player <thief>'s Main Phase
       And player <thief> has "Lure" (probe "extra-gain-control-1") and "Blow" (probe "<probe>") in the hand
       And player <owner> has the active Battle Card "Prize" with 5000 power
@@ -21,9 +21,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
         | B     | A     | extra-return-own-battle-card | hand      |
 
   @DBS-4-3-2
-  Rule: 4-3-2 The master of a card is the player to whose area it belongs
+  Rule: 4-3-2 The master of a card is the player in whose area it is
 
-    Scenario: who has gained control of a card attacks with it
+    Scenario: A player who gains control of a Battle Card can attack with it
       Given player A has "Lure" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Prize" with 10000 power
       When player A activates "Lure"
@@ -31,14 +31,14 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then player B's Life Area holds 3 cards
       And "Prize" is rested
 
-    Scenario: a card of "yours" is one in an own area, whoever owns it
+    Scenario: A [Permanent] for "your" Battle Cards also applies to one that its player gained control of
       Given player A has "Lure" (probe "extra-gain-control-1") in the hand
       And player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And player B has the active Battle Card "Prize" with 5000 power
       When player A activates "Lure"
       Then "Prize" has 6000 power
 
-    Scenario: a card in the Battle Area of the opponent is not
+    Scenario: A [Permanent] for "your" Battle Cards applies to a card of the opponent only once its player controls it
       Given player B has "Lure" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And player A has the active Battle Card "Mate" (probe "own-battle-cards-plus-1000")
@@ -53,7 +53,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
   @DBS-4-3-3
   Rule: 4-3-3 The master of an [Activate] skill is the master of its card
 
-    Scenario: who has gained control of a card activates its skill, and the card's owner does not
+    Scenario: A player who gains control of a card can activate its skill and draws for it
       Given player A has "Lure" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Scholar" (probe "rest-draw-2")
       When player A activates "Lure"
@@ -61,7 +61,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then player A's hand holds 2 cards
       And player B's hand holds 0 cards
 
-    Scenario Outline: nobody activates the skills of cards of the opponent
+    Scenario Outline: Player <turn> cannot activate a skill of player <other>'s card
       Given it is player <turn>'s Main Phase
       And player <other> has the active Battle Card "Theirs" (probe "rest-draw-2")
       And player <turn> has the active Battle Card "Mine" (probe "rest-draw-2")
@@ -78,7 +78,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
   @DBS-4-3-4
   Rule: 4-3-4 The master of a [Permanent] skill is the master of its card
 
-    Scenario: "you" is who has gained control of the card
+    Scenario: A [Permanent] for "your" Battle Cards applies to the cards of the player who gained control of it
       Given player A has "Lure" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And player A has the active Battle Card "Mate" with 5000 power
@@ -86,7 +86,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then "Mate" has 6000 power
       And "Drummer" has 11000 power
 
-    Scenario: and no more whose it was
+    Scenario: A [Permanent] for "your" Battle Cards no longer applies to its owner's cards once the opponent controls it
       Given player A has "Lure" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And player B has the active Battle Card "Left" with 5000 power
@@ -98,7 +98,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
   @DBS-4-3-5
   Rule: 4-3-5 The master of an [Auto] skill is the master of its card
 
-    Scenario: who has gained control of the card draws for its attack
+    Scenario: A player who gains control of a Battle Card draws by its [Auto] when it attacks
       Given player A has "Lure" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Scout" (probe "attacks-draw")
       When player A activates "Lure"
@@ -106,7 +106,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario Outline: in player <turn>'s turn a card of the opponent draws for its own player
+    Scenario Outline: Player <other> draws by the [Auto] of their own card in player <turn>'s turn
       Given it is player <turn>'s Main Phase
       And player <other> has the active Battle Card "Napper" (probe "rested-draws")
       And player <turn> has "Lullaby" (probe "extra-rest-all-battle-cards") in the hand
@@ -120,9 +120,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
         | B    | A     |
 
   @DBS-4-8-1
-  Rule: 4-8-1 Leader Cards, Battle Cards and energy are in Active Mode or in Rest Mode, and no other cards are
+  Rule: 4-8-1 Only Leader Cards, Battle Cards and energy have an Active Mode and a Rest Mode
 
-    Scenario: all of them can be switched to Rest Mode, and back
+    Scenario: A skill can rest a Leader Card, a Battle Card and energy, and the Charge Phase sets them active
       Given player A has "Lull" (probe "extra-rest-everything-of-the-opponent") in the hand
       And player B has the active Battle Card "Mate"
       And player B has the active energy "Fuel"
@@ -131,7 +131,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       When player A ends the turn
       Then "B leader", "Mate" and "Fuel" are active
 
-    Scenario: what lies elsewhere is not switched, and nothing has been done to it
+    Scenario: A card in the Drop Area is not switched by a skill that rests all cards
       Given player A has "Lull" (probe "extra-rest-everything-of-the-opponent") in the hand
       And player B has "Fallen" in the Drop Area
       And player B has the active Battle Card "Mate"
@@ -141,7 +141,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       And the event "rested" did not happen to "Fallen"
 
     @DBS-3-6-4
-    Scenario: a card that was in Rest Mode has no position in the hand, and comes back in Active Mode
+    Scenario: A rested Battle Card that returns to the hand is active when it is played again
       Given "Hopper" is a Battle Card of energy cost 0 with 5000 power
       And player A has the rested Battle Card "Hopper"
       And player A has "Lift" (probe "extra-return-own-battle-card") in the hand
@@ -151,9 +151,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then "Hopper" is active
 
   @DBS-4-9-1
-  Rule: 4-9-1 To draw is to add the top card of the deck to the hand
+  Rule: 4-9-1 Drawing a card means adding the top card of the deck to the hand
 
-    Scenario Outline: player <player> draws the top card, and no other
+    Scenario Outline: Player <player> draws the top card of their deck and no other
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Sage" (probe "1-energy-draw-1")
       And player <player> has "Top" and "Next" on top of the deck
@@ -166,7 +166,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
         | A      |
         | B      |
 
-    Scenario: another card that is taken from the deck is not drawn
+    Scenario: Adding the top card of the deck to the hand by a skill does not count as drawing
       Given player A has the active Battle Card "Listener" (probe "drew-power")
       And player A has the active Battle Card "Sage" (probe "1-energy-draw-1")
       And player A has "Fetch" (probe "extra-top-card-to-hand") in the hand
@@ -177,9 +177,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then "Listener" has 11000 power
 
   @DBS-4-9-2
-  Rule: 4-9-2 The opponent does not see the card that is drawn
+  Rule: 4-9-2 The opponent does not see a drawn card
 
-    Scenario Outline: player <player> sees it, and player <other> does not
+    Scenario Outline: Player <player> sees the card they draw, and player <other> does not
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Sage" (probe "1-energy-draw-1")
       And player <player> has "Top" on top of the deck
@@ -193,9 +193,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
         | B      | A     |
 
   @DBS-4-9-3
-  Rule: 4-9-3 Several cards are drawn one by one, and none where the number is 0
+  Rule: 4-9-3 Several cards are drawn one at a time, and 0 cards are not drawn at all
 
-    Scenario: two cards are two draws
+    Scenario: A skill that draws 2 cards triggers a skill for drawing twice
       Given player A has the active Battle Card "Listener" (probe "drew-power")
       And player A has "Study" (probe "extra-cost-2-draw-2") in the hand
       And player A has "Top", "Next" and "Third" on top of the deck
@@ -204,7 +204,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       And the top of player A's deck is "Third"
       And "Listener" has 12000 power
 
-    Scenario: a number of 0 is no draw
+    Scenario: A skill that draws 0 cards does not trigger a skill for drawing
       Given player A has "Muster" (probe "extra-draw-per-opposing-battle-card") in the hand
       And player A has "Again" (probe "extra-draw-per-opposing-battle-card") in the hand
       And player A has the active Battle Card "Listener" (probe "drew-power")
@@ -213,13 +213,13 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       And player A's hand holds exactly "Again"
       And "Listener" has 10000 power
 
-    Scenario: a number that is counted
+    Scenario: A skill that draws a card for each opposing Battle Card draws 3 for three
       Given player A has "Muster" (probe "extra-draw-per-opposing-battle-card") in the hand
       And player B has "One", "Two" and "Three" in the Battle Area
       When player A activates "Muster"
       Then player A's hand holds 3 cards
 
-    Scenario Outline: the number is <which>
+    Scenario Outline: If the number of cards to draw is <which>, the player draws <drawn>
       Given "Tally" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] Draw as many cards as <which> says.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -248,9 +248,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
         | the energy of the opponent                        | {"value": "energy", "of": "opponent"}                                                                  | 3     |
 
   @DBS-4-9-4
-  Rule: 4-9-4 Drawing up to a number goes card by card, and not at all for 0
+  Rule: 4-9-4 A player who draws up to a number draws one card at a time, and is not asked if it is 0
 
-    Scenario: what was drawn is seen before the next card is
+    Scenario: A player who draws up to 3 cards sees each card before deciding on the next
       Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A activates "Choice"
@@ -261,7 +261,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       When player A declines
       Then player A's hand holds exactly "Top"
 
-    Scenario: up to 0 cards: nothing is asked
+    Scenario: A player who draws up to 0 cards is not asked whether to draw
       Given player A has "Tally" (probe "extra-draw-up-to-1-per-opposing-battle-card-then-discard-1") and "Spare" in the hand
       When player A activates "Tally"
       And player A tries to accept the offer of the effect
@@ -269,9 +269,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       And "Spare" is in player A's Drop Area
 
   @DBS-4-9-4-1
-  Rule: 4-9-4-1 Before each card the player may end it
+  Rule: 4-9-4-1 Before each card, a player who draws up to a number may stop
 
-    Scenario: before the first
+    Scenario: A player who draws up to 3 cards may stop before the first card
       Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
       When player A activates "Choice"
       And player A is asked to accept the offer
@@ -279,7 +279,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then "Choice" is in player A's Drop Area
       And player A's hand holds 0 cards
 
-    Scenario: after the first
+    Scenario: A player who draws up to 3 cards may stop after the first card
       Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
       When player A activates "Choice"
       And player A accepts the offer of the effect
@@ -288,7 +288,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then "Choice" is in player A's Drop Area
       And player A's hand holds 1 card
 
-    Scenario: after two
+    Scenario: A player who draws up to 3 cards may stop after two cards
       Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
       When player A activates "Choice"
       And player A accepts the offer of the effect
@@ -299,9 +299,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       And player A's hand holds 2 cards
 
   @DBS-4-9-4-2
-  Rule: 4-9-4-2 Who does not end it draws a card
+  Rule: 4-9-4-2 A player who does not stop draws a card
 
-    Scenario: one card, as any draw
+    Scenario: A player who draws up to 3 cards and accepts once draws 1 card, unseen by the opponent
       Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
       And player A has the active Battle Card "Listener" (probe "drew-power")
       And player A has "Top" and "Next" on top of the deck
@@ -314,9 +314,9 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       Then "Listener" has 11000 power
 
   @DBS-4-9-4-3
-  Rule: 4-9-4-3 It is over when the number is reached, and goes on until then
+  Rule: 4-9-4-3 Drawing up to a number goes on until the number is reached
 
-    Scenario: three cards, and no fourth is offered
+    Scenario: A player who draws up to 3 cards draws three and is not offered a fourth
       Given player A has "Choice" (probe "extra-draw-up-to-3") in the hand
       When player A activates "Choice"
       And player A accepts the offer of the effect

@@ -2,9 +2,9 @@
 Feature: 4-5. Checkpoints
 
   @DBS-4-5-2
-  Rule: 4-5-2 At a checkpoint all rule processing comes first, then the [Auto] skills that have been triggered
+  Rule: 4-5-2 A checkpoint performs rule processing first and then resolves triggered [Auto] skills
 
-    Scenario Outline: what <player>'s rule processing has triggered can be the first [Auto] of the checkpoint
+    Scenario Outline: An [Auto] triggered by rule processing may resolve first at the checkpoint, as player <player> chooses
       Given it is player <player>'s Main Phase
       And player <other> has the active Battle Card "Weak" with 10000 power
       And player <player> has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
@@ -26,7 +26,7 @@ Feature: 4-5. Checkpoints
         | A      | B     |
         | B      | A     |
 
-    Scenario: what has been put off may be followed by the rules before the next [Auto]
+    Scenario: A delayed skill at the end of the turn is followed by rule processing before the next [Auto]
       Given player B has the active Battle Card "Weak" with 10000 power
       And player A has the active Battle Card "Source" (probe "main-later-weaken")
       And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
@@ -42,9 +42,9 @@ Feature: 4-5. Checkpoints
       And "Weak" is in player B's Drop Area
 
   @DBS-4-5-3-1
-  Rule: 4-5-3-1 What the rules do is done at one moment, and again as long as there is something to do
+  Rule: 4-5-3-1 Rule processing handles everything at once, and repeats until nothing is left to process
 
-    Scenario: two cards go at one moment, so that each sees the other go
+    Scenario: Two cards that reach 0 power are dropped at once, so each one's [Auto] sees the other go
       Given player A has the active Battle Card "Source" (probe "main-weaken-all")
       And player A has the active Battle Card "First" (probe "own-dropped-draw")
       And player A has the active Battle Card "Second" (probe "own-dropped-draw")
@@ -55,7 +55,7 @@ Feature: 4-5. Checkpoints
       And "Other" is in player B's Drop Area
       And player A's hand holds 4 cards
 
-    Scenario: what loses its power by what the rules have done goes before any [Auto] is activated
+    Scenario: A Battle Card that loses its power boost by rule processing is dropped before any [Auto] resolves
       Given player B has the active Battle Card "Support" (probe "battle-lord")
       And player B has the active Battle Card "Supported" with 10000 power
       And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
@@ -69,7 +69,7 @@ Feature: 4-5. Checkpoints
         | skillActivated | Other     |
       And player A's hand holds 3 cards
 
-    Scenario: the cards of both players go at one moment, so that what is triggered is chosen among all of it
+    Scenario: Cards of both players with 0 power are dropped at once, and the player orders all triggered [Auto] skills
       Given player A has the active Battle Card "Source" (probe "main-weaken-all")
       And player A has the active Battle Card "Mourner" (probe "own-dropped-draw")
       And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
@@ -80,7 +80,7 @@ Feature: 4-5. Checkpoints
       And player A's Drop Area holds 3 cards
       And the event "skillActivated" happened exactly 1 time to "Watcher"
 
-    Scenario: cards that lose their power by it go before any [Auto]
+    Scenario: Battle Cards left without power by a lost boost are dropped before the first [Auto] draws
       Given player A has the active Battle Card "Source" (probe "main-weaken-all")
       And player B has the active Battle Card "Support" (probe "battle-lord")
       And player B has the active Battle Card "Supported" with 5000 power
@@ -98,9 +98,9 @@ Feature: 4-5. Checkpoints
       And player B's hand holds 2 cards
 
   @DBS-4-5-3-2
-  Rule: 4-5-3-2 Of the waiting [Auto] skills of the turn player one is chosen and resolved, and the checkpoint begins anew
+  Rule: 4-5-3-2 The turn player resolves one of their triggered [Auto] skills, and the checkpoint starts again
 
-    Scenario Outline: all of <player>'s come before any of <other>'s, whose card was there before
+    Scenario Outline: All triggered [Auto] skills of player <player>, the turn player, resolve before any of player <other>'s
       Given it is player <player>'s Main Phase
       And player <other> has the active Battle Card "Other" (probe "any-played-draw")
       And player <player> has the active Battle Card "First" (probe "any-played-draw")
@@ -124,7 +124,7 @@ Feature: 4-5. Checkpoints
         | A      | B     |
         | B      | A     |
 
-    Scenario: what the first one has triggered may come before what has waited longer
+    Scenario: An [Auto] triggered while another resolves may resolve before one that has waited longer
       Given player A has the active Battle Card "Hunter" (probe "any-played-play")
       And player A has the active Battle Card "Slow" (probe "any-played-draw")
       And player A has "Arrival" and "Second arrival" (probe "played-draw") in the hand
@@ -143,9 +143,9 @@ Feature: 4-5. Checkpoints
       And player A's hand holds exactly "T1", "T2" and "T3"
 
   @DBS-4-5-3-3
-  Rule: 4-5-3-3 Then one of the other player's is chosen and resolved, and the checkpoint begins anew
+  Rule: 4-5-3-3 Then the other player resolves one triggered [Auto] skill, and the checkpoint starts again
 
-    Scenario Outline: what <player> has waiting by then comes before the next one of <other>
+    Scenario Outline: A newly triggered [Auto] of player <player>, the turn player, resolves before player <other>'s next one
       Given it is player <player>'s Main Phase
       And player <other> has the active Battle Card "First" (probe "any-played-drop-self")
       And player <other> has the active Battle Card "Second" (probe "any-played-draw")
@@ -168,7 +168,7 @@ Feature: 4-5. Checkpoints
         | A      | B     |
         | B      | A     |
 
-    Scenario: A Battle Card that the other player's first skill leaves without power is gone before the second skill
+    Scenario: A Battle Card that one delayed skill reduces to 0 power is dropped before the next would raise it
       Given "Doom" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] At the end of the turn, all of your opponent's Battle Cards get -10000 power.", "abilities": [{"type": "counter", "keyword": "counterAttack",
@@ -192,9 +192,9 @@ Feature: 4-5. Checkpoints
       And "Fighter" has 25000 power
 
   @DBS-4-5-3-4
-  Rule: 4-5-3-4 The checkpoint ends when nothing waits any more
+  Rule: 4-5-3-4 A checkpoint ends when no triggered [Auto] skill is left
 
-    Scenario: what was triggered at its very end is resolved in it
+    Scenario: An [Auto] triggered by the last [Auto] of a checkpoint resolves in the same checkpoint
       Given player A has the active Battle Card "Drawn upon" (probe "own-draw-power")
       And player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has the rested Battle Card "Target" with 5000 power
@@ -202,7 +202,7 @@ Feature: 4-5. Checkpoints
       And player A is asked to act in the Offence Step
       Then "Drawn upon" has 15000 power
 
-    Scenario: an [Auto] triggered by the last one of the other player is resolved as well
+    Scenario: A turn player's [Auto] triggered by the opponent's last [Auto] resolves in the same checkpoint
       Given player B has the active Battle Card "Last" (probe "any-played-drop-self")
       And player A has the active Battle Card "Watcher" (probe "opponents-dropped-draw")
       And player A has "Arrival" in the hand

@@ -4,7 +4,7 @@ Feature: 4-6. Free timing
   @DBS-4-6-2-1
   Rule: 4-6-2-1 Free timing begins with a checkpoint
 
-    Scenario: a card without power is gone before the first action of the Main Phase
+    Scenario: A Battle Card with 0 power is dropped before the first action of the Main Phase
       Given player B has the rested Battle Card "Weak" with 5000 power
       And player A's Leader is "Leader" with 10000 power
       And "Leader" has brought about this effect on "Weak":
@@ -17,7 +17,7 @@ Feature: 4-6. Free timing
       Then "Weak" is in player B's Drop Area
       And player B's Life Area holds 3 cards
 
-    Scenario: after each action what it has triggered is resolved before the next
+    Scenario: An [Auto] triggered by playing a card resolves before the player's next action in the Main Phase
       Given player A has the active Battle Card "Watcher" (probe "any-played-draw")
       And player A has "First" and "Second" in the hand
       When player A plays "First"
@@ -28,7 +28,7 @@ Feature: 4-6. Free timing
       Then player A's hand holds 2 cards
       And player A's Battle Area holds 3 cards
 
-    Scenario Outline: so it is in the <step>, for player <player>
+    Scenario Outline: An [Auto] triggered by player <player>'s action in the <step> resolves before the next action
       Given player <player> has the active Battle Card "Watcher" (probe "own-draw-power")
       And player <player> has the active Battle Card "Source" (probe "battle-draw")
       When player A attacks "B leader" with "A leader"
@@ -42,9 +42,9 @@ Feature: 4-6. Free timing
         | Defense Step | B      |
 
   @DBS-4-6-2-2
-  Rule: 4-6-2-2 The player does one thing that is possible, and may do another
+  Rule: 4-6-2-2 The player performs one possible action, and may then perform another
 
-    Scenario: plays, skills and attacks as often as can be
+    Scenario: A player may play cards, activate skills and attack several times in one Main Phase
       Given player A has "First", "Second" and "Third" in the hand
       And player A has the active Battle Card "Source" (probe "main-draw")
       When player A plays "First"
@@ -56,7 +56,7 @@ Feature: 4-6. Free timing
       Then player A's Battle Area holds 4 cards
       And player A's hand holds 2 cards
 
-    Scenario Outline: several combos of player <player> in the <step>
+    Scenario Outline: Player <player> may combo several times in the <step>
       Given player <player> has "First", "Second" and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player <player> declines
@@ -69,7 +69,7 @@ Feature: 4-6. Free timing
         | step         | player |
         | Defense Step | B      |
 
-    Scenario: several combos of the attacker in the Offence Step
+    Scenario: The attacking player may combo several times in the Offence Step
       Given player A has "First" and "Second" in the hand
       And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
@@ -78,7 +78,7 @@ Feature: 4-6. Free timing
       And player A is asked to act in the Offence Step
       Then player A's Combo Area holds 2 cards
 
-    Scenario: what is not possible is refused, and the player may act all the same
+    Scenario: A player whose action is refused as impossible may still act
       Given player A has "Dear" in the hand
       And "Dear" is a Battle Card of energy cost 7 with 10000 power
       And player A has "Cheap" in the hand
@@ -88,9 +88,9 @@ Feature: 4-6. Free timing
       Then "Cheap" is in player A's Battle Area
 
   @DBS-4-6-2-3
-  Rule: 4-6-2-3 Who does nothing ends the free timing, and the step or the phase goes on
+  Rule: 4-6-2-3 A player who declines to act ends the free timing, and the step or phase moves on
 
-    Scenario Outline: the Main Phase of player <player> ends
+    Scenario Outline: Player <player> ends the Main Phase by not acting, and player <other>'s turn follows
       Given it is player <player>'s Main Phase
       When player <player> ends the phase
       Then it is now player <other>'s Main Phase
@@ -100,7 +100,7 @@ Feature: 4-6. Free timing
         | A      | B     |
         | B      | A     |
 
-    Scenario: after the first refusal the Offence Step is over
+    Scenario: The Offence Step ends as soon as the attacking player declines to act
       Given player A has "Helper" in the hand
       When player A attacks "B leader" with "A leader"
       And player A is asked to act in the Offence Step
@@ -108,7 +108,7 @@ Feature: 4-6. Free timing
       Then player A is not asked to act in the Offence Step
       And player B's Life Area holds 3 cards
 
-    Scenario: after the first refusal the Defense Step is over
+    Scenario: The Defense Step ends as soon as the defending player declines to act
       Given player B has "Guard" in the hand
       When player A attacks "B leader" with "A leader"
       And player B is asked to act in the Defense Step

@@ -2,9 +2,9 @@
 Feature: 4-7. Counter timing
 
   @DBS-4-7-1
-  Rule: 4-7-1 In a counter timing [Counter] skills are activated, and nothing else is done
+  Rule: 4-7-1 A counter timing allows players to activate [Counter] skills and nothing else
 
-    Scenario Outline: <player> answers the attack of <other>
+    Scenario Outline: Player <player> may activate a [Counter: Attack] when player <other> attacks
       Given it is player <other>'s Main Phase
       And player <player> has "Answer" (probe "counter-attack-draw") in the hand
       And player <player> has "Top" on top of the deck
@@ -18,7 +18,7 @@ Feature: 4-7. Counter timing
         | A      | B     |
         | B      | A     |
 
-    Scenario: in the own Main Phase it is not activated, neither as a [Counter] nor as an [Activate]
+    Scenario: A player cannot activate a [Counter: Attack] in their own Main Phase or against their own attack
       Given player A has "Answer" (probe "counter-attack-draw") in the hand
       When player A tries to counter with "Answer"
       Then that is not offered
@@ -29,7 +29,7 @@ Feature: 4-7. Counter timing
       And "Answer" is in player A's hand
       And "A leader" is rested
 
-    Scenario: in the Defense Step it is not activated any more
+    Scenario: A [Counter: Attack] cannot be activated in the Defense Step
       Given player B has "Answer" (probe "counter-attack-draw") and "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       And player B declines
@@ -38,7 +38,7 @@ Feature: 4-7. Counter timing
       Then that is refused
       And player B's Life Area holds 3 cards
 
-    Scenario: no [Activate: Battle] skill is activated in it
+    Scenario: An [Activate: Battle] skill cannot be activated in a counter timing
       Given player B has the active Battle Card "Fighter" (probe "battle-draw")
       And player B has "Answer" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -50,9 +50,9 @@ Feature: 4-7. Counter timing
       Then player B's hand holds 3 cards
 
   @DBS-4-7-2-1
-  Rule: 4-7-2-1 When a card is declared to be played there is a counter timing, before it is played
+  Rule: 4-7-2-1 Declaring to play a card opens a counter timing before the card is played
 
-    Scenario Outline: the card that <other> plays is still in the hand
+    Scenario Outline: Player <player> may counter a card that player <other> plays while it is still in the hand
       Given it is player <other>'s Main Phase
       And player <other> has "Arrival" in the hand
       And player <player> has "Answer" (probe "counter-play-draw") in the hand
@@ -69,7 +69,7 @@ Feature: 4-7. Counter timing
         | A      | B     |
         | B      | A     |
 
-    Scenario: when it has been played there is none
+    Scenario: A player cannot counter a card after it has been played
       Given player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-draw") in the hand
       When player A plays "Arrival"
@@ -77,16 +77,16 @@ Feature: 4-7. Counter timing
       Then player B is not asked to counter
       And "Arrival" is in player A's Battle Area
 
-    Scenario: who plays the card does not answer it
+    Scenario: A player cannot counter a card that they play themselves
       Given player A has "Arrival" and "Own answer" (probe "counter-play-draw") in the hand
       When player A plays "Arrival"
       Then player A is not asked to counter
       And "Arrival" is in player A's Battle Area
 
   @DBS-4-7-2-2
-  Rule: 4-7-2-2 When an attack is made there is a counter timing
+  Rule: 4-7-2-2 Declaring an attack opens a counter timing
 
-    Scenario Outline: <attacker> attacks <target>
+    Scenario Outline: An attack on "<target>" with "<attacker>" can be countered and negated
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Target" with 5000 power
       And player B has "Answer" (probe "counter-attack-negate") in the hand
@@ -105,7 +105,7 @@ Feature: 4-7. Counter timing
         | A leader | B leader |
         | A leader | Target   |
 
-    Scenario: what the attack has triggered is not activated yet
+    Scenario: A [Counter: Attack] comes before the [Auto] that the attack has triggered
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Answer" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "Striker"
@@ -114,7 +114,7 @@ Feature: 4-7. Counter timing
       When player B declines
       Then player A's hand holds 1 card
 
-    Scenario: a combo is no attack and is not answered
+    Scenario: A combo opens no counter timing, so a [Counter: Attack] cannot answer it
       Given player A has "Helper" in the hand
       And player B has "Answer" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -124,9 +124,9 @@ Feature: 4-7. Counter timing
       And "Helper" is in player A's Drop Area
 
   @DBS-4-7-2-3
-  Rule: 4-7-2-3 When a skill has been activated there is a counter timing before it is resolved
+  Rule: 4-7-2-3 Activating a skill opens a counter timing before the skill resolves
 
-    Scenario Outline: what <other>'s <kind> does has not happened yet
+    Scenario Outline: Player <player> may counter a skill of player <other>'s <kind> before it resolves
       Given it is player <other>'s Main Phase
       And player <other> has <card>
       And player <other> has "Arrival" in the hand
@@ -145,7 +145,7 @@ Feature: 4-7. Counter timing
         | A      | B     | Battle Card | the active Battle Card "Source" (probe "main-play") |
         | B      | A     | Extra Card  | "Source" (probe "extra-play") in the hand           |
 
-    Scenario: the skill of the player who does not have the turn is answered by the turn player
+    Scenario: The turn player may counter a skill of the opponent during a battle
       Given player B has the active Battle Card "Source" (probe "battle-play")
       And player B has "Arrival" in the hand
       And player A has "Answer" (probe "counter-play-draw") in the hand
@@ -156,7 +156,7 @@ Feature: 4-7. Counter timing
       Then "Arrival" is in player B's Battle Area
       And player A's Drop Area holds exactly "Answer"
 
-    Scenario: an [Auto] is answered as well
+    Scenario: A player may counter the activation of an [Auto] skill before it resolves
       Given player A has the active Battle Card "Watcher" (probe "any-played-draw")
       And player A has "Arrival" in the hand
       And player B has "First" (probe "counter-play-draw") and "Second" (probe "counter-play-draw") in the hand
@@ -170,9 +170,9 @@ Feature: 4-7. Counter timing
       And player B's Drop Area holds exactly "First"
 
   @DBS-4-7-2-4
-  Rule: 4-7-2-4 When a skill has been resolved there is a counter timing
+  Rule: 4-7-2-4 The resolution of a skill opens a counter timing
 
-    Scenario Outline: what <other>'s skill does has happened
+    Scenario Outline: Player <player> may counter after player <other>'s skill has resolved
       Given it is player <other>'s Main Phase
       And player <other> has the active Battle Card "Source" (probe "main-play")
       And player <other> has "Arrival" in the hand
@@ -190,7 +190,7 @@ Feature: 4-7. Counter timing
         | A      | B     |
         | B      | A     |
 
-    Scenario: it comes before what the skill has triggered
+    Scenario: The counter timing after a skill comes before the [Auto] skills that it triggered
       Given player A has the active Battle Card "Source" (probe "main-play")
       And player A has "Arrival" (probe "played-draw") in the hand
       And player B has "Answer" (probe "counter-play-draw") in the hand
@@ -203,7 +203,7 @@ Feature: 4-7. Counter timing
       Then player A's hand holds 1 card
       And "Arrival" is in player A's Battle Area
 
-    Scenario: a skill that was negated is not resolved, so nothing follows it
+    Scenario: A negated skill does not resolve, so no counter timing follows
       Given player A has the active Battle Card "Source" (probe "main-play")
       And player A has "Arrival" in the hand
       And player B has "Denial" (probe "counter-play-negate") and "Spare" in the hand
@@ -215,9 +215,9 @@ Feature: 4-7. Counter timing
       And player B's Drop Area holds exactly "Denial"
 
   @DBS-4-7-2-5
-  Rule: 4-7-2-5 In a counter timing there is no other counter timing
+  Rule: 4-7-2-5 A counter timing does not open another counter timing
 
-    Scenario: the resolution of a [Counter] that plays a card is not answered
+    Scenario: A Battle Card that a resolving [Counter] plays opens no counter timing
       Given player B has "Reinforcement" (probe "counter-attack-play") and "Arrival" in the hand
       And player A has "Answer" (probe "counter-play-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -227,7 +227,7 @@ Feature: 4-7. Counter timing
       Then player A is not asked to counter
       And "Arrival" is in player B's Battle Area
 
-    Scenario: the activation of a [Counter] opens none of its own: what it answers goes on as one timing
+    Scenario: Activating a [Counter] opens no new counter timing; the players go on in the same one
       Given player B has "First" (probe "counter-attack-draw") and "Second" (probe "counter-attack-draw") in the hand
       And player A has "Reply" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -240,9 +240,9 @@ Feature: 4-7. Counter timing
       And player A's Drop Area holds exactly "Reply"
 
   @DBS-4-7-3-1
-  Rule: 4-7-3-1 A counter timing begins with what the rules do, again and again until there is nothing to do
+  Rule: 4-7-3-1 A counter timing begins with rule processing, which repeats until nothing is left to process
 
-    Scenario Outline: a Battle Card of <owner> without power is in the Drop Area before anybody is asked
+    Scenario Outline: Player <owner>'s Battle Card with 0 power is dropped before anybody may counter
       Given player A has the active Battle Card "Source" (probe "main-weaken-play")
       And player <owner> has the active Battle Card "Weak" with 10000 power
       And player B has "Answer" (probe "counter-play-draw") in the hand
@@ -256,7 +256,7 @@ Feature: 4-7. Counter timing
         | A     |
         | B     |
 
-    Scenario: what the rules do may give them more to do
+    Scenario: A Battle Card that loses its power boost by rule processing is also dropped before anybody may counter
       Given player A has the active Battle Card "Source" (probe "main-weaken-play")
       And player B has the active Battle Card "Support" (probe "battle-lord")
       And player B has the active Battle Card "Supported" with 10000 power
@@ -266,7 +266,7 @@ Feature: 4-7. Counter timing
       And player B is asked to counter
       Then player B's Drop Area holds exactly "Support" and "Supported"
 
-    Scenario: what was triggered waits until the counter timing is over
+    Scenario: An [Auto] triggered by rule processing waits until the counter timing is over
       Given player A has the active Battle Card "Source" (probe "main-weaken-play")
       And player B has the active Battle Card "Mourner" (probe "own-dropped-draw")
       And "Mourner" has brought about this effect on "Mourner":
@@ -284,9 +284,9 @@ Feature: 4-7. Counter timing
       Then player B's hand holds 2 cards
 
   @DBS-4-7-3-2
-  Rule: 4-7-3-2 First the player whose [Counter] skills are pending activates one, or the counter timing ends
+  Rule: 4-7-3-2 The player with pending [Counter] skills activates one first, or the counter timing ends
 
-    Scenario Outline: who does not act ends it at once: <first> answers <other>
+    Scenario Outline: The counter timing ends at once if player <first>, who was attacked, declines
       Given it is player <other>'s Main Phase
       And player <first> has "Answer" (probe "counter-attack-draw") in the hand
       And player <other> has "Reply" (probe "counter-counter-draw") in the hand
@@ -302,7 +302,7 @@ Feature: 4-7. Counter timing
         | A     | B     |
         | B     | A     |
 
-    Scenario: a player whose hand holds no [Counter] is asked like any other
+    Scenario: A player whose hand holds no [Counter] is still asked whether to counter
       Given player B has "Plain" in the hand
       When player A attacks "B leader" with "A leader"
       And player B is asked to counter
@@ -312,16 +312,16 @@ Feature: 4-7. Counter timing
       When player B declines
       Then player B's Life Area holds 3 cards
 
-    Scenario: a player without a card in the hand is not asked
+    Scenario: A player with no cards in the hand is not asked whether to counter
       Given player B has 0 cards in the hand
       When player A attacks "B leader" with "A leader"
       Then player B is not asked to counter
       And player B's Life Area holds 3 cards
 
   @DBS-4-7-3-3
-  Rule: 4-7-3-3 Then the other player activates a pending [Counter], or the activated ones are resolved
+  Rule: 4-7-3-3 Then the other player activates a pending [Counter], or the activated ones resolve
 
-    Scenario Outline: <other> is asked next, and <first> no more where <other> declines
+    Scenario Outline: Player <other> may counter next, and if they decline, player <first> cannot counter again
       Given it is player <other>'s Main Phase
       And player <first> has "Answer" (probe "counter-attack-draw") and "Another" (probe "counter-attack-draw") in the hand
       And player <other> has "Reply" (probe "counter-counter-draw") in the hand
@@ -339,7 +339,7 @@ Feature: 4-7. Counter timing
         | A     | B     |
         | B     | A     |
 
-    Scenario: where the other player has no card in the hand the [Counter] is resolved
+    Scenario: A [Counter] resolves at once if the other player has no cards in the hand
       Given player B has "Answer" (probe "counter-attack-draw") and "Another" (probe "counter-attack-draw") in the hand
       And player A has 0 cards in the hand
       When player A attacks "B leader" with "A leader"
@@ -348,9 +348,9 @@ Feature: 4-7. Counter timing
       And player B's Drop Area holds exactly "Answer"
 
   @DBS-4-7-3-4
-  Rule: 4-7-3-4 So they go on in turn until one of them declines
+  Rule: 4-7-3-4 The players take turns to counter until one of them declines
 
-    Scenario Outline: <first>, <other>, <first>, <other>, and then <first> declines
+    Scenario Outline: Players <first> and <other> counter in turn until player <first> declines after the fourth [Counter]
       Given it is player <other>'s Main Phase
       And player <first> has "One" (probe "counter-attack-draw"), "Three" (probe "counter-counter-draw") and "Five" (probe "counter-counter-draw") in the hand
       And player <other> has "Two" (probe "counter-counter-draw"), "Four" (probe "counter-counter-draw") and "Six" (probe "counter-counter-draw") in the hand
@@ -369,7 +369,7 @@ Feature: 4-7. Counter timing
         | A     | B     |
         | B     | A     |
 
-    Scenario: at the third place a [Counter] may answer the attack itself
+    Scenario: A player may answer the attack itself with a second [Counter: Attack] after the opponent's [Counter]
       Given player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-negate") in the hand
       And player A has "Two" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -381,9 +381,9 @@ Feature: 4-7. Counter timing
       And player B's Drop Area holds exactly "Three" and "One"
 
   @DBS-4-7-3-5
-  Rule: 4-7-3-5 The activated [Counter] skills are resolved in reverse order, whoever has the turn
+  Rule: 4-7-3-5 Activated [Counter] skills resolve in reverse order, whoever the turn player is
 
-    Scenario Outline: <first>'s, <other>'s and <first>'s
+    Scenario Outline: Three [Counter] skills of players <first>, <other> and <first> resolve from the last to the first
       Given it is player <other>'s Main Phase
       And player <first> has "One" (probe "counter-attack-draw") and "Three" (probe "counter-counter-draw") in the hand
       And player <other> has "Two" (probe "counter-counter-draw") and "Rest" in the hand
@@ -411,7 +411,7 @@ Feature: 4-7. Counter timing
         | A     | B     |
         | B     | A     |
 
-    Scenario: nothing is resolved before the last one is activated
+    Scenario: No [Counter] resolves before the last one is activated
       Given player B has "One" (probe "counter-attack-draw") in the hand
       And player A has "Two" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -422,7 +422,7 @@ Feature: 4-7. Counter timing
       When player A declines
       Then player B's Drop Area holds exactly "One"
 
-    Scenario: the last one negates the one before, which then negates nothing
+    Scenario: A [Counter] that negates another [Counter] saves the first one, which then negates the attack
       Given player B has "One" (probe "counter-attack-negate") and "Three" (probe "counter-counter-negate") in the hand
       And player A has "Two" (probe "counter-counter-negate") in the hand
       When player A attacks "B leader" with "A leader"
@@ -433,7 +433,7 @@ Feature: 4-7. Counter timing
       And player B's Drop Area holds exactly "One" and "Three"
       And player A's Drop Area holds exactly "Two"
 
-    Scenario: a card that its [Counter] no longer finds in the hand is not moved, and the skill is carried out
+    Scenario: A [Counter] whose card is discarded in response is still carried out
       Given player B has "One" (probe "counter-attack-draw") in the hand
       And player A has "Two" (probe "counter-counter-discards") in the hand
       When player A attacks "B leader" with "A leader"
@@ -443,7 +443,7 @@ Feature: 4-7. Counter timing
       And player B's hand holds 2 cards
       And the event "dropped" happened exactly 1 time to "One"
 
-    Scenario: the loss that one of them brings comes before the next
+    Scenario: A player who draws their last card by a [Counter] loses before the next [Counter] resolves
       Given player B has 1 card in the deck
       And player B has "Three" (probe "counter-counter-draw") and "One" (probe "counter-attack-negate") in the hand
       And player A has "Two" (probe "counter-counter-draw") in the hand
@@ -454,9 +454,9 @@ Feature: 4-7. Counter timing
       Then player A wins the game
 
   @DBS-4-7-3-6
-  Rule: 4-7-3-6 When the counter timing is over the original action is carried out, if that is possible
+  Rule: 4-7-3-6 After the counter timing the original action is carried out if it is still possible
 
-    Scenario: a card that has left the hand meanwhile is not played
+    Scenario: A Battle Card that a [Counter: Play] drops from the hand is not played, and its cost stays paid
       Given player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-drop") in the hand
       When player A plays "Arrival"
@@ -464,7 +464,7 @@ Feature: 4-7. Counter timing
       Then "Arrival" is in player A's Drop Area
       And player A's Energy Area holds 4 active and 2 rested cards
 
-    Scenario: a card that may not be played any more is not played
+    Scenario: A Battle Card that a [Counter: Play] forbids to play is not played, and its cost stays paid
       Given player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-forbid") in the hand
       When player A plays "Arrival"
@@ -472,7 +472,7 @@ Feature: 4-7. Counter timing
       Then player A's Battle Area holds 0 cards
       And player A's Energy Area holds 4 active and 2 rested cards
 
-    Scenario: a play that was negated does not happen
+    Scenario: A Battle Card whose play is negated is not played, and its cost stays paid
       Given player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A plays "Arrival"
@@ -481,7 +481,7 @@ Feature: 4-7. Counter timing
       And player A's Energy Area holds 4 active and 2 rested cards
 
     @reading
-    Scenario Outline: where the card is that was to be played (<choice>)
+    Scenario Outline: Ruling "<choice>": a Battle Card whose play was negated ends up in the <area>
       Given the reading "card-that-is-not-played" is "<choice>"
       And player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
@@ -496,7 +496,7 @@ Feature: 4-7. Counter timing
         | dropped | Drop Area |
 
     @reading
-    Scenario: a card that has been put back and drawn again meanwhile is another, and is not dropped
+    Scenario: Ruling: a card that a [Counter] puts back on the deck and that is redrawn stays in the hand
       Given "Swirl" has this data:
         """
         {"category":"extra","energyCost":0,"text":"[Counter: Play] Place that card on top of the owner's deck. Your opponent draws 1 card.",
@@ -509,7 +509,7 @@ Feature: 4-7. Counter timing
       Then "Arrival" is in player A's hand
       And player A's Energy Area holds 4 active and 2 rested cards
 
-    Scenario: a card of the hand that was to be played onto another, and was discarded, is not
+    Scenario: An [Evolve] card discarded by a [Counter: Play] is not played onto its target
       Given player A has the active Battle Card "Base" with 10000 power
       And "Base" has the character name "Ember"
       And player A has "Evolved" (probe "evolve-onto-seasoned-ember") in the hand
@@ -520,7 +520,7 @@ Feature: 4-7. Counter timing
       And nothing lies under "Base"
       And "Base" is in player A's Battle Area
 
-    Scenario: one whose skill was negated is not played, and has been paid for
+    Scenario: An [Evolve] card whose skill is negated is not played, and its cost stays paid
       Given player A has the active Battle Card "Base" with 10000 power
       And "Base" has the character name "Ember"
       And player A has "Evolved" (probe "evolve-onto-seasoned-ember") in the hand
@@ -531,7 +531,7 @@ Feature: 4-7. Counter timing
       And "Base" is in player A's Battle Area
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: an attack whose card has left does not go on
+    Scenario: An attack ends if a [Counter: Attack] KOs the attacking card
       Given player A has the active Battle Card "Striker" with 15000 power
       And player B has "Answer" (probe "counter-attack-ko") in the hand
       When player A attacks "B leader" with "Striker"
@@ -540,13 +540,13 @@ Feature: 4-7. Counter timing
       And no battle is going on
       And player B's Life Area holds 4 cards
 
-    Scenario: an attack that was answered and not negated goes on
+    Scenario: An attack that was countered but not negated goes on
       Given player B has "Answer" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Answer"
       Then player B's Life Area holds 3 cards
 
-    Scenario: a [Counter] about a card that has left and come back means another card
+    Scenario: A [Counter] does not affect its target once another [Counter] has returned that card to the hand
       Given player A has the active Battle Card "Striker" with 15000 power
       And player B has "One" (probe "counter-attack-warp") and "Three" (probe "counter-attack-return") in the hand
       And player A has "Two" (probe "counter-counter-draw") in the hand

@@ -2,10 +2,10 @@
 Feature: 5-1. Preparing a Leader Card and a deck
 
   @DBS-5-1-2
-  Rule: 5-1-2 It takes exactly one Leader Card
+  Rule: 5-1-2 A player needs exactly one Leader Card
 
     @DBS-5-1-3
-    Scenario: a deck without one is not enough
+    Scenario: A deck without a Leader Card is illegal
       Given "Nobody" is a Battle Card of energy cost 1 with 5000 power
       And a deck of 50 cards for player A, led by "Nobody"
       And a deck of 50 cards for player B, led by "Rival"
@@ -15,7 +15,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then the deck is legal
 
     @DBS-5-1-3
-    Scenario: two are one too many, and the second is no card of the deck
+    Scenario: A second Leader Card is illegal and does not count towards the 50 cards of the deck
       Given a deck of 49 cards for player A, led by "Captain"
       And player A's deck also holds the Leader Card "Deputy"
       And a deck of 50 cards for player B, led by "Rival"
@@ -24,7 +24,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: in the game it lies in the Leader Area, and the deck apart from it
+    Scenario: Each Leader Card starts in its Leader Area, apart from the deck
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to redraw
@@ -36,9 +36,9 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then player A's Life Area holds 8 cards
 
   @DBS-5-1-3
-  Rule: 5-1-3 A deck is 50 Battle Cards and Extra Cards
+  Rule: 5-1-3 A deck consists of 50 Battle Cards and Extra Cards
 
-    Scenario Outline: a deck of <size> cards
+    Scenario Outline: A deck of <size> cards is illegal
       Given a deck of <size> cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
       When player A's deck is checked
@@ -53,7 +53,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
         | 51   |
         | 60   |
 
-    Scenario: of both kinds there may be any number
+    Scenario: Battle Cards and Extra Cards together make up the 50 cards of a legal deck
       Given player A has "Trick" (probe "extra-draw-2-then-discard-1") in the deck
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 49 cards for player B, led by "Rival"
@@ -63,7 +63,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then the deck breaks "5-1-3" and nothing else
 
     @DBS-5-1-3-1
-    Scenario: each thing that is wrong is named
+    Scenario: A deck that breaks two rules is reported with both of them
       Given "Twin" has the card number "T-900"
       And a deck of 51 cards for player A, led by "Captain"
       And player A's deck has 5 copies of "Twin"
@@ -75,9 +75,9 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then the deck is legal
 
   @DBS-5-1-3-1
-  Rule: 5-1-3-1 Of one card number there are at most 4 cards in a deck
+  Rule: 5-1-3-1 A deck holds at most 4 cards with the same card number
 
-    Scenario: four copies are fine, five are not
+    Scenario: A deck may hold four copies of a card, but not five
       Given a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
       And player A's deck has 4 copies of "Twin"
@@ -87,7 +87,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck breaks "5-1-3-1" and nothing else
 
-    Scenario: the number counts, whatever the name
+    Scenario: Cards of the same number count as copies, even with different names
       Given a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
       And player A's deck has 3 copies of "Old print"
@@ -101,7 +101,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: cards of one name and different numbers are counted apart
+    Scenario: Cards of one name but different numbers are counted separately
       Given a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
       And player A's deck has 4 copies of "Young"
@@ -114,7 +114,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck breaks "5-1-3-1" and nothing else
 
-    Scenario: Extra Cards are counted like any card
+    Scenario: A deck may hold four copies of an Extra Card, but not five
       Given "Trick" is the probe card "extra-draw-2-then-discard-1"
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -126,9 +126,9 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then the deck is legal
 
   @DBS-5-1-3-2
-  Rule: 5-1-3-2 What a [Permanent] says of the making of decks takes the place of these rules
+  Rule: 5-1-3-2 A [Permanent] about deck construction takes precedence over these rules
 
-    Scenario: a card of which there may be any number, and only that card
+    Scenario: A card that allows any number of copies may fill a deck, but other cards keep the limit of 4
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -141,7 +141,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then the deck breaks "5-1-3-1" and nothing else
 
     @DBS-5-1-3
-    Scenario: the rules that it says nothing about go on
+    Scenario: A card that allows any number of copies does not change the deck size of 50
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 51 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -152,7 +152,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: several at once, each for its own cards
+    Scenario: Several cards with their own copy limits each apply their limit to themselves
       Given "Crowd" is the probe card "any-number-of-copies"
       And "Pair" is the probe card "at-most-2-copies"
       And a deck of 50 cards for player A, led by "Captain"
@@ -167,9 +167,9 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then the deck breaks "5-1-3-1" and nothing else
 
   @DBS-5-1-3-2-1
-  Rule: 5-1-3-2-1 Such a [Permanent] says how many copies of a card can be included, or can be at most
+  Rule: 5-1-3-2-1 A [Permanent] may state how many copies of a card a deck may hold
 
-    Scenario: its own number may be lower or higher than 4
+    Scenario: A card's own copy limit may be lower or higher than 4
       Given "Pair" is the probe card "at-most-2-copies"
       And "Six" is the probe card "at-most-6-copies"
       And a deck of 50 cards for player A, led by "Captain"
@@ -182,7 +182,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck breaks "5-1-3-1" and nothing else
 
-    Scenario: six of a card that allows it, and not seven
+    Scenario: A deck may hold six copies of a card that allows six, but not seven
       Given "Six" is the probe card "at-most-6-copies"
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -193,7 +193,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck breaks "5-1-3-1" and nothing else
 
-    Scenario: a card may limit other cards, all of them together
+    Scenario: A card that limits another card name limits all cards of that name together
       Given "Herald" is the probe card "at-most-3-cards-of-its-name"
       And "Young" has the card name "Anchor"
       And "Grown" has the card name "Anchor"
@@ -210,7 +210,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       When player B's deck is checked
       Then the deck breaks "5-1-3-2-1" and nothing else
 
-    Scenario: without that card nothing limits them
+    Scenario: A limit on a card name applies only if the card that sets it is in the deck
       Given "Herald" is the probe card "at-most-3-cards-of-its-name"
       And "Young" has the card name "Anchor"
       And a deck of 50 cards for player A, led by "Captain"
@@ -224,10 +224,10 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then the deck is legal
 
   @DBS-5-1-3-2-2
-  Rule: 5-1-3-2-2 It takes effect while the deck is prepared
+  Rule: 5-1-3-2-2 A [Permanent] about deck construction is valid while the deck is prepared
 
     @DBS-5-2-1-1
-    Scenario: a game begins with a deck that only it allows
+    Scenario: A game can begin with 10 copies of a card that allows any number
       Given "Crowd" is the probe card "any-number-of-copies"
       And both players have decks for a game, led by "Captain" and "Rival"
       And player A's deck has 10 copies of "Crowd"
@@ -239,7 +239,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then player A's Life Area holds 8 cards
 
     @DBS-5-2-1-1
-    Scenario: a game does not begin with a deck that it forbids
+    Scenario: A game cannot begin with a deck that exceeds the limit of one of its own cards
       Given "Herald" is the probe card "at-most-3-cards-of-its-name"
       And both players have decks for a game, led by "Captain" and "Rival"
       And player B's deck has 1 copy of "Herald"
@@ -254,7 +254,7 @@ Feature: 5-1. Preparing a Leader Card and a deck
       Then player A's Life Area holds 8 cards
 
     @DBS-5-1-3-2-1
-    Scenario: what a Leader Card says of its deck
+    Scenario: A Leader Card's limit for a card name applies to its player's deck only
       Given "Young" has the card name "Anchor"
       And a deck of 50 cards for player A, led by "Captain" (probe "leader-at-most-3-anchors")
       And a deck of 50 cards for player B, led by "Rival"

@@ -2,9 +2,9 @@
 Feature: 5-2. Before playing the game
 
   @DBS-5-2-1-1
-  Rule: 5-2-1-1 The decks that are presented keep the rules of 5-1
+  Rule: 5-2-1-1 The players present decks that follow the rules of 5-1
 
-    Scenario Outline: no game begins where player <player>'s deck is a card short
+    Scenario Outline: A game cannot begin while player <player>'s deck is one card short
       Given a deck of <A> cards for player A, led by "Captain"
       And a deck of <B> cards for player B, led by "Rival"
       And the lot falls to player A
@@ -21,7 +21,7 @@ Feature: 5-2. Before playing the game
         | A      | 49 | 50 |
         | B      | 50 | 49 |
 
-    Scenario: nor with five cards of one number
+    Scenario: A game cannot begin with five cards of the same number in a deck
       Given both players have decks for a game, led by "Captain" and "Rival"
       And player B's deck has 3 copies of "Old print"
       And player B's deck has 2 copies of "New print"
@@ -35,7 +35,7 @@ Feature: 5-2. Before playing the game
       And player B declines
       Then player A's Life Area holds 8 cards
 
-    Scenario: with two legal decks it does
+    Scenario: A game begins when both decks are legal
       Given both players have decks for a game, led by "Captain" and "Rival"
       And player A's deck has 4 copies of "Twin"
       And the lot falls to player A
@@ -46,9 +46,9 @@ Feature: 5-2. Before playing the game
       Then player A's Life Area holds 8 cards
 
   @DBS-5-2-1-2
-  Rule: 5-2-1-2 Both Leader Cards are placed with their front sides up
+  Rule: 5-2-1-2 Both players place their Leader Card with the front side up
 
-    Scenario: both players see both, before the hands are decided
+    Scenario: Both players see both Leader Cards before they decide about redrawing
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player B
       When player B is asked to redraw
@@ -62,9 +62,9 @@ Feature: 5-2. Before playing the game
       Then player A's Life Area holds 8 cards
 
   @DBS-5-2-1-3
-  Rule: 5-2-1-3 Then it counts that they have been placed, and a checkpoint occurs
+  Rule: 5-2-1-3 The Leader Cards count as placed, and a checkpoint follows
 
-    Scenario: the skill of a Leader Card is carried out before the decks are shuffled
+    Scenario: A Leader Card's "when placed" skill resolves before the decks are shuffled
       Given both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival"
       And the lot falls to player B
       When player B is asked to redraw
@@ -79,7 +79,7 @@ Feature: 5-2. Before playing the game
       And player A declines
       Then player A's Life Area holds 8 cards
 
-    Scenario: both have such a skill, and it is carried out when both are placed
+    Scenario: Both Leader Cards' "when placed" skills resolve after both Leader Cards are placed
       Given both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival" (probe "leader-weakens-the-other-when-placed")
       And the lot falls to player A
       When player A is asked to redraw
@@ -88,7 +88,7 @@ Feature: 5-2. Before playing the game
       And player B declines
       Then player A's Life Area holds 8 cards
 
-    Scenario: it lasts into the game
+    Scenario: A power boost for the game from a Leader Card's "when placed" skill lasts into the game
       Given both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival"
       And the lot falls to player A
       When player A ends the turn
@@ -96,7 +96,7 @@ Feature: 5-2. Before playing the game
       And "Captain" has 15000 power
 
     @reading
-    Scenario Outline: nobody is the turn player yet, and <first> comes first (<choice>)
+    Scenario Outline: Ruling "<choice>": of two "when placed" skills before the first turn, <first>'s resolves first
       Given the reading "leaders-before-the-lot" is "<choice>"
       And both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival" (probe "leader-weakens-the-other-when-placed")
       And the lot falls to player B
@@ -115,9 +115,9 @@ Feature: 5-2. Before playing the game
         | whoever-will-be-first | Rival   | Captain |
 
   @DBS-5-2-1-4
-  Rule: 5-2-1-4 Each player shuffles the deck and places it face down
+  Rule: 5-2-1-4 Each player shuffles their deck and places it face down
 
-    Scenario Outline: the order of player <player>'s deck is that of the shuffle, and nobody sees it
+    Scenario Outline: Player <player>'s deck has the order of the shuffle, and neither player sees it
       Given player <player> has "One" and "Two" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player <player>'s deck puts "Two" on top
@@ -136,9 +136,9 @@ Feature: 5-2. Before playing the game
         | B      |
 
   @DBS-5-2-1-5
-  Rule: 5-2-1-5 Who goes first is decided at random
+  Rule: 5-2-1-5 The first player is decided at random
 
-    Scenario Outline: the lot falls to player <first>
+    Scenario Outline: The player picked at random, player <first>, redraws first and takes the first turn
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player <first>
       When player <first> is asked to redraw
@@ -154,9 +154,9 @@ Feature: 5-2. Before playing the game
         | B     | A      |
 
   @DBS-5-2-1-5-1
-  Rule: 5-2-1-5-1 Nobody chooses who goes first, nor does who wins the lot
+  Rule: 5-2-1-5-1 No player may choose who goes first
 
-    Scenario Outline: after the lot, which falls to player <first>, the first question is the redraw
+    Scenario Outline: Player <first>, picked at random, is asked about redrawing at once, not about who goes first
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player <first>
       When player <first> is asked to redraw
@@ -171,9 +171,9 @@ Feature: 5-2. Before playing the game
         | B     | A      |
 
   @DBS-5-2-1-6
-  Rule: 5-2-1-6 Each player draws 6 cards and has one chance to redraw, the starting player first
+  Rule: 5-2-1-6 Each player draws 6 cards and may redraw once, the first player first
 
-    Scenario Outline: player <first> decides first, when both hands are drawn
+    Scenario Outline: Player <first>, the first player, decides about redrawing after both players have drawn 6 cards
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player <first>
       When player <first> is asked to redraw
@@ -194,7 +194,7 @@ Feature: 5-2. Before playing the game
         | B     | A      |
 
     @DBS-4-9-1
-    Scenario: the cards of the opening hands are drawn, and so are those that come for cards that are returned
+    Scenario: Cards of the starting hand and cards of a redraw count as drawn
       Given player A has "One" and "Two" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player A's deck puts "One" and "Two" on top
@@ -208,7 +208,7 @@ Feature: 5-2. Before playing the game
       When player B declines
       Then player A's Life Area holds 8 cards
 
-    Scenario Outline: player <player>, who has redrawn, is not asked again
+    Scenario Outline: Player <player>, who has redrawn once, cannot redraw again
       Given player <player> has "One" and "Two" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player <player>'s deck puts "One" on top
@@ -224,9 +224,9 @@ Feature: 5-2. Before playing the game
         | B      |
 
   @DBS-5-2-1-6-1
-  Rule: 5-2-1-6-1 Any number of cards is returned, the deck is shuffled, and as many are drawn
+  Rule: 5-2-1-6-1 A player returns any number of cards, shuffles, and draws as many
 
-    Scenario Outline: player <player> returns two cards of the hand, which are shuffled in before two are drawn
+    Scenario Outline: Player <player> returns two cards of the hand, shuffles them into the deck and draws two
       Given player <player> has "One", "Two", "P1", "P2", "P3", "P4", "Next", "Other", "Three" and "Four" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player <player>'s deck puts "One", "Two", "P1", "P2", "P3", "P4", "Next" and "Other" on top
@@ -245,7 +245,7 @@ Feature: 5-2. Before playing the game
         | A      | B     |
         | B      | A     |
 
-    Scenario: a card that is returned can be drawn again
+    Scenario: A card returned for a redraw can be drawn again
       Given player A has "One", "Two", "P1", "P2", "P3", "P4" and "P5" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player A's deck puts "One", "P1", "P2", "P3", "P4" and "P5" on top
@@ -258,7 +258,7 @@ Feature: 5-2. Before playing the game
       When player B declines
       Then player A's Life Area holds 8 cards
 
-    Scenario: of two players the one who returns none keeps the hand, and that deck is not shuffled
+    Scenario: A player who does not redraw keeps the hand, and their deck is not shuffled again
       Given player A has "One", "Two", "Three", "Four", "Five", "Six" and "Seven" in the deck
       And player B has "Mine" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
@@ -272,9 +272,9 @@ Feature: 5-2. Before playing the game
       And the top of player A's Life Area is "Seven"
 
   @DBS-5-2-1-7
-  Rule: 5-2-1-7 The top 8 cards of the deck become the life, face down
+  Rule: 5-2-1-7 The top 8 cards of each deck become the life, face down
 
-    Scenario Outline: player <player>'s, which nobody sees
+    Scenario Outline: Player <player>'s life is the top 8 cards of the deck, which neither player sees
       Given player <player> has "One", "Two", "Three", "Four", "Five", "Six" and "Seven" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player <player>'s deck puts "One", "Two", "Three", "Four", "Five", "Six" and "Seven" on top
@@ -293,7 +293,7 @@ Feature: 5-2. Before playing the game
         | A      |
         | B      |
 
-    Scenario: they are laid when the hands have been redrawn
+    Scenario: The life is placed after the players have redrawn
       Given player A has "One", "Two", "P1", "P2", "P3", "P4" and "P5" in the deck
       And both players have decks for a game, led by "Captain" and "Rival"
       And the next shuffle of player A's deck puts "One", "P1", "P2", "P3", "P4" and "P5" on top
@@ -307,7 +307,7 @@ Feature: 5-2. Before playing the game
   @DBS-5-2-1-8
   Rule: 5-2-1-8 The first player takes the first turn
 
-    Scenario Outline: player <first> is the turn player of turn 1
+    Scenario Outline: Player <first>, the first player, is the turn player of turn 1
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player <first>
       When player <first> is asked to redraw

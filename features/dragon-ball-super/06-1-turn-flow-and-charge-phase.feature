@@ -2,9 +2,9 @@
 Feature: 6-1 and 6-2. Turn flow and Charge Phase
 
   @DBS-6-1-1
-  Rule: 6-1-1 The turn player goes through Charge, Main and End Phase, and nobody else does
+  Rule: 6-1-1 Only the turn player goes through the Charge Phase, Main Phase and End Phase
 
-    Scenario: what each phase does happens in its place
+    Scenario: A turn runs in order: cards become active, a draw, a charge, the Main Phase and the End Phase
       Given player B has the rested Battle Card "Sleeper" with 10000 power
       And player B has the active Battle Card "Closer" (probe "turn-end-draw")
       And player B has "Fuel" in the hand
@@ -24,7 +24,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And "Fuel" is in player B's Energy Area
       And "Sleeper" is active
 
-    Scenario Outline: in player <turn player>'s turn only player <turn player> activates, draws and charges
+    Scenario Outline: Only player <turn player> sets cards active, draws and charges in their own turn
       Given it is player <other>'s Main Phase
       And player <turn player> has the rested Battle Card "Own" with 10000 power
       And player <other> has the rested Battle Card "Foreign" with 10000 power
@@ -43,7 +43,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | A           | B     |
         | B           | A     |
 
-    Scenario: the other player does nothing of a Main Phase
+    Scenario: The non-turn player cannot play a card in the turn player's Main Phase
       Given player B has "Hand" in the hand
       When player B tries to play "Hand"
       Then that is not offered
@@ -53,9 +53,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And it is now player B's Main Phase
 
   @DBS-6-2-1
-  Rule: 6-2-1 What begins with the turn and with the Charge Phase is triggered first, then comes a checkpoint
+  Rule: 6-2-1 Skills for the start of the turn and the Charge Phase trigger first, then a checkpoint follows
 
-    Scenario: those about the own turn only in the own, those about the opponent's only in that
+    Scenario: A skill for the start of your turn or of your opponent's turn triggers in the right turn only
       Given player B has the active Battle Card "Riser" (probe "turn-start-draw")
       And player A has the active Battle Card "Spy" (probe "opponents-turn-start-draw")
       When player A ends the turn
@@ -65,7 +65,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then player B's hand holds 2 cards
       And player A's hand holds 2 cards
 
-    Scenario: the turn player's come first
+    Scenario: The turn player's skill for the start of the turn resolves before the opponent's
       Given player A has the active Battle Card "Spy" (probe "opponents-turn-start-draw")
       And player B has the active Battle Card "Riser" (probe "turn-start-draw")
       When player A ends the turn
@@ -74,7 +74,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | skillActivated | Spy   |
       And player A's hand holds 1 card
 
-    Scenario: the beginning of the turn and of the Charge Phase are one moment, and their player orders what they trigger
+    Scenario: Skills for the start of the turn and of the Charge Phase trigger together, and their player orders them
       Given player B has the active Battle Card "Riser" (probe "turn-start-draw")
       And player B has the active Battle Card "Charger" (probe "charge-start-draw")
       When player A ends the turn
@@ -84,7 +84,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | skillActivated | Riser   |
       And player B's hand holds 3 cards
 
-    Scenario: all of it comes before anything is switched to Active Mode
+    Scenario: Skills for the start of the turn resolve before rested cards become active
       Given "Grumbler" has this data:
         """
         {"category": "battle", "text": "[Auto] At the beginning of your turn, if this card is in Rest Mode, draw 1 card.", "abilities": [{"type": "auto",
@@ -98,7 +98,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then player B's hand holds 3 cards
       And "Grumbler" is active
 
-    Scenario: what lasts until the start of the own next turn is over by then
+    Scenario: An effect until the start of your next turn ends as that turn starts
       Given player A has "Vow" (probe "extra-power-your-next-turn") in the hand
       And player A has the active Battle Card "Riser" (probe "turn-start-draw")
       When player A activates "Vow"
@@ -108,7 +108,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then "Riser" has 10000 power
       And player A's hand holds 2 cards
 
-    Scenario: the own next turn is that of who has made it last so, whoever has the card
+    Scenario: An effect until the start of your next turn counts from the skill's player, not the card's master
       Given player A has "Vow" (probe "extra-weaken-your-next-turn") in the hand
       And player B has the active Battle Card "Riser" (probe "turn-start-draw")
       When player A activates "Vow"
@@ -119,9 +119,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then "Riser" has 10000 power
 
   @DBS-6-2-2
-  Rule: 6-2-2 Cards of the Leader, Battle and Energy Area in Rest Mode are switched to Active Mode
+  Rule: 6-2-2 Rested cards in the Leader Area, Battle Area and Energy Area are switched to Active Mode
 
-    Scenario: all of them, at one moment
+    Scenario: The turn player's Leader Card, Battle Cards, [Field] card and energy all become active
       Given player B's Leader is the rested "Chief" with 10000 power
       And player B has the rested Battle Card "Sleeper" with 10000 power
       And player B has the active Battle Card "Awake" with 10000 power
@@ -132,7 +132,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player B's Energy Area holds 6 active and 0 rested cards
       And the event "setActive" did not happen to "Awake"
 
-    Scenario: one that an effect keeps in Rest Mode stays, and only that
+    Scenario: A Battle Card that an effect keeps rested stays rested, while others become active
       Given player A has the active Battle Card "Jailer" with 10000 power
       And player B has the rested Battle Card "Prisoner" with 10000 power
       And player B has the rested Battle Card "Free" with 10000 power
@@ -148,7 +148,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then "Prisoner" is active
 
     @reading
-    Scenario: "players" are the turn player, who goes through the phase
+    Scenario: Ruling: only the turn player's cards are switched to Active Mode in the Charge Phase
       Given player A has the rested Battle Card "Tired" with 10000 power
       And player B has the rested Battle Card "Sleeper" with 10000 power
       When player A ends the turn
@@ -156,7 +156,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And "Tired" is rested
 
     @reading
-    Scenario: read otherwise, both players
+    Scenario: Ruling "both-players": the cards of both players are switched to Active Mode in the Charge Phase
       Given the reading "charge-phase-activates" is "both-players"
       And player A has the rested Battle Card "Tired" with 10000 power
       And player B has the rested Battle Card "Sleeper" with 10000 power
@@ -165,9 +165,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And "Tired" is active
 
   @DBS-6-2-3
-  Rule: 6-2-3 Then the turn player draws a card, but not who plays first in the first turn
+  Rule: 6-2-3 The turn player draws a card, except the first player in the first turn
 
-    Scenario Outline: player <first> plays first
+    Scenario Outline: Player <first>, who goes first, does not draw in the first turn
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player <first>
       When player <first> ends the turn
@@ -182,7 +182,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | A     | B      |
         | B     | A      |
 
-    Scenario: what was rested is active before it
+    Scenario: Rested cards become active before the turn player draws
       Given player B has the rested Battle Card "Sleeper" with 10000 power
       And player B has "Fresh" on top of the deck
       When player A ends the turn
@@ -191,7 +191,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | drew      | Fresh   |
       And "Fresh" is in player B's hand
 
-    Scenario: it is in the hand before a card is charged
+    Scenario: The turn player draws before choosing a card to charge
       Given player B has "Fresh" on top of the deck
       And player B has "Fuel" in the hand
       When player A ends the turn
@@ -199,7 +199,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then player B's hand holds exactly "Fuel" and "Fresh"
 
     @DBS-9-2-4
-    Scenario: who draws the last card has lost
+    Scenario: A player who draws their last card in the Charge Phase loses
       Given player B has 1 card in the deck
       And player B has "Fuel" in the hand
       When player A ends the turn
@@ -207,9 +207,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player B's Energy Area holds 6 active and 0 rested cards
 
   @DBS-6-2-4
-  Rule: 6-2-4 After the draw comes a checkpoint, before a card is charged
+  Rule: 6-2-4 A checkpoint follows the draw before a card is charged
 
-    Scenario: what the draw triggers is resolved before
+    Scenario: An [Auto] triggered by the draw of the Charge Phase resolves before a card is charged
       Given player B has the active Battle Card "Oracle" (probe "drew-deck-to-energy")
       And player B has "Drawn" and "Next" on top of the deck
       When player A ends the turn
@@ -217,7 +217,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then "Next" is in player B's Energy Area
       And "Drawn" is in player B's hand
 
-    Scenario: a card that a triggered skill draws can be charged
+    Scenario: A card drawn by an [Auto] in the Charge Phase can be charged in the same phase
       Given player B has the active Battle Card "Watcher" (probe "energy-draw")
       And player B has the rested Battle Card "Oracle" (probe "set-active-draws")
       And player B has "Drawn" and "Next" on top of the deck
@@ -231,9 +231,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | placedAsEnergy | Next   |
 
   @DBS-6-2-5
-  Rule: 6-2-5 Then the turn player may charge one card of the hand
+  Rule: 6-2-5 The turn player may charge one card from the hand
 
-    Scenario Outline: player <player> charges one card, and no second one
+    Scenario Outline: Player <player> may charge one card a turn, and not two
       Given it is player <other>'s Main Phase
       And player <player> has "One" and "Two" in the hand
       When player <other> ends the turn
@@ -250,7 +250,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | A      | B     |
         | B      | A     |
 
-    Scenario: or none
+    Scenario: A player may decline to charge a card
       Given player B has "One" in the hand
       When player A ends the turn
       And player B is asked to charge
@@ -259,7 +259,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And "One" is in player B's hand
       And player B's Energy Area holds 6 active and 0 rested cards
 
-    Scenario: only a card of the hand, of any category, also the one just drawn
+    Scenario: A player may charge a just drawn Extra Card from the hand, but not a Battle Card in play
       Given player B has the active Battle Card "Crew" with 10000 power
       And player B has "Fresh" (probe "extra-draw-for-1") on top of the deck
       When player A ends the turn
@@ -269,7 +269,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then "Fresh" is in player B's Energy Area
       And "Crew" is in player B's Battle Area
 
-    Scenario: in the very first turn as well
+    Scenario: The first player may charge a card in the very first turn
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player A
       And the next shuffle of player A's deck puts "A filler 7" on top
@@ -278,9 +278,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player A's hand holds 5 cards
 
   @DBS-6-2-6
-  Rule: 6-2-6 After that comes a checkpoint, then the Main Phase
+  Rule: 6-2-6 A checkpoint follows the charge, and then the Main Phase begins
 
-    Scenario: rules are processed there as well
+    Scenario: A Battle Card reduced to 0 power by a charge is dropped before the Main Phase
       Given "Envious" has this data:
         """
         {"category": "battle", "power": 5000, "text": "[Permanent] If you have 7 or more energy, this card gets -5000 power.", "abilities": [{"type": "permanent",
@@ -296,7 +296,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
         | dropped           | Envious |
         | mainPhaseStarting |         |
 
-    Scenario: what the charge triggers is resolved before the Main Phase begins
+    Scenario: An [Auto] triggered by a charge resolves before the Main Phase begins
       Given player B has the active Battle Card "Watcher" (probe "energy-draw")
       And player B has the active Battle Card "Starter" (probe "main-start-draw")
       And player B has "Fuel" in the hand

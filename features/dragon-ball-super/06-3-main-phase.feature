@@ -2,9 +2,9 @@
 Feature: 6-3. Main Phase
 
   @DBS-6-3-1-1
-  Rule: 6-3-1-1 What begins with the Main Phase is triggered, then comes a checkpoint
+  Rule: 6-3-1-1 Skills for the start of the Main Phase trigger, and a checkpoint follows
 
-    Scenario Outline: in player <player>'s Main Phase, before player <player> acts
+    Scenario Outline: A skill for the start of player <player>'s Main Phase resolves before player <player> acts
       Given it is player <other>'s Main Phase
       And player <player> has the active Battle Card "Starter" (probe "main-start-draw")
       And player <other> has the active Battle Card "Other starter" (probe "main-start-draw")
@@ -22,7 +22,7 @@ Feature: 6-3. Main Phase
         | A      | B     |
         | B      | A     |
 
-    Scenario: it comes after the draw and the charge of the turn
+    Scenario: A skill for the start of the Main Phase resolves after the turn's draw and charge
       Given player B has the active Battle Card "Starter" (probe "main-start-draw")
       And player B has "Fuel" in the hand
       And player B has "First" and "Second" on top of the deck
@@ -36,9 +36,9 @@ Feature: 6-3. Main Phase
       And player B's hand holds exactly "First" and "Second"
 
   @DBS-6-3-1-2
-  Rule: 6-3-1-2 The turn player acts as often as wished, with a checkpoint after each action
+  Rule: 6-3-1-2 The turn player may act any number of times, with a checkpoint after each action
 
-    Scenario: each kind of action, one after the other, in any order
+    Scenario: The turn player may play, attack and activate skills in any order
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Crew" and "Mate" in the hand
       And player B has the rested Battle Card "Guard" with 10000 power
@@ -53,14 +53,14 @@ Feature: 6-3. Main Phase
       And player B's Life Area holds 3 cards
       And player A's hand holds 1 card
 
-    Scenario: what an action triggers is resolved before the next one
+    Scenario: An [Auto] triggered by playing a card resolves before the next action, so its draw can be played
       Given player A has "Herald" (probe "played-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Herald"
       And player A plays "Fresh"
       Then player A's Battle Area holds exactly "Herald" and "Fresh"
 
-    Scenario: no action that belongs elsewhere
+    Scenario: A player cannot combo or activate an [Activate: Battle] outside a battle
       Given player A has "Help" and "Rally" (probe "battle-play-from-combo") in the hand
       When player A tries to combo with "Help"
       Then that is not offered
@@ -70,9 +70,9 @@ Feature: 6-3. Main Phase
       Then "Help" is in player A's Battle Area
 
   @DBS-6-3-1-2-1
-  Rule: 6-3-1-2-1 The turn player can play a Battle Card of the hand
+  Rule: 6-3-1-2-1 The turn player may play a Battle Card from the hand
 
-    Scenario Outline: player <player> plays from the own hand, and from nowhere else
+    Scenario Outline: Player <player> may play a Battle Card from their own hand, but not from the Drop Area or the Warp
       Given it is player <player>'s Main Phase
       And player <player> has "Crew" in the hand
       And player <player> has "Dropped" in the Drop Area
@@ -93,14 +93,14 @@ Feature: 6-3. Main Phase
         | A      | B     |
         | B      | A     |
 
-    Scenario: no Extra Card is played
+    Scenario: An Extra Card cannot be played like a Battle Card; it is activated
       Given player A has "Sight" (probe "extra-draw-for-1") in the hand
       When player A tries to play "Sight"
       Then that is refused
       When player A activates "Sight"
       Then "Sight" is in player A's Drop Area
 
-    Scenario: as many as can be paid for
+    Scenario: A player may play as many Battle Cards in a turn as their energy can pay for
       Given player A has "One", "Two", "Three" and "Four" in the hand
       When player A plays "One"
       And player A plays "Two"
@@ -110,9 +110,9 @@ Feature: 6-3. Main Phase
       And player A's Battle Area holds exactly "One", "Two" and "Three"
 
   @DBS-6-3-1-2-1-1
-  Rule: 6-3-1-2-1-1 The card is revealed, its energy cost is paid in full, and it is declared
+  Rule: 6-3-1-2-1-1 The player reveals the card, pays its energy cost in full and declares the play
 
-    Scenario: it is shown and paid for before it can be answered
+    Scenario: A Battle Card is revealed and paid for before the opponent may counter
       Given player A has "Crew" in the hand
       And player B has "Stop" (probe "counter-play-negate") in the hand
       When player A plays "Crew"
@@ -123,7 +123,7 @@ Feature: 6-3. Main Phase
       When player B declines
       Then "Crew" is in player A's Battle Area
 
-    Scenario Outline: with <active> active energy a card of energy cost 2 is <what>
+    Scenario Outline: A card of energy cost 2 is <what> if its player has <active> active and <rested> rested energy
       Given player A has <active> active and <rested> rested energy
       And player A has "Crew" and "Cheap" in the hand
       And "Cheap" is a Battle Card of energy cost 1 with 5000 power
@@ -138,7 +138,7 @@ Feature: 6-3. Main Phase
         | 1      | 5      | not declared |
         | 1      | 0      | not declared |
 
-    Scenario: nor with energy of another colour than it asks for
+    Scenario: A player without energy of the specified colour cannot play a card
       Given "Crew" is a Battle Card of energy cost 1 with 5000 power
       And "Crew" has the specified cost 1 blue
       And player A has "Crew" and "Mate" in the hand
@@ -149,7 +149,7 @@ Feature: 6-3. Main Phase
       Then player A's Energy Area holds 4 active and 2 rested cards
 
     @DBS-2-11-1-1 @DBS-8-9-1-1
-    Scenario: where something else happens instead of the payment it is not declared, and stays in the hand
+    Scenario: A card whose payment is replaced stays in the hand and is not played
       Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player A has "Crew" in the hand
       And "Crew" is a Battle Card of energy cost 1 with 5000 power
@@ -161,7 +161,7 @@ Feature: 6-3. Main Phase
       Then "Crew" is in player A's Battle Area
       And player A's Energy Area holds 1 active and 1 rested cards
 
-    Scenario: one that costs nothing needs no energy
+    Scenario: A Battle Card of energy cost 0 is played without active energy
       Given "Free" is a Battle Card of energy cost 0 with 5000 power
       And player A has 0 active and 1 rested energy
       And player A has "Free" in the hand
@@ -169,9 +169,9 @@ Feature: 6-3. Main Phase
       Then "Free" is in player A's Battle Area
 
   @DBS-6-3-1-2-1-2
-  Rule: 6-3-1-2-1-2 The other player can answer it with [Counter: Play] before it is played
+  Rule: 6-3-1-2-1-2 The opponent may activate [Counter: Play] before the card is played
 
-    Scenario: it is not played where the answer negates it, and the energy stays in Rest Mode
+    Scenario: A Battle Card negated by [Counter: Play] is not played, and the energy stays rested
       Given player A has "Herald" (probe "played-draw") in the hand
       And player B has "Stop" (probe "counter-play-negate") in the hand
       When player A plays "Herald"
@@ -181,7 +181,7 @@ Feature: 6-3. Main Phase
       And player A's Energy Area holds 4 active and 2 rested cards
       And the event "played" did not happen
 
-    Scenario: who plays it does not answer it, and [Counter: Attack] does not
+    Scenario: Only the opponent may counter a played card, and only with [Counter: Play], not [Counter: Attack]
       Given player A has "Crew" and "Own stop" (probe "counter-play-negate") in the hand
       And player B has "Wrong" (probe "counter-attack-negate") and "Stop" (probe "counter-play-weaken") in the hand
       And player B has the active Battle Card "Victim" with 10000 power
@@ -196,7 +196,7 @@ Feature: 6-3. Main Phase
   @DBS-6-3-1-2-1-3
   Rule: 6-3-1-2-1-3 Then the Battle Card is played
 
-    Scenario: from the hand to the Battle Area, in Active Mode, once the answers are resolved
+    Scenario: A Battle Card enters the Battle Area in Active Mode after the [Counter: Play] has resolved
       Given player A has "Crew" in the hand
       And player B has "Stop" (probe "counter-play-weaken") in the hand
       And player B has the active Battle Card "Victim" with 10000 power
@@ -209,9 +209,9 @@ Feature: 6-3. Main Phase
         | played           | Crew |
 
   @DBS-6-3-1-2-1-4
-  Rule: 6-3-1-2-1-4 "When you play this card" is triggered, then comes a checkpoint
+  Rule: 6-3-1-2-1-4 "When this card is played" triggers, and a checkpoint follows
 
-    Scenario Outline: of a card that player <player> plays, before player <player> acts again
+    Scenario Outline: A "when played" skill of player <player>'s card resolves before player <player> acts again
       Given it is player <player>'s Main Phase
       And player <player> has "Herald" (probe "played-draw") in the hand
       And player <player> has "Fresh" on top of the deck
@@ -227,7 +227,7 @@ Feature: 6-3. Main Phase
         | A      |
         | B      |
 
-    Scenario: that of another card is not
+    Scenario: A "when this card is played" skill does not trigger when another card is played
       Given player A has the active Battle Card "Old herald" (probe "played-draw")
       And player A has "Herald" (probe "played-draw") in the hand
       When player A plays "Herald"
@@ -236,7 +236,7 @@ Feature: 6-3. Main Phase
       And the event "skillActivated" did not happen to "Old herald"
 
     @DBS-9-5-2
-    Scenario: rules are processed at that checkpoint first, and the skill is resolved all the same
+    Scenario: A Battle Card with 0 power is dropped when played, and its "when played" skill still resolves
       Given player A has "Frail" (probe "played-draw") in the hand
       And "Frail" is a Battle Card of energy cost 2 with 0 power
       And player A has "Fresh" on top of the deck
@@ -249,9 +249,9 @@ Feature: 6-3. Main Phase
         | skillActivated | Frail |
 
   @DBS-6-3-1-2-2
-  Rule: 6-3-1-2-2 The turn player can activate [Activate: Main] skills of the own cards
+  Rule: 6-3-1-2-2 The turn player may activate [Activate: Main] skills of their own cards
 
-    Scenario: of a Leader Card, of a Battle Card and of an Extra Card of the hand
+    Scenario: A player may activate [Activate: Main] of the Leader Card, a rested Battle Card and an Extra Card in hand
       Given player A's Leader is "Chief" (probe "leader-main-draw")
       And player A has the rested Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Sight" (probe "extra-draw-for-1") in the hand
@@ -262,7 +262,7 @@ Feature: 6-3. Main Phase
       And "Sight" is in player A's Drop Area
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: not of the opponent's cards, nor of cards elsewhere, nor [Activate: Battle]
+    Scenario: A player cannot activate [Activate: Main] of the opponent's card or a Battle Card outside the Battle Area
       Given player B has the active Battle Card "Their scout" (probe "activate-draw-once")
       And player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Young scout" (probe "activate-draw-once") in the hand
@@ -279,7 +279,7 @@ Feature: 6-3. Main Phase
       When player A activates "Scout"
       Then player A's hand holds 3 cards
 
-    Scenario: one of a card that was played in this turn
+    Scenario: A player may activate the [Activate: Main] of a Battle Card in the turn it was played
       Given player A has "Scout" (probe "activate-draw-once") in the hand
       When player A plays "Scout"
       And player A activates "Scout"
@@ -287,9 +287,9 @@ Feature: 6-3. Main Phase
       And "Scout" is in player A's Battle Area
 
   @DBS-6-3-1-2-2-1
-  Rule: 6-3-1-2-2-1 Before and after the skill is resolved comes a counter timing
+  Rule: 6-3-1-2-2-1 A counter timing comes before and after the skill resolves
 
-    Scenario: a [Counter] before it negates the skill
+    Scenario: A [Counter: Play] before a skill resolves can negate it
       Given player A has "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has "Lost" in the Drop Area
       And player B has "Stop" (probe "counter-play-negate") in the hand
@@ -298,7 +298,7 @@ Feature: 6-3. Main Phase
       Then "Lost" is in player A's Drop Area
       And "Rescue" is in player A's Drop Area
 
-    Scenario: one after it comes when its work is done
+    Scenario: A [Counter: Play] after a skill has resolved can affect the card that the skill played
       Given player A has "Rescue" (probe "extra-play-from-drop") in the hand
       And player A has "Lost" in the Drop Area
       And player B has "Wither" (probe "counter-play-weaken") in the hand
@@ -311,7 +311,7 @@ Feature: 6-3. Main Phase
       Then "Lost" is in player A's Drop Area
       And "Wither" is in player B's Drop Area
 
-    Scenario: not by the player of the skill
+    Scenario: A player cannot counter their own skill
       Given player A has "Rescue" (probe "extra-play-from-drop") and "Own stop" (probe "counter-play-negate") in the hand
       And player A has "Lost" in the Drop Area
       When player A activates "Rescue"
@@ -319,7 +319,7 @@ Feature: 6-3. Main Phase
       And "Own stop" is in player A's hand
 
   @DBS-6-3-1-2-2-2
-  Rule: 6-3-1-2-2-2 [Awaken] and [Wish] can be activated then
+  Rule: 6-3-1-2-2-2 A player may activate [Awaken] and [Wish] in the Main Phase
 
     Scenario: [Awaken] turns the Leader Card over
       Given player A's Leader is "Captain" (probe "leader-of-two-sides")
@@ -329,7 +329,7 @@ Feature: 6-3. Main Phase
       And "Captain" has 20000 power
       And "Fresh" is in player A's hand
 
-    Scenario: not that of the opponent's Leader Card
+    Scenario: A player cannot activate the [Awaken] of the opponent's Leader Card
       Given player A's Leader is "Captain" (probe "leader-of-two-sides")
       And player B's Leader is "Rival" (probe "leader-of-two-sides")
       When player A tries to activate "Rival"
@@ -339,7 +339,7 @@ Feature: 6-3. Main Phase
       And "Rival" shows its front side
 
     @since-1.071
-    Scenario: [Wish] turns its card over
+    Scenario: [Wish] turns its Leader Card over
       Given "Granter" has this data:
         """
         {"category": "leader", "power": 10000, "text": "[Wish] Draw 1 card.",
@@ -352,9 +352,9 @@ Feature: 6-3. Main Phase
       And player A's hand holds 1 card
 
   @DBS-6-3-1-2-3
-  Rule: 6-3-1-2-3 The turn player can attack with the cards that are the turn player's as master
+  Rule: 6-3-1-2-3 The turn player may attack with cards of which they are the master
 
-    Scenario: with a card that belongs to the opponent, and not with one that the opponent controls
+    Scenario: A player may attack with a Battle Card they gained control of, but not with one the opponent controls
       Given player A has "Lure" (probe "extra-gain-control") in the hand
       And player A has the active Battle Card "Own" with 10000 power
       And player B has the active Battle Card "Crew" with 10000 power
@@ -368,13 +368,13 @@ Feature: 6-3. Main Phase
       When player A attacks "B leader" with "Own"
       Then player B's Life Area holds 2 cards
 
-    Scenario: with the Leader Card, in the turn player's own turn alone
+    Scenario: Only the turn player may attack with their Leader Card
       When player B tries to attack "A leader" with "B leader"
       Then that is not offered
       When player A attacks "B leader" with "A leader"
       Then player B's Life Area holds 3 cards
 
-    Scenario: only the opponent's cards
+    Scenario: A player cannot attack their own cards
       Given player A has the active Battle Card "Own" with 10000 power
       And player A has the rested Battle Card "Friend" with 10000 power
       When player A tries to attack "Friend" with "Own"
@@ -385,9 +385,9 @@ Feature: 6-3. Main Phase
       Then player B's Life Area holds 3 cards
 
   @DBS-6-3-1-2-4
-  Rule: 6-3-1-2-4 The turn player can end the Main Phase at any free timing
+  Rule: 6-3-1-2-4 The turn player may end the Main Phase in any free timing
 
-    Scenario: without any action, though there would be some
+    Scenario: A player may end the turn without acting, even if they could play a card
       Given player A has "Crew" in the hand
       And player A has the active Battle Card "Ender" (probe "main-end-draw")
       When player A ends the turn
@@ -395,7 +395,7 @@ Feature: 6-3. Main Phase
       And it is now player B's Main Phase
       And the event "skillActivated" happened exactly 1 time to "Ender"
 
-    Scenario: after an action there is another free timing
+    Scenario: A player who has acted gets another free timing, and ends the turn by declining
       Given player A has "Crew" in the hand
       When player A plays "Crew"
       Then it is now player A's Main Phase
@@ -404,9 +404,9 @@ Feature: 6-3. Main Phase
       Then it is now player B's Main Phase
 
   @DBS-6-3-1-3-1-1
-  Rule: 6-3-1-3-1-1 What the end of the Main Phase triggers is resolved at a checkpoint
+  Rule: 6-3-1-3-1-1 Skills for the end of the Main Phase trigger and resolve at a checkpoint
 
-    Scenario Outline: in player <player>'s turn
+    Scenario Outline: A skill for the end of your Main Phase triggers in player <player>'s turn for player <player> only
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Ender" (probe "main-end-draw")
       And player <other> has the active Battle Card "Other ender" (probe "main-end-draw")
@@ -423,7 +423,7 @@ Feature: 6-3. Main Phase
         | A      | B     |
         | B      | A     |
 
-    Scenario: it is not the end of the turn
+    Scenario: A skill for the end of the Main Phase resolves before skills for the end of the turn
       Given player A has the active Battle Card "Ender" (probe "main-end-draw")
       And player A has the active Battle Card "Closer" (probe "turn-end-draw")
       When player A ends the turn
@@ -434,9 +434,9 @@ Feature: 6-3. Main Phase
         | skillActivated | Closer |
 
   @DBS-6-3-1-3-1-2
-  Rule: 6-3-1-3-1-2 After that what lasts until the end of the Main Phase ends
+  Rule: 6-3-1-3-1-2 Then effects that last until the end of the Main Phase end
 
-    Scenario: what the end of the Main Phase triggers still finds it
+    Scenario: A power boost until the end of the Main Phase still counts for skills triggered by that end
       Given player A has "Cheer" (probe "extra-power-main-phase") in the hand
       And "Judge" has this data:
         """
@@ -451,7 +451,7 @@ Feature: 6-3. Main Phase
       And "Cheer" is in player A's Drop Area
       And "Judge" has 10000 power
 
-    Scenario: what the end of the turn triggers does not
+    Scenario: A power boost until the end of the Main Phase no longer counts for skills of the end of the turn
       Given player A has "Cheer" (probe "extra-power-main-phase") in the hand
       And player A has the active Battle Card "Judge" (probe "turn-end-draw-at-15000")
       When player A activates "Cheer"
@@ -459,7 +459,7 @@ Feature: 6-3. Main Phase
       When player A ends the turn
       Then player A's hand holds 0 cards
 
-    Scenario: what lasts for the turn has not ended
+    Scenario: A power boost for the turn still counts at the end of the turn when a Main Phase boost has ended
       Given player A has "Cheer" (probe "extra-power-main-phase") and "Vow" (probe "extra-power") in the hand
       And "Judge" has this data:
         """
@@ -475,9 +475,9 @@ Feature: 6-3. Main Phase
       Then player A's hand holds 1 card
 
   @DBS-6-3-1-3-1-3
-  Rule: 6-3-1-3-1-3 Then comes the End Phase
+  Rule: 6-3-1-3-1-3 Then the End Phase begins
 
-    Scenario: the end of the turn is triggered once the Main Phase is over
+    Scenario: A skill for the end of the turn triggers after the Main Phase has ended
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       When player A ends the turn
       Then these events happened in this order:

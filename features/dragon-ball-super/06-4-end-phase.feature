@@ -2,9 +2,9 @@
 Feature: 6-4. End Phase
 
   @DBS-6-4-1-1
-  Rule: 6-4-1-1 "At the end of the turn" is triggered, each [Auto] once in a turn
+  Rule: 6-4-1-1 Skills for the end of the turn trigger, each [Auto] once a turn
 
-    Scenario Outline: in player <player>'s turn what is about that player's turn, and about the opponent's turn
+    Scenario Outline: A skill for the end of your or your opponent's turn triggers in the right turn (player <player>'s turn)
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Closer" (probe "turn-end-draw")
       And player <player> has the active Battle Card "Wrong" (probe "opponents-turn-end-draw")
@@ -21,7 +21,7 @@ Feature: 6-4. End Phase
         | A      | B     |
         | B      | A     |
 
-    Scenario: it is still the turn that ends
+    Scenario: A power boost in your own turn still counts when a skill for the end of your turn triggers
       Given "Sentry" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Permanent] If it is your turn, this card gets +5000 power. [Auto] At the end of your turn, if this card has 15000 power or more, draw 1 card.",
@@ -33,7 +33,7 @@ Feature: 6-4. End Phase
       Then player A's hand holds 1 card
       And "Sentry" has 10000 power
 
-    Scenario: where the phase is carried out again those that were triggered are not triggered again
+    Scenario: When the End Phase repeats, only skills that have not triggered in it yet trigger
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       And player A has the active Battle Card "Muster" (probe "turn-end-play")
       And player A has "Late closer" (probe "turn-end-draw") in the hand
@@ -47,7 +47,7 @@ Feature: 6-4. End Phase
       And the event "skillActivated" happened exactly 1 time to "Muster"
       And the event "skillActivated" happened exactly 1 time to "Late closer"
 
-    Scenario: one that could do nothing has been triggered all the same
+    Scenario: An end-of-turn skill whose condition was not met does not trigger again when the End Phase repeats
       Given "Judge" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] At the end of your turn, if you have 3 or more Battle Cards, draw 1 card.", "abilities": [{"type": "auto",
@@ -65,7 +65,7 @@ Feature: 6-4. End Phase
       And the event "skillActivated" happened exactly 1 time to "Late closer"
 
     @DBS-8-3-2
-    Scenario Outline: one that is negated for player <player>'s turn, be it the opponent's, has been triggered in that turn all the same
+    Scenario Outline: An end-of-turn skill negated in player <player>'s turn does nothing in it and triggers in later turns
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Closer" (probe "turn-end-draw")
       And player <other> has the active Battle Card "Spy" (probe "opponents-turn-end-draw")
@@ -91,7 +91,7 @@ Feature: 6-4. End Phase
         | B      | A     |
 
     @DBS-8-3-2
-    Scenario: nor is it triggered in a round that comes for another skill
+    Scenario: An end-of-turn skill negated for the turn does not trigger when the End Phase repeats for another
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       And player A has the active Battle Card "Muster" (probe "turn-end-play")
       And player A has "Hush" (probe "silence") and "Late closer" (probe "turn-end-draw") in the hand
@@ -105,7 +105,7 @@ Feature: 6-4. End Phase
       And the event "skillActivated" happened exactly 1 time to "Late closer"
 
     @DBS-8-3-2
-    Scenario: nor is one that its card had gained before it was negated
+    Scenario: A gained end-of-turn skill that is negated for the turn does not trigger in that turn
       Given player A has the active Battle Card "Pupil" with 10000 power
       And player A has the active Battle Card "Mate" with 10000 power
       And player A has "Lesson" (probe "extra-gives-turn-end-draw") and "Hush" (probe "silence") in the hand
@@ -120,7 +120,7 @@ Feature: 6-4. End Phase
       Then player A's hand holds 2 cards
       And the event "skillActivated" happened exactly 1 time to "Pupil"
 
-    Scenario: A skill that a card gains at the end of the turn is triggered, although another skill of the card was
+    Scenario: A skill gained at the end of the turn triggers, even on a card whose own skill already did
       Given "Tutor" has this data:
         """
         {"category": "battle", "energyCost": 2, "power": 10000,
@@ -135,7 +135,7 @@ Feature: 6-4. End Phase
       And the event "skillActivated" happened exactly 2 times to "Tutor"
       And the event "skillActivated" happened exactly 1 time to "Pupil"
 
-    Scenario: a card that has left and come back is another one, and is triggered
+    Scenario: A Battle Card that leaves and returns during the End Phase triggers its end-of-turn skill again
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       And player A has the active Battle Card "Twister" (probe "turn-end-return-and-play")
       And player A has "First", "Second" and "Third" on top of the deck
@@ -146,7 +146,7 @@ Feature: 6-4. End Phase
       And the event "skillActivated" happened exactly 2 times to "Closer"
       And the event "skillActivated" happened exactly 1 time to "Twister"
 
-    Scenario: in the next turn of its player it is triggered again
+    Scenario: An end-of-turn skill triggers again in its player's next turn
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       When player A ends the turn
       And player B ends the turn
@@ -154,7 +154,7 @@ Feature: 6-4. End Phase
       Then the event "skillActivated" happened exactly 2 times to "Closer"
       And player A's hand holds 3 cards
 
-    Scenario: what was put off until then waits with it
+    Scenario: A delayed draw for the end of the turn waits together with end-of-turn skills
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       And player A has "Promise" (probe "extra-later-draw") in the hand
       And player A has "First" and "Second" on top of the deck
@@ -167,9 +167,9 @@ Feature: 6-4. End Phase
       Then player A's hand holds 3 cards
 
   @DBS-6-4-1-2
-  Rule: 6-4-1-2 At a checkpoint what waits is resolved, then what lasts until the end of the turn ends
+  Rule: 6-4-1-2 Waiting skills resolve at a checkpoint, then effects until the end of the turn end
 
-    Scenario: the turn player's come first, and what they trigger
+    Scenario: The turn player's end-of-turn skill resolves before the opponent's
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       And player B has the active Battle Card "Spy" (probe "opponents-turn-end-draw")
       When player A ends the turn
@@ -180,7 +180,7 @@ Feature: 6-4. End Phase
         | turnStarting   |        |
       And player A's hand holds 1 card
 
-    Scenario: what is resolved there still finds what lasts for the turn
+    Scenario: A power boost for the turn still counts when an end-of-turn skill resolves
       Given player A has "Cheer" (probe "extra-power") in the hand
       And player A has the active Battle Card "Judge" (probe "turn-end-draw-at-15000")
       When player A activates "Cheer"
@@ -189,7 +189,7 @@ Feature: 6-4. End Phase
       Then player A's hand holds 1 card
       And "Judge" has 10000 power
 
-    Scenario: effects of both players that last for the turn end, others do not
+    Scenario: Effects that last for the turn end for both players' cards, and effects for the game stay
       Given player A has the active Battle Card "Own" with 10000 power
       And player A has the active Battle Card "Lasting" with 10000 power
       And player B has the active Battle Card "Theirs" with 10000 power
@@ -210,7 +210,7 @@ Feature: 6-4. End Phase
       And "Theirs" has 10000 power
       And "Lasting" has 15000 power
 
-    Scenario Outline: what lasts until the end of <what> ends with the right turn
+    Scenario Outline: An effect that lasts until the end of <what> ends at the right turn's end
       Given player A has the active Battle Card "Crew" with 10000 power
       And "Crew" has brought about this effect on "Crew":
         """
@@ -229,14 +229,14 @@ Feature: 6-4. End Phase
         | the opponent's next turn | opponentsNextTurn | 15000     | 10000        |
         | the own next turn        | endOfYourNextTurn | 15000     | 15000        |
 
-    Scenario: an effect for the turn that begins there ends there
+    Scenario: A power boost for the turn that starts in the End Phase ends in the same End Phase
       Given player A has the active Battle Card "Rager" (probe "turn-end-power")
       When player A ends the turn
       Then "Rager" has 10000 power
       And the event "skillActivated" happened exactly 1 time to "Rager"
       And it is now player B's Main Phase
 
-    Scenario: so does one that begins when the phase is carried out again
+    Scenario: A power boost for the turn that starts in a repeated End Phase ends in it as well
       Given player A has the active Battle Card "Muster" (probe "turn-end-play")
       And player A has "Rager" (probe "turn-end-power") in the hand
       When player A ends the phase
@@ -245,7 +245,7 @@ Feature: 6-4. End Phase
       And "Rager" has 10000 power
       And the event "skillActivated" happened exactly 1 time to "Rager"
 
-    Scenario: what began in the first round has ended before the second
+    Scenario: A power boost for the turn has ended before the End Phase repeats
       Given player A has the active Battle Card "Muster" (probe "turn-end-play")
       And player A has "Cheer" (probe "extra-power") in the hand
       And "Judge" has this data:
@@ -263,7 +263,7 @@ Feature: 6-4. End Phase
       And player A's hand holds 0 cards
 
     @DBS-9-1-2-2
-    Scenario: a card that is left without power is dropped at the next checkpoint, in the next turn
+    Scenario: A Battle Card that falls below 0 power when a boost ends is dropped as the next turn starts
       Given player A has the active Battle Card "Frail" with -5000 power
       And "A leader" has brought about this effect on "Frail":
         """
@@ -279,9 +279,9 @@ Feature: 6-4. End Phase
         | skillActivated | Riser |
 
   @DBS-6-4-1-3
-  Rule: 6-4-1-3 The phase is carried out again while an [Auto] has not been triggered, then the opponent's turn comes
+  Rule: 6-4-1-3 The End Phase repeats while an [Auto] has yet to trigger, then the opponent's turn begins
 
-    Scenario Outline: after player <player>'s turn comes that of player <other>, with its Charge Phase
+    Scenario Outline: Player <other>'s turn with its Charge Phase follows player <player>'s turn
       Given it is player <player>'s Main Phase
       And it is turn 5 of the game
       And player <other> has the rested Battle Card "Sleeper" with 10000 power
@@ -296,7 +296,7 @@ Feature: 6-4. End Phase
         | A      | B     |
         | B      | A     |
 
-    Scenario: again and again, as long as cards come that have not been triggered
+    Scenario: The End Phase repeats as long as new cards with end-of-turn skills enter play
       Given player A has the active Battle Card "Muster 1" (probe "turn-end-play")
       And player A has "Muster 2" (probe "turn-end-play") and "Closer" (probe "turn-end-draw") in the hand
       And player A has "Fresh" on top of the deck
@@ -308,7 +308,7 @@ Feature: 6-4. End Phase
       And the event "turnEnding" happened exactly 1 time
       And it is now player B's Main Phase
 
-    Scenario: those of the other player as well
+    Scenario: The End Phase with its repeat resolves the opponent's end-of-turn skills too
       Given player B has the active Battle Card "Spy" (probe "opponents-turn-end-draw")
       And player A has the active Battle Card "Muster" (probe "turn-end-play")
       And player A has "Closer" (probe "turn-end-draw") in the hand
@@ -322,7 +322,7 @@ Feature: 6-4. End Phase
         | turnStarting   |        |
       And player B's hand holds 2 cards
 
-    Scenario: a card of which the turn player gains control in the meantime is triggered as that player's
+    Scenario: An end-of-turn skill of a Battle Card triggers for the turn player who gained control of it
       Given "Tempter" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] At the end of your turn, gain control of all Battle Cards of your opponent.", "abilities": [{"type": "auto",
@@ -336,7 +336,7 @@ Feature: 6-4. End Phase
       And player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: a card that comes in the second player's part of the round
+    Scenario: An end-of-turn skill triggers on a card that the opponent's end-of-turn skill plays
       Given "Ambusher" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] At the end of the turn of your opponent, play a Battle Card of your Drop Area.", "abilities": [{"type": "auto",
@@ -350,14 +350,14 @@ Feature: 6-4. End Phase
       And player B's hand holds 2 cards
 
     @reading
-    Scenario: what is put off until the end of the turn then comes in another round of it
+    Scenario: Ruling: a skill delayed to the end of the turn during the End Phase resolves in the same turn
       Given player A has the active Battle Card "Promiser" (probe "turn-end-later-draw")
       And player A has "Fresh" on top of the deck
       When player A ends the turn
       Then player A's hand holds exactly "Fresh"
 
     @reading
-    Scenario: read otherwise, at the end of the next turn
+    Scenario: Ruling "next-turn": a skill delayed to the end of the turn during the End Phase waits for the next turn
       Given the reading "put-off-as-the-turn-ends" is "next-turn"
       And player A has the active Battle Card "Promiser" (probe "turn-end-later-draw")
       And player A has "Fresh" on top of the deck
@@ -366,7 +366,7 @@ Feature: 6-4. End Phase
       When player B ends the turn
       Then player A's hand holds 2 cards
 
-    Scenario: A card that the end of the turn uncovers has its skill of the end of the turn triggered, whatever is negated
+    Scenario: A card uncovered at the end of the turn triggers its end-of-turn skill, even if others are negated
       Given "Top" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] At the end of the turn, return the top card of this card to the owner's hand.", "abilities": [{"type": "auto",

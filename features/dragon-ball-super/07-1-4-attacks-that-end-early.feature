@@ -1,18 +1,18 @@
 @DBS
-Feature: 7-1-4. Attacks that do not come to the Offence Step
+Feature: 7-1-4. Attacks that end before the Offence Step
 
   @DBS-7-1-4
-  Rule: 7-1-4 A negated attack, or one without an attack card or a guard card, does not come to the Offence Step
+  Rule: 7-1-4 An attack that is negated or loses its attack or guard card never reaches the Offence Step
 
     @DBS-11-3-2
-    Scenario: an attack card that is placed under another card is none any more
+    Scenario: An attack ends if a skill places the attack card under another card
       Given player A has the active Battle Card "Cellar" (probe "buries-own-attack-card")
       And player A has the active Battle Card "Striker" with 20000 power
       When player A attacks "B leader" with "Striker"
       Then under "Cellar" lies "Striker"
       And player B's Life Area holds 4 cards
 
-    Scenario: without any of this the Offence Step follows
+    Scenario: An attack that is countered without being negated goes on to the Offence Step
       Given player B has "Jeer" (probe "counter-attack-draws") in the hand
       And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
@@ -22,7 +22,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And player B's Life Area holds 4 cards
       And "Jeer" is in player B's Drop Area
 
-    Scenario Outline: the attack has been negated
+    Scenario Outline: A negated attack of player <attacking> ends without an Offence, Defense or Damage Step
       Given it is player <attacking>'s Main Phase
       And player <defending> has the rested Battle Card "Prey" with 5000 power
       And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
@@ -41,7 +41,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: the attack card has left
+    Scenario: An attack whose attack card is KO-ed by a [Counter: Attack] ends before the Offence Step
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has "Trap" (probe "counter-attack-kos") in the hand
       When player A attacks "B leader" with "Striker"
@@ -52,7 +52,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And player B's Life Area holds 4 cards
       And the event "offenceStepStarting" did not happen
 
-    Scenario: the guard card has left by a skill of the attack card
+    Scenario: An attack ends without a KO if the attack card's own skill reduces the guard card to 0 power
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the rested Battle Card "Prey" with 10000 power
       When player A attacks "Prey" with "Striker"
@@ -62,7 +62,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And the event "offenceStepStarting" did not happen
       And the event "koed" did not happen
 
-    Scenario: an attack card that has left and come back is another card, and attacks no more
+    Scenario: An attack card that leaves and returns to the Battle Area no longer attacks
       Given player A has the active Battle Card "Herald" (probe "attack-renews-others")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
@@ -72,14 +72,14 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And player A is asked to act
       Then player B's Life Area holds 3 cards
 
-    Scenario: a guard card that becomes active is attacked all the same
+    Scenario: An attack on a Battle Card goes on after the card becomes active
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has "Wake" (probe "counter-attack-activates-own") in the hand
       When player A attacks "Prey" with "A leader"
       And player B counters with "Wake"
       Then "Prey" is in player B's Drop Area
 
-    Scenario: a Battle Card played on top of the attack card attacks in its place
+    Scenario: A Battle Card that is evolved onto the attack card attacks in its place
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -91,7 +91,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       Then player B's Life Area holds 3 cards
       And "Grown" is in player A's Battle Area
 
-    Scenario: one played on top of the guard card is attacked in its place
+    Scenario: A Battle Card that is evolved onto the guard card is attacked in its place
       Given player B has the rested Battle Card "Kid" with 5000 power
       And "Kid" has the character name "Ember"
       And player B has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -103,7 +103,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       Then "Grown" is in player B's Drop Area
       And "Kid" is in player B's Drop Area
 
-    Scenario: it is looked at after the checkpoint
+    Scenario: An [Auto] of a KO-ed attack card still resolves at the checkpoint before the attack ends
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Trap" (probe "counter-attack-kos") in the hand
       When player A attacks "B leader" with "Striker"
@@ -116,7 +116,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
         | drew |  |
         | battleEnding |  |
 
-    Scenario: what has been negated is no attack for a [Blocker] any more
+    Scenario: A [Blocker] does not become the guard card of an attack that is already negated
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "A leader"
@@ -128,7 +128,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: that is looked at after the Offence Step has begun as well
+    Scenario: Ruling: an attack also ends if it is negated or loses its attack card in the Defense Step
       Given player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has "Trap" (probe "extra-battle-kos") in the hand
@@ -145,7 +145,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And the event "damageStepStarting" did not happen
 
     @reading
-    Scenario: where the guard card leaves in the Offence Step the Defense Step does not come
+    Scenario: Ruling: the Defense Step is skipped if the guard card leaves in the Offence Step
       Given player A has "Trap" (probe "extra-battle-kos") in the hand
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "A leader"
@@ -155,14 +155,14 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And the event "defenseStepStarting" did not happen
 
     @reading
-    Scenario: an attack card that leaves before its damage inflicts none
+    Scenario: Ruling: an attack card that leaves before its damage is dealt deals no damage
       Given player A has the active Battle Card "Striker" (probe "deals-and-drops-itself")
       When player A attacks "B leader" with "Striker"
       Then "Striker" is in player A's Drop Area
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: or it is looked at once alone, before the Offence Step
+    Scenario: Ruling "before-the-offence-step": an attack goes on if it is negated or its card is KO-ed later
       Given the reading "battle-left-later" is "before-the-offence-step"
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
@@ -178,9 +178,9 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And the event "damageStepStarting" happened exactly 2 times
 
   @DBS-7-1-4-1
-  Rule: 7-1-4-1 In a battle that is left the cards in both Combo Areas go to the Drop Areas of their owners
+  Rule: 7-1-4-1 When an attack ends early, the cards in both Combo Areas go to their owners' Drop Areas
 
-    Scenario Outline: a card with which a combo was made before
+    Scenario Outline: A combo card of player <attacking> goes to the Drop Area when their attack is negated
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "attack-combos")
       And player <attacking> has "Help" in the hand
@@ -198,7 +198,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: that of the player attacked as well
+    Scenario: A combo card of the attacked player goes to the Drop Area when the attack ends early
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the rested Battle Card "Prey" (probe "attacked-combos")
       And player B has "Help" in the hand
@@ -211,7 +211,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
         | dropped | Help |
         | battleEnding |  |
 
-    Scenario: before the skills of the end of the battle
+    Scenario: Combo cards go to the Drop Area before skills for the end of the battle resolve
       Given player A has the active Battle Card "Striker" (probe "attack-combos")
       And player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
       And player A has "Help" in the hand
@@ -227,9 +227,9 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       Then "Bench 2" is in player B's hand
 
   @DBS-7-1-4-2
-  Rule: 7-1-4-2 What happens at the end of a battle is triggered, and a checkpoint follows
+  Rule: 7-1-4-2 Skills for the end of the battle trigger, and a checkpoint follows
 
-    Scenario Outline: also of an attack that has been negated
+    Scenario Outline: A skill for the end of the battle triggers after player <attacking>'s negated attack
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "battle-end-draw")
       And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
@@ -247,7 +247,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: not that of an attack card that has left
+    Scenario: A skill for the end of the battle does not trigger on an attack card that has left
       Given player A has the active Battle Card "Striker" (probe "battle-end-draw")
       And player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
       And player B has the active Battle Card "Bench" with 5000 power
@@ -259,7 +259,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       And "Bench" is in player B's hand
 
     @DBS-3-1-4
-    Scenario: An attack card that has left and come back before the end of a battle is not the attack card of that battle
+    Scenario: A skill about the attack card at the end of a battle does not affect one that left and came back
       Given player B has the active Battle Card "Judge" (probe "battle-end-kos-attack-card")
       And "Whisk" has this data:
         """
@@ -277,9 +277,9 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       Then "Second" is in player A's Drop Area
 
   @DBS-7-1-4-3
-  Rule: 7-1-4-3 After that the effects end that last for the battle
+  Rule: 7-1-4-3 Then effects that last for the battle end
 
-    Scenario: of an attack that has been negated
+    Scenario: A power boost for the battle ends after a negated attack
       Given player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Striker"
@@ -288,7 +288,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       Then "Striker" has 10000 power
       And "Striker" is rested
 
-    Scenario: not before the skills of the end of the battle have been resolved
+    Scenario: A power boost for the battle ends only after skills for the end of the battle have resolved
       Given player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
       And player B has the active Battle Card "Bench" with 5000 power
       And player B has the rested Battle Card "Prey" with 5000 power
@@ -303,9 +303,9 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       Then "Striker" has 10000 power
 
   @DBS-7-1-4-4
-  Rule: 7-1-4-4 Then the battle is over, and the Main Phase goes on
+  Rule: 7-1-4-4 Then the battle is over, and the Main Phase continues
 
-    Scenario: the turn player attacks again
+    Scenario: The turn player may attack with another card after a negated attack
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "A leader"
@@ -317,7 +317,7 @@ Feature: 7-1-4. Attacks that do not come to the Offence Step
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 3 cards
 
-    Scenario: the next attack is not negated as well, nor is what was attacked first remembered
+    Scenario: A [Counter: Attack] negates one attack only, so the next attack on another target goes on
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has "Stop" (probe "counter-attack-negates") in the hand

@@ -2,16 +2,16 @@
 Feature: 7-1. Attacks
 
   @DBS-7-1
-  Rule: 7-1 In the Main Phase an active Leader Card or Battle Card is rested to attack the Leader Card or a rested Battle Card
+  Rule: 7-1 A player attacks by resting an active Leader Card or Battle Card in the Main Phase
 
-    Scenario: to rest for an attack is to be switched to Rest Mode, for skills that answer to that
+    Scenario: Resting a card to attack counts as switching it to Rest Mode
       Given player A has the active Battle Card "Dozer" (probe "rested-draws")
       When player A attacks "B leader" with "Dozer"
       And player A is asked to act in the Offence Step
       Then "Dozer" is rested
       And player A's hand holds 1 card
 
-    Scenario Outline: a Leader Card attacks the Leader Card of the opponent
+    Scenario Outline: A Leader Card of player <attacking> attacks the opponent's Leader Card
       Given it is player <attacking>'s Main Phase
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       Then "<attacking> leader" is rested
@@ -24,7 +24,7 @@ Feature: 7-1. Attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario Outline: a Battle Card attacks a rested Battle Card
+    Scenario Outline: A Battle Card of player <attacking> attacks the opponent's rested Battle Card
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" with 10000 power
       And player <defending> has the rested Battle Card "Prey" with 5000 power
@@ -38,7 +38,7 @@ Feature: 7-1. Attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: a Leader Card attacks a Battle Card, and a Battle Card attacks a Leader Card
+    Scenario: A Leader Card may attack a rested Battle Card, and a Battle Card may attack a Leader Card
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "A leader"
@@ -46,7 +46,7 @@ Feature: 7-1. Attacks
       Then "Prey" is in player B's Drop Area
       And player B's Life Area holds 3 cards
 
-    Scenario: an active Battle Card is not attacked, a rested one is
+    Scenario: A player may attack a rested Battle Card, but not an active one
       Given player B has the active Battle Card "Alert" with 5000 power
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A tries to attack "Alert" with "A leader"
@@ -55,12 +55,12 @@ Feature: 7-1. Attacks
       Then "Prey" is in player B's Drop Area
       And "Alert" is in player B's Battle Area
 
-    Scenario: a rested Leader Card is attacked as well
+    Scenario: A player may attack a rested Leader Card
       Given player B's Leader is the rested "Sleeper" with 10000 power
       When player A attacks "Sleeper" with "A leader"
       Then player B's Life Area holds 3 cards
 
-    Scenario: a rested card does not attack, an active one does
+    Scenario: An active card may attack, but a rested card may not
       Given player A's Leader is the rested "Sleeper" with 10000 power
       And player A has the rested Battle Card "Tired" with 10000 power
       And player A has the active Battle Card "Striker" with 10000 power
@@ -71,7 +71,7 @@ Feature: 7-1. Attacks
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 3 cards
 
-    Scenario: an own card is not attacked, nor does a card of the opponent attack
+    Scenario: A player cannot attack their own cards or attack with the opponent's cards
       Given player A has the rested Battle Card "Mate" with 5000 power
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Alert" with 5000 power
@@ -82,7 +82,7 @@ Feature: 7-1. Attacks
       When player A attacks "Prey" with "A leader"
       Then "Prey" is in player B's Drop Area
 
-    Scenario: neither an Extra Card in the Battle Area nor a card of the hand attacks, and no Extra Card is attacked
+    Scenario: An Extra Card or a card in the hand cannot attack, and an Extra Card cannot be attacked
       Given player A has the active Battle Card "Arena" (probe "field")
       And player B has the rested Battle Card "Ruins" (probe "field")
       And player A has "Reserve" in the hand
@@ -96,7 +96,7 @@ Feature: 7-1. Attacks
       Then player B's Life Area holds 3 cards
       And "Arena" is active
 
-    Scenario: the attack card is rested before anybody can answer the attack
+    Scenario: The attack card is rested before the opponent may counter the attack
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has "Reserve" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "Striker"
@@ -104,7 +104,7 @@ Feature: 7-1. Attacks
       Then "Striker" is rested
       And "A leader" is active
 
-    Scenario: attack card and guard card they are until the end of the battle
+    Scenario: A card remains the attack card or the guard card until the end of the battle
       Given player A has the active Battle Card "Herald" (probe "battle-end-strengthens-fighters")
       And player A has the active Battle Card "Striker" with 10000 power
       And player B's Leader is "Captain" with 15000 power
@@ -114,7 +114,7 @@ Feature: 7-1. Attacks
       And "Herald" has 10000 power
       And "A leader" has 10000 power
 
-    Scenario: once the attack has been negated nothing is the attack card or the guard card any more
+    Scenario: No card is the attack card or the guard card any more once the attack is negated
       Given player A has the active Battle Card "Herald" (probe "battle-end-strengthens-fighters")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "A leader"
@@ -126,7 +126,7 @@ Feature: 7-1. Attacks
       Then "Herald" has 15000 power
       And "B leader" has 15000 power
 
-    Scenario: a card that is active again attacks again
+    Scenario: A Battle Card that becomes active again may attack again in the same turn
       Given player A's Leader is "Captain" (probe "leader-attack-untaps")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
@@ -135,7 +135,7 @@ Feature: 7-1. Attacks
       And player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 1 card
 
-    Scenario Outline: a text that asks which cards are <which> battle means the attack card and the guard card, or all others
+    Scenario Outline: A skill about all cards <which> battle tells the attack card and the guard card from all others
       Given "Surge" has this data:
         """
         {"category": "extra", "text": "[Activate: Battle] All cards <which> battle get +5000 power for the turn.", "abilities": [{"type": "activate", "timings": ["battle"],
@@ -157,14 +157,14 @@ Feature: 7-1. Attacks
         | in the     | true  | 15000 | 10000 |
         | not in the | false | 10000 | 15000 |
 
-    Scenario: a guard card stays one under the control of the other player
+    Scenario: A guard card that the attacking player gains control of can still be KO-ed by the attack
       Given player A has "Charm" (probe "extra-battle-gains-control") in the hand
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "A leader"
       And player A activates "Charm"
       Then "Prey" is in player B's Drop Area
 
-    Scenario: an attack card stays one under the control of the other player
+    Scenario: An attack card that the opponent gains control of still deals damage to the opponent
       Given player B has "Charm" (probe "extra-battle-gains-control") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
@@ -172,7 +172,7 @@ Feature: 7-1. Attacks
       Then "Striker" is in player B's Battle Area
       And player B's Life Area holds 3 cards
 
-    Scenario Outline: without an attack card there is no attack: player <attacking>'s has gone elsewhere instead of being rested
+    Scenario Outline: There is no attack if player <attacking>'s card returns to the hand instead of being rested
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Shy" (probe "rested-becomes-return")
       When player <attacking> attacks "<defending> leader" with "Shy"
@@ -188,7 +188,7 @@ Feature: 7-1. Attacks
         | B         | A         |
 
     @reading
-    Scenario: a card does not attack either that stays in Active Mode because something else happens instead
+    Scenario: Ruling: a card does not attack if an effect replaces its being rested and it stays active
       Given player A has the active Battle Card "Restless" (probe "rested-becomes-draw")
       When player A attacks "B leader" with "Restless"
       Then player A's hand holds 1 card
@@ -196,7 +196,7 @@ Feature: 7-1. Attacks
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: or does, where it is enough that its player has chosen to attack
+    Scenario: Ruling "attacks": a card attacks even if an effect replaces its being rested
       Given the reading "attack-card-not-rested" is "attacks"
       And player A has the active Battle Card "Restless" (probe "rested-becomes-draw")
       When player A attacks "B leader" with "Restless"
@@ -205,9 +205,9 @@ Feature: 7-1. Attacks
       And player B's Life Area holds 3 cards
 
   @DBS-7-1-1
-  Rule: 7-1-1 With the attack what happens when a card attacks or is attacked is triggered
+  Rule: 7-1-1 Skills for attacking or being attacked trigger when the attack is declared
 
-    Scenario Outline: the skills of the attack card and of the guard card are triggered
+    Scenario Outline: An attack by player <attacking> triggers "attacks" on the attack card and "is attacked" on the guard card
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "attacks-draw")
       And player <defending> has the rested Battle Card "Rock" (probe "attacked-draw")
@@ -221,7 +221,7 @@ Feature: 7-1. Attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: those of Leader Cards as well
+    Scenario: Leader Cards also trigger "attacks" and "is attacked" skills
       Given player A's Leader is "Captain" (probe "leader-attack-draw")
       And player B's Leader is "Chief" (probe "leader-attacked-draw")
       When player A attacks "Chief" with "Captain"
@@ -229,7 +229,7 @@ Feature: 7-1. Attacks
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: not those of other cards, nor those of the wrong side
+    Scenario: "Attacks" and "is attacked" skills trigger on the right side's card only, not on other cards
       Given player A has the active Battle Card "Striker" (probe "attacked-draw")
       And player A has the active Battle Card "Mate" (probe "attacks-draw")
       And player B has the rested Battle Card "Prey" (probe "attacks-draw")
@@ -241,7 +241,7 @@ Feature: 7-1. Attacks
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: they are triggered although the attack is negated afterwards
+    Scenario: "Attacks" and "is attacked" skills trigger even if the attack is then negated
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
@@ -252,7 +252,7 @@ Feature: 7-1. Attacks
       And "Rock" is in player B's Battle Area
 
     @DBS-10-4-1 @reading
-    Scenario: a card that takes the place of the guard card later has not been attacked by this
+    Scenario: Ruling: a [Blocker] that becomes the guard card does not trigger its own "is attacked" skill
       Given player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "Rock" with "A leader"
@@ -261,9 +261,9 @@ Feature: 7-1. Attacks
       And "Rock" is in player B's Battle Area
 
   @DBS-7-1-2
-  Rule: 7-1-2 Then comes a counter timing, in which the non-turn player may activate a [Counter: Attack]
+  Rule: 7-1-2 A counter timing follows in which the non-turn player may activate [Counter: Attack]
 
-    Scenario Outline: the non-turn player counters the attack
+    Scenario Outline: Player <defending> may negate player <attacking>'s attack with a [Counter: Attack]
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Stop" (probe "counter-attack-negates") in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
@@ -277,7 +277,7 @@ Feature: 7-1. Attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: no other [Counter] answers it
+    Scenario: A [Counter: Play] cannot answer an attack, but a [Counter: Attack] can
       Given player B has "Sneer" (probe "counter-play-draws") in the hand
       And player B has "Jeer" (probe "counter-attack-draws") in the hand
       And player A has "Spare" in the hand
@@ -290,7 +290,7 @@ Feature: 7-1. Attacks
       And "Sneer" is in player B's hand
       And "Jeer" is in player B's Drop Area
 
-    Scenario: the turn player does not counter the own attack
+    Scenario: The turn player cannot counter their own attack
       Given player A has "Jeer" (probe "counter-attack-draws") in the hand
       And player B has "Sneer" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "A leader"
@@ -302,7 +302,7 @@ Feature: 7-1. Attacks
       And player A's hand holds exactly "Jeer"
       And player B's Life Area holds 3 cards
 
-    Scenario: it comes before the skills that the attack has triggered
+    Scenario: A [Counter: Attack] comes before the skills that the attack has triggered
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Striker"
@@ -315,7 +315,7 @@ Feature: 7-1. Attacks
         | skillActivated | Striker |
         | drew |  |
 
-    Scenario: an attack on a Battle Card is countered as well
+    Scenario: A [Counter: Attack] can also negate an attack on a Battle Card
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "Prey" with "A leader"
@@ -324,9 +324,9 @@ Feature: 7-1. Attacks
       And "Stop" is in player B's Drop Area
 
   @DBS-7-1-3
-  Rule: 7-1-3 After that comes a checkpoint
+  Rule: 7-1-3 A checkpoint follows the counter timing
 
-    Scenario: what the attack has triggered is resolved before the Offence Step
+    Scenario: Skills triggered by an attack resolve before the Offence Step begins
       Given player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player A has "Spare" in the hand
@@ -339,7 +339,7 @@ Feature: 7-1. Attacks
         | drew |  |
         | offenceStepStarting |  |
 
-    Scenario: the rules are processed in it
+    Scenario: A Battle Card that an "attacks" skill reduces to 0 power is dropped before the Offence Step
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the active Battle Card "Weakling" with 5000 power
       And player A has "Spare" in the hand
@@ -347,7 +347,7 @@ Feature: 7-1. Attacks
       And player A is asked to act in the Offence Step
       Then "Weakling" is in player B's Drop Area
 
-    Scenario: it comes also where the attack has been negated
+    Scenario: A Battle Card that an "attacks" skill reduces to 0 power is dropped even if the attack is negated
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the active Battle Card "Weakling" with 5000 power
       And player B has "Stop" (probe "counter-attack-negates") in the hand
@@ -356,7 +356,7 @@ Feature: 7-1. Attacks
       Then "Weakling" is in player B's Drop Area
       And player B's Life Area holds 4 cards
 
-    Scenario: before that battle ends
+    Scenario: An "attacks" skill of a negated attack resolves before the battle ends
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Striker"
@@ -367,7 +367,7 @@ Feature: 7-1. Attacks
         | drew |  |
         | battleEnding |  |
 
-    Scenario: the turn player's skill comes first
+    Scenario: The turn player's skill resolves before the opponent's when an attack triggers both
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has the active Battle Card "Bench" with 20000 power
@@ -378,7 +378,7 @@ Feature: 7-1. Attacks
       And player A is asked to act
       Then player B's hand holds 1 card
 
-    Scenario: What the attack has triggered waits until the attack has been answered
+    Scenario: An "attacks" skill waits until the opponent has decided about a [Counter: Attack]
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Striker"
@@ -389,7 +389,7 @@ Feature: 7-1. Attacks
       And player A is asked to act in the Offence Step
       Then player A's hand holds 1 card
 
-    Scenario: A skill that a negated attack has triggered and that no [Counter: Attack] answers is resolved
+    Scenario: A "rested" skill triggered by an attack still resolves after that attack is negated
       Given player A has the active Battle Card "Striker" (probe "rested-draws")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Striker"

@@ -2,9 +2,9 @@
 Feature: 7-2. Offence Step
 
   @DBS-7-2-1-1
-  Rule: 7-2-1-1 What happens at the beginning of the Offence Step is triggered, and a checkpoint follows
+  Rule: 7-2-1-1 Skills for the start of the Offence Step trigger, and a checkpoint follows
 
-    Scenario Outline: before the turn player acts, and not in the other step
+    Scenario Outline: Only player <attacking>'s skill for the start of the Offence Step triggers there
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Scout" (probe "offence-step-draw")
       And player <attacking> has the active Battle Card "Bench" (probe "defense-step-draw")
@@ -20,7 +20,7 @@ Feature: 7-2. Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: it is the turn player's own step alone
+    Scenario: A skill for the start of your attack's Offence Step does not trigger in the opponent's attack
       Given it is player B's Main Phase
       And player B has the active Battle Card "Scout" (probe "offence-step-draw")
       And player A has the active Battle Card "Guard" (probe "offence-step-draw")
@@ -29,9 +29,9 @@ Feature: 7-2. Offence Step
       And player B's hand holds 1 card
 
   @DBS-7-2-1-2
-  Rule: 7-2-1-2 The turn player alone acts, as often as there is something to do, with a checkpoint after each action
+  Rule: 7-2-1-2 Only the turn player acts in the Offence Step, with a checkpoint after each action
 
-    Scenario Outline: several actions, and none of the other player
+    Scenario Outline: Player <attacking> may combo and activate skills several times in their Offence Step
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" and "Aid" in the hand
       And player <attacking> has "Shout" (probe "extra-battle-power") in the hand
@@ -53,7 +53,7 @@ Feature: 7-2. Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: what a combo triggers is resolved before the next action
+    Scenario: A skill triggered by a combo resolves before the next action of the Offence Step
       Given player A has "Help" (probe "in-combo-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Help"
@@ -61,7 +61,7 @@ Feature: 7-2. Offence Step
       Then player A's hand holds 1 card
       And player A's Combo Area holds exactly "Help"
 
-    Scenario: neither a play nor an attack nor a skill of the Main Phase
+    Scenario: The turn player may combo in the Offence Step, but not activate an [Activate: Main]
       Given player A has the active Battle Card "Bench" with 10000 power
       And player A has "Reserve" in the hand
       And player A has "Plan" (probe "extra-main-draws") in the hand
@@ -74,9 +74,9 @@ Feature: 7-2. Offence Step
       Then player A's Combo Area holds exactly "Reserve"
 
   @DBS-7-2-1-2-1
-  Rule: 7-2-1-2-1 The turn player may combo with any own active Battle Card of the Battle Area but the attack card
+  Rule: 7-2-1-2-1 The turn player may combo with any of their active Battle Cards except the attack card
 
-    Scenario: with the guard card as well, where that is an own card by then
+    Scenario: The turn player may combo with the guard card after gaining control of it
       Given player A has the active Battle Card "Hero" (probe "attacks-active")
       And player B has the active Battle Card "Prey" with 10000 power
       And player A has "Lure" (probe "extra-battle-gains-control") in the hand
@@ -86,7 +86,7 @@ Feature: 7-2. Offence Step
       Then "Prey" is in player B's Drop Area
       And "Hero" is in player A's Battle Area
 
-    Scenario Outline: an active Battle Card goes to the Combo Area
+    Scenario Outline: Player <attacking> may combo with active Battle Cards, which go to the Combo Area
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Mate" with 5000 power
       And player <attacking> has the active Battle Card "Second mate" with 5000 power
@@ -103,7 +103,7 @@ Feature: 7-2. Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: neither a rested one, nor the attack card, nor an Extra Card, nor one of the opponent
+    Scenario: The turn player cannot combo with a rested card, the attack card, an Extra Card or the opponent's card
       Given player A has the active Battle Card "Striker" (probe "attack-activates-itself")
       And player B has the rested Battle Card "Rock" with 10000 power
       And player B has "Wake" (probe "counter-attack-activates-own") in the hand
@@ -128,7 +128,7 @@ Feature: 7-2. Offence Step
       And player A is asked to act in the Offence Step
       Then player A's Combo Area holds exactly "Mate"
 
-    Scenario: after the combo it is no longer in the Battle Area for what follows
+    Scenario: A Battle Card that combos leaves the Battle Area, so a KO skill cannot choose it
       Given player A has the active Battle Card "Mate" with 10000 power
       And player B has "Trap" (probe "extra-battle-kos") in the hand
       And player B has the rested Battle Card "Prey" with 5000 power
@@ -140,7 +140,7 @@ Feature: 7-2. Offence Step
       Then player A's Combo Area holds exactly "Mate"
       And "Prey" is in player B's Drop Area
 
-    Scenario: an attack on one of the others leaves the Leader Card where it is
+    Scenario: The turn player cannot combo with the attacking Leader Card
       Given player A has the active Battle Card "Mate" with 5000 power
       And player B has the rested Battle Card "Rock" with 10000 power
       And player A has "Spare" in the hand
@@ -152,9 +152,9 @@ Feature: 7-2. Offence Step
       Then player A's Combo Area holds exactly "Mate"
 
   @DBS-7-2-1-2-1-1
-  Rule: 7-2-1-2-1-1 For that so much energy is switched to Rest Mode as the combo cost of the card
+  Rule: 7-2-1-2-1-1 The player rests as much energy as the combo cost of the Battle Card
 
-    Scenario Outline: a combo cost of 2
+    Scenario Outline: Player <attacking> rests 2 energy to combo with a Battle Card of combo cost 2 in play
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Mate" with 5000 power
       And "Mate" has 10000 combo power and a combo cost of 2
@@ -171,7 +171,7 @@ Feature: 7-2. Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: without so much active energy there is no combo
+    Scenario: A player with 1 active energy cannot combo with a Battle Card of combo cost 2 in play
       Given player A has the active Battle Card "Mate" with 5000 power
       And "Mate" has 10000 combo power and a combo cost of 2
       And player A has the active Battle Card "Second mate" with 5000 power
@@ -187,7 +187,7 @@ Feature: 7-2. Offence Step
       And "Mate" is in player A's Battle Area
 
     @DBS-8-9-1-1
-    Scenario: where something else happens instead of the payment there is no combo
+    Scenario: A Battle Card in play does not combo if an effect replaces the payment of its combo cost
       Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player A has the active Battle Card "Help" with 5000 power
       And "Help" has 10000 combo power and a combo cost of 1
@@ -203,9 +203,9 @@ Feature: 7-2. Offence Step
       And player A's Energy Area holds 1 active and 1 rested cards
 
   @DBS-7-2-1-2-2
-  Rule: 7-2-1-2-2 The turn player may combo with a Battle Card of the hand
+  Rule: 7-2-1-2-2 The turn player may combo with a Battle Card from the hand
 
-    Scenario Outline: it goes from the hand to the Combo Area
+    Scenario Outline: A Battle Card with which player <attacking> combos goes from the hand to the Combo Area
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" and "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
@@ -219,7 +219,7 @@ Feature: 7-2. Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: no Extra Card, and no card of another area
+    Scenario: The turn player cannot combo with an Extra Card or with a card in the Drop Area
       Given player A has "Plan" (probe "extra-battle-power") in the hand
       And player A has "Help" in the hand
       And player A has "Lost" in the Drop Area
@@ -233,9 +233,9 @@ Feature: 7-2. Offence Step
       Then player A's Combo Area holds exactly "Help"
 
   @DBS-7-2-1-2-2-1
-  Rule: 7-2-1-2-2-1 For that so much energy is switched to Rest Mode as the combo cost of the card, whatever its energy cost is
+  Rule: 7-2-1-2-2-1 The player rests as much energy as the card's combo cost, whatever its energy cost
 
-    Scenario Outline: a combo cost of 1
+    Scenario Outline: Player <attacking> rests 1 energy to combo with a card of combo cost 1 from the hand
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
@@ -251,7 +251,7 @@ Feature: 7-2. Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: without so much active energy there is no combo, and a combo cost of 0 needs none
+    Scenario: A card of combo cost 1 needs active energy to combo, and a card of combo cost 0 needs none
       Given player A has "Help" and "Aid" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
       And player A has 0 active and 2 rested energy
@@ -264,7 +264,7 @@ Feature: 7-2. Offence Step
       Then player A's Combo Area holds exactly "Aid"
       And "Help" is in player A's hand
 
-    Scenario Outline: of the combo cost as it is now: 1 <more or less>
+    Scenario Outline: A combo cost of 2 that is 1 <more or less> for the turn is paid with <energy> energy
       Given "Toll" has this data:
         """
         {"category": "extra", "energyCost": 0, "text": "[Activate: Main] The combo cost of your cards is 1 <more or less> for the turn.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -290,7 +290,7 @@ Feature: 7-2. Offence Step
         | less         | -1 | 1      |
 
     @DBS-8-9-1-1
-    Scenario: where something else happens instead of the payment there is no combo
+    Scenario: A card in the hand does not combo if an effect replaces the payment of its combo cost
       Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player A has "Help" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
@@ -306,9 +306,9 @@ Feature: 7-2. Offence Step
       And player A's Energy Area holds 1 active and 1 rested cards
 
   @DBS-7-2-1-2-3
-  Rule: 7-2-1-2-3 The turn player may activate [Activate: Battle] skills of own Leader Cards, Battle Cards and Extra Cards
+  Rule: 7-2-1-2-3 The turn player may activate [Activate: Battle] skills of their cards
 
-    Scenario Outline: of each kind of card
+    Scenario Outline: Player <attacking> may use [Activate: Battle] of a Leader Card, a Battle Card and an Extra Card
       Given it is player <attacking>'s Main Phase
       And player <attacking>'s Leader is "Captain" (probe "leader-activate-battle-power")
       And player <attacking> has the rested Battle Card "Mate" (probe "activate-battle-power")
@@ -326,7 +326,7 @@ Feature: 7-2. Offence Step
         | A         | B         | Captain  | B leader |
         | B         | A         | Captain  | A leader |
 
-    Scenario: not those of the other player, whose step it is not
+    Scenario: A player cannot activate the [Activate: Battle] of the opponent's Battle Card in the Offence Step
       Given player B has the active Battle Card "Foe" (probe "activate-battle-power")
       And player A has the active Battle Card "Mate" (probe "activate-battle-power")
       When player A attacks "B leader" with "A leader"
@@ -338,9 +338,9 @@ Feature: 7-2. Offence Step
       Then "A leader" has 15000 power
 
   @DBS-7-2-1-2-3-1
-  Rule: 7-2-1-2-3-1 Before and after such a skill is resolved comes a counter timing for the opponent
+  Rule: 7-2-1-2-3-1 The opponent gets a counter timing before and after the skill resolves
 
-    Scenario Outline: it is answered before it is resolved
+    Scenario Outline: Player <defending> may negate an [Activate: Battle] with [Counter: Play] before it resolves
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Call" (probe "extra-battle-plays") in the hand
       And player <attacking> has "Fighter" in the hand
@@ -357,7 +357,7 @@ Feature: 7-2. Offence Step
         | A         | B         |
         | B         | A         |
 
-    Scenario Outline: or after it has been resolved
+    Scenario Outline: Player <defending> may activate [Counter: Play] after an [Activate: Battle] has resolved
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Call" (probe "extra-battle-plays") in the hand
       And player <attacking> has "Fighter" in the hand
@@ -380,9 +380,9 @@ Feature: 7-2. Offence Step
         | B         | A         |
 
   @DBS-7-2-1-2-3-2
-  Rule: 7-2-1-2-3-2 [Awaken] and [Wish] are activated here as well
+  Rule: 7-2-1-2-3-2 [Awaken] and [Wish] may also be activated in the Offence Step
 
-    Scenario Outline: the Leader Card is turned over in the middle of a battle
+    Scenario Outline: Player <attacking> may turn their Leader Card over in the Offence Step of its attack
       Given it is player <attacking>'s Main Phase
       And player <attacking>'s Leader is "Captain" (probe "<probe>")
       And player <attacking> has "Spare" in the hand
@@ -403,7 +403,7 @@ Feature: 7-2. Offence Step
         | A         | B         | Captain  | B leader | leader-wishes-at-4 |
         | B         | A         | Captain  | A leader | leader-wishes-at-4 |
 
-    Scenario: not where its condition is not met
+    Scenario: A player cannot activate [Awaken] in the Offence Step while its Life condition is not met
       Given player A's Leader is "Captain" (probe "leader-awakens-at-4")
       And player A has 5 cards in the Life Area
       And player A has "Help" and "Spare" in the hand
@@ -416,9 +416,9 @@ Feature: 7-2. Offence Step
       And player A's Combo Area holds exactly "Help"
 
   @DBS-7-2-1-3
-  Rule: 7-2-1-3 Where the turn player does nothing the Defense Step follows
+  Rule: 7-2-1-3 If the turn player does nothing, the Defense Step follows
 
-    Scenario Outline: at once, or after some actions
+    Scenario Outline: The Defense Step follows when player <attacking> stops acting after a combo
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" in the hand
       And player <attacking> has the active Battle Card "Striker" with 10000 power

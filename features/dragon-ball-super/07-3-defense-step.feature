@@ -2,9 +2,9 @@
 Feature: 7-3. Defense Step
 
   @DBS-7-3-1-1
-  Rule: 7-3-1-1 What happens at the beginning of the Defense Step is triggered, and a checkpoint follows
+  Rule: 7-3-1-1 Skills for the start of the Defense Step trigger, and a checkpoint follows
 
-    Scenario Outline: before the non-turn player acts, and not in the other step
+    Scenario Outline: Only player <defending>'s skill for the start of the Defense Step triggers there, before they act
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Scout" (probe "defense-step-draw")
       And player <attacking> has the active Battle Card "Bench" (probe "offence-step-draw")
@@ -20,7 +20,7 @@ Feature: 7-3. Defense Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: it is the non-turn player's own step alone
+    Scenario: A skill for the start of your Defense Step triggers for the defender only
       Given it is player B's Main Phase
       And player B has the active Battle Card "Scout" (probe "defense-step-draw")
       And player A has the active Battle Card "Guard" (probe "defense-step-draw")
@@ -29,9 +29,9 @@ Feature: 7-3. Defense Step
       And player A's hand holds 2 cards
 
   @DBS-7-3-1-2
-  Rule: 7-3-1-2 The non-turn player alone acts, as often as there is something to do, with a checkpoint after each action
+  Rule: 7-3-1-2 Only the non-turn player acts in the Defense Step, with a checkpoint after each action
 
-    Scenario Outline: several actions, and none of the other player
+    Scenario Outline: Player <defending> may combo and activate skills several times in their Defense Step
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Help" and "Aid" in the hand
       And player <defending> has "Shout" (probe "extra-battle-power") in the hand
@@ -53,7 +53,7 @@ Feature: 7-3. Defense Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: what a combo triggers is resolved before the next action
+    Scenario: A skill triggered by a combo resolves before the next action of the Defense Step
       Given player B has "Help" (probe "in-combo-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player B combos with "Help"
@@ -61,7 +61,7 @@ Feature: 7-3. Defense Step
       Then player B's hand holds 1 card
       And player B's Combo Area holds exactly "Help"
 
-    Scenario: neither a play nor an attack nor a skill of the Main Phase
+    Scenario: The non-turn player may combo in the Defense Step, but not activate an [Activate: Main]
       Given player B has the active Battle Card "Bench" with 10000 power
       And player B has "Reserve" in the hand
       And player B has "Plan" (probe "extra-main-draws") in the hand
@@ -74,9 +74,9 @@ Feature: 7-3. Defense Step
       Then player B's Combo Area holds exactly "Reserve"
 
   @DBS-7-3-1-2-1
-  Rule: 7-3-1-2-1 The non-turn player may combo with any own active Battle Card of the Battle Area but the guard card
+  Rule: 7-3-1-2-1 The non-turn player may combo with any of their active Battle Cards except the guard card
 
-    Scenario Outline: an active Battle Card goes to the Combo Area
+    Scenario Outline: Player <defending> may combo with active Battle Cards, which go to the Combo Area
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Mate" with 5000 power
       And player <defending> has the active Battle Card "Second mate" with 5000 power
@@ -93,7 +93,7 @@ Feature: 7-3. Defense Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: neither a rested one, nor the guard card, nor an Extra Card, nor one of the opponent
+    Scenario: The defender cannot combo with a rested card, the guard card, an Extra Card or the opponent's card
       Given player A has the active Battle Card "Striker" (probe "attack-activates-itself")
       And player B has the rested Battle Card "Rock" with 10000 power
       And player B has "Wake" (probe "counter-attack-activates-own") in the hand
@@ -119,7 +119,7 @@ Feature: 7-3. Defense Step
       And player B is asked to act in the Defense Step
       Then player B's Combo Area holds exactly "Mate"
 
-    Scenario: the attack card of the opponent is no card for a combo of this player
+    Scenario: The defender cannot combo with the opponent's attack card
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the active Battle Card "Mate" with 5000 power
       When player A attacks "B leader" with "Striker"
@@ -129,7 +129,7 @@ Feature: 7-3. Defense Step
       Then "Mate" is in player B's Drop Area
       And player B's Life Area holds 4 cards
 
-    Scenario: a card that is the guard card no more
+    Scenario: The defender cannot combo with the [Blocker] that became the guard card, but with another Battle Card
       Given player B has the active Battle Card "Rock" with 10000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has the active Battle Card "Striker" with 10000 power
@@ -141,7 +141,7 @@ Feature: 7-3. Defense Step
       Then "Rock" is in player B's Drop Area
       And "Wall" is in player B's Battle Area
 
-    Scenario: an attack on one of the others leaves the Leader Card where it is
+    Scenario: The defender cannot combo with their Leader Card when a Battle Card is attacked
       Given player B has the active Battle Card "Mate" with 5000 power
       And player B has the rested Battle Card "Rock" with 10000 power
       And player B has "Spare" in the hand
@@ -153,9 +153,9 @@ Feature: 7-3. Defense Step
       Then player B's Combo Area holds exactly "Mate"
 
   @DBS-7-3-1-2-1-1
-  Rule: 7-3-1-2-1-1 For that so much energy is switched to Rest Mode as the combo cost of the card
+  Rule: 7-3-1-2-1-1 The player rests as much energy as the combo cost of the Battle Card
 
-    Scenario Outline: a combo cost of 2
+    Scenario Outline: Player <defending> rests 2 energy to combo with a Battle Card of combo cost 2 in play
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Mate" with 5000 power
       And "Mate" has 10000 combo power and a combo cost of 2
@@ -172,7 +172,7 @@ Feature: 7-3. Defense Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: without so much active energy there is no combo
+    Scenario: A defender with 1 active energy cannot combo with a Battle Card of combo cost 2 in play
       Given player B has the active Battle Card "Mate" with 5000 power
       And "Mate" has 10000 combo power and a combo cost of 2
       And player B has the active Battle Card "Second mate" with 5000 power
@@ -188,7 +188,7 @@ Feature: 7-3. Defense Step
       And "Mate" is in player B's Battle Area
 
     @DBS-8-9-1-1
-    Scenario: where something else happens instead of the payment there is no combo
+    Scenario: A defender's Battle Card in play does not combo if an effect replaces the payment of its combo cost
       Given player B has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player B has the active Battle Card "Help" with 5000 power
       And "Help" has 10000 combo power and a combo cost of 1
@@ -204,9 +204,9 @@ Feature: 7-3. Defense Step
       And player B's Energy Area holds 1 active and 1 rested cards
 
   @DBS-7-3-1-2-2
-  Rule: 7-3-1-2-2 The non-turn player may combo with a Battle Card of the hand
+  Rule: 7-3-1-2-2 The non-turn player may combo with a Battle Card from the hand
 
-    Scenario Outline: it goes from the hand to the Combo Area
+    Scenario Outline: A Battle Card with which player <defending> combos goes from the hand to the Combo Area
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Help" and "Spare" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
@@ -220,7 +220,7 @@ Feature: 7-3. Defense Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: no Extra Card, and no card of another area
+    Scenario: The defender cannot combo with an Extra Card or with a card in the Drop Area
       Given player B has "Plan" (probe "extra-battle-power") in the hand
       And player B has "Help" in the hand
       And player B has "Lost" in the Drop Area
@@ -234,9 +234,9 @@ Feature: 7-3. Defense Step
       Then player B's Combo Area holds exactly "Help"
 
   @DBS-7-3-1-2-2-1
-  Rule: 7-3-1-2-2-1 For that so much energy is switched to Rest Mode as the combo cost of the card, whatever its energy cost is
+  Rule: 7-3-1-2-2-1 The player rests as much energy as the card's combo cost, whatever its energy cost
 
-    Scenario Outline: a combo cost of 1
+    Scenario Outline: Player <defending> rests 1 energy to combo with a card of combo cost 1 from the hand
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Help" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
@@ -252,7 +252,7 @@ Feature: 7-3. Defense Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: without so much active energy there is no combo, and a combo cost of 0 needs none
+    Scenario: A defender needs active energy for a combo cost of 1, but none for a combo cost of 0
       Given player B has "Help" and "Aid" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
       And player B has 0 active and 2 rested energy
@@ -266,7 +266,7 @@ Feature: 7-3. Defense Step
       And "Help" is in player B's hand
 
     @DBS-8-9-1-1
-    Scenario: where something else happens instead of the payment there is no combo
+    Scenario: A defender's card in the hand does not combo if an effect replaces the payment of its combo cost
       Given player B has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player B has "Help" in the hand
       And "Help" has 10000 combo power and a combo cost of 1
@@ -282,9 +282,9 @@ Feature: 7-3. Defense Step
       And player B's Energy Area holds 1 active and 1 rested cards
 
   @DBS-7-3-1-2-3
-  Rule: 7-3-1-2-3 The non-turn player may activate [Activate: Battle] skills of own Leader Cards, Battle Cards and Extra Cards
+  Rule: 7-3-1-2-3 The non-turn player may activate [Activate: Battle] skills of their cards
 
-    Scenario Outline: of each kind of card
+    Scenario Outline: Player <defending> may use [Activate: Battle] of a Leader Card, a Battle Card and an Extra Card
       Given it is player <attacking>'s Main Phase
       And player <defending>'s Leader is "Captain" (probe "leader-activate-battle-power")
       And player <defending> has the rested Battle Card "Mate" (probe "activate-battle-power")
@@ -302,7 +302,7 @@ Feature: 7-3. Defense Step
         | A         | B         | A leader | Captain  |
         | B         | A         | B leader | Captain  |
 
-    Scenario: not those of the other player, whose step it is not
+    Scenario: A defender cannot activate the [Activate: Battle] of the attacker's Battle Card in the Defense Step
       Given player A has the active Battle Card "Foe" (probe "activate-battle-power")
       And player B has the active Battle Card "Mate" (probe "activate-battle-power")
       When player A attacks "B leader" with "A leader"
@@ -314,9 +314,9 @@ Feature: 7-3. Defense Step
       Then "B leader" has 15000 power
 
   @DBS-7-3-1-2-3-1
-  Rule: 7-3-1-2-3-1 Before and after such a skill is resolved comes a counter timing for the opponent
+  Rule: 7-3-1-2-3-1 The opponent gets a counter timing before and after the skill resolves
 
-    Scenario Outline: it is answered before it is resolved
+    Scenario Outline: Player <attacking> may negate a defender's [Activate: Battle] with [Counter: Play] before it resolves
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Call" (probe "extra-battle-plays") in the hand
       And player <defending> has "Fighter" in the hand
@@ -333,7 +333,7 @@ Feature: 7-3. Defense Step
         | A         | B         |
         | B         | A         |
 
-    Scenario Outline: or after it has been resolved
+    Scenario Outline: Player <attacking> may activate [Counter: Play] after a defender's [Activate: Battle] has resolved
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Call" (probe "extra-battle-plays") in the hand
       And player <defending> has "Fighter" in the hand
@@ -356,9 +356,9 @@ Feature: 7-3. Defense Step
         | B         | A         |
 
   @DBS-7-3-1-2-3-2
-  Rule: 7-3-1-2-3-2 [Awaken] and [Wish] are activated here as well
+  Rule: 7-3-1-2-3-2 [Awaken] and [Wish] may also be activated in the Defense Step
 
-    Scenario Outline: the Leader Card is turned over in the middle of a battle
+    Scenario Outline: Player <defending> may turn their Leader Card over in the Defense Step while it is attacked
       Given it is player <attacking>'s Main Phase
       And player <defending>'s Leader is "Captain" (probe "<probe>")
       And player <defending> has "Spare" in the hand
@@ -379,7 +379,7 @@ Feature: 7-3. Defense Step
         | A         | B         | A leader | Captain  | leader-wishes-at-4 |
         | B         | A         | B leader | Captain  | leader-wishes-at-4 |
 
-    Scenario: not where its condition is not met
+    Scenario: A defender cannot activate [Awaken] in the Defense Step while its Life condition is not met
       Given player B's Leader is "Captain" (probe "leader-awakens-at-4")
       And player B has 5 cards in the Life Area
       And player B has "Help" and "Spare" in the hand
@@ -392,9 +392,9 @@ Feature: 7-3. Defense Step
       And player B's Combo Area holds exactly "Help"
 
   @DBS-7-3-1-3
-  Rule: 7-3-1-3 Where the non-turn player does nothing the Damage Step follows
+  Rule: 7-3-1-3 If the non-turn player does nothing, the Damage Step follows
 
-    Scenario Outline: at once, or after some actions
+    Scenario Outline: The Damage Step follows when player <defending> stops acting after a combo
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Help" in the hand
       And player <attacking> has the active Battle Card "Striker" with 10000 power

@@ -2,9 +2,9 @@
 Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
 
   @DBS-7-4-1-5
-  Rule: 7-4-1-5 A checkpoint follows, while the cards are still in the Combo Areas
+  Rule: 7-4-1-5 A checkpoint follows while the cards are still in the Combo Areas
 
-    Scenario: skills of the result see the combos and their power
+    Scenario: A skill for a KO in battle resolves while the combo cards and their power are still there
       Given player A has the active Battle Card "Hunter" (probe "battle-ko-returns-combo")
       And player A has "Help" in the hand
       And player B has the rested Battle Card "Rock" with 15000 power
@@ -13,14 +13,14 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Help" is in player A's hand
       And "Rock" is in player B's Drop Area
 
-    Scenario: the rules are processed in it, and the skill of a card that was KO-ed comes
+    Scenario: A "when KO-ed" skill of the guard card resolves and can make the attack card drop to 0 power
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Bomb" (probe "koed-weakens")
       When player A attacks "Bomb" with "Striker"
       Then "Bomb" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
 
-    Scenario: it comes before what happens at the end of the battle
+    Scenario: A "has dealt damage" skill resolves before skills for the end of the battle
       Given player A has the active Battle Card "Striker" (probe "dealt-draw")
       And player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
       And player B has the active Battle Card "Bench 1" with 5000 power
@@ -35,9 +35,9 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Bench 1" is in player B's hand
 
   @DBS-7-4-1-6
-  Rule: 7-4-1-6 All cards in the Combo Areas go to the Drop Areas of their owners
+  Rule: 7-4-1-6 All cards in the Combo Areas go to their owners' Drop Areas
 
-    Scenario Outline: of both players, from wherever they came
+    Scenario Outline: Combo cards of both players go to the Drop Area after player <attacking>'s attack
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" in the hand
       And player <attacking> has the active Battle Card "Mate" with 5000 power
@@ -57,7 +57,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
         | A         | B         |
         | B         | A         |
 
-    Scenario: also where the attack has failed, and it is no KO
+    Scenario: Combo cards go to the Drop Area after a failed attack, and that does not count as a KO
       Given player B's Leader is "Captain" with 30000 power
       And player A has the active Battle Card "Mate" (probe "koed-draw")
       And player B has the active Battle Card "Scout" (probe "any-ko-draw")
@@ -68,7 +68,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And player A's hand holds 0 cards
       And player B's hand holds 0 cards
 
-    Scenario: a card that the player has gained control of goes to its owner
+    Scenario: A combo card of which its player gained control goes to its owner's Drop Area after the battle
       Given player A has "Charm" (probe "extra-gain-control-1") in the hand
       And player B has the active Battle Card "Foe" with 5000 power
       When player A activates "Charm"
@@ -78,9 +78,9 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Foe" is in player B's Drop Area
 
   @DBS-7-4-1-7
-  Rule: 7-4-1-7 Then the power from combos is gone, of the attack card and of the guard card
+  Rule: 7-4-1-7 Then the attack card and the guard card lose the power from combos
 
-    Scenario Outline: before the skills of the end of the battle are resolved
+    Scenario Outline: Combo power is gone from player <attacking>'s attack card before end-of-battle skills resolve
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Herald" (probe "battle-end-draw-for-strong")
       And player <attacking> has "Help" in the hand
@@ -96,7 +96,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
         | A         | B         |
         | B         | A         |
 
-    Scenario: that of the guard card is gone as well
+    Scenario: Combo power is gone from the guard card before end-of-battle skills resolve
       Given player B has the active Battle Card "Herald" (probe "battle-end-draw-for-strong")
       And player B has "Help" in the hand
       When player A attacks "B leader" with "A leader"
@@ -105,7 +105,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then player B's hand holds 0 cards
       And "B leader" has 10000 power
 
-    Scenario: power from skills for the battle is not
+    Scenario: A power boost for the battle by a skill still counts for end-of-battle skills
       Given player A has the active Battle Card "Herald" (probe "battle-end-draw-for-strong")
       And player A has "Shout" (probe "extra-battle-power") in the hand
       When player A attacks "B leader" with "A leader"
@@ -116,9 +116,9 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And player B's Life Area holds 3 cards
 
   @DBS-7-4-1-8
-  Rule: 7-4-1-8 What happens at the end of a battle is triggered, and a checkpoint follows
+  Rule: 7-4-1-8 Skills for the end of the battle trigger, and a checkpoint follows
 
-    Scenario Outline: of an attack that has succeeded, and of one that has failed
+    Scenario Outline: An end-of-battle skill triggers after an attack of 10000 power on a Leader Card of <power> power
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "battle-end-draw")
       And player <defending>'s Leader is "Captain" with <power> power
@@ -132,7 +132,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
         | A         | B         | 20000 | 4    |
         | B         | A         | 10000 | 3    |
 
-    Scenario: once in each battle, and of this attack card alone
+    Scenario: A skill for the end of a battle in which this card attacked triggers for that card only
       Given player A has the active Battle Card "Striker" (probe "battle-end-draw")
       And player A has the active Battle Card "Mate" (probe "battle-end-draw")
       When player A attacks "B leader" with "A leader"
@@ -141,7 +141,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       When player A attacks "B leader" with "Striker"
       Then player A's hand holds 1 card
 
-    Scenario: the cards of the combos lie in the Drop Area by then
+    Scenario: Combo cards are already in the Drop Area when end-of-battle skills resolve
       Given player A has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
       And player B has the active Battle Card "Bench 1" with 5000 power
       And player B has the active Battle Card "Bench 2" with 5000 power
@@ -154,7 +154,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Bench 2" is in player B's hand
 
     @DBS-3-1-4
-    Scenario: An attack card that has left and come back after the comparison of powers is not KO-ed as the attack card
+    Scenario: An end-of-battle skill does not KO an attack card that left and came back during the battle
       Given player B has the active Battle Card "Judge" (probe "battle-end-kos-attack-card")
       And "Whisk" has this data:
         """
@@ -169,9 +169,9 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And "Whisk" is in player B's Drop Area
 
   @DBS-7-4-1-8-1
-  Rule: 7-4-1-8-1 A skill of the end of the battle after a combo with its card waits when the card has been dropped from the Combo Area
+  Rule: 7-4-1-8-1 A card's skill for the end of a battle it comboed in waits once the card is dropped
 
-    Scenario Outline: of either player
+    Scenario Outline: An end-of-battle skill of a combo card in the Drop Area triggers for both players
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" (probe "combo-end-to-hand") in the hand
       And player <defending> has "Aid" (probe "combo-end-to-hand") in the hand
@@ -188,7 +188,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
         | A         | B         |
         | B         | A         |
 
-    Scenario: not of cards with which no combo was made, wherever they lie
+    Scenario: An end-of-battle skill for a combo does not trigger on a card that was not used in a combo
       Given player A has "Help" (probe "combo-end-to-hand") in the Drop Area
       And player A has the active Battle Card "Mate" (probe "combo-end-to-hand")
       And player A has the active Battle Card "Second mate" (probe "combo-end-to-hand")
@@ -199,7 +199,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And "Mate" is in player A's Battle Area
       And "Second mate" is in player A's hand
 
-    Scenario: not of a card that has left the Combo Area before
+    Scenario: An end-of-battle skill for a combo does not trigger if the card left the Combo Area earlier
       Given player A has the active Battle Card "Hunter" (probe "battle-ko-warps-combo")
       And player A has "Help" (probe "combo-end-to-hand") in the hand
       And player B has "Aid" (probe "combo-end-to-hand") in the hand
@@ -211,7 +211,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And "Aid" is in player B's hand
       And "Rock" is in player B's Drop Area
 
-    Scenario: in the next battle only what was used in that one
+    Scenario: An end-of-battle skill for a combo triggers again in a later battle if the card combos again
       Given player A has "Help" (probe "combo-end-to-hand") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "A leader"
@@ -224,7 +224,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And the event "comboed" happened exactly 2 times to "Help"
 
     @reading
-    Scenario: not in a battle that has not come to its Damage Step
+    Scenario: Ruling: an end-of-battle skill of a combo card does not trigger if the attack was negated
       Given player B has "Aid" (probe "combo-end-to-hand") in the hand
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has "Help" (probe "combo-end-to-hand") in the hand
@@ -240,7 +240,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Help" is in player A's hand
 
     @reading
-    Scenario: or in that battle as well
+    Scenario: Ruling "wait": an end-of-battle skill of a combo card triggers even if the attack was negated
       Given the reading "combo-skills-of-a-battle-left" is "wait"
       And player B has "Aid" (probe "combo-end-to-hand") in the hand
       And player B has "Halt" (probe "extra-battle-negates") in the hand
@@ -252,9 +252,9 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And player B's Life Area holds 4 cards
 
   @DBS-7-4-1-9
-  Rule: 7-4-1-9 Then the effects end that last for the battle
+  Rule: 7-4-1-9 Then effects that last for the battle end
 
-    Scenario Outline: after the skills of the end of the battle
+    Scenario Outline: A power boost for the battle ends after end-of-battle skills of player <attacking> have resolved
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
       And player <attacking> has the active Battle Card "Herald" (probe "battle-end-bounces-weak")
@@ -272,7 +272,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
         | A         | B         |
         | B         | A         |
 
-    Scenario: those of the non-turn player as well; those for the turn do not
+    Scenario: An effect for the battle by the defender ends with the battle, and an effect for the turn stays
       Given player B has "Shout" (probe "extra-battle-power") in the hand
       And player A has the active Battle Card "Striker" (probe "attack-weakens")
       And player B has the active Battle Card "Rock" with 30000 power
@@ -284,9 +284,9 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And player B's Life Area holds 4 cards
 
   @DBS-7-4-1-10
-  Rule: 7-4-1-10 Then the battle is over, and the Main Phase goes on
+  Rule: 7-4-1-10 Then the battle is over, and the Main Phase continues
 
-    Scenario Outline: the turn player plays and attacks again
+    Scenario Outline: Player <attacking> may play a card and attack again after a battle
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Fighter" in the hand
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
@@ -301,7 +301,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
         | A         | B         |
         | B         | A         |
 
-    Scenario: there are combos no more
+    Scenario: A player cannot combo after the battle is over
       Given player A has "Help" and "Aid" in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Help"

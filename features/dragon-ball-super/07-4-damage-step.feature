@@ -2,9 +2,9 @@
 Feature: 7-4. Damage Step
 
   @DBS-7-4-1-1
-  Rule: 7-4-1-1 What happens at the beginning of the turn player's Damage Step is triggered, and a checkpoint follows
+  Rule: 7-4-1-1 Skills for the start of the turn player's Damage Step trigger, and a checkpoint follows
 
-    Scenario Outline: of the turn player alone, and before anything is compared
+    Scenario Outline: A skill for the start of player <attacking>'s Damage Step resolves before powers are compared
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Scout" (probe "damage-step-strengthens")
       And player <defending> has the active Battle Card "Guard" (probe "damage-step-draw")
@@ -18,7 +18,7 @@ Feature: 7-4. Damage Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: in each battle, after both have acted
+    Scenario: A skill for the start of the Damage Step triggers in each battle, after both players have acted
       Given player A has the active Battle Card "Scout" (probe "damage-step-draw")
       And player B has "Help" in the hand
       When player A attacks "B leader" with "A leader"
@@ -31,9 +31,9 @@ Feature: 7-4. Damage Step
       Then player A's hand holds 2 cards
 
   @DBS-7-4-1-2
-  Rule: 7-4-1-2 The combo power of all cards in the turn player's Combo Area is added to the power of the attack card
+  Rule: 7-4-1-2 The combo power of the turn player's combo cards is added to the attack card's power
 
-    Scenario Outline: of one card, and of several
+    Scenario Outline: Player <attacking>'s attack card gets the combo power of one combo card or of two
       Given it is player <attacking>'s Main Phase
       And player <attacking> has "Help" and "Aid" in the hand
       And player <defending>'s Leader is "Captain" with 15000 power
@@ -54,7 +54,7 @@ Feature: 7-4. Damage Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: no sooner than in the Damage Step
+    Scenario: Combo power is not added to the attack card before the Damage Step
       Given player A has "Help" in the hand
       And player A has the active Battle Card "Scout" (probe "damage-step-strengthens")
       And player B has "Reserve" in the hand
@@ -66,7 +66,7 @@ Feature: 7-4. Damage Step
       When player A is asked to act
       Then "Help" is in player A's Drop Area
 
-    Scenario: then it is power of the attack card, which skills see
+    Scenario: Combo power counts as power of the attack card for a skill that asks for its power
       Given player A has "Help" in the hand
       And player A has the active Battle Card "Striker" (probe "deals-draw-for-strong")
       When player A attacks "B leader" with "Striker"
@@ -74,7 +74,7 @@ Feature: 7-4. Damage Step
       Then player A's hand holds 1 card
       And "Help" is in player A's Drop Area
 
-    Scenario: its power, not its energy cost, and that of other cards does not change
+    Scenario: A combo card of 0 combo power adds nothing to the attack card
       Given player A has "Help" in the hand
       And "Help" has 0 combo power and a combo cost of 0
       And player B's Leader is "Captain" with 15000 power
@@ -84,7 +84,7 @@ Feature: 7-4. Damage Step
       And "Help" is in player A's Drop Area
 
     @reading
-    Scenario Outline: of a combo power below 0 <what> (<choice>)
+    Scenario Outline: Ruling "<choice>": with combo power below 0 <what>, so the attacked player keeps <life> Life
       Given the reading "negative-combo-power" is "<choice>"
       And "Damper" has this data:
         """
@@ -106,9 +106,9 @@ Feature: 7-4. Damage Step
         | it-takes | the power sinks  | 4    |
 
   @DBS-7-4-1-3
-  Rule: 7-4-1-3 The combo power of all cards in the non-turn player's Combo Area is added to the power of the guard card
+  Rule: 7-4-1-3 The combo power of the non-turn player's combo cards is added to the guard card's power
 
-    Scenario Outline: it saves the guard card
+    Scenario Outline: Player <defending> saves the Leader Card by a combo, but not a Battle Card that is still too weak
       Given it is player <attacking>'s Main Phase
       And player <defending> has "Help" and "Aid" in the hand
       And player <defending> has the rested Battle Card "Rock" with 5000 power
@@ -126,7 +126,7 @@ Feature: 7-4. Damage Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: each side has its own
+    Scenario: Each player's combo cards add power to that player's own card in the battle
       Given player A has "Help" in the hand
       And player B has "Aid" and "More aid" in the hand
       And player B's Leader is "Captain" with 5000 power
@@ -136,7 +136,7 @@ Feature: 7-4. Damage Step
       And player B combos with "More aid"
       Then player B's Life Area holds 3 cards
 
-    Scenario: what is the guard card by then gets it
+    Scenario: A [Blocker] that became the guard card gets the defender's combo power
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Help" in the hand
       When player A attacks "B leader" with "A leader"
@@ -146,7 +146,7 @@ Feature: 7-4. Damage Step
       And "Help" is in player B's Drop Area
       And player B's Life Area holds 4 cards
 
-    Scenario: no sooner than in the Damage Step
+    Scenario: Combo power is not added to the guard card before the Damage Step
       Given player B has "Help" and "Aid" in the hand
       When player A attacks "B leader" with "A leader"
       And player B combos with "Help"
@@ -157,9 +157,9 @@ Feature: 7-4. Damage Step
       And "Help" is in player B's Drop Area
 
   @DBS-7-4-1-4
-  Rule: 7-4-1-4 The attack succeeds with a power that is at least that of the guard card
+  Rule: 7-4-1-4 The attack succeeds if the attack card's power is at least the guard card's
 
-    Scenario Outline: more, the same, less
+    Scenario Outline: An attack of <attack> power on a Leader Card of 10000 power leaves <life> of 4 Life
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" with <attack> power
       When player <attacking> attacks "<defending> leader" with "Striker"
@@ -175,7 +175,7 @@ Feature: 7-4. Damage Step
         | B         | A         | 10000  | 3    |
         | B         | A         | 9000   | 4    |
 
-    Scenario Outline: a Battle Card is attacked
+    Scenario Outline: A Battle Card of 10000 power that is attacked with <attack> power ends up in the <area>
       Given player A has the active Battle Card "Striker" with <attack> power
       And player B has the rested Battle Card "Rock" with 10000 power
       When player A attacks "Rock" with "Striker"
@@ -189,7 +189,7 @@ Feature: 7-4. Damage Step
         | 10000  | Drop Area   |
         | 9000   | Battle Area |
 
-    Scenario: an attack that fails triggers nothing of its result
+    Scenario: A failed attack triggers no skill for dealing damage or for a KO
       Given player A has the active Battle Card "Striker" (probe "deals-draw")
       And player A has the active Battle Card "Hunter" (probe "battle-ko-draw")
       And player B has the rested Battle Card "Rock" with 11000 power
@@ -201,9 +201,9 @@ Feature: 7-4. Damage Step
       And "Striker" is rested
 
   @DBS-7-4-1-4-1
-  Rule: 7-4-1-4-1 Against a Leader Card it is triggered that the attack card deals damage, with a checkpoint before the damage
+  Rule: 7-4-1-4-1 Against a Leader Card "deals damage" triggers, with a checkpoint before the damage
 
-    Scenario Outline: before a card has been taken
+    Scenario Outline: A "deals damage" skill of player <attacking>'s attack card resolves before a Life card is taken
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "deals-draw")
       When player <attacking> attacks "<defending> leader" with "Striker"
@@ -216,14 +216,14 @@ Feature: 7-4. Damage Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: not against a Battle Card
+    Scenario: A "deals damage" skill does not trigger when the attack card KOs a Battle Card
       Given player A has the active Battle Card "Striker" (probe "deals-draw")
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "Striker"
       Then player A's hand holds 0 cards
       And "Prey" is in player B's Drop Area
 
-    Scenario: the powers have been compared before: an attack card that it makes weaker deals its damage
+    Scenario: An attack card that loses power after the powers were compared still deals damage
       Given player A has the active Battle Card "Striker" (probe "deals-damage-weakens-itself")
       And player B has "Hidden" and "Spare" in the Life Area
       When player A attacks "B leader" with "Striker"
@@ -233,9 +233,9 @@ Feature: 7-4. Damage Step
       Then player B's hand holds exactly "Hidden"
 
   @DBS-7-4-1-4-1-1
-  Rule: 7-4-1-4-1-1 The attack card inflicts 1 damage
+  Rule: 7-4-1-4-1-1 The attack card deals 1 damage
 
-    Scenario Outline: whatever the difference of power is
+    Scenario Outline: A successful attack of <attack> power by player <attacking> deals only 1 damage
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" with <attack> power
       When player <attacking> attacks "<defending> leader" with "Striker"
@@ -249,15 +249,15 @@ Feature: 7-4. Damage Step
         | A         | B         | 40000  |
         | B         | A         | 30000  |
 
-    Scenario: the last card of the life is the end of the game
+    Scenario: An attack that takes the last Life card wins the game
       Given player B has 1 card in the Life Area
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
   @DBS-7-4-1-4-1-2
-  Rule: 7-4-1-4-1-2 Then it is triggered that the attack card has dealt damage
+  Rule: 7-4-1-4-1-2 Then "has dealt damage" triggers on the attack card
 
-    Scenario Outline: after the card has been taken
+    Scenario Outline: A "has dealt damage" skill of player <attacking>'s attack card resolves after the Life card is taken
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "dealt-draw")
       When player <attacking> attacks "<defending> leader" with "Striker"
@@ -272,13 +272,13 @@ Feature: 7-4. Damage Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: once, however much it was
+    Scenario: A "has dealt damage" skill triggers once for the 2 damage of [Double Strike]
       Given player A has the active Battle Card "Striker" (probe "double-strike-dealt-draw")
       When player A attacks "B leader" with "Striker"
       Then player A's hand holds 1 card
       And player B's Life Area holds 2 cards
 
-    Scenario: not of damage by a skill
+    Scenario: A "has dealt damage" skill does not trigger for damage by a skill of another card
       Given player A has the active Battle Card "Striker" (probe "dealt-draw")
       And player A has "Blast" (probe "main-damages-2") in the hand
       When player A activates "Blast"
@@ -290,7 +290,7 @@ Feature: 7-4. Damage Step
   @DBS-7-4-1-4-2
   Rule: 7-4-1-4-2 A Battle Card that is the guard card is KO-ed
 
-    Scenario Outline: it goes to the Drop Area of its owner, and the life is not touched
+    Scenario Outline: A KO-ed guard card goes to player <defending>'s Drop Area, and no Life card is taken
       Given it is player <attacking>'s Main Phase
       And player <defending> has the rested Battle Card "Prey" (probe "koed-draw")
       When player <attacking> attacks "Prey" with "<attacking> leader"
@@ -303,7 +303,7 @@ Feature: 7-4. Damage Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: one that cannot be KO-ed stays
+    Scenario: A guard card that cannot be KO-ed stays in play after a successful attack
       Given player B has the rested Battle Card "Rock" (probe "cannot-be-koed")
       And player B has the rested Battle Card "Prey" with 5000 power
       And player A has the active Battle Card "Striker" with 20000 power
@@ -313,9 +313,9 @@ Feature: 7-4. Damage Step
       And "Prey" is in player B's Drop Area
 
   @DBS-7-4-1-4-2-1
-  Rule: 7-4-1-4-2-1 Then it is triggered that a card has been KO-ed by the attack card
+  Rule: 7-4-1-4-2-1 Then "KO-ed by this card in battle" triggers on the attack card
 
-    Scenario Outline: the attack card's own skill
+    Scenario Outline: A skill for a KO in battle triggers on player <attacking>'s attack card only
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Hunter" (probe "battle-ko-draw")
       And player <attacking> has the active Battle Card "Mate" (probe "battle-ko-draw")
@@ -329,14 +329,14 @@ Feature: 7-4. Damage Step
         | A         | B         |
         | B         | A         |
 
-    Scenario: not where the guard card is not KO-ed after all
+    Scenario: A skill for a KO in battle does not trigger if the guard card returns to the hand instead
       Given player A has the active Battle Card "Hunter" (probe "battle-ko-draw")
       And player B has the rested Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       When player A attacks "Ghost" with "Hunter"
       Then player A's hand holds 0 cards
       And "Ghost" is in player B's hand
 
-    Scenario: not by a KO of a skill
+    Scenario: A skill for a KO in battle does not trigger on a KO by a skill
       Given player A has the active Battle Card "Hunter" (probe "battle-ko-draw")
       And player B has the rested Battle Card "Prey" with 5000 power
       And player A has "Trap" (probe "main-kos-battle-cards") in the hand
@@ -347,7 +347,7 @@ Feature: 7-4. Damage Step
       When player A attacks "Rock" with "Hunter"
       Then player A's hand holds 0 cards
 
-    Scenario: A Battle Card that is KO-ed in a battle is KO-ed by the player whose card attacks
+    Scenario: A Battle Card KO-ed in battle counts as KO-ed by the attacking player
       Given "Mourner" has this data:
         """
         {"category": "battle", "power": 5000, "text": "[Auto] When this card is KO-ed by your opponent, draw 1 card.", "abilities": [{"type": "auto",

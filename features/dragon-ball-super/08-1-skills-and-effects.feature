@@ -2,9 +2,9 @@
 Feature: 8-1 to 8-2. Skills and effects
 
   @DBS-8-1-3
-  Rule: 8-1-3 [Activate] skills are activated in a free timing by who pays for them and meets their conditions
+  Rule: 8-1-3 A player may activate an [Activate] skill in a free timing if they pay its cost and meet its condition
 
-    Scenario Outline: in the Main Phase, as often as it can be paid for, player <player>
+    Scenario Outline: Player <player> may activate an [Activate: Main] as often as they can pay its skill cost
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Sage" (probe "1-energy-draw-1")
       And player <player> has 2 active and 0 rested energy
@@ -20,7 +20,7 @@ Feature: 8-1 to 8-2. Skills and effects
         | A      |
         | B      |
 
-    Scenario: whose condition is not met it is not activated
+    Scenario: An [Activate] skill cannot be activated while its condition is not met
       Given player A has the active Battle Card "Veteran" (probe "with-2-other-battle-cards-draw-1-once")
       And player A has the active Battle Card "First"
       And player A has "Second" in the hand
@@ -31,7 +31,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then player A's hand holds 1 card
       And "Second" is in player A's Battle Area
 
-    Scenario: an [Activate: Battle] is for the Offence Step and the Defense Step
+    Scenario: An [Activate: Battle] can be activated in the Offence Step, but not in the Main Phase
       Given player A has the active Battle Card "Brawler" (probe "activate-battle-power-once")
       And player A has the active Battle Card "Sage" (probe "1-energy-draw-1")
       When player A tries to activate "Brawler"
@@ -45,22 +45,22 @@ Feature: 8-1 to 8-2. Skills and effects
       Then "Brawler" has 15000 power
 
   @DBS-8-1-3-1-1
-  Rule: 8-1-3-1-1 What has no skill cost is activated by declaring it
+  Rule: 8-1-3-1-1 A skill without a skill cost is activated by declaring it
 
-    Scenario: of a Battle Card: nothing is paid, and it stays in Active Mode
+    Scenario: A Battle Card's skill without a skill cost is activated for free, and the card stays active
       Given player A has the active Battle Card "Giver" (probe "activate-draw-once")
       When player A activates "Giver"
       Then player A's hand holds 1 card
       And "Giver" is active
       And player A's Energy Area holds 6 active and 0 rested cards
 
-    Scenario: also in Rest Mode, and without energy
+    Scenario: A rested Battle Card's skill without a skill cost can be activated without energy
       Given player A has the rested Battle Card "Giver" (probe "activate-draw-once")
       And player A has 0 active and 0 rested energy
       When player A activates "Giver"
       Then player A's hand holds 1 card
 
-    Scenario: of a Leader Card
+    Scenario: A Leader Card's skill without a skill cost is activated for free, and the Leader Card stays active
       Given player A's Leader is "Guide" (probe "leader-free-draw-once")
       When player A activates "Guide"
       Then player A's hand holds 1 card
@@ -68,15 +68,15 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A's Energy Area holds 6 active and 0 rested cards
 
   @DBS-8-1-3-1-2
-  Rule: 8-1-3-1-2 The skill of an Extra Card that has no skill cost is activated by paying the card's energy cost
+  Rule: 8-1-3-1-2 An Extra Card's skill without a skill cost is activated by paying the card's energy cost
 
-    Scenario: and by that alone
+    Scenario: An Extra Card's skill without a skill cost costs exactly the card's energy cost
       Given player A has "Study" (probe "extra-cost-2-draw-2") in the hand
       When player A activates "Study"
       Then player A's Energy Area holds 4 active and 2 rested cards
       And player A's hand holds 2 cards
 
-    Scenario: without it, it is not activated
+    Scenario: An Extra Card cannot be activated with less active energy than its energy cost
       Given player A has "Study" (probe "extra-cost-2-draw-2") in the hand
       And player A has the active Battle Card "Giver" (probe "activate-draw-once")
       And player A has 1 active and 0 rested energy
@@ -86,7 +86,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then player A's hand holds 2 cards
       And player A's Energy Area holds 1 active and 0 rested cards
 
-    Scenario: an [Activate: Battle] of an Extra Card as well
+    Scenario: An Extra Card's [Activate: Battle] is activated in a battle by paying its energy cost
       Given player A has "Cheer" (probe "extra-battle-cost-1-leader-power") and "Spare" in the hand
       When player A tries to activate "Cheer"
       Then that is refused
@@ -97,9 +97,9 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A's Energy Area holds 5 active and 1 rested cards
 
   @DBS-8-1-4
-  Rule: 8-1-4 [Permanent] skills have their effect for as long as they are active
+  Rule: 8-1-4 A [Permanent] skill has its effect as long as it is valid
 
-    Scenario: from the moment in which the card is there to that in which it has gone
+    Scenario: A [Permanent] works from the moment its card enters play until the card leaves
       Given player A has "Drummer" (probe "own-battle-cards-plus-1000") in the hand
       And player A has the active Battle Card "Mate" with 5000 power
       And player A has "Lift" (probe "extra-return-own-battle-card") in the hand
@@ -109,7 +109,7 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A chooses "Drummer"
       Then "Mate" has 5000 power
 
-    Scenario: A [Permanent] skill of a card that a skill has played has its effect
+    Scenario: A [Permanent] works on a card that a skill has played
       Given player A has "Gate" (probe "extra-play-all-from-hand") and "Drummer" (probe "own-battle-cards-plus-1000") in the hand
       And player A has the active Battle Card "Mate" with 5000 power
       And player A has "Lift" (probe "extra-return-own-battle-card") in the hand
@@ -120,7 +120,7 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A chooses "Drummer"
       Then "Mate" has 5000 power
 
-    Scenario: on what comes later as well, and in the turn of the opponent
+    Scenario: A [Permanent] also affects cards played later, and works in the opponent's turn
       Given player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And "Late" is a Battle Card of energy cost 1 with 5000 power
       And player A has "Late" in the hand
@@ -130,7 +130,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then it is now player B's Main Phase
       And "Late" has 6000 power
 
-    Scenario: nobody activates it
+    Scenario: A [Permanent] skill cannot be activated by a player
       Given player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And player A has the active Battle Card "Giver" (probe "activate-draw-once")
       When player A tries to activate "Drummer"
@@ -139,7 +139,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then "Giver" has 11000 power
       And player A's hand holds 1 card
 
-    Scenario: while its condition holds
+    Scenario: A [Permanent] works only while its condition is met
       Given player A has the active Battle Card "Lonely" (probe "alone-5000")
       And player A has "Mate" and "Lift" (probe "extra-return-own-battle-card") in the hand
       When player A plays "Mate"
@@ -149,9 +149,9 @@ Feature: 8-1 to 8-2. Skills and effects
       Then "Lonely" has 15000 power
 
   @DBS-8-1-4-2
-  Rule: 8-1-4-2 A card that an effect has put out of reach of a [Permanent] stays out of its reach for the turn
+  Rule: 8-1-4-2 A card that an effect takes out of a [Permanent]'s range stays out of it for the turn
 
-    Scenario: it fits again in the same turn, and is not reached before the next
+    Scenario: A card that fits a [Permanent] again in the same turn gets its boost back only in the next turn
       Given player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
       And "Pupil" is a Battle Card of energy cost 2 with 5000 power
       And player A has the active Battle Card "Pupil"
@@ -167,7 +167,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then it is now player B's Main Phase
       And "Pupil" has 10000 power
 
-    Scenario: others are reached as before, and by another [Permanent] so is the card itself
+    Scenario: A card taken out of one [Permanent]'s range is still reached by another, and so are other cards
       Given player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
       And player A has the active Battle Card "Drummer" (probe "own-battle-cards-plus-1000")
       And "Pupil" is a Battle Card of energy cost 2 with 5000 power
@@ -182,7 +182,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then "Pupil" has 6000 power
       And "Other" has 11000 power
 
-    Scenario: by an effect that is no lasting one, too
+    Scenario: A card that a skill rests and sets active gets a boost for active cards back only in the next turn
       Given player A has the active Battle Card "Coach" (probe "own-active-battle-cards-plus-5000")
       And player A has the active Battle Card "Pupil" with 5000 power
       And player A has "Lullaby" (probe "extra-rest-all-battle-cards") and "Reveille" (probe "extra-activate-own-battle-cards") in the hand
@@ -195,7 +195,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then it is now player B's Main Phase
       And "Pupil" has 10000 power
 
-    Scenario: what the rules have put out of its reach, and no effect, is reached again
+    Scenario: A card that was rested to attack gets a boost for active cards back at once when it becomes active
       Given player A has the active Battle Card "Coach" (probe "own-active-battle-cards-plus-5000")
       And player A has the active Battle Card "Pupil" with 5000 power
       And player A has the active Battle Card "Victim" with 5000 power
@@ -208,7 +208,7 @@ Feature: 8-1 to 8-2. Skills and effects
       When player A activates "Lullaby"
       Then "Victim" has 5000 power
 
-    Scenario: a card that has left and come back is another one
+    Scenario: A card that left and was played again is a new card, and the [Permanent] reaches it at once
       Given player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
       And "Pupil" is a Battle Card of energy cost 2 with 5000 power
       And player A has the active Battle Card "Pupil"
@@ -222,7 +222,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then "Pupil" has 10000 power
 
     @reading
-    Scenario Outline: a card that is placed onto it is <reached> (<choice>)
+    Scenario Outline: Ruling "<choice>": a card evolved onto a card that a [Permanent] no longer reaches is <reached>
       Given the reading "placed-on-a-card-shut-out" is "<choice>"
       And player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
       And "Pupil" is a Battle Card of energy cost 2 with 5000 power
@@ -245,9 +245,9 @@ Feature: 8-1 to 8-2. Skills and effects
         | yes    | shut out, too | 10000 |
 
   @DBS-8-1-5
-  Rule: 8-1-5 An [Auto] activates by itself when its event occurs
+  Rule: 8-1-5 An [Auto] skill activates by itself when its event occurs
 
-    Scenario Outline: nobody needs to do anything for it, in player <turn>'s turn
+    Scenario Outline: Player <other>'s [Auto] activates by itself in player <turn>'s turn
       Given it is player <turn>'s Main Phase
       And player <other> has the active Battle Card "Napper" (probe "rested-draws")
       And player <turn> has "Lullaby" (probe "extra-rest-all-battle-cards") in the hand
@@ -259,7 +259,7 @@ Feature: 8-1 to 8-2. Skills and effects
         | A    | B     |
         | B    | A     |
 
-    Scenario: nor can anybody activate it without its event
+    Scenario: A player cannot activate an [Auto] without its event
       Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       When player A tries to activate "Scout"
       Then that is refused
@@ -267,14 +267,14 @@ Feature: 8-1 to 8-2. Skills and effects
       When player A attacks "B leader" with "Scout"
       Then player A's hand holds 1 card
 
-    Scenario: it is not declined where it does not say so
+    Scenario: A player cannot decline an [Auto] that does not say "you may"
       Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       When player A attacks "B leader" with "Scout"
       And player A tries to accept the offer of the effect
       Then that is not offered
       And player A's hand holds 1 card
 
-    Scenario: another event does not activate it
+    Scenario: An [Auto] for the attack of its card does not activate when another card attacks
       Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 0 cards
@@ -282,9 +282,9 @@ Feature: 8-1 to 8-2. Skills and effects
       Then player A's hand holds 1 card
 
   @DBS-8-2-2-2
-  Rule: 8-2-2-2 Continuous effects last for their time, and those that name none last during the game
+  Rule: 8-2-2-2 A continuous effect lasts as long as it states, or for the game if it states no duration
 
-    Scenario: for the battle
+    Scenario: A power boost for the battle ends with the battle
       Given player A has the active Battle Card "Brawler" (probe "activate-battle-power-once")
       When player A attacks "B leader" with "A leader"
       And player A activates "Brawler"
@@ -294,7 +294,7 @@ Feature: 8-1 to 8-2. Skills and effects
       And player A is asked to act
       Then "Brawler" has 10000 power
 
-    Scenario: for the turn
+    Scenario: A power boost for the turn lasts through a battle and ends with the turn
       Given player A has "Boost" (probe "extra-power-plus-10000") in the hand
       When player A activates "Boost"
       Then "A leader" has 20000 power
@@ -305,7 +305,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then it is now player B's Main Phase
       And "A leader" has 10000 power
 
-    Scenario: without a time, to the end of the game
+    Scenario: A power boost without a stated duration lasts until the end of the game
       Given player A has "Training" (probe "extra-leader-power-without-a-time") in the hand
       When player A activates "Training"
       And player A ends the turn
@@ -314,7 +314,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then it is now player B's Main Phase
       And "A leader" has 11000 power
 
-    Scenario: also when its card has left
+    Scenario: A power boost without a stated duration stays after its card has left
       Given player A has the active Battle Card "Trainer" (probe "drop-itself-leader-power-without-a-time")
       When player A activates "Trainer"
       Then "Trainer" is in player A's Drop Area

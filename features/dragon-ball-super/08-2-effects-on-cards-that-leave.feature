@@ -2,9 +2,9 @@
 Feature: Effects and cards that leave
 
   @DBS-8-1-4
-  Rule: 8-1-4 What a [Permanent] does lasts while its card stays
+  Rule: 8-1-4 The effect of a [Permanent] lasts while its card stays in play
 
-    Scenario: it goes on in the opponent's turn, and is over when the card leaves
+    Scenario: A [Permanent] works in the opponent's turn too, and ends when its card leaves
       Given player A has "Vow" (probe "lasts-while-here") and "Return" (probe "recall-1") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -43,7 +43,7 @@ Feature: Effects and cards that leave
       When player A attacks "B leader" with "Ban"
       Then "Ban" is rested
 
-    Scenario: it is over at once when a battle takes the card away
+    Scenario: A [Permanent] ends at once when its card is KO-ed in battle
       Given it is player B's Main Phase
       And player A has the rested Battle Card "Vow" (probe "lasts-while-here")
       And player A has the active Battle Card "Ward"
@@ -62,9 +62,9 @@ Feature: Effects and cards that leave
       And "Kin" has 10000 power
 
   @DBS-8-8-1-4
-  Rule: 8-8-1-4 What has been resolved is not applied to cards that have left and come back, however long it lasts
+  Rule: 8-8-1-4 A resolved effect does not apply to cards that left and came back, however long it lasts
 
-    Scenario Outline: what lasts <how long>
+    Scenario Outline: An effect that lasts <how long> does not affect cards that left and came back
       Given player A has "Vow" (probe "<probe>") and "Renew" (probe "renew") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -102,7 +102,7 @@ Feature: Effects and cards that leave
         | until the end of the opponent's next Charge Phase | lasts-opponents-next-charge |
         | during the game                                   | lasts-game                  |
 
-    Scenario: what lasts for the battle, in the battle
+    Scenario: An effect that lasts for the battle does not affect cards that left and came back during that battle
       Given it is player B's Main Phase
       And player A has the rested Battle Card "Oath" (probe "lasts-battle-attacked")
       And player A has "Renew" (probe "renew-in-battle") in the hand

@@ -1,5 +1,5 @@
 @DBS
-Feature: How long continuous effects of further kinds last
+Feature: How long continuous effects of other kinds last
 
   Background:
     Given player A has the active Battle Card "Set"
@@ -24,7 +24,7 @@ Feature: How long continuous effects of further kinds last
   @DBS-8-2-2-2
   Rule: 8-2-2-2 An effect lasts as long as it says, whatever it does
 
-    Scenario Outline: <how long>: values, words, requirements, immunities and [Auto]s of effects, at each moment
+    Scenario Outline: Effects of many kinds <how long> last exactly that long
       Given player A has "Vow" (probe "<probe>") in the hand
       And player B has the active Battle Card "Dusk" (probe "foe-turn-end-may-draw")
       When player A activates "Vow"
@@ -140,7 +140,7 @@ Feature: How long continuous effects of further kinds last
         | how long        | probe           | end   | their charge | their main | own charge | own main | later | bell  | chime | last bell | last chime |
         | during the game | kinds-last-game | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 | 10000 | 14000 | 10000     | 17000      |
 
-    Scenario Outline: what the opponent of the turn player has made last <how long>: in the battle, after it and in the next turn
+    Scenario Outline: The defender's effects of many kinds <how long> last exactly that long
       Given it is player B's Main Phase
       And player A has "Vow" (probe "<probe>") in the hand
       And player B has the active Battle Card "Striker" with 5000 power
@@ -199,9 +199,9 @@ Feature: How long continuous effects of further kinds last
         | for the turn | kinds-last-turn | 15000    | 12000 | 12000 |
 
   @DBS-7-4-1-9
-  Rule: 7-4-1-9 What lasts for the battle ends with it, whatever it does
+  Rule: 7-4-1-9 An effect for the battle ends with the battle, whatever it does
 
-    Scenario: from the Offence Step to the end of the battle
+    Scenario: Effects of many kinds for the battle last from the Offence Step until the battle ends
       Given player A has "Vow" (probe "kinds-last-battle") in the hand
       When player A attacks "B leader" with "A leader"
       And player A activates "Vow"
@@ -242,9 +242,9 @@ Feature: How long continuous effects of further kinds last
       And "Chime" has 11000 power
 
   @DBS-8-8-1-4
-  Rule: 8-8-1-4 What has been resolved is not applied to cards that have left and come back, whatever it does
+  Rule: 8-8-1-4 A resolved effect does not apply to cards that left and came back, whatever it does
 
-    Scenario Outline: what lasts <how long>
+    Scenario Outline: Effects of many kinds that last <how long> do not affect cards that left and came back
       Given player A has "Vow" (probe "<probe>") and "Renew" (probe "renew") in the hand
       When player A activates "Vow"
       Then "Set" has 15000 power
@@ -279,7 +279,7 @@ Feature: How long continuous effects of further kinds last
         | until the end of the next own Charge Phase        | kinds-last-your-next-charge      |
         | during the game                                   | kinds-last-game                  |
 
-    Scenario: what lasts for the battle, in the battle
+    Scenario: Effects of many kinds for the battle do not affect cards that left and came back during it
       Given it is player B's Main Phase
       And player A has "Vow" (probe "kinds-last-battle") and "Renew" (probe "renew-in-battle") in the hand
       When player B attacks "A leader" with "B leader"
@@ -309,9 +309,9 @@ Feature: How long continuous effects of further kinds last
       And "Chime" has 10000 power
 
   @DBS-8-1-4
-  Rule: 8-1-4 What a [Permanent] does lasts while its card stays, whatever it does
+  Rule: 8-1-4 The effect of a [Permanent] lasts while its card stays in play, whatever it does
 
-    Scenario: it goes on in the opponent's turn, and is over when the card leaves
+    Scenario: A [Permanent] of many kinds works in the opponent's turn too, and ends when its card leaves
       Given player A has "Vow" (probe "kinds-last-while-here") and "Return" (probe "recall-1") in the hand
       When player A plays "Vow"
       And player A attacks "B leader" with "A leader"
@@ -349,7 +349,7 @@ Feature: How long continuous effects of further kinds last
       When player A attacks "B leader" with "Mate"
       Then "Bell" has 12000 power
 
-    Scenario: it is over at once when a battle takes the card away
+    Scenario: A [Permanent] of many kinds ends at once when its card is KO-ed in battle
       Given it is player B's Main Phase
       And player A has the rested Battle Card "Vow" (probe "kinds-last-while-here")
       When player B attacks "Vow" with "B leader"

@@ -2,9 +2,9 @@
 Feature: How long continuous effects last
 
   @DBS-6-4-1-2
-  Rule: 6-4-1-2 What lasts for a turn ends with it
+  Rule: 6-4-1-2 An effect that lasts for a turn ends with that turn
 
-    Scenario: what lasts for the turn goes on after a battle, and is over in the opponent's turn
+    Scenario: An effect for the turn continues after a battle and is over in the opponent's turn
       Given player A has "Vow" (probe "lasts-turn") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -36,7 +36,7 @@ Feature: How long continuous effects last
       And player A combos with "Ban"
       Then "Ban" is in player A's Drop Area
 
-    Scenario: what the opponent of the turn player has made last for the turn goes on in this turn
+    Scenario: The defender's effect for the turn continues after the battle and is over in the next turn
       Given it is player B's Main Phase
       And player A has the rested Battle Card "Oath" (probe "lasts-turn-attacked")
       And "Hush" is the probe card "hush-5000"
@@ -68,7 +68,7 @@ Feature: How long continuous effects last
       And "Kin" has 10000 power
       And "Hush" has 15000 power
 
-    Scenario: what lasts until the end of the opponent's next turn goes on in the opponent's turn, and is over in the next own one
+    Scenario: An effect until the end of the opponent's next turn lasts through that turn and is then over
       Given player A has "Vow" (probe "lasts-opponents-next-turn") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -100,7 +100,7 @@ Feature: How long continuous effects last
       When player A attacks "B leader" with "Ban"
       Then "Ban" is rested
 
-    Scenario: what lasts until the end of the next own turn goes on through it, and is over in the one after
+    Scenario: An effect until the end of your next turn lasts through that turn and is then over
       Given player A has "Vow" (probe "lasts-end-of-your-next-turn") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -143,9 +143,9 @@ Feature: How long continuous effects last
       Then "Ban" is in player A's Drop Area
 
   @DBS-6-3-1-3-1-2
-  Rule: 6-3-1-3-1-2 What lasts until the end of the Main Phase ends with it
+  Rule: 6-3-1-3-1-2 An effect until the end of the Main Phase ends with that phase
 
-    Scenario: what lasts until the end of the Main Phase goes on after a battle, and is over in the opponent's turn
+    Scenario: An effect until the end of the Main Phase continues after a battle and is over in the opponent's turn
       Given player A has "Vow" (probe "lasts-main-phase") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -177,7 +177,7 @@ Feature: How long continuous effects last
       And player A combos with "Ban"
       Then "Ban" is in player A's Drop Area
 
-    Scenario: what the opponent of the turn player has made last until the end of the Main Phase goes on in this turn
+    Scenario: The defender's effect until the end of the Main Phase continues after the battle and then ends
       Given it is player B's Main Phase
       And player A has the rested Battle Card "Oath" (probe "lasts-main-phase-attacked")
       And "Hush" is the probe card "hush-5000"
@@ -210,9 +210,9 @@ Feature: How long continuous effects last
       And "Hush" has 15000 power
 
   @DBS-6-2-1
-  Rule: 6-2-1 What lasts until the start of the next own turn ends with that
+  Rule: 6-2-1 An effect until the start of your next turn ends as that turn starts
 
-    Scenario: what lasts until the start of the next own turn goes on in the opponent's turn, and is over in the next own one
+    Scenario: An effect until the start of your next turn lasts through the opponent's turn and is then over
       Given player A has "Vow" (probe "lasts-your-next-turn") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -245,9 +245,9 @@ Feature: How long continuous effects last
       Then "Ban" is rested
 
   @DBS-7-4-1-9
-  Rule: 7-4-1-9 What lasts for the battle ends with it
+  Rule: 7-4-1-9 An effect for the battle ends with the battle
 
-    Scenario: it goes on through the Defense Step, and is over after the battle
+    Scenario: An effect for the battle lasts through the Defense Step and is over in the next battle
       Given it is player B's Main Phase
       And player A has the rested Battle Card "Oath" (probe "lasts-battle-attacked")
       And "Hush" is the probe card "hush-5000"
@@ -282,7 +282,7 @@ Feature: How long continuous effects last
       When player A combos with "Ban"
       Then "Ban" is in player A's Drop Area
 
-    Scenario Outline: a change of <what> for the battle is there in it and not after it
+    Scenario Outline: A change of <what> for the battle lasts until that battle ends
       Given "Vow" has this data:
         """
         {"category": "extra", "text": "[Activate: Battle] Your Battle Cards get <by> more <what> for the battle.", "abilities": [{"type": "activate", "timings": ["battle"],
@@ -310,9 +310,9 @@ Feature: How long continuous effects last
         | energy cost | energyCost | 1    | energy-cost-gauge | 15000         | 10000    |
 
   @DBS-8-2-2-2
-  Rule: 8-2-2-2 What lasts during the game does not end before
+  Rule: 8-2-2-2 An effect for the game does not end earlier
 
-    Scenario: Of two copies only the chosen card keeps the effect
+    Scenario: A power boost for the game stays on the chosen one of two copies, not on the other
       Given player A has "Cheer" (probe "extra-power-5000-for-the-game") in the hand
       And player A has the active Battle Card "Wall" (probe "blocker")
       And player A has the active Battle Card "Wall 2" (probe "blocker")
@@ -321,7 +321,7 @@ Feature: How long continuous effects last
       Then "Wall 2" has 15000 power
       And "Wall" has 10000 power
 
-    Scenario: it goes on turn after turn
+    Scenario: An effect for the game still works turns later
       Given player A has "Vow" (probe "lasts-game") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -348,7 +348,7 @@ Feature: How long continuous effects last
       When player A combos with "Mate"
       Then "Mate" is in player A's Drop Area
 
-    Scenario Outline: a change of <what>, <how long>, at each moment
+    Scenario Outline: A change of <what> <how long> lasts exactly that long
       Given "Vow" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Your Battle Cards named Might get <by> more <what> <how long>.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -407,9 +407,9 @@ Feature: How long continuous effects last
         | energy cost | during the game                                   | energyCost | 1    | energy-cost-gauge | game                | 15000 | 15000 | 15000        | 15000      | 15000      | 15000    | 15000 |
 
   @DBS-6-2-6
-  Rule: 6-2-6 What lasts until the end of a Charge Phase goes on until the Main Phase begins
+  Rule: 6-2-6 An effect until the end of a Charge Phase lasts until the Main Phase begins
 
-    Scenario: until the end of the next own Charge Phase
+    Scenario: An effect until the end of your next Charge Phase lasts through the charge and then ends
       Given player A has "Vow" (probe "lasts-your-next-charge") and "Wake" (probe "wake-bans") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -446,7 +446,7 @@ Feature: How long continuous effects last
       And player A attacks "B leader" with "Ban"
       Then player B's Life Area holds 3 cards
 
-    Scenario: until the end of the opponent's next Charge Phase
+    Scenario: An effect until the end of the opponent's next Charge Phase lasts through the charge and then ends
       Given player A has "Vow" (probe "lasts-opponents-next-charge") in the hand
       And player B has "Refill" in the hand
       And "Hush" is the probe card "hush-5000"

@@ -2,9 +2,9 @@
 Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
 
   @DBS-8-3-2
-  Rule: 8-3-2 What is negated stays a skill, but its effects are not activated, and its choices are not made
+  Rule: 8-3-2 A negated skill remains a skill, but its effects do not activate and its choices are not made
 
-    Scenario Outline: a negated [Auto] asks for no choice (player <player>)
+    Scenario Outline: Player <player> makes no choice for a negated [Auto], but does for another card's [Auto]
       Given it is player <player>'s Main Phase
       And player <player> has "Silence" (probe "silence") in the hand
       And player <player> has the active Battle Card "Hunter" (probe "rests-one-attacking")
@@ -25,7 +25,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | A      | B     | B leader |
         | B      | A     | A leader |
 
-    Scenario: negated under a condition, it works as long as that is not so
+    Scenario: A skill that is negated at 3 cards in the hand still works at 2 cards
       Given player A has the active Battle Card "Hunter" (probe "negated-with-3-cards")
       And player A has 2 cards in the hand
       And player B has the active Battle Card "Prey"
@@ -35,7 +35,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then "Second prey" is rested
       And "Prey" is active
 
-    Scenario: negated under a condition that is fulfilled, nothing is chosen
+    Scenario: A skill that is negated at 3 cards in the hand makes no choice at 3 cards
       Given player A has the active Battle Card "Hunter" (probe "negated-with-3-cards")
       And player A has 3 cards in the hand
       And player B has the active Battle Card "Prey"
@@ -45,7 +45,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       And "Prey" and "Second prey" are active
       And player B's Life Area holds 3 cards
 
-    Scenario: where a part is negated the rest is done
+    Scenario: If the condition of one part of a skill is not met, the other part is still carried out
       Given player A has the active Battle Card "Hunter" (probe "part-negated-with-3-cards")
       And player A has 2 cards in the hand
       And player A has the active Battle Card "Second hunter" (probe "valid-at-4-life")
@@ -55,7 +55,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then player A's hand holds 3 cards
       And "Prey" and "Second prey" are active
 
-    Scenario: a negated [Activate] cannot be activated, another card's can
+    Scenario: A negated [Activate] cannot be activated until the negation ends, but another card's can
       Given player A has "Silence" (probe "silence") in the hand
       And player A has the active Battle Card "Scholar" (probe "activate-draw-once")
       And player A has the active Battle Card "Pupil" (probe "activate-draw-once")
@@ -70,7 +70,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       And player A activates "Scholar"
       Then player A's hand holds 3 cards
 
-    Scenario: a negated [Permanent] does nothing, and works again when the negation is over
+    Scenario: A negated [Permanent] has no effect and works again when the negation ends
       Given player B has the active Battle Card "Banner" (probe "banner-5000")
       And player A has "Silence" (probe "silence") in the hand
       When player A activates "Silence"
@@ -79,7 +79,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       When player A ends the turn
       Then "B leader" has 15000 power
 
-    Scenario: it is still a card with the keyword that is negated
+    Scenario: A Battle Card with a negated [Blocker] still counts as a card with [Blocker]
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-blockers") in the hand
       And player B has the active Battle Card "Guard" (probe "blocker")
       And player B has the active Battle Card "Mate"
@@ -89,7 +89,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then "Guard" is rested
       And "Mate" is active
 
-    Scenario: it is still a card with the keyword that it had gained before
+    Scenario: A Battle Card that gained [Blocker] before it was negated still counts as a card with [Blocker]
       Given player A has "Silence" (probe "silence") and "Sweep" (probe "rest-blockers") in the hand
       And player B has the active Battle Card "Banner" (probe "strong-get-blocker")
       And player B has the active Battle Card "Guard" with 15000 power
@@ -100,7 +100,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then "Guard" is rested
       And "Mate" and "Banner" are active
 
-    Scenario: a skill that the card has gained before that is negated as well
+    Scenario: Negating a card's skills also negates a [Double Strike] that it gained before
       Given player A has "Gift" (probe "extra-gives-double-strike") and "Silence" (probe "silence") in the hand
       And player A has the active Battle Card "Art" with 10000 power
       And player A has the active Battle Card "Mate" (probe "double-strike")
@@ -115,7 +115,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then player B's Life Area holds 3 cards
 
     @reading
-    Scenario Outline: a skill that the card gains while it is negated (<choice>)
+    Scenario Outline: Ruling "<choice>": an attack with [Double Strike] gained while negated leaves <life> of 4 Life
       Given the reading "gained-while-negated" is "<choice>"
       And player A has "Silence" (probe "silence") and "Gift" (probe "extra-gives-double-strike") in the hand
       And player A has the active Battle Card "Art" (probe "activate-draw-once")
@@ -134,9 +134,9 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | no     | 3    |
 
   @DBS-8-3-3
-  Rule: 8-3-3 What is valid under a condition is negated while the condition is not fulfilled
+  Rule: 8-3-3 A skill with a condition is negated while the condition is not met
 
-    Scenario Outline: with <life> life the choice <is> made
+    Scenario Outline: A skill that is valid at 4 Life or less works at <life> Life
       Given player A has the active Battle Card "Hunter" (probe "valid-at-4-life")
       And player A has <life> cards in the Life Area
       And player B has the active Battle Card "Prey"
@@ -151,7 +151,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | 4    | is |
         | 3    | is |
 
-    Scenario: with 5 life nothing is chosen
+    Scenario: A skill that is valid at 4 Life or less makes no choice at 5 Life
       Given player A has the active Battle Card "Hunter" (probe "valid-at-4-life")
       And player A has 5 cards in the Life Area
       And player B has the active Battle Card "Prey"
@@ -160,7 +160,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then "Prey" and "Second prey" are active
       And "Hunter" is rested
 
-    Scenario Outline: a [Permanent] holds at <life> life or less, of its own player (player <player>)
+    Scenario Outline: A [Permanent] for 4 Life or less starts when its master, player <player>, drops to <life> Life
       Given player <player> has the active Battle Card "Fighter" (probe "strong-at-4-life")
       And player <player> has 5 cards in the Life Area
       And player <player> has the active Battle Card "Mate"
@@ -175,13 +175,13 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | B      | A     | B leader | A leader | 4    |
 
     @DBS-10-23-1
-    Scenario: a [Bond] that is not met makes no choice either
+    Scenario: A [Bond] skill whose condition is not met does nothing
       Given player A has the active Battle Card "Drawer" (probe "bond-2-draws")
       When player A attacks "B leader" with "Drawer"
       Then player A's hand holds 0 cards
       And "Drawer" is rested
 
-    Scenario Outline: in the turn of <whose>
+    Scenario Outline: A [Permanent] for the turn of <whose> works only in that turn
       Given "Sentry" has this data:
         """
         {"category": "battle", "text": "[Permanent] In the turn of <whose> this card gets +5000 power.", "abilities": [{"type": "permanent",
@@ -198,7 +198,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | its player   | you      | 15000 | 10000 |
         | the opponent | opponent | 10000 | 15000 |
 
-    Scenario Outline: in the <phase>, of either player
+    Scenario Outline: A [Permanent] for the <phase> works only in the <phase>, of either player
       Given "Sentry" has this data:
         """
         {"category": "battle", "text": "[Permanent] During the <phase> this card gets +5000 power.", "abilities": [{"type": "permanent",
@@ -223,7 +223,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | End Phase    | end    | 10000 | 15000 | 10000  |
         | Charge Phase | charge | 10000 | 10000 | 15000  |
 
-    Scenario Outline: <which>: first <first>, then <second>
+    Scenario Outline: A [Permanent] "<which>" is checked again after "<first>" and after "<second>"
       Given "Sentry" has this data:
         """
         {"category": "battle", "text": "[Permanent] <which> this card gets +5000 power.", "abilities": [{"type": "permanent",
@@ -247,7 +247,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | with a card in the hand and 3 life | "all": [{"count": {"player": "you", "zone": ["hand"]}, "min": 1}, {"value": "life", "of": "you", "max": 3}] | Bleeds | Draws  | 10000  | 10000   | 15000 |
         | not with a card in the hand        | "not": {"count": {"player": "you", "zone": ["hand"]}, "min": 1}                                             | Bleeds | Draws  | 15000  | 15000   | 10000 |
 
-    Scenario Outline: in a turn in which <what> been played
+    Scenario Outline: A [Permanent] that asks if <what> been played this turn counts the plays of this turn only
       Given "Sentry" has this data:
         """
         {"category": "battle", "text": "[Permanent] If in this turn <what> been played, this card gets +5000 power.", "abilities": [{"type": "permanent",
@@ -270,9 +270,9 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | at most 1 of your cards has  | , "max": 1 | 15000   | 10000   | 15000 |
 
   @DBS-8-7-1
-  Rule: 8-7-1 An immediate effect is carried out at once, and it is not left to the player
+  Rule: 8-7-1 An immediate effect is carried out at once, and no player may skip it
 
-    Scenario: each instruction is done before the next one counts
+    Scenario: A skill carries out each instruction before it counts cards for the next
       Given player A has "Sort" (probe "draw-then-keep-one") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A activates "Sort"
@@ -281,7 +281,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       And player A's hand holds exactly "One"
       And "A leader" has 15000 power
 
-    Scenario Outline: what is KO-ed is gone when the next instruction counts (player <player>)
+    Scenario Outline: Player <player>'s skill that KOs Battle Cards no longer counts them in its next instruction
       Given it is player <player>'s Main Phase
       And player <player> has "Storm" (probe "ko-all-then-power") in the hand
       And player <player> has the active Battle Card "Own"
@@ -296,7 +296,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
         | A      | B     | A leader |
         | B      | A     | B leader |
 
-    Scenario: a player cannot pass where an effect asks
+    Scenario: A player cannot decline a choice that an effect requires
       Given player A has "Sort" (probe "draw-then-keep-one") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A activates "Sort"

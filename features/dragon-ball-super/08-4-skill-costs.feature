@@ -4,14 +4,14 @@ Feature: 8-4. Skill costs
   @DBS-8-4-2-1
   Rule: 8-4-2-1 Several actions of one skill cost are carried out in the order of the text
 
-    Scenario: returned first, the Battle Card can be dropped from the hand
+    Scenario: A Battle Card returned to the hand for a skill cost can then be discarded for the same cost
       Given player A has the active Battle Card "Shifter" (probe "return-other-and-discard-draw-2")
       And player A has the active Battle Card "Friend"
       When player A activates "Shifter"
       Then "Friend" is in player A's Drop Area
       And player A's hand holds 2 cards
 
-    Scenario: dropped first, the card in the hand is gone before the Battle Card comes
+    Scenario: A skill cost that discards first and returns a Battle Card second leaves that card in the hand
       Given player A has the active Battle Card "Shifter" (probe "discard-and-return-other-draw-2")
       And player A has the active Battle Card "Friend"
       And player A has "Keepsake" in the hand
@@ -20,7 +20,7 @@ Feature: 8-4. Skill costs
       And "Friend" is in player A's hand
       And player A's hand holds 3 cards
 
-    Scenario: where the first action would find nothing before the second the cost cannot be paid
+    Scenario: A skill cost that discards first cannot be paid with an empty hand, even if it then returns a card
       Given player A has the active Battle Card "Shifter" (probe "discard-and-return-other-draw-2")
       And player A has the active Battle Card "Sifter" (probe "return-other-and-discard-draw-2")
       When player A tries to activate "Shifter"
@@ -28,7 +28,7 @@ Feature: 8-4. Skill costs
       When player A activates "Sifter"
       Then "Shifter" is in player A's Drop Area
 
-    Scenario: the card is switched to Rest Mode before it goes, and its skill is carried out all the same
+    Scenario: A Battle Card that is rested and then dropped for its own skill cost still draws by the skill
       Given player A has the active Battle Card "Martyr" (probe "rest-and-drop-itself-draw-2")
       When player A activates "Martyr"
       Then these events happened in this order:
@@ -36,7 +36,7 @@ Feature: 8-4. Skill costs
         | dropped | Martyr |
       And player A's hand holds 2 cards
 
-    Scenario: energy that has been switched to Rest Mode can be placed elsewhere by the next action
+    Scenario: Energy rested for one part of a skill cost can be dropped for the next part
       Given player A has the active Battle Card "Miner" (probe "1-energy-then-blue-energy-to-drop-draw-2")
       And "Blue" has the colour "blue"
       And player A has the active energy "Blue"
@@ -56,7 +56,7 @@ Feature: 8-4. Skill costs
         | weakened | extra-weaken-1-and-drop-1-draw-2 |
         | rested   | extra-rest-1-and-drop-1-draw-2   |
 
-    Scenario: Of two Battle Cards the same one can be chosen for both actions of the cost of an Extra Card
+    Scenario: A player with two Battle Cards may choose the same one for both actions of a skill cost
       Given player A has "Toll" (probe "extra-weaken-1-and-drop-1-draw-2") in the hand
       And player A has the active Battle Card "Chosen" with 10000 power
       And player A has the active Battle Card "Mate" with 10000 power
@@ -85,7 +85,7 @@ Feature: 8-4. Skill costs
   Rule: 8-4-2-2 A skill cost that cannot be paid in full is not paid at all
 
     @DBS-8-6-7 @DBS-8-6-4-1
-    Scenario Outline: player <player>'s card that waits, and has left and come back, cannot be switched to Rest Mode for it
+    Scenario Outline: Player <player>'s card that left and came back cannot be rested for the cost of its waiting [Auto]
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Muster" (probe "attack-renews-others")
       And player <player> has the active Battle Card "Scout" (probe "own-attack-may-rest-draw-2")
@@ -105,7 +105,7 @@ Feature: 8-4. Skill costs
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: without a card to drop, player <player>'s Battle Card is not switched to Rest Mode either
+    Scenario Outline: Player <player>'s Battle Card is not rested for a skill cost if no card can be discarded
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Scholar" (probe "rest-and-discard-draw-2")
       And player <player> has the active Battle Card "Student" (probe "rest-draw-2")
@@ -125,7 +125,7 @@ Feature: 8-4. Skill costs
         | A      |
         | B      |
 
-    Scenario: of two cards that are to be dropped the only one is not enough
+    Scenario: A skill cost of discarding 2 cards cannot be paid with only one card in the hand
       Given player A has the active Battle Card "Spender" (probe "discard-2-draw-3")
       And player A has "Only" in the hand
       And player A has "One" and "Two" on top of the deck
@@ -139,7 +139,7 @@ Feature: 8-4. Skill costs
       Then player A's Drop Area holds 2 cards
       And player A's hand holds 4 cards
 
-    Scenario: one card does not pay for two parts of it
+    Scenario: One card in the Drop Area cannot pay two parts of the same skill cost
       Given player A has the active Battle Card "Spender" (probe "warp-red-drop-card-and-warp-drop-card-draw-2")
       And player A has the active Battle Card "Student" (probe "rest-draw-2")
       And player A has "Red" in the Drop Area
@@ -149,7 +149,7 @@ Feature: 8-4. Skill costs
       When player A activates "Student"
       Then player A's hand holds 2 cards
 
-    Scenario: a card that is in Rest Mode does not pay by being switched to it
+    Scenario: A rested card cannot pay a skill cost of switching itself to Rest Mode
       Given player A has the rested Battle Card "Scholar" (probe "rest-draw-2")
       And player A has the active Battle Card "Student" (probe "rest-draw-2")
       When player A tries to activate "Scholar"
@@ -157,7 +157,7 @@ Feature: 8-4. Skill costs
       When player A activates "Student"
       Then player A's hand holds 2 cards
 
-    Scenario: a card that cannot be switched to Rest Mode does not pay by it
+    Scenario: A card that cannot be switched to Rest Mode cannot pay a skill cost that rests it
       Given player A has the active Battle Card "Stiff" (probe "cannot-be-rested-rest-draw-2")
       And player A has the active Battle Card "Student" (probe "rest-draw-2")
       When player A tries to activate "Stiff"
@@ -165,7 +165,7 @@ Feature: 8-4. Skill costs
       When player A activates "Student"
       Then player A's hand holds 2 cards
 
-    Scenario: an [Auto] whose cost cannot be paid in full is not offered, and nothing of it is paid
+    Scenario: A player who accepts an [Auto] with a skill cost pays all of it: the card is rested and 2 are discarded
       Given player A has "Smuggler" (probe "played-may-rest-and-discard-2-draw-3") and "Keepsake" in the hand
       And player A has "Second" (probe "played-may-rest-and-discard-2-draw-3") in the hand
       When player A plays "Smuggler"
@@ -176,7 +176,7 @@ Feature: 8-4. Skill costs
       When player A ends the turn
       Then the game goes on
 
-    Scenario: with one card less it is not even offered
+    Scenario: An [Auto] whose skill cost cannot be paid in full is not offered
       Given player A has "Smuggler" (probe "played-may-rest-and-discard-2-draw-3") and "Keepsake" in the hand
       When player A plays "Smuggler"
       And player A tries to accept the offer of the effect
@@ -185,7 +185,7 @@ Feature: 8-4. Skill costs
       And player A's hand holds exactly "Keepsake"
 
     @DBS-8-5-2-2-1
-    Scenario: energy that pays for an Extra Card does not pay for its skill cost as well
+    Scenario: Energy that pays an Extra Card's energy cost cannot also pay its skill cost
       Given player A has "Toll" (probe "extra-cost-1-and-1-energy-draw-2") in the hand
       And player A has "Note" (probe "extra-draw-2-then-discard-1") in the hand
       And player A has 1 active and 3 rested energy
@@ -198,7 +198,7 @@ Feature: 8-4. Skill costs
       And player A's hand holds 2 cards
 
     @DBS-8-5-2-2-1
-    Scenario: the energy cost of an Extra Card cannot be paid with what its skill cost needs
+    Scenario: A player cannot pay an Extra Card's energy cost with energy that its skill cost needs
       Given player A has "Toll" (probe "extra-cost-1-and-1-blue-energy-draw-2") in the hand
       And "Blue" has the colour "blue"
       And "Green" has the colour "green"
@@ -216,7 +216,7 @@ Feature: 8-4. Skill costs
       And player A's hand holds 2 cards
 
     @DBS-8-5-2-2-1
-    Scenario: nor can that of a [Counter]
+    Scenario: A player cannot pay a [Counter]'s energy cost with energy that its skill cost needs
       Given player B has "Parry" (probe "counter-attack-cost-1-and-1-blue-energy-negates") in the hand
       And "Blue" has the colour "blue"
       And "Green" has the colour "green"
@@ -232,7 +232,7 @@ Feature: 8-4. Skill costs
       And "Green" is active
       And player B's Life Area holds 4 cards
 
-    Scenario: The only Battle Card cannot be weakened for a skill cost once it has been dropped for it
+    Scenario: A Battle Card that was dropped for a skill cost cannot be weakened for the same cost
       Given "Toll" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Place 1 of your Battle Cards in the Drop Area, and 1 of your Battle Cards gets -5000 power for the turn: Draw 2 cards.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -252,9 +252,9 @@ Feature: 8-4. Skill costs
       And player A's hand holds 2 cards
 
   @DBS-8-4-2-3
-  Rule: 8-4-2-3 A number in a circle means that so much of the own energy is chosen and switched to Rest Mode
+  Rule: 8-4-2-3 A number in a circle means resting that much of your own energy, of your choice
 
-    Scenario Outline: player <player> pays ②
+    Scenario Outline: Player <player> rests 2 energy for a skill cost of ②, and cannot pay it with only 1 left
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Trainer" (probe "2-energy-draw-1")
       And player <player> has 3 active and 1 rested energy
@@ -270,7 +270,7 @@ Feature: 8-4. Skill costs
         | A      |
         | B      |
 
-    Scenario: energy of any colours will do, and its player chooses which
+    Scenario: A number in a circle is paid with active energy of any colours, as the player chooses
       Given player A has the active Battle Card "Trainer" (probe "2-energy-draw-1")
       And "Blue" has the colour "blue"
       And "Green" has the colour "green"
@@ -288,13 +288,13 @@ Feature: 8-4. Skill costs
       And "Green" and "Red" are rested
       And player A's hand holds 1 card
 
-    Scenario: the energy cost of the card that has the skill is not paid again
+    Scenario: A skill cost is paid without paying the energy cost of its Battle Card again
       Given player A has the active Battle Card "Dear" (probe "1-energy-draw-1")
       And "Dear" is a Battle Card of energy cost 5 with 10000 power
       When player A activates "Dear"
       Then player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: only energy pays, not Battle Cards in Active Mode
+    Scenario: A skill cost of energy cannot be paid by resting Battle Cards
       Given player A has the active Battle Card "Trainer" (probe "2-energy-draw-1")
       And player A has the active Battle Card "Student" (probe "rest-draw-2")
       And player A has 1 active and 0 rested energy
@@ -306,7 +306,7 @@ Feature: 8-4. Skill costs
       And player A's Energy Area holds 1 active and 0 rested cards
 
     @DBS-8-4-2-1
-    Scenario: after two symbols of one cost all of it is paid
+    Scenario: A player with two energy symbols in a skill cost must choose energy so that both can be paid
       Given player A has the active Battle Card "Trainer" (probe "1-energy-then-1-blue-energy-draw-2")
       And "Blue" has the colour "blue"
       And "Green" has the colour "green"
@@ -322,9 +322,9 @@ Feature: 8-4. Skill costs
       And player A's hand holds 2 cards
 
   @DBS-8-4-2-4
-  Rule: 8-4-2-4 Coloured spheres mean that so much energy of the colour is switched to Rest Mode
+  Rule: 8-4-2-4 Coloured spheres mean resting that much energy of that colour
 
-    Scenario: only energy of the colour will do
+    Scenario: A blue sphere cannot be paid without blue energy
       Given player A has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1")
       And player A has the active Battle Card "Coach" (probe "2-energy-draw-1")
       And "Green" has the colour "green"
@@ -335,7 +335,7 @@ Feature: 8-4. Skill costs
       When player A activates "Coach"
       Then "Green" and "Red" are rested
 
-    Scenario Outline: the one of player <player> that has it is taken, and no other
+    Scenario Outline: Player <player> pays a blue sphere with blue energy, not with red
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1")
       And "Blue" has the colour "blue"
@@ -354,7 +354,7 @@ Feature: 8-4. Skill costs
         | A      |
         | B      |
 
-    Scenario: a sphere beside a number in a circle: so much in all, of which one of the colour
+    Scenario: A skill cost of ② with a blue sphere takes 2 energy, of which 1 is blue
       Given player A has the active Battle Card "Trainer" (probe "2-energy-of-which-1-blue-draw-1")
       And "Blue" has the colour "blue"
       And "Green" has the colour "green"
@@ -368,7 +368,7 @@ Feature: 8-4. Skill costs
       Then "Blue" and "Green" are rested
       And "Red" is active
 
-    Scenario: energy of two colours is one sphere, of either colour
+    Scenario: An energy of two colours pays one sphere of either colour, but not two
       Given player A has the active Battle Card "Trainer" (probe "1-blue-and-1-green-energy-draw-1")
       And player A has the active Battle Card "Coach" (probe "1-blue-energy-draw-1")
       And "Both" has the colours "blue" and "green"
@@ -381,7 +381,7 @@ Feature: 8-4. Skill costs
       Then "Both" is rested
       And player A's hand holds 1 card
 
-    Scenario: the energy in Rest Mode has no colour to give
+    Scenario: Rested blue energy cannot pay a blue sphere until it is active again
       Given player A has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1")
       And "Blue" has the colour "blue"
       And player A has the rested energy "Blue"
@@ -397,7 +397,7 @@ Feature: 8-4. Skill costs
       And player A's hand holds 2 cards
 
     @DBS-10-21-1
-    Scenario: what frees cards of their specified cost does not free skills of their spheres
+    Scenario: [Warrior of Universe 7] removes the specified cost of cards, but not the spheres of skill costs
       Given player A has the active Battle Card "Warrior" (probe "warrior-of-universe-7")
       And player A has the active Battle Card "Trainer" (probe "1-blue-energy-draw-1-of-universe-7")
       And player A has "Mate" (probe "1-blue-energy-draw-1-of-universe-7") in the hand
