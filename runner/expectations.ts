@@ -49,8 +49,8 @@ export function parseExpectations(text: string, file: string): Expectation[] {
 }
 
 /**
- * Returns a name that does not depend on lines: `LN-5-1: the attacker rests as it attacks`, or with the file if no
- * clause is named.
+ * Returns a name that does not depend on lines: `LN-5-1: A character that attacks rests, and no other character does`,
+ * or with the file if no clause is named.
  */
 export function stableName(
   scenario: Pick<Scenario, 'game' | 'clauses' | 'name' | 'uri'>,

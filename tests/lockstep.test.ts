@@ -162,7 +162,7 @@ const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
   [
     '5-1-the-attacker-does-not-rest',
     '5-1',
-    /rests with the declaration/,
+    /rests when the attack is declared/,
     /^player A: attack "Striker" -> "Prey"$/,
     /^from here on/,
     /^-.*"Striker"\]\.state: "resting"\n\+.*"Striker"\]\.state: "active"$/m,
@@ -178,7 +178,7 @@ const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
   [
     '3-5-the-opening-hand-is-5-cards',
     '3-5',
-    /Main Character is none of the six/,
+    /Main Character is not one of the 6/,
     /choose/,
     /^from here on/,
     /^-players\.A\.zones\.hand\.count: 6$[\s\S]*^\+players\.A\.zones\.hand\.count: 5$/m,
@@ -277,7 +277,9 @@ test('the report tells it, with both journals and the clauses, and the command c
   const { code, stdout } = await command([...args, '--out', out]);
   expect(code).toBe(EXIT.doesNotConform);
   const { scenarios } = reportIn(out);
-  const failure = scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!.failure!;
+  const failure = scenarios.find(({ name }) =>
+    name.startsWith('An attacker rests when the attack is declared'),
+  )!.failure!;
   expect(failure.departure).toMatchObject({ after: 'player A: attack "Striker" -> "Prey"', step: 2 });
   expect(failure.departure!.citations).toContain('LN-5-1');
   expect(failure.departure!.oracleJournal).toContainEqual(expect.objectContaining({ card: 'Striker', type: 'rested' }));

@@ -9,7 +9,7 @@ import type { ScenarioResult } from '../schemas/report';
 import { played } from './played';
 
 const features = loadFeatures(['level-neo']);
-/** "a resting character cannot attack", of 5-1. */
+/** "A resting Support cannot attack", of 5-1. */
 const refusing = features.scenarios.filter(
   ({ uri, pickle }) => uri.endsWith('05-attacks.feature') && pickle.steps.some(({ text }) => text.includes('"Tired"')),
 );

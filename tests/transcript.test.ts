@@ -27,7 +27,9 @@ beforeAll(async () => {
   const args = ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--adapter', faulty, '--out', 'broken'];
   expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
   report = reportIn(join(folder, 'broken'));
-  const scenarioResult = report.scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!;
+  const scenarioResult = report.scenarios.find(({ name }) =>
+    name.startsWith('An attacker rests when the attack is declared'),
+  )!;
   file = inReport(scenarioResult.failure!.transcript!);
 });
 
@@ -118,7 +120,7 @@ describe('replay', () => {
 
   /** As much of a transcript as the oracle agrees with: to a refusal and what was seen after it. */
   function agreedLines(): string[] {
-    const { failure } = report.scenarios.find(({ name }) => name.startsWith('a resting Main Character'))!;
+    const { failure } = report.scenarios.find(({ name }) => name.startsWith('A resting Main Character'))!;
     const lines = linesOf(inReport(failure!.transcript!));
     const refusal = lines.findIndex((text) => text.includes('"status":"rejected"'));
     expect(refusal).toBeGreaterThan(1);

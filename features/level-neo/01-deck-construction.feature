@@ -4,7 +4,7 @@ Feature: 1. Deck construction
   @LN-1-1
   Rule: 1-1 A deck has exactly 40 cards, no more and no fewer
 
-    Scenario: one card too few
+    Scenario: A deck of 39 cards is not legal
       Given a deck of 39 cards for player A, 10 of them characters of turn cost 1
       And a deck of 40 cards for player B, 10 of them characters of turn cost 1
       When player A's deck is checked
@@ -12,7 +12,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: one card too many
+    Scenario: A deck of 41 cards is not legal
       Given a deck of 40 cards for player A, 10 of them characters of turn cost 1
       And a deck of 41 cards for player B, 10 of them characters of turn cost 1
       When player A's deck is checked
@@ -20,7 +20,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is not legal
 
-    Scenario Outline: a deck of <size> cards
+    Scenario Outline: A deck of <size> cards is not legal
       Given a deck of <size> cards for player A, 5 of them characters of turn cost 1
       And a deck of 40 cards for player B, 5 of them characters of turn cost 1
       When player A's deck is checked
@@ -34,7 +34,7 @@ Feature: 1. Deck construction
         | 50   |
         | 80   |
 
-    Scenario: the Main Character is one of the 40, so that with 40 others they are one too many
+    Scenario: The Main Character is one of the 40 cards, so 40 cards beside it are one too many
       Given a deck of 41 cards for player A, 1 of them characters of turn cost 1
       And a deck of 40 cards for player B, 1 of them characters of turn cost 1
       When player A's deck is checked
@@ -43,7 +43,7 @@ Feature: 1. Deck construction
       Then the deck is legal
 
     @LN-1-2
-    Scenario: No game begins with a deck that is a card short and holds no character of turn cost 1
+    Scenario: No game begins with a deck that is a card short and has no character of turn cost 1
       Given a deck of 39 cards for player A, 0 of them characters of turn cost 1
       And a deck of 40 cards for player B, 5 of them characters of turn cost 1
       And the lot falls to player A
@@ -55,9 +55,9 @@ Feature: 1. Deck construction
       Then it is now player A's Main Phase 1
 
   @LN-1-2
-  Rule: 1-2 Among the cards there must be a character of turn cost 1 that can be the Main Character
+  Rule: 1-2 A deck needs at least one character of turn cost 1, which can be the Main Character
 
-    Scenario: none is too few, one is enough
+    Scenario: A deck without a character of turn cost 1 is not legal, and one such character is enough
       Given a deck of 40 cards for player A, 0 of them characters of turn cost 1
       And a deck of 40 cards for player B, 1 of them characters of turn cost 1
       When player A's deck is checked
@@ -65,7 +65,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: there may be as many as one likes
+    Scenario: A deck may hold any number of characters of turn cost 1
       Given a deck of 40 cards for player A, 40 of them characters of turn cost 1
       And a deck of 40 cards for player B, 0 of them characters of turn cost 1
       When player A's deck is checked
@@ -73,7 +73,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is not legal
 
-    Scenario: an event card of turn cost 1 is no character
+    Scenario: An event card of turn cost 1 does not replace the character of turn cost 1 that a deck needs
       Given "Spark" is an event card of turn cost 1
       And player A has "Spark" in the deck
       And a deck of 40 cards for player A, 0 of them characters of turn cost 1
@@ -83,7 +83,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario Outline: a character of turn cost <cost> does not serve
+    Scenario Outline: A character of turn cost <cost> does not replace the character of turn cost 1 that a deck needs
       Given "Almost" is a character of turn cost <cost> with 3000 AP
       And player A has "Almost" in the deck
       And a deck of 40 cards for player A, 0 of them characters of turn cost 1
@@ -101,7 +101,7 @@ Feature: 1. Deck construction
   @LN-1-4
   Rule: 1-4 A deck holds at most 3 copies of one card
 
-    Scenario: three copies are allowed, a fourth is not
+    Scenario: A deck may hold three copies of a card, but not a fourth
       Given a deck of 40 cards for player A, 5 of them characters of turn cost 1
       And player A's deck has 3 copies of "Guard"
       And a deck of 40 cards for player B, 5 of them characters of turn cost 1
@@ -111,7 +111,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is not legal
 
-    Scenario: every card has its own three copies
+    Scenario: A deck may hold three copies of each card, however many different cards there are
       Given a deck of 40 cards for player A, 5 of them characters of turn cost 1
       And player A's deck has 3 copies of "Guard"
       And player A's deck has 3 copies of "Archer"
@@ -125,7 +125,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is not legal
 
-    Scenario: event cards are counted like characters
+    Scenario: A deck holds at most three copies of an event card too
       Given "Spark" is an event card of turn cost 2
       And a deck of 40 cards for player A, 5 of them characters of turn cost 1
       And player A's deck has 4 copies of "Spark"
@@ -136,7 +136,7 @@ Feature: 1. Deck construction
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: the copy that will be the Main Character counts as well
+    Scenario: The Main Character counts as one of the three copies of its card
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" for player A and "Rival" for player B
       And player A's deck has 4 copies of "Hero"
       And player B's deck has 3 copies of "Rival"
@@ -146,7 +146,7 @@ Feature: 1. Deck construction
       Then the deck is legal
 
     @reading
-    Scenario: one name under two card numbers is two cards, one number in two prints is one card
+    Scenario: Two cards with one name but different numbers are different cards; two prints of one number are the same card
       Given "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """
@@ -169,7 +169,7 @@ Feature: 1. Deck construction
       Then the deck is not legal
 
     @reading
-    Scenario: read by the name, one name under two card numbers is one card
+    Scenario: Under the alternative that goes by name, cards with one name and different numbers are the same card
       Given the reading "same-card" is "name"
       And "Hero" has the card number "N-001"
       And "Hero, older" has this data:

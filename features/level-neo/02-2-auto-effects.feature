@@ -4,20 +4,20 @@ Feature: 2-2. Auto effects
   @LN-2-2
   Rule: 2-2 An Auto skill is carried out by itself when its condition comes true
 
-    Scenario: it happens though nobody asks for it
+    Scenario: A [Start] skill happens without anyone asking for it
       Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Scout"
       Then player A's hand holds 1 card
 
-    Scenario: its player cannot leave it out, even where it only harms them
+    Scenario: A player cannot skip their own [Start] skill, even if it only harms them
       Given player A has the active Support Character "Zealot" (probe "start-attack-discard-hand")
       And player A has "Keepsake", "Souvenir" in the hand
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Zealot"
       Then "Keepsake" and "Souvenir" are in player A's discard pile
 
-    Scenario: it stays silent until its condition comes true
+    Scenario: A [Start] skill does nothing until its condition comes true
       Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       And player A has the active Support Character "Comrade" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -28,7 +28,7 @@ Feature: 2-2. Auto effects
       When player A attacks "Quarry" with "Scout"
       Then player A's hand holds 1 card
 
-    Scenario: every part of its condition must hold
+    Scenario: A [Start] skill works only if every part of its condition holds
       Given player A has the active Support Character "Miser" (probe "start-attack-draw-with-empty-hand")
       And player A has the active Support Character "Hoarder" (probe "start-attack-draw-with-empty-hand")
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -39,12 +39,12 @@ Feature: 2-2. Auto effects
       Then "Quarry" is in player B's discard pile
       And player A's hand holds 1 card
 
-    Scenario: it works for the player whose turn it is not
+    Scenario: A [Start] skill also works for the player whose turn it is not
       Given player B has the active Support Character "Lookout" (probe "start-any-attack-draw")
       When player A attacks "B main" with "A main"
       Then player B's hand holds 1 card
 
-    Scenario: also by what a skill does for which its player has answered a question
+    Scenario: A [Start] skill also triggers on a draw that another skill makes after its player has made a choice
       Given "Scout" has this data:
         """
         {"category": "character", "turnCost": 3, "ap": 2000, "text": "[Start] When this character attacks, put 1 card of your hand on the bottom of the deck face down. Draw 1 card.",
@@ -60,13 +60,13 @@ Feature: 2-2. Auto effects
       And player A chooses "Top"
       Then player A's hand holds exactly "Second"
 
-    Scenario: a Main Character has skills as a Support Character does
+    Scenario: A Main Character's [Start] skill works like a Support's
       Given player A's Main Character is "Captain" (probe "start-attack-draw")
       When player A attacks "B main" with "Captain"
       Then player A's hand holds 1 card
 
     @reading
-    Scenario Outline: of skills waiting on both sides those of the turn player, player <turn player>, come first
+    Scenario Outline: When both players have skills waiting, those of the turn player, here player <turn player>, come first
       Given it is player <turn player>'s Battle Phase
       And player <turn player> has the active Support Character "Raider" (probe "start-attack-opponent-discards-hand")
       And player <other player> has the active Support Character "Lookout" (probe "start-any-attack-draw")
@@ -82,7 +82,7 @@ Feature: 2-2. Auto effects
         | B           | A            |
 
     @reading
-    Scenario: of two skills of one card the second may be carried out first
+    Scenario: A player may carry out the second of two waiting skills of one card first
       Given "Twofold" has this data:
         """
         { "category": "character",
@@ -104,7 +104,7 @@ Feature: 2-2. Auto effects
       And player A's hand holds exactly "Fresh"
 
     @reading
-    Scenario Outline: a player with several skills waiting chooses their order: <first> first
+    Scenario Outline: A player with several skills waiting chooses their order, here <first> first
       Given player A has the active Support Character "Zealot" (probe "start-attack-discard-hand")
       And player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
       And player A has "Keepsake" in the hand
@@ -124,9 +124,9 @@ Feature: 2-2. Auto effects
         | Lookout | discard pile |
 
   @LN-2-2-2
-  Rule: 2-2-2 A [Cont] skill is active for exactly as long as its conditions are met
+  Rule: 2-2-2 A [Cont] skill works exactly as long as its conditions are met
 
-    Scenario: it begins at the moment its condition comes true
+    Scenario: A [Cont] skill begins to work at the moment its condition comes true
       Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
       And player A has the active Support Character "Friend" with 1000 AP
       And player B has the resting Support Character "Wall" with 5000 AP
@@ -134,14 +134,14 @@ Feature: 2-2. Auto effects
       Then "Friend" is in player A's discard pile
       And "Loner" has 3000 AP
 
-    Scenario: it ends at the moment its condition fails
+    Scenario: A [Cont] skill stops at the moment its condition fails
       Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
       And player A has "Recruit" in the hand
       Then "Loner" has 3000 AP
       When player A plays "Recruit"
       Then "Loner" has 2000 AP
 
-    Scenario: it comes back with its condition
+    Scenario: A [Cont] skill that has stopped works again when its condition is met again
       Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
       And "Recruit" is a character of turn cost 3 with 1000 AP
       And player A has "Recruit" in the hand
@@ -154,7 +154,7 @@ Feature: 2-2. Auto effects
       Then "Recruit" is in player A's discard pile
       And "Loner" has 3000 AP
 
-    Scenario: it works in the opponent's turn as well
+    Scenario: A [Cont] skill works in the opponent's turn as well
       Given player B has the active Support Character "Loner" (probe "cont-alone-ap")
       And player B has the resting Support Character "Friend" with 1000 AP
       And player A has the active Support Character "Striker" with 3000 AP
@@ -162,21 +162,21 @@ Feature: 2-2. Auto effects
       Then "Friend" is in player B's discard pile
       And "Loner" has 3000 AP
 
-    Scenario: it counts in battle without being used
+    Scenario: A [Cont] skill counts in battle without being used
       Given player B has the resting Support Character "Loner" (probe "cont-alone-ap")
       And player A has the active Support Character "Striker" with 2500 AP
       When player A attacks "Loner" with "Striker"
       Then "Striker" is in player A's discard pile
       And "Loner" is in player B's support zone
 
-    Scenario: a condition that the attack itself fulfils counts in that battle
+    Scenario: A [Cont] skill counts in a battle if the attack itself meets its condition
       Given player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
       And player B has the resting Support Character "Guard" with 2500 AP
       When player A attacks "Guard" with "Sleeper"
       Then "Guard" is in player B's discard pile
       And "Sleeper" has 3000 AP
 
-    Scenario: it takes in whatever comes to fit it, and lets go of what no longer does
+    Scenario: A [Cont] skill that raises resting characters starts with each that rests and stops when it is active
       Given "Ally" is a character of turn cost 3 with 1500 AP
       And player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
       And player A has the active Support Character "Ally"
@@ -189,7 +189,7 @@ Feature: 2-2. Auto effects
       Then "Ally" has 1500 AP
 
     @reading
-    Scenario: a card in the level zone has no skills at work, as a support it has
+    Scenario: A [Cont] skill does not work while its card is in the level zone, only while it is a Support
       Given "Ally" is a character of turn cost 3 with 1500 AP
       And player A has "Dreamer" (probe "cont-resting-ap") face up in the level zone
       And player A has "Sleeper" (probe "cont-resting-ap") in the hand
@@ -198,7 +198,7 @@ Feature: 2-2. Auto effects
       When player A plays "Sleeper"
       Then "Ally" has 2500 AP
 
-    Scenario: a Main Character's skill follows its condition too
+    Scenario: A Main Character's [Cont] skill also begins when its condition comes true
       Given player B's Main Character is "Hermit" (probe "cont-alone-ap")
       And player B has the resting Support Character "Friend" with 1000 AP
       And player A has the active Support Character "Striker" with 3000 AP
@@ -206,7 +206,7 @@ Feature: 2-2. Auto effects
       Then "Friend" is in player B's discard pile
       And "Hermit" has 3000 AP
 
-    Scenario: AP is there in the opponent's turn, and gone when its card has left the field
+    Scenario: A [Cont] skill that raises AP works in the opponent's turn and stops when its card leaves the field
       Given it is player B's Battle Phase
       And player A has the resting Support Character "Patron" (probe "others-1000")
       And player A has the active Support Character "Guard" with 2000 AP
@@ -216,7 +216,7 @@ Feature: 2-2. Auto effects
       Then "Patron" is in player A's discard pile
       And "Guard" has 2000 AP
 
-    Scenario Outline: <what> is there in the opponent's turn, and gone when its card has left the field
+    Scenario Outline: A [Cont] skill that imposes <what> works in the opponent's turn and stops when its card leaves the field
       Given it is player B's Battle Phase
       And player A has the resting Support Character "Patron" (probe "<probe>")
       And player A has the active Support Character "Guard" (probe "use-in-battle-draw")
@@ -242,7 +242,7 @@ Feature: 2-2. Auto effects
         | a negation | others-negated |
 
     @LN-2-3
-    Scenario: a skill is there in the opponent's turn
+    Scenario: A skill that a [Cont] skill gives to other Supports can be used in the opponent's turn
       Given it is player B's Battle Phase
       And player A has the resting Support Character "Patron" (probe "others-battle-draw")
       And player A has the active Support Character "Guard" with 2000 AP
@@ -253,7 +253,7 @@ Feature: 2-2. Auto effects
       Then player A's hand holds 1 card
 
     @LN-2-3
-    Scenario: a skill is gone when the card that gives it has left the field, though it was never used
+    Scenario: A skill that a [Cont] skill gives is lost when its card leaves the field, even if it was never used
       Given it is player B's Battle Phase
       And player A has the resting Support Character "Patron" (probe "others-battle-draw")
       And player A has the resting Support Character "Banner" (probe "others-1000")
@@ -270,7 +270,7 @@ Feature: 2-2. Auto effects
       Then "Captain" has 3000 AP
       And "Guard" has 3000 AP
 
-    Scenario: the [Cont] skill of a character that is turned face down ends
+    Scenario: A character that is turned face down loses its [Cont] skill
       Given "Hide" has this data:
         """
         {
@@ -297,9 +297,9 @@ Feature: 2-2. Auto effects
       Then "Squire" has 1000 AP
 
   @LN-2-2-4
-  Rule: 2-2-4 A [Start] skill answers each occurrence of its event, once
+  Rule: 2-2-4 A [Start] skill is carried out once each time its event happens
 
-    Scenario: one occurrence, one answer
+    Scenario: A [Start] skill happens once for one attack
       Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Scout"
@@ -307,7 +307,7 @@ Feature: 2-2. Auto effects
       When player A ends the turn
       Then player A's hand holds 1 card
 
-    Scenario: a second occurrence in the same turn is answered again
+    Scenario: A [Start] skill happens again when its event happens a second time in the same turn
       Given player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
       And player A has the active Support Character "Striker" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -316,7 +316,7 @@ Feature: 2-2. Auto effects
       When player A attacks "B main" with "A main"
       Then player A's hand holds 2 cards
 
-    Scenario: attacks of both players are occurrences
+    Scenario: A [Start] skill for any attack happens for the attacks of both players
       Given player B has the resting Support Character "Lookout" (probe "start-any-attack-draw")
       When player A attacks "B main" with "A main"
       Then player B's hand holds 1 card
@@ -324,7 +324,7 @@ Feature: 2-2. Auto effects
       And player B attacks "A main" with "B main"
       Then player B's hand holds 3 cards
 
-    Scenario: being attacked is not attacking
+    Scenario: A [Start] skill for attacking does not happen when its card is attacked
       Given it is player B's Battle Phase
       And player A has the resting Support Character "Scout" (probe "start-attack-draw")
       And player B has the active Support Character "Weakling" with 1000 AP
@@ -336,13 +336,13 @@ Feature: 2-2. Auto effects
       And player A attacks "Prey" with "Scout"
       Then player A's hand holds 2 cards
 
-    Scenario: the answer comes at once, in time for the battle that called for it
+    Scenario: A [Start] skill is carried out at once, in time for the battle that triggered it
       Given player A has the active Support Character "Charger" (probe "start-attack-ap")
       And player B has the resting Support Character "Guard" with 2500 AP
       When player A attacks "Guard" with "Charger"
       Then "Guard" is in player B's discard pile
 
-    Scenario: what it does is done for a time and not for good
+    Scenario: A [Start] skill's boost until the end of the turn is gone in the next turn
       Given player A has the active Support Character "Charger" (probe "start-attack-ap")
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Charger"
@@ -350,7 +350,7 @@ Feature: 2-2. Auto effects
       When player A ends the turn
       Then "Charger" has 2000 AP
 
-    Scenario: a card answers its own way into the discard pile
+    Scenario: A card's [Start] skill for being discarded works when that card itself is discarded
       Given player A has the active Support Character "Martyr" (probe "start-discarded-draw")
       And player B has the resting Support Character "Wall" with 5000 AP
       When player A attacks "Wall" with "Martyr"
@@ -358,7 +358,7 @@ Feature: 2-2. Auto effects
       And player A's hand holds 1 card
 
     @reading
-    Scenario Outline: a condition is looked at when the skill is carried out: with <first> first
+    Scenario Outline: A skill's condition is checked when the skill is carried out, here with <first>'s skill first
       Given player A has the active Support Character "Miser" (probe "start-attack-draw-with-empty-hand")
       And player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -372,7 +372,7 @@ Feature: 2-2. Auto effects
         | Miser   | 2 cards |
         | Lookout | 1 card  |
 
-    Scenario: two cards lost at the same moment both answer
+    Scenario: Two cards lost in battle at the same moment both carry out their [Start] skills
       Given player A has the active Support Character "Martyr" (probe "start-discarded-draw")
       And player B has the resting Support Character "Saint" (probe "start-discarded-draw")
       When player A attacks "Saint" with "Martyr"
@@ -380,7 +380,7 @@ Feature: 2-2. Auto effects
       And player B's hand holds 1 card
 
     @reading
-    Scenario: what a waiting skill does to its own card does not reach the card that has come back
+    Scenario: A waiting skill does not boost its own card once that card has left the field and come back
       Given "Blink" has this data:
         """
         { "category": "character",
@@ -414,7 +414,7 @@ Feature: 2-2. Auto effects
       And "Charger" is active
       And "Charger" has 2000 AP
 
-    Scenario: a character lost in battle was a character in battle
+    Scenario: A character lost in battle still counts as a character in battle for skills that trigger on its loss
       Given "Watcher" has this data:
         """
         { "category": "character",
@@ -435,7 +435,7 @@ Feature: 2-2. Auto effects
       Then "Prey" is in player B's discard pile
       And player A's hand holds 1 card
 
-    Scenario: a character that is lost had the turn cost that it had on the field
+    Scenario: A skill that triggers on a lost character uses the turn cost that the character had on the field
       Given "Watcher" has this data:
         """
         { "category": "character",

@@ -2,9 +2,9 @@
 Feature: 2-3 to 2-4. Use skills and level requirements
 
   @LN-2-3
-  Rule: 2-3 A Use skill is used only if its player chooses to, and may be as long as its requirements are met
+  Rule: 2-3 A Use skill is used only if its player chooses to, whenever its requirements are met
 
-    Scenario: it does nothing until it is used
+    Scenario: A Use skill does nothing until its player uses it
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       When player A ends the phase
       And player A ends the phase
@@ -14,7 +14,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then player A's hand holds 1 card
       And "Scholar" is active
 
-    Scenario: a requirement of the skill's own that is not met forbids it
+    Scenario: A Use skill cannot be used while its own requirement, such as an empty hand, is not met
       Given player A has the active Support Character "Beggar" (probe "use-with-empty-hand-draw")
       And player A has "Recruit" in the hand
       And player A has "Fresh" on top of the deck
@@ -24,29 +24,29 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player A uses "Beggar"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: being active is no requirement unless the skill says so
+    Scenario: A resting character may use its Use skill unless the skill says otherwise
       Given player A has the resting Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       Then player A's hand holds 1 card
 
-    Scenario: a Main Character's skill may be used
+    Scenario: A Main Character's Use skill may be used
       Given player A's Main Character is "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       Then player A's hand holds 1 card
 
-    Scenario: an event card's skill may be used from the hand
+    Scenario: An event card's Use skill may be used from the hand
       Given player A has "Lesson" (probe "event-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A uses "Lesson"
       Then player A's hand holds exactly "Fresh"
 
     @LN-2-3-1 @LN-4-3-2
-    Scenario: the player whose turn it is not may choose to as well
+    Scenario: A player may also use a Use skill in the opponent's turn
       Given player B has the active Support Character "Scholar" (probe "use-draw")
       When player B uses "Scholar"
       Then player B's hand holds 1 card
 
-    Scenario: nobody may use a skill of the opponent's cards
+    Scenario: A player cannot use the skills of their opponent's cards
       Given player B has the active Support Character "Scholar" (probe "use-draw")
       And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A tries to use "Scholar"
@@ -54,7 +54,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Cheer"
       Then "A main" has 4500 AP
 
-    Scenario: a card without such a skill cannot be used
+    Scenario: A character without a Use skill cannot be used
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has the active Support Character "Plain" with 3000 AP
       When player A tries to use "Plain"
@@ -62,7 +62,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Scholar"
       Then player A's hand holds 1 card
 
-    Scenario: the skill of a character that has been turned face down cannot be used, that of another can
+    Scenario: A character that has been turned face down cannot use its skill
       Given "Hide" has this data:
         """
         {
@@ -91,7 +91,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Hide" is in player A's discard pile
       And player A's hand holds 1 card
 
-    Scenario: what asks for a level reaches no support, which has none
+    Scenario: An effect on characters of at most level 3 does not reach a Support, because a Support has no level
       Given "Cheer" has this data:
         """
         {
@@ -115,7 +115,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "A main" has 4500 AP
       And "Squire" has 1000 AP
 
-    Scenario: what asks for a level reaches a Main Character of that level, and none below
+    Scenario: An effect on characters of level 2 or more reaches a Main Character of level 2 and none below
       Given "Cheer" has this data:
         """
         {
@@ -140,7 +140,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "A main" has 5000 AP
       And "B main" has 3000 AP
 
-    Scenario: what asks for AP reaches no event card, which has none
+    Scenario: An effect on cards of at most 9000 AP does not reach an event card, because an event card has no AP
       Given "Purge" has this data:
         """
         {
@@ -167,7 +167,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Recruit" is in player B's discard pile
       And "Plan" is in player B's hand
 
-    Scenario: no effect makes a support of an event card
+    Scenario: An effect cannot put an event card into the support zone
       Given "Raise" has this data:
         """
         {
@@ -188,7 +188,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Fallen" is in player A's support zone
       And "Plan" is in player A's discard pile
 
-    Scenario: a support that is put into the zone where it lies goes on resting
+    Scenario: A resting Support that an effect moves to the support zone where it already lies stays resting
       Given "Shuffle" has this data:
         """
         {
@@ -211,7 +211,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player A's hand holds 1 card
       And "Tired" is resting
 
-    Scenario: what it did to a card is gone when that card has left the field and come back
+    Scenario: A boost that an effect gave a Support is gone once the Support has left the field and come back
       Given "Blink" has this data:
         """
         {
@@ -245,7 +245,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And "One" has 2000 AP
       And "One" is active
 
-    Scenario Outline: what is said of all cards of one area (<probe>) is about all kinds of cards there, and about no other area
+    Scenario Outline: An effect that counts all cards of one area counts every kind of card there and no other area (<probe>)
       Given "Page" is a character of turn cost 1 with 1000 AP
       And "Old page" is a character of turn cost 1 with 1000 AP
       And "Far page" is a character of turn cost 1 with 1000 AP
@@ -276,9 +276,9 @@ Feature: 2-3 to 2-4. Use skills and level requirements
         | event-tally-deck    | 65200 |
 
   @LN-2-3-1
-  Rule: 2-3-1 A Use skill is usable only in the phase, and from the turn, that stand before it
+  Rule: 2-3-1 A Use skill can be used only in the phase printed before it and from the turn printed before it
 
-    Scenario Outline: a skill for the Main Phase is usable in <phase>
+    Scenario Outline: A Use skill for the Main Phase can be used in <phase>
       Given it is player A's <phase>
       And player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
@@ -289,7 +289,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
         | Main Phase 1 |
         | Main Phase 2 |
 
-    Scenario: a skill for the Main Phase is not usable in the Battle Phase
+    Scenario: A Use skill for the Main Phase cannot be used in the Battle Phase
       Given it is player A's Battle Phase
       And player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has the active Support Character "Brawler" (probe "use-in-battle-ap")
@@ -298,7 +298,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Brawler"
       Then "Brawler" has 3000 AP
 
-    Scenario Outline: a skill for the Battle Phase is not usable in <phase>
+    Scenario Outline: A Use skill for the Battle Phase cannot be used in <phase>
       Given it is player A's <phase>
       And player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has the active Support Character "Brawler" (probe "use-in-battle-ap")
@@ -312,13 +312,13 @@ Feature: 2-3 to 2-4. Use skills and level requirements
         | Main Phase 1 |
         | Main Phase 2 |
 
-    Scenario: the Battle Phase may be the opponent's
+    Scenario: A Use skill for the Battle Phase can also be used in the opponent's Battle Phase
       Given it is player A's Battle Phase
       And player B has the active Support Character "Brawler" (probe "use-in-battle-ap")
       When player B uses "Brawler"
       Then "Brawler" has 3000 AP
 
-    Scenario: the phase binds the player whose turn it is not as well
+    Scenario: The player whose turn it is not must keep to the phase of a Use skill too
       Given it is player A's Battle Phase
       And player B has the active Support Character "Scholar" (probe "use-draw")
       And player B has the active Support Character "Brawler" (probe "use-in-battle-ap")
@@ -327,7 +327,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player B uses "Brawler"
       Then "Brawler" has 3000 AP
 
-    Scenario: in the first turn of the game a skill for turn 3 is not usable, one for turn 1 is
+    Scenario: On the first turn of the game a skill for turn 3 cannot be used, but one for turn 1 can
       Given it is turn 1 of the game
       And player A's turn marker is at 1
       And player B's turn marker is at 0
@@ -339,7 +339,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Cheerer" has 3000 AP
 
     @reading
-    Scenario: with the turn marker below the number it is not usable
+    Scenario: A Use skill for turn 3 cannot be used while its player's turn marker is at 2
       Given player A's turn marker is at 2
       And player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has the active Support Character "Cheerer" (probe "character-main-ap")
@@ -349,7 +349,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Cheerer" has 3000 AP
 
     @reading
-    Scenario Outline: with the turn marker at <marker> a skill for turn 3 is usable
+    Scenario Outline: A Use skill for turn 3 can be used while its player's turn marker is at <marker>
       Given player A's turn marker is at <marker>
       And player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
@@ -361,7 +361,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
         | 4      |
 
     @reading
-    Scenario: it becomes usable as the turn marker reaches the number
+    Scenario: A Use skill for turn 3 becomes usable when its player's turn marker reaches 3
       Given player A's turn marker is at 2
       And player A has the active Support Character "Scholar" (probe "use-draw")
       When player A tries to use "Scholar"
@@ -372,7 +372,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then player A's hand holds 2 cards
 
     @reading
-    Scenario: the number is compared with the marker of the player who uses the skill, player A
+    Scenario: The turn player needs their own turn marker at 3 for a skill for turn 3; the opponent's does not help
       Given player A's turn marker is at 2
       And player B's turn marker is at 3
       And player A has the active Support Character "Scholar" (probe "use-draw")
@@ -383,7 +383,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then player B's hand holds 1 card
 
     @reading
-    Scenario: the number is compared with the marker of the player who uses the skill, player B
+    Scenario: The opponent needs their own turn marker at 3 for a skill for turn 3; the turn player's does not help
       Given player A's turn marker is at 3
       And player B's turn marker is at 2
       And player B has the active Support Character "Rival" (probe "use-draw")
@@ -395,9 +395,9 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Cheerer" has 3000 AP
 
   @LN-2-3-2
-  Rule: 2-3-2 The same Use skill is used at most once in a turn, whichever card it stands on
+  Rule: 2-3-2 A player may use the same Use skill only once in a turn, whichever card it is on
 
-    Scenario: a second use by the same card is refused
+    Scenario: A card cannot use the same Use skill twice in a turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
@@ -406,7 +406,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Cheer"
       Then "A main" has 4500 AP
 
-    Scenario: a second use by another copy of the card is refused
+    Scenario: A second copy of a card cannot use the same Use skill in that turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has the active Support Character "Twin" (probe "use-draw")
       And player A has "Cheer" (probe "event-main-ap") in the hand
@@ -416,7 +416,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Cheer"
       Then "A main" has 4500 AP
 
-    Scenario: a second use by a different character with the same skill is refused
+    Scenario: A different character with the same Use skill cannot use it again in that turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has the active Support Character "Sage" (probe "use-draw-on-another-card")
       And player A has "Cheer" (probe "event-main-ap") in the hand
@@ -426,7 +426,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Cheer"
       Then "A main" has 4500 AP
 
-    Scenario: after a character an event card with the same skill is refused
+    Scenario: After a character has used a skill, an event card with the same skill cannot be used in that turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has "Lesson" (probe "event-draw"), "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
@@ -436,7 +436,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "A main" has 4500 AP
       And "Lesson" is in player A's hand
 
-    Scenario: after an event card a character with the same skill is refused
+    Scenario: After an event card has been used, a character cannot use the same skill in that turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has "Lesson" (probe "event-draw"), "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Lesson"
@@ -445,7 +445,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Cheer"
       Then "A main" has 4500 AP
 
-    Scenario: a second copy of an event card is refused
+    Scenario: A player cannot use a second copy of an event card in the same turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has "Cheer" (probe "event-main-ap"), "Encore" (probe "event-main-ap") in the hand
       When player A uses "Cheer"
@@ -455,7 +455,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then player A's hand holds 2 cards
       And "A main" has 4500 AP
 
-    Scenario: a later phase of the same turn does not bring it back
+    Scenario: A Use skill used in Main Phase 1 cannot be used again in Main Phase 2
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
@@ -467,7 +467,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Cheer"
       Then "A main" has 4500 AP
 
-    Scenario: it is usable again in the next turn of its player
+    Scenario: A Use skill can be used again in its player's next turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       And player A ends the turn
@@ -475,7 +475,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player A uses "Scholar"
       Then player A's hand holds 3 cards
 
-    Scenario: the opponent's turn is a turn of its own
+    Scenario: A Use skill used in its player's turn can be used again in the opponent's turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       And player A ends the turn
@@ -483,7 +483,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then player A's hand holds 2 cards
 
     @reading
-    Scenario: each player may use it once
+    Scenario: Each player may use the same Use skill once in a turn
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player B has the active Support Character "Rival" (probe "use-draw")
       When player A uses "Scholar"
@@ -492,9 +492,9 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player B's hand holds 1 card
 
   @LN-2-4-1
-  Rule: 2-4-1 A skill with a level works only while the Main Character has at least that level
+  Rule: 2-4-1 A skill with a level works only while its player's Main Character has at least that level
 
-    Scenario: a Use skill below its level is refused
+    Scenario: A Use skill for level 3 cannot be used while its player's Main Character is at level 2
       Given player A has the active Support Character "Veteran" (probe "use-level-3-ap")
       And player A has "Cheer" (probe "event-main-ap") in the hand
       And player A's Main Character is at level 2
@@ -503,7 +503,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A uses "Cheer"
       Then "A main" has 5000 AP
 
-    Scenario Outline: a Use skill for level 3 is usable at level <level>
+    Scenario Outline: A Use skill for level 3 can be used while its player's Main Character is at level <level>
       Given player A has the active Support Character "Veteran" (probe "use-level-3-ap")
       And player A's Main Character is at level <level>
       When player A uses "Veteran"
@@ -514,7 +514,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
         | 3     |
         | 4     |
 
-    Scenario: an event card below its level is refused, at its level it works
+    Scenario: An event card for level 3 cannot be used at level 2, but can be used at level 3
       Given player A has "Treatise" (probe "event-level-3-draw") in the hand
       And player A has "Lesson" and "Drawn" on top of the deck
       And player A's Main Character is at level 2
@@ -526,7 +526,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player A uses "Treatise"
       Then player A's hand holds exactly "Drawn"
 
-    Scenario: a [Start] skill answers only from its level on
+    Scenario: A [Start] skill for level 3 does not work at level 2, but works at level 3
       Given player A has the active Support Character "Officer" (probe "start-level-3-attack-draw")
       And player A has the active Support Character "Deputy" (probe "start-level-3-attack-draw")
       And player A's Main Character is at level 2
@@ -540,14 +540,14 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       When player A attacks "Quarry" with "Deputy"
       Then player A's hand holds 1 card
 
-    Scenario: a [Start] skill above its level answers as well
+    Scenario: A [Start] skill for level 3 works at level 4 as well
       Given player A has the active Support Character "Officer" (probe "start-level-3-attack-draw")
       And player A's Main Character is at level 4
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Officer"
       Then player A's hand holds 1 card
 
-    Scenario: a [Cont] skill begins as the level is reached
+    Scenario: A [Cont] skill for level 3 begins to work when the Main Character reaches level 3
       Given player A has the active Support Character "Banner" (probe "cont-level-3-ap")
       And player A's Main Character is at level 2
       Then "Banner" has 2000 AP
@@ -555,7 +555,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then player A's Main Character is now at level 3
       And "Banner" has 3000 AP
 
-    Scenario: a [Cont] skill ends as the level is lost
+    Scenario: A [Cont] skill for level 3 stops when the Main Character falls to level 2
       Given player B has the active Support Character "Banner" (probe "cont-level-3-ap")
       And player B has "Old lesson", "New lesson" face down in the level zone
       Then "Banner" has 3000 AP
@@ -564,7 +564,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then player B's Main Character is now at level 2
       And "Banner" has 2000 AP
 
-    Scenario: the level of the opponent's Main Character does not help
+    Scenario: The level of the opponent's Main Character does not help the turn player use a skill for level 3
       Given player A has the active Support Character "Veteran" (probe "use-level-3-ap")
       And player B has the active Support Character "Rival" (probe "use-level-3-ap")
       And player A's Main Character is at level 2
@@ -575,7 +575,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And "Rival" has 3000 AP
       And "Veteran" has 2000 AP
 
-    Scenario: the level of the turn player's Main Character does not help the opponent
+    Scenario: The level of the turn player's Main Character does not help the opponent use a skill for level 3
       Given player B has the active Support Character "Rival" (probe "use-level-3-ap")
       And player B has "Cheer" (probe "event-main-ap") in the hand
       And player A's Main Character is at level 3

@@ -2,9 +2,9 @@
 Feature: 3. Starting the game
 
   @LN-3-1
-  Rule: 3-1 A lot, like the hand game, decides who has the say about the order of the turns
+  Rule: 3-1 A random method such as rock-paper-scissors decides who chooses the turn order
 
-    Scenario Outline: the lot falls to player <winner>, who is asked
+    Scenario Outline: Player <winner>, who is chosen at random, is asked who goes first
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       And the lot falls to player <winner>
       When player <winner> is asked to choose who goes first
@@ -20,9 +20,9 @@ Feature: 3. Starting the game
         | B      |
 
   @LN-3-2
-  Rule: 3-2 The winner goes first or second, as they like
+  Rule: 3-2 The player chosen at random decides to go first or second
 
-    Scenario Outline: player <winner> wins and chooses to go <order>
+    Scenario Outline: Player <winner>, who is chosen at random, decides to go <order>
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       And the lot falls to player <winner>
       When player <winner> chooses to go <order>
@@ -37,7 +37,7 @@ Feature: 3. Starting the game
         | B      | first  | B     |
         | B      | second | A     |
 
-    Scenario: there is no third place to choose
+    Scenario: The player chosen at random can go first or second, but not third
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       And the lot falls to player B
       When player B tries to choose to go third
@@ -47,7 +47,7 @@ Feature: 3. Starting the game
       And player B chooses "Rival" as Main Character
       Then it is now player A's Main Phase 1
 
-    Scenario: the other player's turn comes after the first
+    Scenario: The second player's turn comes after the first player's turn
       Given "Page" is a character of turn cost 1 with 500 AP
       And player B has "Page" in the deck
       And both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
@@ -62,9 +62,9 @@ Feature: 3. Starting the game
       And turn 2 of the game has come
 
   @LN-3-3
-  Rule: 3-3 Each player lays a character of turn cost 1 from the own deck face down as the Main Character
+  Rule: 3-3 Each player places a character of turn cost 1 from their deck face down as their Main Character
 
-    Scenario: the chosen character leaves the deck and lies face down
+    Scenario: The chosen Main Character leaves the deck and lies face down
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player A gets the first turn
       And player A chooses "Heroine" as Main Character
@@ -74,7 +74,7 @@ Feature: 3. Starting the game
       And "Hero" is in player A's deck
       And player A's deck holds 39 cards
 
-    Scenario: both players choose one each
+    Scenario: Both players choose a Main Character each
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
@@ -82,7 +82,7 @@ Feature: 3. Starting the game
       Then player A's main character zone holds exactly "Hero"
       And player B's main character zone holds exactly "Nemesis"
 
-    Scenario Outline: a character of turn cost <cost> cannot be the Main Character
+    Scenario Outline: A character of turn cost <cost> cannot be chosen as the Main Character
       Given "Almost" is a character of turn cost <cost> with 3000 AP
       And player A has "Almost" in the deck
       And both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
@@ -98,7 +98,7 @@ Feature: 3. Starting the game
         | 0    |
         | 2    |
 
-    Scenario: an event card of turn cost 1 cannot be the Main Character
+    Scenario: An event card of turn cost 1 cannot be chosen as the Main Character
       Given "Spark" is an event card of turn cost 1
       And player B has "Spark" in the deck
       And both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
@@ -109,7 +109,7 @@ Feature: 3. Starting the game
       When player B chooses "Rival" as Main Character
       Then player B's main character zone holds exactly "Rival"
 
-    Scenario: it comes from the own deck
+    Scenario: A player cannot choose a character of the opponent's deck as Main Character
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player A gets the first turn
       And player A tries to choose "Rival" as Main Character
@@ -120,7 +120,7 @@ Feature: 3. Starting the game
       And player B's main character zone holds exactly "Rival"
 
     @reading
-    Scenario: both stay face down until the hands are settled, then both are turned up
+    Scenario: Both Main Characters stay face down until both players have decided on redraws, and then are turned face up
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
@@ -137,7 +137,7 @@ Feature: 3. Starting the game
   @LN-3-4
   Rule: 3-4 Each deck is shuffled before cards are drawn from it
 
-    Scenario: the first player's cards come in the order of the shuffle
+    Scenario: Player A draws the opening hand in the order that the shuffle gave the deck
       Given player A has "One", "Two", "Three", "Four", "Five", "Six" and "Seven" in the deck
       And both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       And the next shuffle of player A's deck puts "Seven" on top
@@ -147,7 +147,7 @@ Feature: 3. Starting the game
       Then player A's hand holds exactly "Seven", "One", "Two", "Three", "Four" and "Five"
       And the top of player A's deck is "Six"
 
-    Scenario: the other player's cards as well
+    Scenario: Player B draws the opening hand in the order that the shuffle gave the deck
       Given player B has "One", "Two", "Three", "Four", "Five", "Six" and "Seven" in the deck
       And both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       And the next shuffle of player B's deck puts "Six", "Seven", "Two", "One", "Four" and "Three" on top
@@ -157,7 +157,7 @@ Feature: 3. Starting the game
       Then player B's hand holds exactly "One", "Two", "Three", "Four", "Six" and "Seven"
       And the top of player B's deck is "Five"
 
-    Scenario: the characters that did not become Main Character are shuffled in
+    Scenario: A character that was not chosen as Main Character is shuffled into the deck
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       And the next shuffle of player A's deck puts "Hero" on top
       And the next shuffle of player B's deck puts "Nemesis" on top
@@ -170,7 +170,7 @@ Feature: 3. Starting the game
   @LN-3-5
   Rule: 3-5 Each player draws an opening hand of 6 cards
 
-    Scenario: six cards for each, the first player's draw for the turn still to come
+    Scenario: Each player has 6 cards in the opening hand, before the first player draws for the first turn
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
@@ -179,7 +179,7 @@ Feature: 3. Starting the game
       Then player A's hand holds 6 cards
       And player B's hand holds 6 cards
 
-    Scenario: The cards of an opening hand are drawn, like the card of a turn
+    Scenario: The cards of an opening hand are drawn like the card at the start of a turn
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
@@ -188,7 +188,7 @@ Feature: 3. Starting the game
       Then the event "drew" happened exactly 12 times
       And player A's hand holds 6 cards
 
-    Scenario: going second brings no card more
+    Scenario: The player who goes second gets no extra card
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
@@ -197,7 +197,7 @@ Feature: 3. Starting the game
       Then player A's hand holds 6 cards
       And player B's hand holds 6 cards
 
-    Scenario: the Main Character is none of the six, and 33 cards remain
+    Scenario: The Main Character is not one of the 6 opening cards, which leaves 33 cards in the deck
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
@@ -206,7 +206,7 @@ Feature: 3. Starting the game
       And player A's deck holds 33 cards
       And "Hero" is in player A's main character zone
 
-    Scenario: they come from the top of the deck
+    Scenario: The opening hand comes from the top of the deck
       Given player A has "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11" and "A12" in the deck
       And player B has "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11" and "B12" in the deck
       And both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
@@ -218,7 +218,7 @@ Feature: 3. Starting the game
       Then player A's hand holds exactly "A1", "A2", "A3", "A4", "A5" and "A6"
 
   @LN-3-6
-  Rule: 3-6 Each player may once put any number of cards of the opening hand under the deck, in any order
+  Rule: 3-6 Each player may once put any cards of their opening hand on the bottom of their deck, in any order
 
     Background:
       Given player A has "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11" and "A12" in the deck
@@ -227,7 +227,7 @@ Feature: 3. Starting the game
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11" and "A12" on top
       And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11" and "B12" on top
 
-    Scenario: two cards of the hand go under the deck
+    Scenario: A player may put two cards of the opening hand on the bottom of the deck
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -235,14 +235,14 @@ Feature: 3. Starting the game
       Then the bottom of player A's deck is "A2" and "A5"
       And "A1" is in player A's hand
 
-    Scenario: the player chooses the order, the last card lies lowest
+    Scenario: A player chooses the order of the cards returned from the opening hand, with the last one lowest
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
       And player A returns "A5", "A6" and "A2" to the bottom of the deck
       Then the bottom of player A's deck is "A5", "A6" and "A2"
 
-    Scenario: a single card may be returned
+    Scenario: A player may return a single card of the opening hand
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -250,14 +250,14 @@ Feature: 3. Starting the game
       Then the bottom of player B's deck is "B3"
       And player B's hand holds exactly "B1", "B2", "B4", "B5", "B6" and "B7"
 
-    Scenario: the whole hand may be returned
+    Scenario: A player may return the whole opening hand
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
       And player B returns "B1", "B2", "B3", "B4", "B5" and "B6" to the bottom of the deck
       Then the bottom of player B's deck is "B1", "B2", "B3", "B4", "B5" and "B6"
 
-    Scenario: nobody needs to return anything
+    Scenario: A player may keep the whole opening hand
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -266,7 +266,7 @@ Feature: 3. Starting the game
       Then player A's hand holds exactly "A1", "A2", "A3", "A4", "A5" and "A6"
       And the top of player A's deck is "A7"
 
-    Scenario: only cards of the hand can be returned
+    Scenario: A player can return only cards of the opening hand, not cards of the deck
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -275,7 +275,7 @@ Feature: 3. Starting the game
       When player A returns "A1" to the bottom of the deck
       Then the bottom of player A's deck is "A1"
 
-    Scenario: both players may do it, the one who goes first too
+    Scenario: The player who goes first may return cards of the opening hand too
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -283,7 +283,7 @@ Feature: 3. Starting the game
       Then the bottom of player A's deck is "A1"
       And player A's hand holds exactly "A2", "A3", "A4", "A5", "A6", "A7" and "A8"
 
-    Scenario: once is enough: what is drawn instead cannot be returned again
+    Scenario: A player who has returned cards and drawn new ones cannot return cards again
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -292,7 +292,7 @@ Feature: 3. Starting the game
       And the bottom of player B's deck is "B1"
 
     @reading
-    Scenario Outline: player <first>, who goes first, decides first
+    Scenario Outline: Player <first>, who goes first, decides first about returning cards
       When player <first> gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -307,7 +307,7 @@ Feature: 3. Starting the game
         | B     | A      | B1   |
 
     @reading
-    Scenario: nothing is shuffled after it
+    Scenario: The deck is not shuffled after cards of the opening hand have been returned
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -316,7 +316,7 @@ Feature: 3. Starting the game
       And the bottom of player A's deck is "A1" and "A2"
 
   @LN-3-7
-  Rule: 3-7 For what was returned new cards are drawn until the hand is 6 again
+  Rule: 3-7 A player who returned cards draws new ones until the hand has 6 cards again
 
     Background:
       Given player A has "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11" and "A12" in the deck
@@ -325,7 +325,7 @@ Feature: 3. Starting the game
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11" and "A12" on top
       And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11" and "B12" on top
 
-    Scenario: two new cards for two returned
+    Scenario: A player who returned two cards draws two new ones
       When player B gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -333,7 +333,7 @@ Feature: 3. Starting the game
       Then player A's hand holds exactly "A2", "A3", "A4", "A5", "A7" and "A8"
       And player A's deck holds 33 cards
 
-    Scenario: one new card for one
+    Scenario: A player who returned one card draws one new one
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -341,7 +341,7 @@ Feature: 3. Starting the game
       Then player B's hand holds exactly "B1", "B2", "B3", "B5", "B6" and "B7"
       And player B's deck holds 33 cards
 
-    Scenario: six new cards for the whole hand
+    Scenario: A player who returned the whole hand draws six new cards
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -349,7 +349,7 @@ Feature: 3. Starting the game
       Then player B's hand holds exactly "B7", "B8", "B9", "B10", "B11" and "B12"
       And player B's deck holds 33 cards
 
-    Scenario: the hand is 6 again before the first turn's own draw
+    Scenario: The first player has 6 cards again before drawing for the first turn
       When player A gets the first turn
       And player A chooses "Hero" as Main Character
       And player B chooses "Rival" as Main Character
@@ -359,7 +359,7 @@ Feature: 3. Starting the game
   @LN-3-8
   Rule: 3-8 Each turn marker starts at 0
 
-    Scenario Outline: in player <first>'s first turn the markers stand at 1 and 0
+    Scenario Outline: In player <first>'s first turn the turn markers are at 1 and 0
       Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
       When player <first> gets the first turn
       And player A chooses "Hero" as Main Character
@@ -372,7 +372,7 @@ Feature: 3. Starting the game
         | A     | B      |
         | B     | A      |
 
-    Scenario: the other marker starts from 0 in the second turn
+    Scenario: The second player's turn marker goes from 0 to 1 in the second turn
       Given "Page" is a character of turn cost 1 with 500 AP
       And player A has "Page" in the deck
       And both players have decks of 40 cards, with the turn cost 1 characters "Hero" and "Heroine" for player A and "Rival" and "Nemesis" for player B
@@ -385,7 +385,7 @@ Feature: 3. Starting the game
       Then player B's turn marker stands at 1
 
     @LN-4-2-1 @reading
-    Scenario: so the first turn allows a turn cost of 1 and no more
+    Scenario: In the first turn a card of turn cost 1 can be played and a card of turn cost 2 cannot
       Given "Page" is a character of turn cost 1 with 500 AP
       And "Knight" is a character of turn cost 2 with 3000 AP
       And player A has "Page" and "Knight" in the deck

@@ -2,9 +2,9 @@
 Feature: 4-4. Battle Phase
 
   @LN-4-4-1
-  Rule: 4-4-1 The steps of a battle come in their fixed order and never out of it
+  Rule: 4-4-1 The steps of a battle come in a fixed order
 
-    Scenario: effects after the attack come before the cover
+    Scenario: Effects used after the attack come before the cover
       Given player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 3000 AP
       When player A attacks "B main" with "A main"
@@ -15,7 +15,7 @@ Feature: 4-4. Battle Phase
       And "Guard" and "A main" are resting
 
     @LN-4-4-7
-    Scenario: effects after the cover come before the Level Burst
+    Scenario: Effects used after the cover come before the Level Burst
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 4500 AP
@@ -26,14 +26,14 @@ Feature: 4-4. Battle Phase
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 3
 
-    Scenario: the Level Burst comes before the judgement
+    Scenario: The Level Burst comes before the battle is judged
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B's Main Character is "Chief" with 5000 AP
       When player A attacks "Chief" with "A main"
       And player A performs a Level Burst with "Flare"
       Then player A's Main Character is now at level 3
 
-    Scenario: a cover that was declined cannot be made up for after a Level Burst
+    Scenario: A player who declined to cover cannot cover after a Level Burst
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
@@ -45,7 +45,7 @@ Feature: 4-4. Battle Phase
       And player A's Main Character is now at level 3
       And "Guard" is in player B's support zone
 
-    Scenario: an effect that was not used before the cover cannot be followed by a cover
+    Scenario: A Support that an effect sets active after the cover can no longer cover in that battle
       Given player B has "Wake" (probe "event-battle-activate") in the hand
       And player B has the active Support Character "Guard" with 1000 AP
       And player B has the resting Support Character "Sleeper" with 4000 AP
@@ -57,7 +57,7 @@ Feature: 4-4. Battle Phase
       And "Guard" is in player B's discard pile
       And "Sleeper" is active
 
-    Scenario: every attack has all the steps
+    Scenario: Every attack of a turn has all the steps of a battle
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the active Support Character "Guard" with 1000 AP
       And player B has the active Support Character "Second guard" with 1000 AP
@@ -72,7 +72,7 @@ Feature: 4-4. Battle Phase
   @LN-4-4-2
   Rule: 4-4-2 The first turn of the game has no Battle Phase
 
-    Scenario: the player who goes first cannot attack in that turn, the player who goes second can
+    Scenario: The player who goes first cannot attack in the first turn, but the second player can in theirs
       Given it is turn 1 of the game
       When player A ends the phase
       And player A tries to attack "B main" with "A main"
@@ -81,7 +81,7 @@ Feature: 4-4. Battle Phase
       Then player B's Main Character is now at level 2
       And turn 2 of the game has come
 
-    Scenario: the first player has a Battle Phase from the own second turn on
+    Scenario: The player who goes first has a Battle Phase from their second turn on
       Given it is turn 1 of the game
       When player A ends the turn
       And player B ends the turn
@@ -89,7 +89,7 @@ Feature: 4-4. Battle Phase
       Then turn 3 of the game has come
       And player A's Main Character is now at level 2
 
-    Scenario: the same when it is player B who goes first
+    Scenario: Player B cannot attack in the first turn of the game when player B goes first
       Given it is turn 1 of the game
       And it is player B's Main Phase 1
       When player B ends the phase
@@ -98,7 +98,7 @@ Feature: 4-4. Battle Phase
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
 
-    Scenario: the same in a game from its beginning
+    Scenario: A game that begins with the choice of turn order has no Battle Phase in its first turn
       Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" and "A recruit" for player A and "B hero" and "B recruit" for player B
       And the next shuffle of player B's deck puts "B recruit" on top
       And the lot falls to player A
@@ -116,7 +116,7 @@ Feature: 4-4. Battle Phase
   @LN-4-4-3
   Rule: 4-4-3 Before an attack is declared both players may use events and effects
 
-    Scenario: the turn player attacks with a character that an event has just set active
+    Scenario: The turn player may attack with a Support that an event has just set active
       Given it is player A's Battle Phase
       And player A has "Wake" (probe "event-battle-activate") in the hand
       And player A's Main Character is the resting "Hero" with 3000 AP
@@ -127,7 +127,7 @@ Feature: 4-4. Battle Phase
       Then "Prey" is in player B's discard pile
 
     @LN-5-5-2
-    Scenario: the opponent sets a character active before it can be attacked
+    Scenario: The opponent may set a Support active before it can be attacked
       Given it is player A's Battle Phase
       And player B has "Wake" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
@@ -139,7 +139,7 @@ Feature: 4-4. Battle Phase
       Then "Prey" is active
       And player A's Main Character is now at level 2
 
-    Scenario: the turn player gets the chance again before the next attack
+    Scenario: The turn player may use an effect again before the next attack
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player A has "Wake" (probe "event-battle-activate") in the hand
       And player A has the resting Support Character "Striker" with 2000 AP
@@ -152,7 +152,7 @@ Feature: 4-4. Battle Phase
       Then "Prey" is in player B's discard pile
       And player A's Main Character is now at level 3
 
-    Scenario: the opponent gets the chance again before the next attack
+    Scenario: The opponent may use an effect again before the next attack
       Given player B has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B has "Charge" (probe "event-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2500 AP
@@ -166,15 +166,15 @@ Feature: 4-4. Battle Phase
       And "Prey" has 3000 AP
 
   @LN-4-4-4
-  Rule: 4-4-4 Then it is for the turn player to attack, with one character or with two, or not at all
+  Rule: 4-4-4 The turn player may then attack with one character or with two, or not attack
 
-    Scenario: an attack with one character
+    Scenario: The turn player may attack with one character
       Given it is player A's Battle Phase
       When player A attacks "B main" with "A main"
       Then "A main" is resting
       And player A's Main Character is now at level 2
 
-    Scenario: a combi attack with two
+    Scenario: The turn player may make a combi attack with two characters
       Given it is player A's Battle Phase
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is "Chief" with 5000 AP
@@ -182,13 +182,13 @@ Feature: 4-4. Battle Phase
       Then "A main" is resting
       And player A's Main Character is now at level 2
 
-    Scenario: none has to be declared
+    Scenario: The turn player does not have to attack
       Given it is player A's Battle Phase
       When player A ends the phase
       Then it is now player A's Main Phase 2
       And "A main" is active
 
-    Scenario: the opponent declares none in this turn, only in the own one
+    Scenario: A player may attack in their own turn, but not in their opponent's
       Given it is turn 5 of the game
       When player A ends the phase
       And player B tries to attack "A main" with "B main"
@@ -199,9 +199,9 @@ Feature: 4-4. Battle Phase
       And turn 6 of the game has come
 
   @LN-4-4-5
-  Rule: 4-4-5 After the declaration and before the cover both players may use events and effects
+  Rule: 4-4-5 After an attack is declared and before the cover both players may use events and effects
 
-    Scenario: the defending player covers with a character that an event has just set active
+    Scenario: The defending player may cover with a Support that an event has just set active
       Given player B has "Wake" (probe "event-battle-activate") in the hand
       And player B has the resting Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
@@ -209,7 +209,7 @@ Feature: 4-4. Battle Phase
       And player B covers with "Guard"
       Then "Guard" is in player B's discard pile
 
-    Scenario: the attacking player strengthens the attacker before a cover is declared
+    Scenario: The attacking player may boost the attacker before a cover is declared
       Given player A has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 4000 AP
       When player A attacks "B main" with "A main"
@@ -218,7 +218,7 @@ Feature: 4-4. Battle Phase
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 2
 
-    Scenario: the effects of both players count in the same battle
+    Scenario: Both players may use effects after an attack, and both effects count in that battle
       Given player A has "Charge" (probe "event-battle-ap") in the hand
       And player A's Main Character is "Hero" with 2000 AP
       And player B's Main Character is "Brawler" (probe "use-in-battle-ap")
@@ -232,7 +232,7 @@ Feature: 4-4. Battle Phase
       And player A's Main Character is now at level 2
 
     @LN-2-3-1
-    Scenario: an effect whose conditions are not met is of no use here
+    Scenario: An event for the Main Phase cannot be used after an attack
       Given player A has "Charge" (probe "event-battle-ap") in the hand
       And player B has "Boost" (probe "event-main-ap") in the hand
       And player B's Main Character is "Chief" with 4000 AP
@@ -244,7 +244,7 @@ Feature: 4-4. Battle Phase
       And "Boost" is in player B's hand
 
     @reading
-    Scenario: when the target leaves the field the battle ends without a judgement
+    Scenario: If the target leaves the field, the battle ends without a judgement
       Given player B has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
@@ -255,7 +255,7 @@ Feature: 4-4. Battle Phase
       And "Striker" is resting
 
     @reading
-    Scenario: when the only attacker leaves the field the battle ends without a judgement
+    Scenario: If the only attacker leaves the field, the battle ends without a judgement
       Given player A has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Striker" with 4000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
@@ -265,7 +265,7 @@ Feature: 4-4. Battle Phase
       And "Prey" is in player B's support zone
 
     @reading
-    Scenario: a combi attack that has lost one of its attackers goes on with the other
+    Scenario: If one attacker of a combi attack leaves the field, the battle goes on with the other
       Given player A has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       When player A attacks "B main" with "A main" and "Striker"
@@ -274,7 +274,7 @@ Feature: 4-4. Battle Phase
       And player A's Main Character is now at level 2
 
     @reading @LN-9-4-5
-    Scenario: of two supports the one that is left fights, and is lost, alone
+    Scenario: If one of two attacking Supports leaves the field, the other fights alone and is lost alone
       Given player A has "Bounce" (probe "event-battle-return-one") in the hand
       And player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP
@@ -287,7 +287,7 @@ Feature: 4-4. Battle Phase
       And "Prey" is in player B's support zone
 
     @reading
-    Scenario: the one that declared the attack may be the one that has left
+    Scenario: A combi attack goes on if the character that declared it leaves the field
       Given player A has "Bounce" (probe "event-battle-return-one") in the hand
       And player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 4000 AP
@@ -298,7 +298,7 @@ Feature: 4-4. Battle Phase
       Then "Prey" is in player B's discard pile
 
     @reading
-    Scenario: one player may use two in the same window
+    Scenario: A player may use two effects one after the other after an attack
       Given player B has "Cheer" (probe "event-battle-ap") in the hand
       And player B has "Rally" (probe "event-battle-activate") in the hand
       And player B has the resting Support Character "Guard" with 8000 AP
@@ -311,9 +311,9 @@ Feature: 4-4. Battle Phase
       And "Guard" has 9000 AP
 
   @LN-4-4-6
-  Rule: 4-4-6 Then it is for the defending player to have the target covered, or not
+  Rule: 4-4-6 The defending player may then cover the target, or not
 
-    Scenario: the character that covers fights in the place of the target
+    Scenario: A Support that covers fights in place of the target
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 3000 AP
@@ -323,7 +323,7 @@ Feature: 4-4. Battle Phase
       And "Guard" is resting
       And "Prey" is in player B's support zone
 
-    Scenario: no cover has to be declared
+    Scenario: The defending player does not have to cover
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 3000 AP
@@ -333,7 +333,7 @@ Feature: 4-4. Battle Phase
       Then "Prey" is in player B's discard pile
       And "Guard" is active
 
-    Scenario: there is one cover in a battle
+    Scenario: The defending player can cover only once in a battle
       Given player B has the active Support Character "Guard" with 1000 AP
       And player B has the active Support Character "Second guard" with 4000 AP
       When player A attacks "B main" with "A main"
@@ -343,7 +343,7 @@ Feature: 4-4. Battle Phase
       And "Guard" is in player B's discard pile
       And "Second guard" is in player B's support zone
 
-    Scenario: the attacking player does not cover
+    Scenario: The attacking player cannot cover
       Given player A has the active Support Character "Bystander" with 1000 AP
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
@@ -353,7 +353,7 @@ Feature: 4-4. Battle Phase
       And "Guard" is in player B's discard pile
       And "Bystander" is in player A's support zone
 
-    Scenario: in the turn of player B it is player A who may cover
+    Scenario: In player B's turn player A may cover
       Given it is player B's Battle Phase
       And player A has the active Support Character "Guard" with 1000 AP
       When player B attacks "A main" with "B main"
@@ -363,7 +363,7 @@ Feature: 4-4. Battle Phase
   @LN-4-4-7
   Rule: 4-4-7 After the cover both players may use events and effects
 
-    Scenario: the defending player strengthens the character that covers
+    Scenario: The defending player may boost the Support that covers
       Given player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 3000 AP
       When player A attacks "B main" with "A main"
@@ -373,7 +373,7 @@ Feature: 4-4. Battle Phase
       And "Guard" has 4000 AP
       And player A's Main Character is now at level 1
 
-    Scenario: the attacking player answers the cover
+    Scenario: The attacking player may boost the attacker after the cover
       Given player A has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 4000 AP
       When player A attacks "B main" with "A main"
@@ -382,7 +382,7 @@ Feature: 4-4. Battle Phase
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 2
 
-    Scenario: the chance is there as well when the cover was declined
+    Scenario: The defending player may use an effect after declining to cover
       Given player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
@@ -394,7 +394,7 @@ Feature: 4-4. Battle Phase
       And player A's Main Character is now at level 1
 
     @LN-6-1
-    Scenario: the battle goes on when the card attacked first leaves the field, as another has covered it
+    Scenario: The battle goes on if the attacked card leaves the field after another Support has covered it
       Given player B has "Bounce" (probe "event-battle-return-one") in the hand
       And player A has the active Support Character "One" with 2000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
@@ -407,9 +407,9 @@ Feature: 4-4. Battle Phase
       And "Prey" is in player B's hand
 
   @LN-4-4-8
-  Rule: 4-4-8 Players whose Main Character takes part in the battle may perform a Level Burst, the attacking player first
+  Rule: 4-4-8 Each player whose Main Character is in the battle may perform a Level Burst, attacking player first
 
-    Scenario: the attacking player declines first, then the defending player decides
+    Scenario: The attacking player decides first about a Level Burst, and then the defending player
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B has "Flash" (probe "level-burst-ap") and "Medal" face down in the level zone
       And player B's Main Character is "Chief" with 1000 AP
@@ -422,7 +422,7 @@ Feature: 4-4. Battle Phase
       And "Flare" is face down in player A's level zone
       And player A's Main Character is now at level 3
 
-    Scenario: both players perform one in the same battle
+    Scenario: Both players may perform a Level Burst in the same battle
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B has "Flash" (probe "level-burst-ap") face down in the level zone
       And player B's Main Character is "Chief" with 3500 AP
@@ -433,7 +433,7 @@ Feature: 4-4. Battle Phase
       And player A's Main Character is now at level 3
 
     @LN-8-1
-    Scenario: a Main Character for which another covers does not take part
+    Scenario: A player whose Main Character has been covered cannot perform a Level Burst
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B has "Flash" (probe "level-burst-ap") face down in the level zone
       And player B has the active Support Character "Guard" with 1000 AP
@@ -446,7 +446,7 @@ Feature: 4-4. Battle Phase
       And "Flash" is face down in player B's level zone
 
     @LN-8-1
-    Scenario: a Main Character whose support attacks does not take part
+    Scenario: A player who attacks with a Support cannot perform a Level Burst
       Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B's Main Character is the resting "Chief" with 3000 AP
       And player B has "Flash" (probe "level-burst-ap") face down in the level zone
@@ -461,28 +461,28 @@ Feature: 4-4. Battle Phase
   @LN-4-4-9
   Rule: 4-4-9 A battle ends with its judgement
 
-    Scenario: an attack that nobody answers is judged
+    Scenario: An attack that nobody responds to is judged
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's discard pile
       And "Striker" is in player A's support zone
 
-    Scenario: the judgement may go against the attacker
+    Scenario: The attacker can lose the judgement
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
       When player A attacks "Prey" with "Striker"
       Then "Striker" is in player A's discard pile
       And "Prey" is in player B's support zone
 
-    Scenario: a cover does not keep the battle from being judged
+    Scenario: A battle is judged even if a Support has covered
       Given player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 2
 
-    Scenario: each battle of the phase has its own judgement
+    Scenario: Each battle of a Battle Phase has its own judgement
       Given player A has the active Support Character "Striker" with 2000 AP
       And player A has the active Support Character "Second striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -493,9 +493,9 @@ Feature: 4-4. Battle Phase
       Then "Second striker" is in player A's discard pile
 
   @LN-4-4-10
-  Rule: 4-4-10 Whichever side has more AP in all wins
+  Rule: 4-4-10 The side with the higher total AP wins
 
-    Scenario Outline: a difference of <difference> AP between the Main Characters decides
+    Scenario Outline: A Main Character that attacks with a difference of <difference> AP ends the battle at level <level>
       Given player B's Main Character is "Chief" with <ap> AP
       When player A attacks "Chief" with "A main"
       Then "A main" is resting
@@ -506,14 +506,14 @@ Feature: 4-4. Battle Phase
         | +1         | 3499 | 2     |
         | -1         | 3501 | 1     |
 
-    Scenario: the defending support wins with the higher AP
+    Scenario: The defending Support wins if it has more AP
       Given player A has the active Support Character "Striker" with 2999 AP
       And player B has the resting Support Character "Prey" with 3000 AP
       When player A attacks "Prey" with "Striker"
       Then "Striker" is in player A's discard pile
       And "Prey" is in player B's support zone
 
-    Scenario: the total of a combi attack beats what neither of the two could beat
+    Scenario: A combi attack with more AP in total beats a target that neither attacker could beat alone
       Given player A has the active Support Character "Striker" with 2000 AP
       And player A has the active Support Character "Partner" with 1500 AP
       And player B has the resting Support Character "Prey" with 3400 AP
@@ -521,21 +521,21 @@ Feature: 4-4. Battle Phase
       Then "Prey" is in player B's discard pile
       And "Striker" and "Partner" are in player A's support zone
 
-    Scenario: what was added to the printed AP belongs to the total
+    Scenario: The AP that a Main Character gets from its level counts in the judgement
       Given player A's Main Character is at level 3
       And player B's Main Character is "Chief" with 4400 AP
       When player A attacks "Chief" with "A main"
       Then player A's Main Character is now at level 4
 
     @LN-9-2
-    Scenario: every attacker of a combi attack has won
+    Scenario: A Support that joins a winning combi attack has won the battle too
       Given player A has the active Support Character "Champion" (probe "start-battle-won-draw")
       When player A attacks "B main" with "A main" and "Champion"
       Then player A's Main Character is now at level 2
       And player A's hand holds 1 card
 
     @LN-9-2
-    Scenario: the side that is attacked may be the one that has won
+    Scenario: A Support that is attacked and has more AP has won the battle
       Given player B has the resting Support Character "Champion" (probe "start-battle-won-draw")
       And player A has the active Support Character "One" with 1000 AP
       When player A attacks "Champion" with "One"
@@ -543,16 +543,16 @@ Feature: 4-4. Battle Phase
       And player B's hand holds 1 card
 
   @LN-4-4-11
-  Rule: 4-4-11 With equal AP both sides have lost the battle
+  Rule: 4-4-11 If the AP is equal, both sides lose the battle
 
-    Scenario: two supports with the same AP are both lost
+    Scenario: Two Supports with the same AP are both lost
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 2000 AP
       When player A attacks "Prey" with "Striker"
       Then "Striker" is in player A's discard pile
       And "Prey" is in player B's discard pile
 
-    Scenario: between Main Characters the defending one goes down and the attacking one does not go up
+    Scenario: When two Main Characters tie, the defending one levels down and the attacking one does not level up
       Given player B's Main Character is "Chief" with 3500 AP
       And player B has "Medal" and "Ribbon" face down in the level zone
       When player A attacks "Chief" with "A main"
@@ -561,7 +561,7 @@ Feature: 4-4. Battle Phase
       And player B's Main Character is now at level 2
       And player A's Main Character is now at level 1
 
-    Scenario: a covering character with the same AP is lost, the Main Character for which it covered loses nothing
+    Scenario: A covering Support that ties is lost, and the Main Character that it covered keeps its level
       Given player B has the active Support Character "Guard" with 3500 AP
       And player B has "Medal" and "Ribbon" face down in the level zone
       When player A attacks "B main" with "A main"
@@ -569,7 +569,7 @@ Feature: 4-4. Battle Phase
       Then "Guard" is in player B's discard pile
       And player B's Main Character is now at level 3
 
-    Scenario: the total of a combi attack may be equal too
+    Scenario: A combi attack ties if its total equals the target's AP
       Given player A has the active Support Character "Striker" with 1500 AP
       And player B's Main Character is "Chief" with 5000 AP
       And player B has "Medal" and "Ribbon" face down in the level zone
@@ -579,7 +579,7 @@ Feature: 4-4. Battle Phase
       And player A's Main Character is now at level 1
 
     @LN-9-3
-    Scenario: both have lost and neither has won
+    Scenario: Both Supports have lost a tie, and neither has won it
       Given "Loser" has this data:
         """
         { "category": "character",
@@ -606,9 +606,9 @@ Feature: 4-4. Battle Phase
       And player B's hand holds 1 card
 
   @LN-4-4-12
-  Rule: 4-4-12 When the battle is over, whoever was in it loses what lasts until the end of the next battle
+  Rule: 4-4-12 After a battle the characters that were in it lose effects until the end of the next battle
 
-    Scenario: the boost of the attacker counts in the judgement and is gone afterwards
+    Scenario: An attacker's boost until the end of the next battle counts in the judgement and is then lost
       Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player B's Main Character is "Chief" with 4000 AP
       When player A uses "Focus"
@@ -616,7 +616,7 @@ Feature: 4-4. Battle Phase
       Then player A's Main Character is now at level 2
       And "A main" has 4000 AP
 
-    Scenario: the boost of the target counts in the judgement and is gone afterwards
+    Scenario: A target's boost until the end of the next battle counts in the judgement and is then lost
       Given player B has "Focus" (probe "event-main-next-battle-ap") in the hand
       When player B uses "Focus"
       Then "B main" has 4000 AP
@@ -624,7 +624,7 @@ Feature: 4-4. Battle Phase
       Then player A's Main Character is now at level 1
       And "B main" has 3000 AP
 
-    Scenario: a character that was not in the battle keeps its boost
+    Scenario: A character that was not in the battle keeps its boost until the end of the next battle
       Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 2500 AP
@@ -634,7 +634,7 @@ Feature: 4-4. Battle Phase
       And "Striker" has 2000 AP
       And "A main" has 4500 AP
 
-    Scenario: both attackers of a combi attack lose it
+    Scenario: Both attackers of a combi attack lose their boost until the end of the next battle
       Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is "Chief" with 7000 AP
@@ -644,7 +644,7 @@ Feature: 4-4. Battle Phase
       And "A main" has 4000 AP
       And "Striker" has 2000 AP
 
-    Scenario: the character that covers loses it, the one that was attacked first keeps it
+    Scenario: The Support that covers loses its boost until the end of the next battle; the covered card keeps its own
       Given player B has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 3000 AP
       When player B uses "Focus"
@@ -654,7 +654,7 @@ Feature: 4-4. Battle Phase
       And "Guard" has 3000 AP
       And "B main" has 4000 AP
 
-    Scenario: what lasts until the end of the turn stays
+    Scenario: A boost until the end of the turn is kept after the battle
       Given player A has "Focus" (probe "event-main-next-battle-ap") and "Boost" (probe "event-main-ap") in the hand
       When player A uses "Focus"
       And player A uses "Boost"
@@ -664,7 +664,7 @@ Feature: 4-4. Battle Phase
       And "A main" has 5000 AP
 
     @LN-9-5
-    Scenario: a skill gained until the end of the next battle is lost with it
+    Scenario: A skill gained until the end of the next battle is lost after that battle
       Given "Lend" has this data:
         """
         {

@@ -4,7 +4,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
   @LN-4-5-1
   Rule: 4-5-1 The first turn of the game has no Main Phase 2
 
-    Scenario: the first player's first turn is over after Main Phase 1
+    Scenario: The first player's first turn ends after Main Phase 1
       Given it is turn 1 of the game
       And player A has "First" and "Second" in the hand
       When player A plays "First"
@@ -14,7 +14,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And "First" is in player A's support zone
       And "Second" is in player A's hand
 
-    Scenario: the second player's first turn has one
+    Scenario: The second player's first turn has a Main Phase 2
       Given it is turn 1 of the game
       And player B's turn marker is at 2
       And player B has "First" and "Second" in the hand
@@ -26,7 +26,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player B plays "Second"
       Then "First" and "Second" are in player B's support zone
 
-    Scenario: the first player has one from the own second turn on
+    Scenario: The first player has a Main Phase 2 from their second turn on
       Given it is turn 1 of the game
       When player A ends the turn
       And player B ends the turn
@@ -35,7 +35,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then it is now player A's Main Phase 2
       And turn 3 of the game has come
 
-    Scenario: the same in a game from its beginning
+    Scenario: A game that begins with the choice of turn order has no Main Phase 2 in its first turn
       Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" and "A recruit" for player A and "B hero" and "B recruit" for player B
       And the next shuffle of player B's deck puts "B recruit" on top
       And the lot falls to player A
@@ -49,9 +49,9 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And turn 2 of the game has come
 
   @LN-4-5-2
-  Rule: 4-5-2 In Main Phase 2 the turn player may play at most one support
+  Rule: 4-5-2 In Main Phase 2 the turn player may play at most one Support
 
-    Scenario: each Main Phase has an allowance of its own
+    Scenario: A player may play one Support in Main Phase 1 and another in Main Phase 2
       Given "First" is a character of turn cost 0 with 1000 AP
       And "Second" is a character of turn cost 0 with 1000 AP
       And player A's turn marker is at 0
@@ -62,7 +62,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A plays "Second"
       Then "First" and "Second" are in player A's support zone
 
-    Scenario: a second one in Main Phase 2 is too many
+    Scenario: A player cannot play a second Support in Main Phase 2
       Given "First" is a character of turn cost 0 with 1000 AP
       And "Second" is a character of turn cost 0 with 1000 AP
       And "Third" is a character of turn cost 0 with 1000 AP
@@ -77,7 +77,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And "First" and "Second" are in player A's support zone
       And "Third" is in player A's hand
 
-    Scenario: what was not played in Main Phase 1 is not made up for
+    Scenario: A player who played no Support in Main Phase 1 may still play only one in Main Phase 2
       Given player A has "First" and "Second" in the hand
       When player A ends the phase
       And player A ends the phase
@@ -87,7 +87,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And "First" is in player A's support zone
       And "Second" is in player A's hand
 
-    Scenario: player B has the same allowance in the own turn
+    Scenario: Player B may play one Support in their own Main Phase 2
       Given it is player B's Main Phase 2
       And player B has "First" and "Second" in the hand
       When player B plays "First"
@@ -98,21 +98,21 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
   @LN-4-5-3
   Rule: 4-5-3 In Main Phase 2 both players may use events and effects whose conditions are met
 
-    Scenario: the turn player uses an event
+    Scenario: The turn player may use an event in Main Phase 2
       Given it is player A's Main Phase 2
       And player A has "Boost" (probe "event-main-ap") in the hand
       When player A uses "Boost"
       Then it is now player A's Main Phase 2
       And "A main" has 4500 AP
 
-    Scenario: the opponent uses an event, and has one card less at the End of Turn
+    Scenario: The opponent may use an event in Main Phase 2
       Given it is player A's Main Phase 2
       And player B has "Rise" (probe "event-main-level-up") in the hand
       And player B has 7 cards in the hand
       When player B uses "Rise"
       Then player B's Main Character is now at level 2
 
-    Scenario: an event used after the battles protects the Main Character in the turn that follows
+    Scenario: A Main Phase 2 event that lasts through the opponent's next turn protects the Main Character there
       Given it is player A's Main Phase 2
       And player A has "Shield" (probe "event-main-opponents-turn-ap") in the hand
       When player A uses "Shield"
@@ -122,14 +122,14 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player B's Main Character is now at level 1
       And "A main" has 4000 AP
 
-    Scenario: the skill of a character that attacked can still be used
+    Scenario: A resting character may use its skill in Main Phase 2
       Given player A has the resting Support Character "Drummer" (probe "character-main-ap")
       And it is player A's Main Phase 2
       When player A uses "Drummer"
       Then "Drummer" has 3000 AP
 
     @LN-2-3-1
-    Scenario: an event for the Battle Phase does not meet its condition here
+    Scenario: An event for the Battle Phase cannot be used in Main Phase 2
       Given it is player A's Main Phase 2
       And player A has "Charge" (probe "event-battle-ap") and "Boost" (probe "event-main-ap") in the hand
       When player A tries to use "Charge"
@@ -139,7 +139,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And "Charge" is in player A's hand
 
     @reading
-    Scenario: the turn player comes first, then the two alternate
+    Scenario: In Main Phase 2 the turn player acts first, and then the players alternate
       Given player A has "A's boost" (probe "event-main-ap") in the hand
       And player B has "B's boost" (probe "event-main-ap") in the hand
       And it is player A's Main Phase 2
@@ -153,13 +153,13 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
   @LN-4-6-1
   Rule: 4-6-1 At the End of Turn effects for this moment are carried out first
 
-    Scenario: an effect at the end of the turn is carried out
+    Scenario: A [Start] skill for the end of the turn is carried out at the End of Turn
       Given player A has the active Support Character "Scribe" (probe "character-end-of-turn-draw")
       And player A has "Top" on top of the deck
       When player A ends the turn
       Then player A's hand holds exactly "Top"
 
-    Scenario: it comes before hands are looked at
+    Scenario: A card drawn by an effect at the End of Turn counts for the hand limit
       Given player A has the active Support Character "Scribe" (probe "character-end-of-turn-draw")
       And player A has "Page" in the hand
       And player A has 6 cards in the hand
@@ -169,7 +169,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A's hand holds 6 cards
       And player A's deck holds 19 cards
 
-    Scenario: it comes before the boosts of this turn are lost
+    Scenario: A [Start] skill at the End of Turn still counts the boosts of that turn
       Given player A has the active Support Character "Veteran" (probe "character-end-of-turn-draw-if-ap")
       And player A has "Boost" (probe "event-main-ap") in the hand
       And player A has "Top" on top of the deck
@@ -177,7 +177,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A ends the turn
       Then player A's hand holds exactly "Top"
 
-    Scenario: an effect at the end of the own turn waits for the own turn
+    Scenario: A [Start] skill for the end of its player's turn does nothing at the end of the opponent's turn
       Given player B has the active Support Character "Scribe" (probe "character-end-of-turn-draw")
       And player B has "Top" and "Next" on top of the deck
       When player A ends the turn
@@ -188,7 +188,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
   @LN-4-6-2
   Rule: 4-6-2 At the End of Turn a player with seven or more cards in the hand discards down to six
 
-    Scenario: with seven cards one is discarded
+    Scenario: A player with seven cards in the hand discards one at the End of Turn
       Given player A has "Page" in the hand
       And player A has 7 cards in the hand
       When player A discards "Page"
@@ -196,7 +196,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And "Page" is in player A's discard pile
       And player A's hand holds 6 cards
 
-    Scenario: with six cards none is discarded, though the other player discards
+    Scenario: A player with six cards in the hand discards none, even if the opponent has to discard
       Given player A has 6 cards in the hand
       And player B has "Page" in the hand
       And player B has 7 cards in the hand
@@ -206,7 +206,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A's hand holds 6 cards
       And player A's discard pile holds 0 cards
 
-    Scenario: with nine cards it takes three, no fewer and no more
+    Scenario: A player with nine cards in the hand discards exactly three
       Given player A has "Page", "Sheet", "Scroll" and "Book" in the hand
       And player A has 9 cards in the hand
       When player A is asked to discard
@@ -219,7 +219,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A's hand holds 6 cards
       And player A's discard pile holds exactly "Page", "Sheet" and "Book"
 
-    Scenario: the player whose turn it is not discards as well
+    Scenario: The opponent discards down to six at the end of the turn player's turn as well
       Given player B has "Page" and "Sheet" in the hand
       And player B has 8 cards in the hand
       And player B has "Top" on top of the deck
@@ -229,7 +229,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And "Top" is in player B's hand
       And player B's hand holds 7 cards
 
-    Scenario: only the hand at the end of the turn counts
+    Scenario: Only the cards in the hand at the End of Turn count for the hand limit
       Given player A has "Recruit" and "Page" in the hand
       And player A has 8 cards in the hand
       When player A ends the phase
@@ -241,7 +241,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A's discard pile holds exactly "Page"
 
     @reading
-    Scenario: where both have too many the turn player discards first
+    Scenario: If both players have too many cards, the turn player discards first
       Given player A has "A's page" in the hand
       And player A has 7 cards in the hand
       And player B has "B's page" in the hand
@@ -253,7 +253,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A's hand holds 6 cards
 
     @reading
-    Scenario: hands are looked at once: a card that comes of the discard stays
+    Scenario: A card drawn because of the discard at the End of Turn does not have to be discarded
       Given "Ledger" has this data:
         """
         { "category": "character",
@@ -277,14 +277,14 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
   @LN-4-6-3
   Rule: 4-6-3 At the End of Turn effects until the end of the turn or of the next battle are lost
 
-    Scenario: an effect until the end of the turn does not reach into the next turn
+    Scenario: A boost until the end of the turn is gone in the next turn
       Given player A has "Boost" (probe "event-main-ap") in the hand
       When player A uses "Boost"
       Then "A main" has 4500 AP
       When player A ends the turn
       Then "A main" has 3000 AP
 
-    Scenario: an effect of the other player ends with the turn as well
+    Scenario: The opponent's boost until the end of the turn ends with the turn player's turn as well
       Given player B has "Boost" (probe "event-main-ap") in the hand
       And player B's Main Character is the resting "Chief" with 3000 AP
       When player B uses "Boost"
@@ -293,7 +293,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then "Chief" is active
       And "Chief" has 3500 AP
 
-    Scenario: a boost until the end of the next battle is lost where no battle came
+    Scenario: A boost until the end of the next battle is lost at the End of Turn if there was no battle
       Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player B's Main Character is "Chief" with 3400 AP
       When player A uses "Focus"
@@ -303,7 +303,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player B attacks "A main" with "Chief"
       Then player B's Main Character is now at level 2
 
-    Scenario: so is one whose character took no part in the battles of the turn
+    Scenario: A boost until the end of the next battle is lost at the End of Turn if its character was in no battle
       Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -313,7 +313,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player A ends the turn
       Then "A main" has 3000 AP
 
-    Scenario: what is said to last longer is kept until that time
+    Scenario: A boost until the end of the opponent's next turn is kept until then
       Given player A has "Shield" (probe "event-main-opponents-turn-ap") in the hand
       When player A uses "Shield"
       Then "A main" has 4500 AP
@@ -322,7 +322,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player B ends the turn
       Then "A main" has 3500 AP
 
-    Scenario: effects are lost after the hands are put in order
+    Scenario: Boosts until the end of the turn are lost after players have discarded down to six
       Given player A has "Boost" (probe "event-main-ap") and "Page" in the hand
       And player A has 8 cards in the hand
       When player A uses "Boost"
@@ -332,7 +332,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then it is now player B's Main Phase 1
       And "A main" has 3000 AP
 
-    Scenario: a skill gained until the end of the turn is lost with it
+    Scenario: A skill gained until the end of the turn is lost at the end of that turn
       Given "Lend" has this data:
         """
         {
@@ -364,7 +364,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then "A main" is resting
       And player A's hand holds 2 cards
 
-    Scenario: AP until the end of the turn is there after the battle, and gone in the next turn
+    Scenario: AP gained until the end of the turn is still there after a battle and gone in the next turn
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-turn") in the hand
       And player B has the active Support Character "Guard" with 2000 AP
@@ -379,7 +379,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player A ends the turn
       Then "Guard" has 2000 AP
 
-    Scenario Outline: <what> until the end of the turn is there in the next battle, and gone in the next turn
+    Scenario Outline: A Support under <what> until the end of the turn cannot use its skill in a second battle, but can next turn
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-turn") in the hand
       And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
@@ -409,7 +409,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
         | a negation | 4      |
 
     @LN-2-3
-    Scenario: a skill gained until the end of the turn is there in the next battle, and gone in the next turn
+    Scenario: A skill gained until the end of the turn can be used in a second battle, but not in the next turn
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-turn") in the hand
       And player B has the active Support Character "Guard" with 2000 AP
@@ -431,7 +431,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player B uses "Captain"
       Then "Captain" has 3500 AP
 
-    Scenario: AP until the end of the opponent's next turn is there in that turn, and gone after it
+    Scenario: AP gained until the end of the opponent's next turn counts in that turn and is gone after it
       Given it is player A's Battle Phase
       And player A has "Vow" (probe "event-choose-opponents-turn") in the hand
       And player A has the active Support Character "Guard" with 2000 AP
@@ -442,7 +442,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player B ends the turn
       Then "Guard" has 2000 AP
 
-    Scenario Outline: <what> until the end of the opponent's next turn is there in that turn, and gone after it
+    Scenario Outline: A Support under <what> until the end of the opponent's next turn can use its skill only after that turn
       Given it is player A's Battle Phase
       And player A has "Vow" (probe "event-choose-opponents-turn") in the hand
       And player A has the active Support Character "Guard" (probe "use-in-battle-draw")
@@ -469,7 +469,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
         | a negation | 4      |
 
     @LN-2-3
-    Scenario: a skill gained until the end of the opponent's next turn is there in that turn, and gone after it
+    Scenario: A skill gained until the end of the opponent's next turn can be used in that turn, but not after it
       Given it is player A's Battle Phase
       And player A has "Vow" (probe "event-choose-opponents-turn") in the hand
       And player A has the active Support Character "Guard" with 2000 AP
@@ -488,7 +488,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       When player A uses "Captain"
       Then "Captain" has 3500 AP
 
-    Scenario: AP for the rest of the game is there in the opponent's second turn
+    Scenario: AP gained for the rest of the game is still there in the opponent's second turn
       Given it is player A's Battle Phase
       And player A has "Vow" (probe "event-choose-game") in the hand
       And player A has the active Support Character "Guard" with 2000 AP
@@ -500,7 +500,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then "Guard" has 3000 AP
       And it is now player B's Main Phase 1
 
-    Scenario Outline: <what> for the rest of the game is there in the opponent's second turn
+    Scenario Outline: A Support under <what> for the rest of the game cannot use its skill in the opponent's second turn
       Given it is player A's Battle Phase
       And player A has "Vow" (probe "event-choose-game") in the hand
       And player A has the active Support Character "Guard" (probe "use-in-battle-draw")
@@ -525,7 +525,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
         | what       | choice |
         | a negation | 4      |
 
-    Scenario: a skill gained for the rest of the game is there in the opponent's second turn
+    Scenario: A skill gained for the rest of the game can be used in the opponent's second turn
       Given it is player A's Battle Phase
       And player A has "Vow" (probe "event-choose-game") in the hand
       And player A has the active Support Character "Guard" with 2000 AP
@@ -538,7 +538,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       And player A uses "Guard"
       Then player A's hand holds 2 cards
 
-    Scenario Outline: AP is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support loses the AP it gained when it leaves the field and comes back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -562,7 +562,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
         | event-choose-opponents-turn |
         | event-choose-game           |
 
-    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support is free of <what> when it has left the field and come back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -590,7 +590,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
         | a negation    | event-choose-game           | 4      |
 
     @LN-2-3
-    Scenario Outline: a gained skill is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support loses the skill it gained when it leaves the field and comes back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -619,16 +619,16 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
   @LN-4-6-4
   Rule: 4-6-4 Then the next player takes a turn
 
-    Scenario: player B follows player A
+    Scenario: Player B takes the turn after player A
       When player A ends the turn
       Then it is now player B's Main Phase 1
 
-    Scenario: player A follows player B
+    Scenario: Player A takes the turn after player B
       Given it is player B's Main Phase 2
       When player B ends the turn
       Then it is now player A's Main Phase 1
 
-    Scenario: turn after turn the players alternate
+    Scenario: The players keep taking turns alternately
       Given it is turn 5 of the game
       When player A ends the turn
       And player B ends the turn
@@ -637,7 +637,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then it is now player B's Main Phase 1
       And turn 8 of the game has come
 
-    Scenario: the next player takes over the right to attack
+    Scenario: The player who takes the next turn may attack
       When player A attacks "B main" with "A main"
       And player A ends the turn
       And player B attacks "A main" with "B main"

@@ -2,16 +2,16 @@
 Feature: 5. Attacks
 
   @LN-5-1
-  Rule: 5-1 Attacking costs an active character its rest
+  Rule: 5-1 A character must be active to attack, and it rests when it attacks
 
-    Scenario: the attacker rests as it attacks
+    Scenario: A character that attacks rests, and no other character does
       Given player A's Main Character is "Hero" with 3000 AP
       And player A has the active Support Character "Bench" with 3000 AP
       When player A attacks "B main" with "Hero"
       Then "Hero" is resting
       And "Bench" and "B main" are active
 
-    Scenario: it rests with the declaration, before the battle is decided
+    Scenario: An attacker rests when the attack is declared, before the battle is decided
       Given player A has the active Support Character "Striker" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 1000 AP
@@ -20,7 +20,7 @@ Feature: 5. Attacks
       Then "Striker" is resting
       And "Prey" is in player B's support zone
 
-    Scenario: a resting character cannot attack
+    Scenario: A resting Support cannot attack
       Given player A has the resting Support Character "Tired" with 3000 AP
       And player A has the active Support Character "Fresh" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -30,7 +30,7 @@ Feature: 5. Attacks
       When player A attacks "Prey" with "Fresh"
       Then "Prey" is in player B's discard pile
 
-    Scenario: a resting Main Character cannot attack either
+    Scenario: A resting Main Character cannot attack
       Given it is player B's Main Phase 1
       And player B's Main Character is the resting "Sleeper" with 9000 AP
       And player B has the active Support Character "Runner" with 2000 AP
@@ -42,7 +42,7 @@ Feature: 5. Attacks
       Then "Prey" is in player A's discard pile
       And "Runner" is resting
 
-    Scenario: a character in the hand cannot attack
+    Scenario: A character in the hand cannot attack
       Given player A has "Reserve" in the hand
       When player A ends the phase
       And player A tries to attack "B main" with "Reserve"
@@ -52,9 +52,9 @@ Feature: 5. Attacks
       And player A's Main Character is now at level 2
 
   @LN-5-2
-  Rule: 5-2 A character that has attacked does not attack again in that turn, even if it is active
+  Rule: 5-2 A character that has attacked cannot attack again in that turn, even if it is active
 
-    Scenario: an active character that has attacked cannot attack, one that has not can
+    Scenario: A Support that has attacked cannot attack again even if it is active
       Given player A has the active Support Character "Spent" with 4000 AP
       And "Spent" has already attacked in this turn
       And player A has the active Support Character "Fresh" with 4000 AP
@@ -65,7 +65,7 @@ Feature: 5. Attacks
       When player A attacks "Prey" with "Fresh"
       Then "Prey" is in player B's discard pile
 
-    Scenario: an effect that sets the Main Character active gives it no second attack
+    Scenario: A Main Character that an effect sets active after its attack cannot attack again
       Given player A has "Rally" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Striker" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -79,7 +79,7 @@ Feature: 5. Attacks
       And player A's Main Character is now at level 2
 
     @reading
-    Scenario: joining a combi attack uses up the attack of the one who joins
+    Scenario: A Support that joins a combi attack has used its attack of that turn
       Given player A has "Rally" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Ally" with 1000 AP
       And player A has the active Support Character "Striker" with 4000 AP
@@ -93,7 +93,7 @@ Feature: 5. Attacks
       And "Ally" is active
 
     @reading
-    Scenario: a character that has attacked cannot join a combi attack
+    Scenario: A Support that has already attacked cannot join a combi attack
       Given player A has the active Support Character "Spent" with 1000 AP
       And "Spent" has already attacked in this turn
       When player A ends the phase
@@ -103,7 +103,7 @@ Feature: 5. Attacks
       Then player A's Main Character is now at level 2
       And "Spent" is active
 
-    Scenario: each of two copies of one card has its own attack
+    Scenario: Two copies of one card can each attack once
       Given player B has the active Support Character "Twin 1" with 2000 AP
       And player B has the active Support Character "Twin 2" with 2000 AP
       And "Twin 1" has the card number "T-900"
@@ -115,7 +115,7 @@ Feature: 5. Attacks
       And player B attacks "Second" with "Twin 2"
       Then player A's discard pile holds exactly "First" and "Second"
 
-    Scenario: the limit is gone in the next turn of its player
+    Scenario: A character that has attacked may attack again in its player's next turn
       When player A attacks "B main" with "A main"
       And player A ends the turn
       And player B ends the turn
@@ -123,9 +123,9 @@ Feature: 5. Attacks
       Then player A's Main Character is now at level 3
 
   @LN-5-3
-  Rule: 5-3 Attacks follow one another until the turn player stops or can make no more
+  Rule: 5-3 The turn player may attack again and again until they stop or no attack is left
 
-    Scenario: several battles in one Battle Phase
+    Scenario: The turn player may fight several battles in one Battle Phase
       Given player A has the active Support Character "Striker 1" with 2000 AP
       And player A has the active Support Character "Striker 2" with 2000 AP
       And player B has the resting Support Character "First" with 1000 AP
@@ -136,7 +136,7 @@ Feature: 5. Attacks
       Then player B's discard pile holds exactly "First" and "Second"
       And player A's Main Character is now at level 2
 
-    Scenario: the turn player may stop while another character could attack
+    Scenario: The turn player may stop attacking while another character could still attack
       Given it is player B's Battle Phase
       And player B has the active Support Character "Striker 1" with 2000 AP
       And player B has the active Support Character "Striker 2" with 2000 AP
@@ -148,7 +148,7 @@ Feature: 5. Attacks
       And "First" is in player A's discard pile
       And "Second" is in player A's support zone
 
-    Scenario: no attack needs to be made at all, and Main Phase 2 still comes
+    Scenario: The turn player may end the Battle Phase without attacking, and Main Phase 2 still follows
       Given it is player A's Battle Phase
       And player A has "Late" in the hand
       When player A ends the phase
@@ -156,7 +156,7 @@ Feature: 5. Attacks
       Then it is now player A's Main Phase 2
       And "Late" is in player A's support zone
 
-    Scenario: with everybody's attack made the phase is over
+    Scenario: The Battle Phase ends once every character has attacked
       Given it is player A's Battle Phase
       And player A has "Late" in the hand
       And player A has the active Support Character "Striker" with 2000 AP
@@ -167,7 +167,7 @@ Feature: 5. Attacks
       Then it is now player A's Main Phase 2
       And player A's support zone holds exactly "Striker" and "Late"
 
-    Scenario: with nothing that may be attacked the phase is over
+    Scenario: The Battle Phase ends if there is nothing that can be attacked
       Given it is player A's Battle Phase
       And player A's Main Character is the resting "Sleeper" with 3000 AP
       And player A has the active Support Character "Striker" with 2000 AP
@@ -176,7 +176,7 @@ Feature: 5. Attacks
       Then it is now player A's Main Phase 2
       And "Late" is in player A's support zone
 
-    Scenario: once the phase is over no attack can be made
+    Scenario: A player cannot attack once the Battle Phase is over
       Given it is player A's Battle Phase
       And player A has the active Support Character "Striker 1" with 2000 AP
       And player A has the active Support Character "Striker 2" with 2000 AP
@@ -191,9 +191,9 @@ Feature: 5. Attacks
       And "Second" is in player B's support zone
 
   @LN-5-4-1
-  Rule: 5-4-1 A Main Character attacks only the opponent's Main Character
+  Rule: 5-4-1 A Main Character can attack only the opponent's Main Character
 
-    Scenario: not a resting Support Character
+    Scenario: A Main Character cannot attack a resting Support
       Given player B has the resting Support Character "Prey" with 1000 AP
       When player A ends the phase
       And player A tries to attack "Prey" with "A main"
@@ -202,7 +202,7 @@ Feature: 5. Attacks
       Then player A's Main Character is now at level 2
       And "Prey" is in player B's support zone
 
-    Scenario: not an active Support Character
+    Scenario: A Main Character cannot attack an active Support
       Given it is player B's Main Phase 1
       And player A has the active Support Character "Prey" with 1000 AP
       When player B ends the phase
@@ -215,13 +215,13 @@ Feature: 5. Attacks
   @LN-5-4-2
   Rule: 5-4-2 A Main Character may attack a Main Character that is active
 
-    Scenario: an active Main Character can be attacked
+    Scenario: A Main Character may attack an active Main Character
       Given player B's Main Character is the active "Watcher" with 3000 AP
       When player A attacks "Watcher" with "A main"
       Then "A main" is resting
       And player A's Main Character is now at level 2
 
-    Scenario: a resting Main Character can be attacked as well
+    Scenario: A Main Character may attack a resting Main Character
       Given it is player B's Main Phase 1
       And player A's Main Character is the resting "Sleeper" with 3000 AP
       When player B attacks "Sleeper" with "B main"
@@ -229,15 +229,15 @@ Feature: 5. Attacks
       And player B's Main Character is now at level 2
 
   @LN-5-5-1
-  Rule: 5-5-1 A Support Character may attack Main and Support Characters
+  Rule: 5-5-1 A Support may attack Main Characters and Supports
 
-    Scenario: it attacks a Support Character
+    Scenario: A Support may attack a Support
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's discard pile
 
-    Scenario: it attacks the Main Character
+    Scenario: A Support may attack a Main Character
       Given player A has the active Support Character "Striker" with 4000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       And player B has "Lesson 1" and "Lesson 2" face down in the level zone
@@ -246,7 +246,7 @@ Feature: 5. Attacks
       Then player B's Main Character is now at level 2
       And "Striker" is resting
 
-    Scenario: both in one phase
+    Scenario: Supports may attack the Main Character and a Support in the same Battle Phase
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Striker 1" with 2000 AP
       And player B has the active Support Character "Striker 2" with 2000 AP
@@ -257,7 +257,7 @@ Feature: 5. Attacks
       Then "Striker 1" is in player B's discard pile
       And "Prey" is in player A's discard pile
 
-    Scenario: characters of its own side cannot be attacked
+    Scenario: A Support cannot attack a Support of its own player
       Given player A has the active Support Character "Striker" with 2000 AP
       And player A has the resting Support Character "Friend" with 1000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -269,9 +269,9 @@ Feature: 5. Attacks
       And "Friend" is in player A's support zone
 
   @LN-5-5-2
-  Rule: 5-5-2 What a Support Character attacks must be resting
+  Rule: 5-5-2 A Support can attack only a resting character
 
-    Scenario: an active Support Character cannot be attacked, a resting one can
+    Scenario: A Support cannot attack an active Support, but can attack a resting one
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the active Support Character "Alert" with 1000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -282,7 +282,7 @@ Feature: 5. Attacks
       Then "Prey" is in player B's discard pile
       And "Alert" is in player B's support zone
 
-    Scenario: an active Main Character cannot be attacked by a Support Character
+    Scenario: A Support cannot attack an active Main Character
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Striker" with 4000 AP
       And player A has "Lesson 1" and "Lesson 2" face down in the level zone
@@ -294,7 +294,7 @@ Feature: 5. Attacks
       Then "Prey" is in player A's discard pile
       And player A's level zone holds 2 cards
 
-    Scenario: a Support Character that rested to cover can be attacked from then on
+    Scenario: A Support that rested to cover can be attacked by a Support from then on
       Given player A has the active Support Character "Striker" with 5000 AP
       And player B has the active Support Character "Guard" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -307,10 +307,10 @@ Feature: 5. Attacks
       Then "Guard" is in player B's discard pile
 
   @LN-5-6
-  Rule: 5-6 One more Support Character may be added to an attack
+  Rule: 5-6 One more Support may join an attack
 
     @LN-5-6-1
-    Scenario: a Support Character joins the attack of the Main Character
+    Scenario: A Support may join the attack of the Main Character
       Given player A has the active Support Character "Ally" with 1000 AP
       And player B's Main Character is "Wall" with 4000 AP
       When player A attacks "Wall" with "A main" and "Ally"
@@ -318,7 +318,7 @@ Feature: 5. Attacks
       And "Ally" is in player A's support zone
 
     @LN-5-6-1
-    Scenario: a Support Character joins the attack of a Support Character
+    Scenario: A Support may join the attack of another Support
       Given it is player B's Main Phase 1
       And player B has the active Support Character "One" with 2000 AP
       And player B has the active Support Character "Two" with 2000 AP
@@ -326,7 +326,7 @@ Feature: 5. Attacks
       When player B attacks "Prey" with "One" and "Two"
       Then "Prey" is in player A's discard pile
 
-    Scenario: one combi attack may follow another
+    Scenario: A player may make two combi attacks in one Battle Phase
       Given player A has the active Support Character "One" with 1000 AP
       And player A has the active Support Character "Two" with 1000 AP
       And player A has the active Support Character "Three" with 1000 AP
@@ -337,7 +337,7 @@ Feature: 5. Attacks
       Then "Prey" is in player B's discard pile
       And player A's Main Character is now at level 2
 
-    Scenario: two more cannot be added to the Main Character
+    Scenario: Two Supports cannot join the Main Character's attack
       Given player A has the active Support Character "One" with 1000 AP
       And player A has the active Support Character "Two" with 1000 AP
       And player B's Main Character is "Wall" with 4000 AP
@@ -348,7 +348,7 @@ Feature: 5. Attacks
       Then player A's Main Character is now at level 2
       And "Two" is active
 
-    Scenario: two more cannot be added to a Support Character
+    Scenario: Two Supports cannot join another Support's attack
       Given player A has the active Support Character "One" with 1000 AP
       And player A has the active Support Character "Two" with 1000 AP
       And player A has the active Support Character "Three" with 1000 AP
@@ -361,7 +361,7 @@ Feature: 5. Attacks
       And "Three" is active
 
     @LN-5-1
-    Scenario: a character cannot be added to its own attack
+    Scenario: A Support cannot join its own attack
       Given player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
@@ -372,7 +372,7 @@ Feature: 5. Attacks
       Then "Prey" is in player B's discard pile
 
     @reading
-    Scenario: the one added rests like the one that declares the attack
+    Scenario: A Support that joins an attack rests like the character that declares it
       Given player A has the active Support Character "Ally" with 1000 AP
       And player A has the active Support Character "Bench" with 1000 AP
       When player A attacks "B main" with "A main" and "Ally"
@@ -380,7 +380,7 @@ Feature: 5. Attacks
       And "Bench" is active
 
     @LN-5-1 @reading
-    Scenario: a resting character cannot be added
+    Scenario: A resting Support cannot join an attack
       Given player A has the resting Support Character "Tired" with 3000 AP
       And player A has the active Support Character "Fresh" with 3000 AP
       And player B's Main Character is "Wall" with 6000 AP
@@ -390,7 +390,7 @@ Feature: 5. Attacks
       When player A attacks "Wall" with "A main" and "Fresh"
       Then player A's Main Character is now at level 2
 
-    Scenario: the Main Character is not added to the attack of a Support Character, but the other way round
+    Scenario: The Main Character cannot join a Support's attack, but the Support can join the Main Character's
       Given player A has the active Support Character "Squire" with 1000 AP
       When player A ends the phase
       And player A tries to attack "B main" with "Squire" and "A main"
@@ -399,16 +399,16 @@ Feature: 5. Attacks
       Then player A's Main Character is now at level 2
 
     @LN-2-2-4
-    Scenario: the one added attacks as well
+    Scenario: A Support that joins an attack attacks too, so its skill for attacking works
       Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       When player A attacks "B main" with "A main" and "Scout"
       Then player A's Main Character is now at level 2
       And player A's hand holds 1 card
 
   @LN-5-6-1
-  Rule: 5-6-1 In a combi attack the AP of both attackers count together
+  Rule: 5-6-1 In a combi attack the AP of both attackers is added together
 
-    Scenario: two that are weaker one by one win together
+    Scenario: Two weaker Supports win together if their total AP is higher than the target's
       Given player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 1001 AP
       And player B has the resting Support Character "Prey" with 3000 AP
@@ -417,7 +417,7 @@ Feature: 5. Attacks
       And player A's support zone holds exactly "One" and "Two"
 
     @LN-9-4-7
-    Scenario: a sum that is lower than the AP of the target loses
+    Scenario: A combi attack whose total AP is lower than the target's loses
       Given it is player B's Main Phase 1
       And player B has the active Support Character "One" with 2000 AP
       And player B has the active Support Character "Two" with 999 AP
@@ -429,7 +429,7 @@ Feature: 5. Attacks
       And "Prey" is in player A's support zone
 
     @LN-9-3
-    Scenario: a sum that equals the AP of the target is a tie
+    Scenario: A combi attack whose total AP equals the target's is a tie
       Given player A has the active Support Character "Ally" with 1000 AP
       And player B's Main Character is "Wall" with 4500 AP
       And player B has "Lesson 1" and "Lesson 2" face down in the level zone
@@ -439,7 +439,7 @@ Feature: 5. Attacks
       And player A's Main Character is now at level 1
 
     @LN-7-4
-    Scenario: the Main Character adds its AP with what its level gives
+    Scenario: In a combi attack the Main Character adds its AP including the AP from its level
       Given player A's Main Character is at level 3
       And player A has the active Support Character "Ally" with 1000 AP
       And player B's Main Character is "Wall" with 5400 AP
@@ -447,22 +447,22 @@ Feature: 5. Attacks
       Then player A's Main Character is now at level 4
 
   @LN-5-6-2
-  Rule: 5-6-2 With the Main Character in it a combi attack goes against the Main Character, resting or active
+  Rule: 5-6-2 A combi attack that includes the Main Character can target only the opponent's Main Character
 
-    Scenario: against an active Main Character
+    Scenario: The Main Character and a Support together may attack an active Main Character
       Given player A has the active Support Character "Ally" with 1000 AP
       And player B's Main Character is the active "Watcher" with 4000 AP
       When player A attacks "Watcher" with "A main" and "Ally"
       Then player A's Main Character is now at level 2
 
-    Scenario: against a resting Main Character
+    Scenario: The Main Character and a Support together may attack a resting Main Character
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Ally" with 1000 AP
       And player A's Main Character is the resting "Sleeper" with 4000 AP
       When player B attacks "Sleeper" with "B main" and "Ally"
       Then player B's Main Character is now at level 2
 
-    Scenario: not against a resting Support Character, which the Support Character alone may attack
+    Scenario: The Main Character and a Support together cannot attack a resting Support
       Given player A has the active Support Character "Ally" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A ends the phase
@@ -472,7 +472,7 @@ Feature: 5. Attacks
       Then player A's Main Character is now at level 2
       And "Prey" is in player B's support zone
 
-    Scenario: not against an active Support Character
+    Scenario: The Main Character and a Support together cannot attack an active Support
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Ally" with 2000 AP
       And player A has the active Support Character "Alert" with 1000 AP
@@ -484,9 +484,9 @@ Feature: 5. Attacks
       And "Alert" is in player A's support zone
 
   @LN-5-6-3
-  Rule: 5-6-3 Two Support Characters may attack any character that is resting
+  Rule: 5-6-3 Two Supports may attack any resting character together
 
-    Scenario: a resting Support Character, but not an active one
+    Scenario: Two Supports together may attack a resting Support, but not an active one
       Given player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP
       And player B has the active Support Character "Alert" with 3000 AP
@@ -498,7 +498,7 @@ Feature: 5. Attacks
       Then "Prey" is in player B's discard pile
       And "Alert" is in player B's support zone
 
-    Scenario: a resting Main Character
+    Scenario: Two Supports together may attack a resting Main Character
       Given it is player B's Main Phase 1
       And player B has the active Support Character "One" with 2000 AP
       And player B has the active Support Character "Two" with 2000 AP
@@ -508,7 +508,7 @@ Feature: 5. Attacks
       And player A gives up "Lesson 2" from the level zone
       Then player A's Main Character is now at level 2
 
-    Scenario: not an active Main Character
+    Scenario: Two Supports together cannot attack an active Main Character
       Given player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP
       And player B has "Lesson 1" and "Lesson 2" face down in the level zone

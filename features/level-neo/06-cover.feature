@@ -2,9 +2,9 @@
 Feature: 6. Cover
 
   @LN-6-1
-  Rule: 6-1 The defending player may rest one active Support Character, which becomes the target
+  Rule: 6-1 The defending player may rest an active Support to cover, and it becomes the target
 
-    Scenario: a Support Character takes the battle over from the Main Character
+    Scenario: A Support may cover for the Main Character and fights in its place
       Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
       And player B has the active Support Character "Guard" with 2000 AP
       When player A attacks "B main" with "A main"
@@ -12,7 +12,7 @@ Feature: 6. Cover
       Then "Guard" is in player B's discard pile
       And player B's Main Character is now at level 3
 
-    Scenario: a Support Character takes the battle over from another
+    Scenario: A Support may cover for another Support and fights in its place
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Striker" with 3000 AP
       And player A has the resting Support Character "Prey" with 1000 AP
@@ -22,7 +22,7 @@ Feature: 6. Cover
       Then "Guard" is in player A's discard pile
       And "Prey" is in player A's support zone
 
-    Scenario: nobody has to cover
+    Scenario: The defending player does not have to cover
       Given player A has the active Support Character "Striker" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 2000 AP
@@ -32,7 +32,7 @@ Feature: 6. Cover
       Then "Prey" is in player B's discard pile
       And "Guard" is active
 
-    Scenario: covering rests, so one that has covered cannot cover again
+    Scenario: A Support that covers rests, so it cannot cover again in that turn
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard 1" with 5000 AP
@@ -47,7 +47,7 @@ Feature: 6. Cover
       When player B covers with "Guard 2"
       Then "Guard 2" is resting
 
-    Scenario: a resting Support Character cannot cover
+    Scenario: A resting Support cannot cover
       Given player B has the resting Support Character "Tired" with 2000 AP
       And player B has the active Support Character "Guard" with 2000 AP
       When player A attacks "B main" with "A main"
@@ -57,7 +57,7 @@ Feature: 6. Cover
       Then "Guard" is in player B's discard pile
       And "Tired" is in player B's support zone
 
-    Scenario: only one covers
+    Scenario: Only one Support can cover in a battle
       Given player B has the active Support Character "Guard 1" with 1000 AP
       And player B has the active Support Character "Guard 2" with 9000 AP
       When player A attacks "B main" with "A main"
@@ -67,7 +67,7 @@ Feature: 6. Cover
       And "Guard 1" is in player B's discard pile
       And "Guard 2" is in player B's support zone
 
-    Scenario: the Main Character cannot cover
+    Scenario: A Main Character cannot cover
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Striker" with 3000 AP
       And player A's Main Character is "Shield" with 9000 AP
@@ -81,7 +81,7 @@ Feature: 6. Cover
       And "Prey" is in player A's support zone
 
     @reading
-    Scenario: the Support Character that is attacked cannot cover for itself, even where it stands active
+    Scenario: A Support that is attacked cannot cover for itself, even if it has been set active
       Given player B has "Wake" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Striker" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -94,7 +94,7 @@ Feature: 6. Cover
       Then "Guard" is in player B's discard pile
       And "Prey" is active
 
-    Scenario: against two Support Characters in a combi attack
+    Scenario: A Support may cover against a combi attack of two Supports
       Given player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -104,7 +104,7 @@ Feature: 6. Cover
       Then "Guard" is in player B's discard pile
       And "Prey" is in player B's support zone
 
-    Scenario: against a combi attack with the Main Character
+    Scenario: A Support may cover against a combi attack that includes the Main Character
       Given player A has the active Support Character "Ally" with 2000 AP
       And player B has the active Support Character "Guard" with 9000 AP
       When player A attacks "B main" with "A main" and "Ally"
@@ -113,10 +113,10 @@ Feature: 6. Cover
       And player A's Main Character is now at level 1
 
   @LN-6-2
-  Rule: 6-2 Beating the Support Character that covered is a won battle
+  Rule: 6-2 An attacker that beats the Support that covered has won the battle
 
     @LN-9-4-1
-    Scenario: the attacking Main Character levels up over a cover
+    Scenario: A Main Character that beats a covering Support levels up
       Given player B has the active Support Character "Guard" with 2000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -124,7 +124,7 @@ Feature: 6. Cover
       And player A's Main Character is now at level 2
 
     @LN-9-4-1
-    Scenario: also where it attacked together with a Support Character
+    Scenario: A Main Character that beats a covering Support in a combi attack levels up
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Ally" with 1000 AP
       And player A has the active Support Character "Guard" with 4000 AP
@@ -133,7 +133,7 @@ Feature: 6. Cover
       Then "Guard" is in player A's discard pile
       And player B's Main Character is now at level 2
 
-    Scenario: the Main Character that was covered has not lost it
+    Scenario: A Main Character that was covered keeps its level when the covering Support is beaten
       Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
       And player B has the active Support Character "Guard" with 2000 AP
       When player A attacks "B main" with "A main"
@@ -141,7 +141,7 @@ Feature: 6. Cover
       Then player A's Main Character is now at level 2
       And player B's level zone holds exactly "Lesson 1" and "Lesson 2"
 
-    Scenario: a Support Character that beats a cover has won a battle
+    Scenario: A Support that beats a covering Support has won a battle
       Given player A has the active Support Character "Champion" (probe "start-battle-won-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 1000 AP
@@ -151,7 +151,7 @@ Feature: 6. Cover
       And player A's hand holds 1 card
 
     @reading @LN-9-3
-    Scenario: a cover that falls in a tie is no victory
+    Scenario: A Main Character that ties with a covering Support has not won and does not level up
       Given player B has the active Support Character "Guard" with 3500 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -159,7 +159,7 @@ Feature: 6. Cover
       And player A's Main Character is now at level 1
 
     @reading @LN-9-3
-    Scenario: read as a defeat like any other, it is one
+    Scenario: Under the alternative that counts a tie as a victory, an attacker that ties with a covering Support levels up
       Given the reading "tie-over-a-cover" is "victory"
       And player B has the active Support Character "Guard" with 3500 AP
       When player A attacks "B main" with "A main"
@@ -168,10 +168,10 @@ Feature: 6. Cover
       And player A's Main Character is now at level 2
 
   @LN-6-3
-  Rule: 6-3 Nobody covers against a Main Character that attacks as Level Neo
+  Rule: 6-3 Nobody can cover against a Main Character that attacks as Level Neo
 
     @LN-7-5-2
-    Scenario: a Support Character that could cover a moment ago cannot cover the Main Character now
+    Scenario: A Support can cover against a Support, but not against the Level Neo Main Character beside it
       Given player A's Main Character is at level 5
       And player A has the active Support Character "Striker" with 1000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -185,7 +185,7 @@ Feature: 6. Cover
       Then that is refused
       And player A wins the game
 
-    Scenario: a Main Character that is no Level Neo can be covered against
+    Scenario: A Support can cover against a Main Character at level 4
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 4
       And player A has the active Support Character "Guard" with 4000 AP
@@ -195,7 +195,7 @@ Feature: 6. Cover
       And player B's Main Character is now at level 5
 
     @LN-7-5-2 @LN-9-4-3
-    Scenario: nobody covers even where the Level Neo attack fails
+    Scenario: A Support cannot cover against a Level Neo Main Character even if its attack fails
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 5
       And player A's Main Character is "Giant" with 9000 AP
@@ -207,7 +207,7 @@ Feature: 6. Cover
       And "Guard" is in player A's support zone
       And the game goes on
 
-    Scenario: a Level Neo Main Character may be covered for
+    Scenario: A Support can cover for a Level Neo Main Character that is attacked
       Given player B's Main Character is at level 5
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
@@ -216,7 +216,7 @@ Feature: 6. Cover
       And player B's level zone holds 4 cards
 
     @LN-7-5-2
-    Scenario: Level Neo reached after the declaration keeps from covering as well
+    Scenario: A Main Character that becomes Level Neo after declaring its attack cannot be covered against
       Given player A has "Grow" (probe "event-battle-level-up") in the hand
       And player A's Main Character is at level 4
       And player B has the active Support Character "Guard" with 9000 AP

@@ -2,14 +2,14 @@
 Feature: 7. Levels
 
   @LN-7-1
-  Rule: 7-1 The level is the number of cards in the level zone and one
+  Rule: 7-1 A Main Character's level is the number of cards in the level zone plus one
 
-    Scenario: the first card makes level 2
+    Scenario: A Main Character with one card in the level zone is at level 2
       When player A attacks "B main" with "A main"
       Then player A's level zone holds 1 card
       And player A's Main Character is now at level 2
 
-    Scenario: cards lying face up count like those face down
+    Scenario: Face-up cards in the level zone count for the level like face-down cards
       Given it is player B's Main Phase 1
       And player B has "Shown" face up in the level zone
       And player B has "Hidden" face down in the level zone
@@ -17,13 +17,13 @@ Feature: 7. Levels
       Then player B's level zone holds 3 cards
       And player B's Main Character is now at level 4
 
-    Scenario: it falls with the number of cards
+    Scenario: A Main Character's level falls when a card leaves the level zone
       Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
       When player A attacks "B main" with "A main"
       And player B gives up "Lesson 1" from the level zone
       Then player B's Main Character is now at level 2
 
-    Scenario: it does not stop at 5
+    Scenario: A Main Character's level can be higher than 5
       Given player B has "Lesson" face down in the level zone
       And player B's Main Character is at level 7
       When player A attacks "B main" with "A main"
@@ -35,14 +35,14 @@ Feature: 7. Levels
   Rule: 7-2 A Main Character that wins a battle levels up with the top card of the deck, face down
 
     @LN-9-4-1
-    Scenario: the top card of the deck is laid face down into the level zone
+    Scenario: A Main Character levels up with the top card of the deck, which goes face down into the level zone
       Given player A has "Next" on top of the deck
       When player A attacks "B main" with "A main"
       Then "Next" is face down in player A's level zone
       And player A's deck holds 19 cards
 
     @LN-9-4-1
-    Scenario: one battle is one level, also in a combi attack
+    Scenario: A Main Character that wins with a combi attack levels up only once
       Given it is player B's Main Phase 1
       And player B has "Next" and "After that" on top of the deck
       And player B has the active Support Character "Ally" with 1000 AP
@@ -51,7 +51,7 @@ Feature: 7. Levels
       And the top of player B's deck is "After that"
 
     @LN-9-4-1
-    Scenario: a battle won by a Support Character gives no level, one won by the Main Character does
+    Scenario: A battle won by a Support gives no level, but one won by the Main Character does
       Given player A has the active Support Character "Striker" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Striker"
@@ -60,7 +60,7 @@ Feature: 7. Levels
       And player A's Main Character is now at level 2
 
     @LN-9-4-1
-    Scenario: a tie gives no level, a victory does
+    Scenario: A Main Character that ties does not level up, but one that wins does
       Given player A's Main Character is "Hero" with 3000 AP
       And player B's Main Character is "Rival" with 3500 AP
       When player A attacks "Rival" with "Hero"
@@ -71,7 +71,7 @@ Feature: 7. Levels
       Then player B's Main Character is now at level 2
 
     @reading
-    Scenario: nobody looks at the card
+    Scenario: Nobody looks at the card that is placed in the level zone
       Given player A has "Next" on top of the deck
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
@@ -79,13 +79,13 @@ Feature: 7. Levels
       And player B does not see "Next"
 
     @LN-10-2 @reading
-    Scenario: levelling up is not declined, even where it takes the last card of the deck
+    Scenario: A player cannot decline to level up, even if it takes the last card of the deck
       Given player A has 1 card in the deck
       When player A attacks "B main" with "A main"
       Then player B wins the game
 
     @reading
-    Scenario: only the attacking Main Character levels up
+    Scenario: A Main Character that wins as the defender does not level up
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       When player A attacks "Sleeper" with "A main"
@@ -95,7 +95,7 @@ Feature: 7. Levels
       And player A's Main Character is now at level 2
 
     @reading
-    Scenario: read for any battle, the defending Main Character levels up as well
+    Scenario: Under the alternative that counts any battle, a Main Character that wins as the defender levels up
       Given the reading "battle-won-by-defender" is "any-battle"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
@@ -103,16 +103,16 @@ Feature: 7. Levels
       Then player B's Main Character is now at level 2
 
   @LN-7-3
-  Rule: 7-3 A Main Character that loses a battle levels down by a card of its player's choice
+  Rule: 7-3 A Main Character that loses a battle levels down, and its player chooses the card
 
-    Scenario: its player chooses the card, which goes to the discard pile
+    Scenario: A player who levels down chooses a card of the level zone and discards it
       Given player B has "Lesson 1", "Lesson 2" and "Lesson 3" face down in the level zone
       When player A attacks "B main" with "A main"
       And player B gives up "Lesson 2" from the level zone
       Then "Lesson 2" is in player B's discard pile
       And player B's level zone holds exactly "Lesson 1" and "Lesson 3"
 
-    Scenario: a card lying face up may be chosen
+    Scenario: A player who levels down may choose a face-up card
       Given player B has "Shown" face up in the level zone
       And player B has "Hidden" face down in the level zone
       When player A attacks "B main" with "A main"
@@ -120,7 +120,7 @@ Feature: 7. Levels
       Then player B's discard pile holds exactly "Shown"
       And player B's level zone holds exactly "Hidden"
 
-    Scenario: a card lying face down may be chosen
+    Scenario: A player who levels down may choose a face-down card
       Given it is player B's Main Phase 1
       And player A has "Shown" face up in the level zone
       And player A has "Hidden" face down in the level zone
@@ -130,7 +130,7 @@ Feature: 7. Levels
       And player A's level zone holds exactly "Shown"
 
     @LN-9-3
-    Scenario: the defending Main Character also levels down in a tie
+    Scenario: A defending Main Character that ties levels down
       Given player B's Main Character is "Rival" with 3500 AP
       And player B has "Lesson 1" and "Lesson 2" face down in the level zone
       When player A attacks "Rival" with "A main"
@@ -138,13 +138,13 @@ Feature: 7. Levels
       Then player B's Main Character is now at level 2
       And player A's Main Character is now at level 1
 
-    Scenario: the only card goes like any other, and level 1 is left
+    Scenario: A Main Character at level 2 that loses gives up its only level card and is at level 1
       Given player B has "Lesson" face down in the level zone
       When player A attacks "B main" with "A main"
       Then "Lesson" is in player B's discard pile
       And player B's Main Character is now at level 1
 
-    Scenario: at level 1 there is nothing to lose
+    Scenario: A Main Character at level 1 that loses stays at level 1
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
       And player B's Main Character is now at level 1
@@ -152,7 +152,7 @@ Feature: 7. Levels
       And the game goes on
 
     @LN-9-4-3 @LN-9-4-4
-    Scenario: an attacking Main Character that loses keeps its level, a defending one does not
+    Scenario: A Main Character that loses as the attacker keeps its level, but one that loses as the defender levels down
       Given player A has "Lesson 1" and "Lesson 2" face down in the level zone
       And player A has the active Support Character "Striker" with 8000 AP
       And player B's Main Character is the resting "Sleeper" with 7000 AP
@@ -165,7 +165,7 @@ Feature: 7. Levels
       Then player A's Main Character is now at level 3
       And player B's Main Character is now at level 2
 
-    Scenario: whoever keeps the card, by an effect, has not levelled down
+    Scenario: A Main Character whose card an effect keeps from being discarded has not levelled down
       Given "Keeper" has this data:
         """
         { "category": "character",
@@ -191,7 +191,7 @@ Feature: 7. Levels
       And player B's Main Character is now at level 2
       And player B's hand holds 0 cards
 
-    Scenario: a skill that answers to the levelling down of its player does not answer to the opponent's
+    Scenario: A skill for its player's own levelling down does not work when the opponent levels down
       Given "Mourner" has this data:
         """
         { "category": "character",
@@ -227,13 +227,13 @@ Feature: 7. Levels
   @LN-7-4
   Rule: 7-4 In its player's turn a Main Character has 500 AP more for each level
 
-    Scenario: level 1 already gives 500 AP
+    Scenario: A Main Character at level 1 has 500 AP more in its player's turn
       Given player B's Main Character is "Rival" with 3499 AP
       When player A attacks "Rival" with "A main"
       Then player A's Main Character is now at level 2
       And "A main" has 4000 AP
 
-    Scenario: two levels give 1000 AP, and the third another 500
+    Scenario: A Main Character at level 2 has 1000 AP more in its player's turn, and at level 3 it has 1500
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 2
       And player A's Main Character is "Rival" with 3999 AP
@@ -241,27 +241,27 @@ Feature: 7. Levels
       Then player B's Main Character is now at level 3
       And "B main" has 4500 AP
 
-    Scenario: it gives nothing in the opponent's turn
+    Scenario: A Main Character gets no AP from its level in the opponent's turn
       Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
       When player A attacks "B main" with "A main"
       And player B gives up "Lesson 1" from the level zone
       Then player A's Main Character is now at level 2
       And "B main" has 3000 AP
 
-    Scenario: it goes over with the turn
+    Scenario: When the turn passes, one Main Character loses the AP for its level and the other gets its own
       Given player A's Main Character is at level 3
       And player B's Main Character is at level 4
       When player A ends the turn
       Then "A main" has 3000 AP
       And "B main" has 5000 AP
 
-    Scenario: it does not stop at level 5
+    Scenario: A Main Character at level 6 has 3000 AP more in its player's turn
       Given it is player B's Main Phase 2
       And player A's Main Character is at level 6
       When player B ends the turn
       Then "A main" has 6000 AP
 
-    Scenario: it gives Support Characters nothing
+    Scenario: A Support gets no AP from its Main Character's level
       Given player A's Main Character is at level 3
       And player A has the active Support Character "Striker" with 3000 AP
       And player B has the resting Support Character "Prey" with 3001 AP
@@ -270,15 +270,15 @@ Feature: 7. Levels
       And "Prey" is in player B's support zone
 
   @LN-7-5
-  Rule: 7-5 At level 5 a Main Character is Level Neo
+  Rule: 7-5 A Main Character at level 5 is Level Neo
 
-    Scenario: from level 4 to 5 it becomes Level Neo
+    Scenario: A Main Character that goes from level 4 to level 5 becomes Level Neo
       Given player A's Main Character is at level 4
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 5
       And player A's Main Character is Level Neo
 
-    Scenario: at level 4 it is not yet Level Neo
+    Scenario: A Main Character at level 4 is not yet Level Neo
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 3
       When player B attacks "A main" with "B main"
@@ -286,7 +286,7 @@ Feature: 7. Levels
       And player B's Main Character is not Level Neo
 
     @LN-7-5-3
-    Scenario: an effect that takes it to level 5 makes it Level Neo in the same turn
+    Scenario: A Main Character that an effect takes to level 5 is Level Neo in the same turn
       Given player A has "Lecture" (probe "event-main-level-up") in the hand
       And player A's Main Character is at level 4
       When player A uses "Lecture"
@@ -295,7 +295,7 @@ Feature: 7. Levels
       Then player A wins the game
 
     @reading
-    Scenario: below level 5 it is Level Neo no longer
+    Scenario: A Main Character that falls below level 5 is no longer Level Neo
       Given player B has "Lesson" face down in the level zone
       And player B's Main Character is at level 5
       When player A attacks "B main" with "A main"
@@ -304,7 +304,7 @@ Feature: 7. Levels
       And player B's Main Character is not Level Neo
 
     @LN-7-5-1 @reading
-    Scenario: a Main Character that fell below level 5 makes combi attacks again
+    Scenario: A Main Character that has fallen below level 5 can make combi attacks again
       Given player B has "Lesson" face down in the level zone
       And player B's Main Character is at level 5
       And player B has the active Support Character "Ally" with 2000 AP
@@ -316,7 +316,7 @@ Feature: 7. Levels
       And player B's Main Character is now at level 5
 
     @reading
-    Scenario: above level 5 it is Level Neo too
+    Scenario: A Main Character above level 5 is Level Neo too
       Given player B has "Lesson" face down in the level zone
       And player B's Main Character is at level 7
       When player A attacks "B main" with "A main"
@@ -325,9 +325,9 @@ Feature: 7. Levels
       And player B's Main Character is Level Neo
 
   @LN-7-5-1
-  Rule: 7-5-1 A Level Neo Main Character makes no combi attack
+  Rule: 7-5-1 A Level Neo Main Character cannot make a combi attack
 
-    Scenario: it attacks alone or not at all
+    Scenario: A Level Neo Main Character can attack only alone
       Given player A's Main Character is at level 5
       And player A has the active Support Character "Ally" with 2000 AP
       When player A ends the phase
@@ -337,7 +337,7 @@ Feature: 7. Levels
       Then player A wins the game
       And "Ally" is active
 
-    Scenario: at level 4 it still makes combi attacks
+    Scenario: A Main Character at level 4 can still make a combi attack
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 4
       And player B has the active Support Character "Ally" with 2000 AP
@@ -346,7 +346,7 @@ Feature: 7. Levels
       Then player B's Main Character is now at level 5
       And the game goes on
 
-    Scenario: Support Characters beside it still make combi attacks
+    Scenario: Supports beside a Level Neo Main Character can still make combi attacks
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 5
       And player B has the active Support Character "One" with 2000 AP
@@ -359,10 +359,10 @@ Feature: 7. Levels
       Then "Prey" is in player A's discard pile
 
   @LN-7-5-2
-  Rule: 7-5-2 The attack of a Level Neo Main Character is not covered
+  Rule: 7-5-2 The attack of a Level Neo Main Character cannot be covered
 
     @LN-6-3
-    Scenario: at level 5 nobody covers
+    Scenario: A Support cannot cover against a Main Character that attacks at level 5
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 5
       And player A has the active Support Character "Guard" with 9000 AP
@@ -371,7 +371,7 @@ Feature: 7. Levels
       Then that is refused
       And player B wins the game
 
-    Scenario: at level 4 a cover is possible
+    Scenario: A Support can cover against a Main Character that attacks at level 4
       Given player A's Main Character is at level 4
       And player B has the active Support Character "Guard" with 2000 AP
       When player A attacks "B main" with "A main"
@@ -380,7 +380,7 @@ Feature: 7. Levels
       And player A's Main Character is now at level 5
 
     @LN-6-3
-    Scenario: Support Characters that attack beside it are covered against
+    Scenario: A Support can cover against Supports that attack beside a Level Neo Main Character
       Given player A's Main Character is at level 5
       And player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP
@@ -398,7 +398,7 @@ Feature: 7. Levels
   @LN-7-5-3
   Rule: 7-5-3 A Level Neo Main Character that wins a battle wins the game
 
-    Scenario: the victory that leads to level 5 does not win yet, the next one does
+    Scenario: A Main Character that reaches level 5 by a victory does not win the game yet, but wins it by its next victory
       Given player A's Main Character is at level 4
       When player A attacks "B main" with "A main"
       Then the game goes on
@@ -408,7 +408,7 @@ Feature: 7. Levels
       And player A attacks "B main" with "A main"
       Then player A wins the game
 
-    Scenario: a Support Character's victory wins nothing for Level Neo
+    Scenario: A Support's victory does not win the game, even beside a Level Neo Main Character
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 5
       And player B has the active Support Character "Striker" with 3000 AP
@@ -420,7 +420,7 @@ Feature: 7. Levels
       Then player B wins the game
 
     @LN-9-3 @LN-9-4-3
-    Scenario: a tie wins nothing for Level Neo
+    Scenario: A Level Neo Main Character that ties does not win the game
       Given player A has "Boost" (probe "event-main-ap") in the hand
       And player A's turn marker is at 2
       And player A's Main Character is at level 5
@@ -435,7 +435,7 @@ Feature: 7. Levels
       Then player A wins the game
 
     @reading
-    Scenario: Level Neo wins the game by attacking, not by defending
+    Scenario: A Level Neo Main Character wins the game by attacking, not by defending
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       And player B's Main Character is at level 5
@@ -447,7 +447,7 @@ Feature: 7. Levels
       Then player B wins the game
 
     @reading
-    Scenario: read for any battle, Level Neo wins the game by defending as well
+    Scenario: Under the alternative that counts any battle, a Level Neo Main Character wins the game by defending too
       Given the reading "battle-won-by-defender" is "any-battle"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP

@@ -2,9 +2,9 @@
 Feature: 8-7. What ends with the battle of a Level Burst
 
   @LN-8-7
-  Rule: 8-7 What a Level Burst does ends with the battle in which it was performed
+  Rule: 8-7 The effects of a Level Burst end with the battle in which it was performed
 
-    Scenario: after the battle the attacking Main Character is as strong as before, but for its new level
+    Scenario: A Level Burst's boost is gone after the battle, and the winner keeps only the AP for its new level
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
@@ -12,7 +12,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Then player A's Main Character is now at level 3
       And "A main" has 4500 AP
 
-    Scenario: it ends after a battle that was lost as well
+    Scenario: A Level Burst's boost is gone after a lost battle as well
       Given player B has "Insight" (probe "level-burst-draw-and-ap") and "Page" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main"
@@ -21,7 +21,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Then "Insight" is face up in player B's level zone
       And "Rival" has 1000 AP
 
-    Scenario: the next battle of the turn is fought without it
+    Scenario: A Level Burst's boost does not count in the next battle of that turn
       Given player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player A has the active Support Character "First" with 4000 AP
@@ -35,7 +35,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Then "Second" is in player A's support zone
       And "Page" is in player B's discard pile
 
-    Scenario: until then it holds, whatever the opponent bursts after it
+    Scenario: A Level Burst's boost lasts to the end of the battle even if the opponent bursts after it
       Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 4000 AP
@@ -49,7 +49,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Then "A main" has 5000 AP
       And "Rival" has 4000 AP
 
-    Scenario: a card that it let its player draw stays in the hand
+    Scenario: A card drawn by a Level Burst stays in the hand after the battle
       Given player B has "Insight" (probe "level-burst-draw-and-ap") in the level zone
       And player B has "Page" on top of the deck
       And player B's Main Character is "Rival" with 3000 AP
@@ -59,7 +59,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       And "Rival" has 3000 AP
 
     @reading
-    Scenario: one that ends the battle ends with it
+    Scenario: A Level Burst that removes the target ends the battle, and its own boost ends with it
       Given "Gust" has this data:
         """
         { "category": "character",
@@ -86,7 +86,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Then "Guard" is in player B's hand
       And "A main" has 4500 AP
 
-    Scenario: what it forbids is forbidden in this battle only
+    Scenario: A Level Burst that forbids attacks on the Main Character forbids them only in that battle
       Given "Ward" has this data:
         """
         { "category": "character",
@@ -112,7 +112,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       And player A attacks "Sleeper" with "Two"
       Then "Two" is in player A's discard pile
 
-    Scenario: AP until the end of the battle is there after the cover, and gone in the next battle
+    Scenario: AP gained until the end of the battle counts after the cover and is gone in the next battle
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-battle") in the hand
       And player B has the active Support Character "Guard" with 2000 AP
@@ -127,7 +127,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       When player A attacks "Guard" with "Second striker"
       Then "Guard" is in player B's discard pile
 
-    Scenario Outline: <what> until the end of the battle is there after the cover, and gone in the next battle
+    Scenario Outline: A Support under <what> until the end of the battle cannot use its skill after the cover, but can next battle
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-battle") in the hand
       And player B has "Page" on top of the deck
@@ -158,7 +158,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
         | a negation | 4      |
 
     @LN-2-3
-    Scenario: a skill gained until the end of the battle is there after the cover
+    Scenario: A skill gained until the end of the battle can be used after the cover
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-battle") in the hand
       And player B has "Found" on top of the deck
@@ -174,7 +174,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Then "Found" is in player B's hand
 
     @LN-2-3
-    Scenario: a skill gained until the end of the battle is gone in the next battle, though it was never used
+    Scenario: A skill gained until the end of the battle is gone in the next battle, even if it was never used
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-battle") in the hand
       And player B has the active Support Character "Guard" with 2000 AP
@@ -193,7 +193,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       When player B uses "Captain"
       Then "Captain" has 3000 AP
 
-    Scenario Outline: AP is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support loses the AP it gained in a battle when it leaves the field and comes back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -213,7 +213,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
         | probe               |
         | event-choose-battle |
 
-    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support is free of <what> when it leaves the field and comes back in the battle (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -235,7 +235,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
         | a negation    | event-choose-battle | 4      |
 
     @LN-2-3
-    Scenario Outline: a gained skill is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support loses the skill it gained in a battle when it leaves the field and comes back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand

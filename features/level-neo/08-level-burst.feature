@@ -2,16 +2,16 @@
 Feature: 8. Level Burst
 
   @LN-8-1
-  Rule: 8-1 A Main Character may perform a Level Burst while it takes part in the battle
+  Rule: 8-1 A player may perform a Level Burst while their Main Character is in the battle
 
-    Scenario: the attacking Main Character takes part
+    Scenario: A player whose Main Character attacks may perform a Level Burst
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player A's Main Character is now at level 3
 
-    Scenario: the Main Character that is attacked takes part
+    Scenario: A player whose Main Character is attacked may perform a Level Burst
       Given player B has "Ward" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 4000 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
@@ -20,7 +20,7 @@ Feature: 8. Level Burst
       Then "Squire" is in player A's discard pile
       And "Ward" is face up in player B's level zone
 
-    Scenario: a Main Character in a combi attack takes part
+    Scenario: A player whose Main Character is in a combi attack may perform a Level Burst
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 6000 AP
@@ -28,7 +28,7 @@ Feature: 8. Level Burst
       And player A performs a Level Burst with "Surge"
       Then player A's Main Character is now at level 3
 
-    Scenario: a Main Character for which another character covers no longer takes part, the attacking one still does
+    Scenario: Once a Support has covered for a Main Character, only the attacking player may perform a Level Burst
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap") in the level zone
       And player B has the active Support Character "Guard" with 5000 AP
@@ -41,7 +41,7 @@ Feature: 8. Level Burst
       And "Ward" is face down in player B's level zone
       And "Guard" is in player B's discard pile
 
-    Scenario: where a support attacks, its Main Character stands aside and the one attacked takes part
+    Scenario: If a Support attacks a Main Character, only the defending player may perform a Level Burst
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 4000 AP
@@ -54,7 +54,7 @@ Feature: 8. Level Burst
       And "Surge" is face down in player A's level zone
       And "Squire" is in player A's discard pile
 
-    Scenario Outline: where supports fight each other, player <player>'s Main Character stands aside
+    Scenario Outline: If two Supports fight each other, player <player> cannot perform a Level Burst
       Given player <player> has "Spark" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 4000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -70,9 +70,9 @@ Feature: 8. Level Burst
         | B      |
 
   @LN-8-2
-  Rule: 8-2 Both the attacking and the defending player may burst, and the attacking player decides first
+  Rule: 8-2 Both players may perform a Level Burst, and the attacking player decides first
 
-    Scenario: the attacking player is asked before the defending player
+    Scenario: The attacking player is asked about a Level Burst before the defending player
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
@@ -84,7 +84,7 @@ Feature: 8. Level Burst
       Then "Ward" is face up in player B's level zone
       And "Surge" is face down in player A's level zone
 
-    Scenario: in player B's turn player B is the attacking player
+    Scenario: In player B's turn player B is asked first about a Level Burst
       Given it is player B's Main Phase 1
       And it is turn 6 of the game
       And player A has "Ward" (probe "level-burst-ap") and "Page" in the level zone
@@ -98,7 +98,7 @@ Feature: 8. Level Burst
       Then "Ward" is face up in player A's level zone
       And "Surge" is face down in player B's level zone
 
-    Scenario: both may burst in the same battle
+    Scenario: Both players may perform a Level Burst in the same battle
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
@@ -109,7 +109,7 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
       And player A's Main Character is now at level 3
 
-    Scenario: an effect that forbids one Main Character a Level Burst leaves it to the other
+    Scenario: An effect that forbids one Main Character Level Bursts does not affect the other
       Given "Warden" has this data:
         """
         {
@@ -136,10 +136,10 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 3
 
   @LN-8-3
-  Rule: 8-3 A Level Burst that fails is the last one of that Main Character in this battle
+  Rule: 8-3 A player whose Level Burst fails cannot perform another in that battle
 
     @LN-8-4-2
-    Scenario: the attacking player may not try another card after a failure
+    Scenario: The attacking player cannot try another card after a Level Burst that failed
       Given player A has "Dud" and "Surge" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Dud"
@@ -148,7 +148,7 @@ Feature: 8. Level Burst
       And "Dud" is face up in player A's level zone
       And "Surge" is face down in player A's level zone
 
-    Scenario: neither may the defending player
+    Scenario: The defending player cannot try another card after a Level Burst that failed
       Given player B has "Dud" and "Ward" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 6000 AP
       When player A attacks "Rival" with "A main"
@@ -158,7 +158,7 @@ Feature: 8. Level Burst
       And "Dud" is face up in player B's level zone
       And "Ward" is face down in player B's level zone
 
-    Scenario: a failure binds even after a success
+    Scenario: A player whose second Level Burst fails cannot perform a third
       Given player A has "Surge" (probe "level-burst-ap"), "Dud" and "Flash" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -170,7 +170,7 @@ Feature: 8. Level Burst
       And "Flash" is face down in player A's level zone
 
     @LN-8-4-6
-    Scenario: the failure of one player does not bind the other, who may burst again and again
+    Scenario: A player may perform several Level Bursts after the opponent's Level Burst has failed
       Given player A has "Dud" and "Knave" in the level zone
       And player B has "Ward" (probe "level-burst-ap"), "Wall" (probe "level-burst-ap") and "Page" in the level zone
       And player B's Main Character is "Rival" with 100 AP
@@ -183,7 +183,7 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
       And "Wall" is face up in player B's level zone
 
-    Scenario: in the next battle of the same turn the Main Character may burst again
+    Scenario: A player whose Level Burst failed may perform a Level Burst in the next battle of that turn
       Given player B has "Dud" and "Ward" (probe "level-burst-ap") in the level zone
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player A has the active Support Character "First" with 1000 AP
@@ -195,7 +195,7 @@ Feature: 8. Level Burst
       Then "Second" is in player A's discard pile
       And "Ward" is face up in player B's level zone
 
-    Scenario: the failure of one player does not lift that of the other
+    Scenario: A player whose Level Burst failed still cannot perform another after the opponent's fails too
       Given player A has "Dud" and "Flare" (probe "level-burst-ap") in the level zone
       And player B has "Flop" in the level zone
       When player A attacks "B main" with "A main"
@@ -207,9 +207,9 @@ Feature: 8. Level Burst
       And "Flare" is face down in player A's level zone
 
   @LN-8-4-1
-  Rule: 8-4-1 A Level Burst turns up one face-down card of the own level zone, of the player's choice
+  Rule: 8-4-1 A Level Burst turns face up one face-down card of the player's own level zone, of their choice
 
-    Scenario: the chosen card is turned up, the others stay face down
+    Scenario: Only the chosen card is turned face up, and the other cards stay face down
       Given player A has "Surge" (probe "level-burst-ap"), "Flash" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Flash"
@@ -217,7 +217,7 @@ Feature: 8. Level Burst
       And "Surge" is face down in player A's level zone
       And "Page" is face down in player A's level zone
 
-    Scenario: a card that lies face up already cannot be chosen
+    Scenario: A card that is already face up cannot be chosen for a Level Burst
       Given player A has "Spent" (probe "level-burst-ap") face up in the level zone
       And player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 6000 AP
@@ -228,7 +228,7 @@ Feature: 8. Level Burst
       Then "Surge" is face up in player A's level zone
       And player A's Main Character is now at level 4
 
-    Scenario: when no card is face down any more there is no further Level Burst
+    Scenario: A player without a face-down card in the level zone cannot perform a Level Burst
       Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -238,7 +238,7 @@ Feature: 8. Level Burst
       And "Surge" is face up in player A's level zone
       And "Flash" is face up in player A's level zone
 
-    Scenario: a card of the opponent's level zone cannot be chosen
+    Scenario: A card of the opponent's level zone cannot be chosen for a Level Burst
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
@@ -249,7 +249,7 @@ Feature: 8. Level Burst
       Then "Surge" is face up in player A's level zone
       And "Ward" is face down in player B's level zone
 
-    Scenario: a card of the hand cannot be chosen
+    Scenario: A card in the hand cannot be chosen for a Level Burst
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player A has "Flash" (probe "level-burst-ap") in the hand
       And player B's Main Character is "Rival" with 5000 AP
@@ -260,7 +260,7 @@ Feature: 8. Level Burst
       Then "Flash" is in player A's hand
       And player A's Main Character is now at level 3
 
-    Scenario: once turned up the card is seen by both players
+    Scenario: Both players see the card that a Level Burst has turned face up
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -268,7 +268,7 @@ Feature: 8. Level Burst
       And player B sees "Surge" in player A's level zone
 
     @reading
-    Scenario: the card is chosen unseen, by its own player too
+    Scenario: A player chooses the card for a Level Burst without looking at it
       Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
@@ -279,9 +279,9 @@ Feature: 8. Level Burst
       And player A does not see "Page"
 
   @LN-8-4-2
-  Rule: 8-4-2 A card with Level Burst text makes the Level Burst activate, any other makes it fail
+  Rule: 8-4-2 A Level Burst activates if the card has Level Burst text, and otherwise it fails
 
-    Scenario: with the text it activates
+    Scenario: A Level Burst with a card that has Level Burst text activates
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Page" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
@@ -291,7 +291,7 @@ Feature: 8. Level Burst
       Then "A main" has 6000 AP
 
     @LN-8-3
-    Scenario: text of another kind makes it fail as well
+    Scenario: A Level Burst with a card that has only another kind of skill fails
       Given player A has "Scholar" (probe "use-draw") and "Surge" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Scholar"
@@ -301,7 +301,7 @@ Feature: 8. Level Burst
       And player A's hand holds 0 cards
       And "Surge" is face down in player A's level zone
 
-    Scenario: the text counts on an event card too
+    Scenario: A Level Burst with an event card that has Level Burst text activates
       Given player A has "Insight" (probe "level-burst-draw-and-ap") in the level zone
       And player B's Main Character is "Rival" with 4500 AP
       When player A attacks "Rival" with "A main"
@@ -309,7 +309,7 @@ Feature: 8. Level Burst
       Then player A's Main Character is now at level 3
       And "Insight" is face up in player A's level zone
 
-    Scenario: the defending player's card is judged in the same way
+    Scenario: The defending player's Level Burst fails too if the card has no Level Burst text
       Given player B has "Dud" and "Ward" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Dud"
@@ -318,7 +318,7 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 2
 
     @reading
-    Scenario: what stands on the card counts, though an effect has taken its skills away
+    Scenario: A Level Burst activates by the card's printed text, even if an effect has taken its skills away
       Given "Mute" has this data:
         """
         {
@@ -343,14 +343,14 @@ Feature: 8. Level Burst
   @LN-8-4-3
   Rule: 8-4-3 When a Level Burst activates, everything in its text is carried out
 
-    Scenario: the boost counts in the judgement
+    Scenario: A Level Burst's boost counts in the judgement
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5900 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player A's Main Character is now at level 3
 
-    Scenario: each of several effects is carried out
+    Scenario: A Level Burst with several effects carries out each of them
       Given player A has "Insight" (probe "level-burst-draw-and-ap") in the level zone
       And player A has "Page" on top of the deck
       And player B has "Scribe" in the level zone
@@ -361,7 +361,7 @@ Feature: 8. Level Burst
       Then "Page" is in player A's hand
       And "A main" has 5000 AP
 
-    Scenario: the defending player's Level Burst works for the defending player
+    Scenario: The defending player's Level Burst benefits the defending player
       Given player B has "Insight" (probe "level-burst-draw-and-ap") and "Scribe" in the level zone
       And player B has "Page" on top of the deck
       When player A attacks "B main" with "A main"
@@ -372,7 +372,7 @@ Feature: 8. Level Burst
       And "Page" is in player B's hand
       And player A's hand holds 0 cards
 
-    Scenario: what two Level Bursts do adds up
+    Scenario: The boosts of two Level Bursts add up
       Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 8000 AP
       When player A attacks "Rival" with "A main"
@@ -381,9 +381,9 @@ Feature: 8. Level Burst
       Then player A's Main Character is now at level 4
 
   @LN-8-4-4
-  Rule: 8-4-4 After a Level Burst it is the opponent who may burst
+  Rule: 8-4-4 After a Level Burst the opponent may perform one
 
-    Scenario: the attacking player's second card must wait for the answer to the first
+    Scenario: After the attacking player's Level Burst the defending player decides next
       Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
@@ -394,7 +394,7 @@ Feature: 8. Level Burst
       Then "Ward" is face up in player B's level zone
       And "Page" is face down in player A's level zone
 
-    Scenario: after the defending player's Level Burst the attacking player may answer
+    Scenario: After the defending player's Level Burst the attacking player decides next
       Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
@@ -406,7 +406,7 @@ Feature: 8. Level Burst
       Then "Flash" is face up in player A's level zone
       And "Ward" is face up in player B's level zone
 
-    Scenario: a Level Burst that failed can be answered too
+    Scenario: A player may perform a Level Burst after the opponent's has failed
       Given player A has "Dud" in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
@@ -419,9 +419,9 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
 
   @LN-8-4-5
-  Rule: 8-4-5 When the attacking player decides against it, the defending player may still burst
+  Rule: 8-4-5 If the attacking player performs no Level Burst, the defending player may still perform one
 
-    Scenario: the attacking player declines, the defending player bursts
+    Scenario: The defending player may perform a Level Burst after the attacking player has declined
       Given player A has "Page" in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
@@ -434,7 +434,7 @@ Feature: 8. Level Burst
       And "Rival" has 3000 AP
       And "Page" is face down in player A's level zone
 
-    Scenario: the defending player may decline as well, and the battle is judged
+    Scenario: If both players decline to perform a Level Burst, the battle is judged
       Given player A has "Page" in the level zone
       And player B has "Scribe" and "Clerk" in the level zone
       When player A attacks "B main" with "A main"
@@ -446,7 +446,7 @@ Feature: 8. Level Burst
       Then player A's Main Character is now at level 3
       And "Scribe" is face down in player B's level zone
 
-    Scenario: in player B's turn it is player A who may still burst
+    Scenario: In player B's turn player A may perform a Level Burst after player B has declined
       Given it is player B's Main Phase 1
       And it is turn 6 of the game
       And player A has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
@@ -461,9 +461,9 @@ Feature: 8. Level Burst
       And player B's Main Character is now at level 3
 
   @LN-8-4-6
-  Rule: 8-4-6 The players burst in turn until neither wants to or can
+  Rule: 8-4-6 The players perform Level Bursts in turn until neither wants to or can
 
-    Scenario: two Level Bursts each, in turn
+    Scenario: The two players may perform Level Bursts in turn, two each
       Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap"), "Wall" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
@@ -476,7 +476,7 @@ Feature: 8. Level Burst
       And "Wall" is face up in player B's level zone
       And player A's Main Character is now at level 4
 
-    Scenario: a player goes on alone while the opponent cannot burst
+    Scenario: A player may perform Level Burst after Level Burst while the opponent cannot perform any
       Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       And player A has "Blaze" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 10500 AP
@@ -486,7 +486,7 @@ Feature: 8. Level Burst
       And player A performs a Level Burst with "Blaze"
       Then player A's Main Character is now at level 5
 
-    Scenario: a player goes on after the opponent has declined
+    Scenario: A player may perform another Level Burst after the opponent has declined
       Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       And player B has "Page" and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
@@ -498,7 +498,7 @@ Feature: 8. Level Burst
       Then "Flash" is face up in player A's level zone
       And "Scribe" is face down in player B's level zone
 
-    Scenario: once both have declined, nobody is asked to burst again and the battle is judged
+    Scenario: Once both players have declined, nobody may perform a Level Burst and the battle is judged
       Given player A has "Knave" in the level zone
       And player B has "Page" and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
@@ -512,7 +512,7 @@ Feature: 8. Level Burst
       And "Knave" is face down in player A's level zone
 
     @reading
-    Scenario: a player who declined may come back after the opponent's Level Burst
+    Scenario: A player who declined may still perform a Level Burst after the opponent has performed one
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
@@ -525,9 +525,9 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 3
 
   @LN-8-5
-  Rule: 8-5 A Level Burst leaves the Main Character's level as it was
+  Rule: 8-5 A Level Burst does not change the Main Character's level
 
-    Scenario: a card that was turned up still counts for the level and for the boost that goes with it
+    Scenario: A card turned face up by a Level Burst still counts for the level and its AP
       Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
       And player B has "Scribe" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
@@ -537,7 +537,7 @@ Feature: 8. Level Burst
       Then player A's Main Character is now at level 3
       And "A main" has 6500 AP
 
-    Scenario: a failed Level Burst leaves it too
+    Scenario: A Level Burst that fails does not change the level either
       Given player A has "Dud" and "Page" in the level zone
       And player B has "Scribe" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
@@ -548,7 +548,7 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 3
       And "A main" has 4500 AP
 
-    Scenario: the defending player's level stays as well
+    Scenario: A Level Burst does not change the defending Main Character's level either
       Given player B has "Ward" (probe "level-burst-ap"), "Wall" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Ward"
@@ -557,7 +557,7 @@ Feature: 8. Level Burst
       Then "B main" has 7000 AP
       And player B's Main Character is now at level 4
 
-    Scenario: a victory after it raises the level by no more than one
+    Scenario: A victory after a Level Burst raises the level by only one
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
@@ -566,7 +566,7 @@ Feature: 8. Level Burst
       And player A's level zone holds 2 cards
 
     @LN-9-4-2
-    Scenario: a Level Neo Main Character that bursts is still Level Neo in the judgement
+    Scenario: A Level Neo Main Character is still Level Neo after a Level Burst and wins the game
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 6000 AP
@@ -577,7 +577,7 @@ Feature: 8. Level Burst
   @LN-8-6
   Rule: 8-6 Cards used for a Level Burst stay face up in the level zone
 
-    Scenario: they lie there after the battle and in later turns
+    Scenario: A card used for a Level Burst stays face up after the battle and in later turns
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
@@ -587,7 +587,7 @@ Feature: 8. Level Burst
       Then "Surge" is face up in player A's level zone
       And player A's Main Character is now at level 3
 
-    Scenario: so does the card of a Level Burst that failed
+    Scenario: The card of a Level Burst that failed stays face up too
       Given player B has "Dud" in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
@@ -596,7 +596,7 @@ Feature: 8. Level Burst
       Then "Dud" is face up in player B's level zone
 
     @LN-8-4-1
-    Scenario: in the next battle such a card cannot be used again, another one can
+    Scenario: A card used for a Level Burst cannot be used again in the next battle, but another can
       Given player B has "Ward" (probe "level-burst-ap") and "Wall" (probe "level-burst-ap") in the level zone
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player A has the active Support Character "First" with 4000 AP

@@ -2,14 +2,14 @@
 Feature: 9-1 to 9-3. Who wins a battle
 
   @LN-9-1
-  Rule: 9-1 The AP of both sides at this moment is compared
+  Rule: 9-1 The AP that each side has at the judgement is compared
 
-    Scenario: the boost that the Main Character has in its own turn counts, and for the attacking one alone
+    Scenario: The attacking Main Character's AP for its level counts in the judgement, and the defender gets none
       Given player B's Main Character is "Rival" with 3400 AP
       When player A attacks "Rival" with "A main"
       Then player A's Main Character is now at level 2
 
-    Scenario: what the attack began with does not matter if an effect raises the target afterwards
+    Scenario: AP that an effect gives the target after the attack counts in the judgement
       Given player B has "Stand" (probe "event-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3500 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -19,14 +19,14 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Guard" is in player B's support zone
       And "Guard" has 4000 AP
 
-    Scenario: a Level Burst performed just before counts
+    Scenario: The boost of a Level Burst counts in the judgement
       Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5500 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player A's Main Character is now at level 3
 
-    Scenario: a weak character that covers for a strong one stands with its own AP
+    Scenario: A weak Support that covers for a strong Main Character fights with its own AP
       Given player B's Main Character is "Rival" with 9000 AP
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "Rival" with "A main"
@@ -34,7 +34,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 2
 
-    Scenario: a strong character that covers for a weak one stands with its own AP
+    Scenario: A strong Support that covers for a weak Main Character fights with its own AP
       Given player A has the active Support Character "Squire" with 3000 AP
       And player B's Main Character is the resting "Rival" with 1000 AP
       And player B has the active Support Character "Guard" with 5000 AP
@@ -44,13 +44,13 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Guard" is in player B's support zone
 
     @LN-5-6-1
-    Scenario: the side of a combi attack is both its characters together
+    Scenario: A combi attack compares the total AP of both attackers with the AP of the target
       Given player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 4400 AP
       When player A attacks "Rival" with "A main" and "Squire"
       Then player A's Main Character is now at level 2
 
-    Scenario: AP that has been brought below zero is less than none
+    Scenario: A character with less than 0 AP loses to a character with 0 AP
       Given "Curse" has this data:
         """
         {
@@ -77,9 +77,9 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "One" is in player A's support zone
 
   @LN-9-2
-  Rule: 9-2 The side with more AP wins, the side with less loses
+  Rule: 9-2 The side with more AP wins, and the side with less loses
 
-    Scenario Outline: <attacking> AP against <defending>: the attacking side wins, however small the difference
+    Scenario Outline: An attacker with <attacking> AP beats a Support with <defending> AP
       Given player A has the active Support Character "Squire" with <attacking> AP
       And player B has the resting Support Character "Guard" with <defending> AP
       When player A attacks "Guard" with "Squire"
@@ -92,7 +92,7 @@ Feature: 9-1 to 9-3. Who wins a battle
         | 100       | 0         |
         | 9000      | 1000      |
 
-    Scenario Outline: <attacking> AP against <defending>: the defending side wins, however small the difference
+    Scenario Outline: A Support with <defending> AP beats an attacker with <attacking> AP
       Given player A has the active Support Character "Squire" with <attacking> AP
       And player B has the resting Support Character "Guard" with <defending> AP
       When player A attacks "Guard" with "Squire"
@@ -105,7 +105,7 @@ Feature: 9-1 to 9-3. Who wins a battle
         | 0         | 100       |
         | 1000      | 9000      |
 
-    Scenario: Main Characters: the one with more AP wins, the one with less loses
+    Scenario: A Main Character with more AP than the other wins and levels up, and the loser levels down
       Given player B's Main Character is "Rival" with 3400 AP
       And player B has "Page" and "Scribe" in the level zone
       When player A attacks "Rival" with "A main"
@@ -113,7 +113,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       Then player A's Main Character is now at level 2
       And player B's Main Character is now at level 2
 
-    Scenario: in player B's turn it is the same the other way round
+    Scenario: In player B's turn the side with more AP wins too
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Guard" with 3000 AP
       And player B has the active Support Character "Archer" with 3200 AP
@@ -126,9 +126,9 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Archer" is in player B's support zone
 
   @LN-9-3
-  Rule: 9-3 With equal AP both sides lose
+  Rule: 9-3 If the AP is equal, both sides lose
 
-    Scenario Outline: support against support with <ap> AP each: both are lost
+    Scenario Outline: If two Supports with <ap> AP each fight, both are lost
       Given player A has the active Support Character "Squire" with <ap> AP
       And player B has the resting Support Character "Guard" with <ap> AP
       When player A attacks "Guard" with "Squire"
@@ -140,7 +140,7 @@ Feature: 9-1 to 9-3. Who wins a battle
         | 3000 |
         | 0    |
 
-    Scenario: Main Character against Main Character: the attacking one gains nothing, the defending one levels down
+    Scenario: If two Main Characters tie, the attacking one does not level up and the defending one levels down
       Given player B's Main Character is "Rival" with 3500 AP
       And player B has "Page" and "Scribe" in the level zone
       When player A attacks "Rival" with "A main"
@@ -148,7 +148,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       Then player A's Main Character is now at level 1
       And player B's Main Character is now at level 2
 
-    Scenario: support against Main Character: the support is lost and the Main Character levels down
+    Scenario: If a Support ties with a Main Character, the Support is lost and the Main Character levels down
       Given player A has the active Support Character "Squire" with 3000 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player B has "Page" and "Scribe" in the level zone
@@ -157,7 +157,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       Then "Squire" is in player A's discard pile
       And player B's Main Character is now at level 2
 
-    Scenario: Main Character against a support that covers: the support is lost, the Main Character is not
+    Scenario: If a Main Character ties with a covering Support, the Support is lost and the Main Character stays
       Given player B has the active Support Character "Guard" with 3500 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -165,7 +165,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "A main" is in player A's main character zone
       And "A main" is resting
 
-    Scenario: support against a support that covers: both are lost, the card attacked first is not
+    Scenario: If a Support ties with a covering Support, both are lost, and the Support first attacked stays
       Given player A has the active Support Character "Squire" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 3000 AP
@@ -175,7 +175,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Guard" is in player B's discard pile
       And "Prey" is in player B's support zone
 
-    Scenario: Main and Support Character together against a Main Character: only the defending side suffers
+    Scenario: If a combi attack with the Main Character ties with a Main Character, only the defending one levels down
       Given player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 4500 AP
       And player B has "Page" and "Scribe" in the level zone
@@ -186,7 +186,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Squire" is in player A's support zone
 
     @reading
-    Scenario: two supports against a support: it is lost, and so is one of the two
+    Scenario: If two attacking Supports tie with a Support, that Support and one of the two are lost
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 2000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -197,7 +197,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Squire" is in player A's support zone
 
     @reading
-    Scenario: two supports against a Main Character: it levels down, and one of the two is lost
+    Scenario: If two attacking Supports tie with a Main Character, it levels down and one of the two is lost
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 2000 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
@@ -209,7 +209,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Squire" is in player A's discard pile
       And "Archer" is in player A's support zone
 
-    Scenario: a Level Neo Main Character does not win the game by it
+    Scenario: A Level Neo Main Character that ties with a Main Character does not win the game
       Given player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 5500 AP
       And player B has "Page" and "Scribe" in the level zone

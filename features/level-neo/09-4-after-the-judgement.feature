@@ -4,7 +4,7 @@ Feature: 9-4. What follows from the judgement
   @LN-9-4-1
   Rule: 9-4-1 A Main Character that attacks and wins levels up
 
-    Scenario: it gets the top card of the deck, face down
+    Scenario: A Main Character that attacks and wins gets the top card of the deck, face down
       Given player A has "Page" on top of the deck
       And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main"
@@ -12,20 +12,20 @@ Feature: 9-4. What follows from the judgement
       And player A's Main Character is now at level 2
 
     @LN-6-2
-    Scenario: beating a support that covers is enough
+    Scenario: A Main Character that attacks and beats a covering Support levels up
       Given player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
       Then player A's Main Character is now at level 2
 
-    Scenario: it levels up by 1 when it attacks together with a support
+    Scenario: A Main Character that wins together with a Support levels up by only 1
       Given player A has "Page" in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main" and "Squire"
       Then player A's Main Character is now at level 3
 
-    Scenario: a support that wins levels nobody up
+    Scenario: A Main Character does not level up when its Support wins a battle
       Given player A has "Page" in the level zone
       And player A has the active Support Character "Squire" with 4000 AP
       And player B's Main Character is the resting "Rival" with 1000 AP
@@ -35,7 +35,7 @@ Feature: 9-4. What follows from the judgement
       Then player B's Main Character is now at level 2
       And player A's Main Character is now at level 2
 
-    Scenario: two supports that win together level nobody up either
+    Scenario: A Main Character does not level up when two of its Supports win together
       Given player A has the active Support Character "Squire" with 2000 AP
       And player A has the active Support Character "Archer" with 2000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -43,7 +43,7 @@ Feature: 9-4. What follows from the judgement
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 1
 
-    Scenario: in player B's turn it is player B's Main Character that levels up
+    Scenario: In player B's turn player B's Main Character levels up when it wins
       Given it is player B's Main Phase 1
       And player B has "Page" on top of the deck
       And player A's Main Character is "Hero" with 1000 AP
@@ -56,26 +56,26 @@ Feature: 9-4. What follows from the judgement
   Rule: 9-4-2 A Main Character that attacks as Level Neo and wins, wins the game
 
     @LN-7-5-3
-    Scenario: at level 5 the victory ends the game
+    Scenario: A Main Character that attacks and wins at level 5 wins the game
       Given player A's Main Character is at level 5
       When player A attacks "B main" with "A main"
       Then player A wins the game
 
-    Scenario: player B wins in the same way
+    Scenario: Player B wins the game with a Level Neo Main Character in the same way
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 5
       When player B attacks "A main" with "B main"
       Then player B wins the game
 
     @LN-9-4-1
-    Scenario: reaching level 5 by this very victory is not enough
+    Scenario: A Main Character that reaches level 5 by this victory does not win the game yet
       Given player A's Main Character is at level 4
       When player A attacks "B main" with "A main"
       Then the game goes on
       And player A's Main Character is now at level 5
       And player A's Main Character is Level Neo
 
-    Scenario: a support that wins while its Main Character is Level Neo does not end the game
+    Scenario: A Support that wins beside a Level Neo Main Character does not win the game
       Given player A's Main Character is at level 5
       And player A has the active Support Character "Squire" with 4000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -86,7 +86,7 @@ Feature: 9-4. What follows from the judgement
       Then player A wins the game
 
     @reading
-    Scenario: above level 5 the victory ends the game as well
+    Scenario: A Main Character that attacks and wins above level 5 wins the game as well
       Given player A's Main Character is at level 6
       When player A attacks "B main" with "A main"
       Then player A wins the game
@@ -94,7 +94,7 @@ Feature: 9-4. What follows from the judgement
   @LN-9-4-3
   Rule: 9-4-3 Nothing happens to a Main Character that attacks and loses
 
-    Scenario: beaten by a support that covers it stays, and nobody's level changes
+    Scenario: A Main Character that loses to a covering Support stays, and nobody's level changes
       Given player B has the active Support Character "Guard" with 6000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -104,7 +104,7 @@ Feature: 9-4. What follows from the judgement
       And player A's Main Character is now at level 1
       And player B's Main Character is now at level 1
 
-    Scenario: beaten by the opponent's Main Character it stays, and the turn goes on
+    Scenario: A Main Character that loses to the opponent's Main Character stays, and the turn goes on
       Given player A has the active Support Character "Squire" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B's Main Character is "Rival" with 6000 AP
@@ -114,7 +114,7 @@ Feature: 9-4. What follows from the judgement
       When player A attacks "Prey" with "Squire"
       Then "Prey" is in player B's discard pile
 
-    Scenario: it keeps its level
+    Scenario: A Main Character that attacks and loses keeps its level
       Given player A has "Page" and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 6000 AP
       When player A attacks "Rival" with "A main"
@@ -123,7 +123,7 @@ Feature: 9-4. What follows from the judgement
       And player A's discard pile holds 0 cards
 
     @reading @LN-9-3
-    Scenario: it keeps its level in a tie, too
+    Scenario: A Main Character that attacks and ties keeps its level
       Given player A has "Page" and "Scribe" in the level zone
       And player B has the active Support Character "Guard" with 4500 AP
       When player A attacks "B main" with "A main"
@@ -131,7 +131,7 @@ Feature: 9-4. What follows from the judgement
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 3
 
-    Scenario: a Level Neo Main Character keeps its level as well
+    Scenario: A Level Neo Main Character that attacks and loses keeps its level
       Given player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 9000 AP
       When player A attacks "Rival" with "A main"
@@ -142,7 +142,7 @@ Feature: 9-4. What follows from the judgement
   @LN-9-4-4
   Rule: 9-4-4 A Main Character that is attacked and loses levels down
 
-    Scenario Outline: its own player gives up a card of the level zone, here "<given up>"
+    Scenario Outline: A player whose Main Character levels down chooses the card to give up, here "<given up>"
       Given player B has "Page" and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
       And player B is asked to give up a level
@@ -157,7 +157,7 @@ Feature: 9-4. What follows from the judgement
         | Scribe   | Page   |
 
     @LN-7-3
-    Scenario: it must be a card of that level zone
+    Scenario: A player who levels down can give up only a card of their own level zone
       Given player A has "Knave" in the level zone
       And player B has "Page" and "Scribe" in the level zone
       And player B has "Clerk" in the hand
@@ -170,7 +170,7 @@ Feature: 9-4. What follows from the judgement
       Then player B's discard pile holds exactly "Page"
       And player B's level zone holds exactly "Scribe"
 
-    Scenario: an attack by a support has the same consequence
+    Scenario: A Main Character that loses to an attacking Support levels down
       Given player A has the active Support Character "Squire" with 4000 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player B has "Page" and "Scribe" in the level zone
@@ -178,7 +178,7 @@ Feature: 9-4. What follows from the judgement
       And player B gives up "Page" from the level zone
       Then player B's Main Character is now at level 2
 
-    Scenario: a combi attack costs 1 level, not 2
+    Scenario: A Main Character that loses to a combi attack levels down by only 1
       Given player A has the active Support Character "Squire" with 4000 AP
       And player B has "Page", "Scribe" and "Clerk" in the level zone
       When player A attacks "B main" with "A main" and "Squire"
@@ -186,13 +186,13 @@ Feature: 9-4. What follows from the judgement
       Then player B's Main Character is now at level 3
       And player B's discard pile holds exactly "Page"
 
-    Scenario: at level 2 it gives up the only card
+    Scenario: A Main Character at level 2 that is attacked and loses gives up its only level card
       Given player B has "Page" in the level zone
       When player A attacks "B main" with "A main"
       Then player B's discard pile holds exactly "Page"
       And player B's Main Character is now at level 1
 
-    Scenario: at level 1 there is nothing to give up, and the game goes on
+    Scenario: A Main Character at level 1 that is attacked and loses gives up nothing, and the game goes on
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
       And player B's Main Character is now at level 1
@@ -200,7 +200,7 @@ Feature: 9-4. What follows from the judgement
       And player B's discard pile holds 0 cards
       And the game goes on
 
-    Scenario: a support that covers loses in its place, and it keeps its level until it is beaten itself
+    Scenario: A Main Character keeps its level when a covering Support loses for it, and levels down once it loses itself
       Given player B's Main Character is the resting "Rival" with 3000 AP
       And player B has "Page" and "Scribe" in the level zone
       And player B has the active Support Character "Guard" with 1000 AP
@@ -213,7 +213,7 @@ Feature: 9-4. What follows from the judgement
       And player B gives up "Page" from the level zone
       Then player B's Main Character is now at level 2
 
-    Scenario: it gives up nothing when it wins, until it is beaten
+    Scenario: A Main Character that is attacked and wins gives up nothing
       Given player B's Main Character is the resting "Rival" with 3000 AP
       And player B has "Page" and "Scribe" in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
@@ -225,7 +225,7 @@ Feature: 9-4. What follows from the judgement
       And player B gives up "Page" from the level zone
       Then player B's discard pile holds exactly "Page"
 
-    Scenario: in player B's turn it is player A's Main Character that levels down
+    Scenario: In player B's turn player A's Main Character levels down when it loses
       Given it is player B's Main Phase 1
       And player A has "Page" and "Scribe" in the level zone
       When player B attacks "A main" with "B main"
@@ -234,22 +234,22 @@ Feature: 9-4. What follows from the judgement
       And "Page" is in player A's discard pile
 
   @LN-9-4-5
-  Rule: 9-4-5 A support that loses goes to the discard pile, whichever side it is on
+  Rule: 9-4-5 A Support that loses goes to the discard pile, whichever side it is on
 
-    Scenario: the attacking support
+    Scenario: A Support that attacks and loses is discarded
       Given player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
       When player A attacks "Rival" with "Squire"
       Then "Squire" is in player A's discard pile
 
-    Scenario: the support that is attacked
+    Scenario: A Support that is attacked and loses is discarded
       Given player A has the active Support Character "Squire" with 4000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
       When player A attacks "Guard" with "Squire"
       Then "Guard" is in player B's discard pile
       And "Squire" is in player A's support zone
 
-    Scenario: the support that covers, and not the one that it covers for
+    Scenario: A Support that covers for a Support and loses is discarded, and the covered Support stays
       Given player A has the active Support Character "Squire" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 3000 AP
@@ -258,7 +258,7 @@ Feature: 9-4. What follows from the judgement
       Then "Guard" is in player B's discard pile
       And "Prey" is in player B's support zone
 
-    Scenario: the support that covers for a Main Character
+    Scenario: A Support that covers for a Main Character and loses is discarded
       Given player B has the active Support Character "Guard" with 3000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -266,14 +266,14 @@ Feature: 9-4. What follows from the judgement
       And "B main" is in player B's main character zone
 
     @LN-9-3
-    Scenario: both, where neither wins
+    Scenario: Two Supports that tie are both discarded
       Given player A has the active Support Character "Squire" with 2000 AP
       And player B has the resting Support Character "Guard" with 2000 AP
       When player A attacks "Guard" with "Squire"
       Then player A's discard pile holds exactly "Squire"
       And player B's discard pile holds exactly "Guard"
 
-    Scenario: the support that two others attack together
+    Scenario: A Support that loses to two attacking Supports is discarded
       Given player A has the active Support Character "Squire" with 2000 AP
       And player A has the active Support Character "Archer" with 2000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -281,7 +281,7 @@ Feature: 9-4. What follows from the judgement
       Then "Guard" is in player B's discard pile
       And player A's support zone holds exactly "Squire" and "Archer"
 
-    Scenario: in player B's turn likewise
+    Scenario: In player B's turn an attacking Support that loses is discarded too
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Guard" with 1000 AP
       And player A has the resting Support Character "Squire" with 3000 AP
@@ -289,7 +289,7 @@ Feature: 9-4. What follows from the judgement
       Then "Guard" is in player B's discard pile
       And "Squire" is in player A's support zone
 
-    Scenario: a support that has left the field before it would be lost stays where it is
+    Scenario: A Support that leaves the field before it would be discarded is not discarded
       Given "Hero" has this data:
         """
         { "category": "character",
@@ -310,9 +310,9 @@ Feature: 9-4. What follows from the judgement
       Then "Guard" is in player B's hand
 
   @LN-9-4-6
-  Rule: 9-4-6 Nothing happens to a Main and a Support Character that attack together and lose
+  Rule: 9-4-6 Nothing happens to a Main Character and a Support that attack together and lose
 
-    Scenario: beaten by the Main Character both stay
+    Scenario: A Main Character and a Support that attack together and lose to the Main Character both stay
       Given player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 9000 AP
       When player A attacks "Rival" with "A main" and "Squire"
@@ -320,7 +320,7 @@ Feature: 9-4. What follows from the judgement
       And "Squire" is in player A's support zone
       And player A's Main Character is now at level 1
 
-    Scenario: beaten by a support that covers both stay
+    Scenario: A Main Character and a Support that attack together and lose to a covering Support both stay
       Given player A has the active Support Character "Squire" with 1000 AP
       And player B has the active Support Character "Guard" with 9000 AP
       When player A attacks "B main" with "A main" and "Squire"
@@ -330,7 +330,7 @@ Feature: 9-4. What follows from the judgement
       And "A main" is in player A's main character zone
 
     @LN-9-3
-    Scenario: after a tie both stay too, while the other side suffers
+    Scenario: A Main Character and a Support that attack together and tie with a covering Support both stay
       Given player A has the active Support Character "Squire" with 1000 AP
       And player B has the active Support Character "Guard" with 4500 AP
       When player A attacks "B main" with "A main" and "Squire"
@@ -339,7 +339,7 @@ Feature: 9-4. What follows from the judgement
       And "Squire" is in player A's support zone
 
     @LN-9-4-5
-    Scenario: attacking alone the same support would be lost
+    Scenario: A Support that loses beside its Main Character stays, but one that loses alone is discarded
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 1000 AP
       And player B's Main Character is the resting "Rival" with 9000 AP
@@ -348,7 +348,7 @@ Feature: 9-4. What follows from the judgement
       Then "Squire" is in player A's support zone
       And "Archer" is in player A's discard pile
 
-    Scenario: the Main Character keeps its level
+    Scenario: A Main Character that loses in a combi attack keeps its level
       Given player A has "Page" and "Scribe" in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 9000 AP
@@ -358,9 +358,9 @@ Feature: 9-4. What follows from the judgement
       And player A's discard pile holds 0 cards
 
   @LN-9-4-7
-  Rule: 9-4-7 Of two supports that attack together and lose, the winning player picks 1 to be discarded
+  Rule: 9-4-7 If two Supports attack together and lose, the winning player picks one to be discarded
 
-    Scenario Outline: the winner may pick either, here "<lost>"; the other one stays
+    Scenario Outline: The winning player may pick either of the two attacking Supports, here "<lost>", and the other stays
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 1500 AP
       And player B has the resting Support Character "Guard" with 9000 AP
@@ -377,7 +377,7 @@ Feature: 9-4. What follows from the judgement
         | Squire | Archer |
         | Archer | Squire |
 
-    Scenario: only one of the two attackers can be picked
+    Scenario: The winning player can pick only one of the two attacking Supports
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 1500 AP
       And player A has the active Support Character "Healer" with 500 AP
@@ -390,7 +390,7 @@ Feature: 9-4. What follows from the judgement
       When player B picks "Squire" as the attacker that is lost
       Then player A's support zone holds exactly "Archer" and "Healer"
 
-    Scenario: the same after an attack on the Main Character
+    Scenario: If two Supports lose to the Main Character they attack, the winning player picks one to be discarded
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 1500 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
@@ -398,7 +398,7 @@ Feature: 9-4. What follows from the judgement
       And player B picks "Archer" as the attacker that is lost
       Then player A's discard pile holds exactly "Archer"
 
-    Scenario: the same when a support covered and won
+    Scenario: If two Supports lose to a covering Support, the winning player picks one to be discarded
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 1500 AP
       And player B has the resting Support Character "Prey" with 500 AP
@@ -409,7 +409,7 @@ Feature: 9-4. What follows from the judgement
       Then player A's discard pile holds exactly "Squire"
       And player B's discard pile holds 0 cards
 
-    Scenario: in player B's turn it is player A who picks
+    Scenario: If player B's two attacking Supports lose, player A picks the one to be discarded
       Given it is player B's Main Phase 1
       And player B has the active Support Character "Guard" with 1000 AP
       And player B has the active Support Character "Archer" with 1000 AP
@@ -419,7 +419,7 @@ Feature: 9-4. What follows from the judgement
       Then player B's discard pile holds exactly "Archer"
       And "Guard" is in player B's support zone
 
-    Scenario: two supports that win together both stay
+    Scenario: Two Supports that win together both stay, while two that lose together lose one
       Given player A has the active Support Character "Squire" with 2000 AP
       And player A has the active Support Character "Archer" with 2000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -433,7 +433,7 @@ Feature: 9-4. What follows from the judgement
       And player A's discard pile holds exactly "Bard"
 
     @reading @LN-9-3
-    Scenario: after a tie the defending player picks
+    Scenario: If two attacking Supports tie with a Support, the defending player picks the one to be discarded
       Given player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 2000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -443,7 +443,7 @@ Feature: 9-4. What follows from the judgement
       And player B's discard pile holds exactly "Guard"
 
     @reading @LN-9-3
-    Scenario: where the attacking player is held to pick after a tie, that player does
+    Scenario: Under the alternative that lets the attacking player pick after a tie, that player picks
       Given the reading "tie-of-two-supports" is "attacking-player"
       And player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 2000 AP

@@ -2,9 +2,9 @@
 Feature: 9-5 to 9-7. What ends with a battle
 
   @LN-9-5
-  Rule: 9-5 After the judgement the characters in it lose what they had until the end of the next battle
+  Rule: 9-5 After the judgement the characters in it lose effects until the end of the next battle
 
-    Scenario: the attacking and the attacked Main Character both lose their boost, the winner and the loser
+    Scenario: The Main Characters that fought both lose their boosts until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       When player A uses "Rally"
@@ -14,7 +14,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "A main" has 4000 AP
       And "B main" has 3000 AP
 
-    Scenario: the boost still counts in that judgement
+    Scenario: A boost until the end of the next battle counts in that battle's judgement
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B's Main Character is "Rival" with 4400 AP
       When player A uses "Rally"
@@ -22,7 +22,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then player A's Main Character is now at level 2
       And "A main" has 4000 AP
 
-    Scenario: a support that covers and its attacker lose it
+    Scenario: A covering Support and its attacker both lose their boosts until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player B has the active Support Character "Guard" with 5000 AP
@@ -34,7 +34,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "Guard" has 5000 AP
       And "Guard" is resting
 
-    Scenario: a support that is attacked and holds out loses it
+    Scenario: A Support that is attacked and wins loses its boost until the end of the next battle
       Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3500 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -43,7 +43,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then "Squire" is in player A's discard pile
       And "Guard" has 3000 AP
 
-    Scenario: an attacking support that wins loses it
+    Scenario: A Support that attacks and wins loses its boost until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 2500 AP
       And player B has the resting Support Character "Guard" with 3000 AP
@@ -52,7 +52,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then "Guard" is in player B's discard pile
       And "Squire" has 2500 AP
 
-    Scenario: both characters of a combi attack lose it
+    Scenario: Both attackers in a lost combi attack lose their boosts until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 9000 AP
@@ -62,7 +62,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "A main" has 3500 AP
       And "Squire" has 1000 AP
 
-    Scenario: what an opponent's effect took from them is over as well
+    Scenario: AP that an opponent's effect took until the end of the next battle comes back after that battle
       Given player B has "Fog" (probe "event-main-next-battle-weaken") in the hand
       And player B's Main Character is "Rival" with 3000 AP
       When player B uses "Fog"
@@ -72,7 +72,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And player A's Main Character is now at level 1
       And "A main" has 3500 AP
 
-    Scenario: a boost until the end of the turn stays
+    Scenario: A boost until the end of the turn is kept when a boost until the end of the next battle is lost
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has "Zeal" (probe "event-main-ap") in the hand
       And player B's Main Character is "Rival" with 9000 AP
@@ -82,7 +82,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then "A main" is resting
       And "A main" has 4500 AP
 
-    Scenario: AP until the end of the next battle counts for a support that covers afterwards, and only once
+    Scenario: AP gained until the end of the next battle counts once for a Support that then covers
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-next-battle") in the hand
       And player B has the active Support Character "Guard" with 2000 AP
@@ -97,7 +97,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       When player A attacks "Guard" with "Second striker"
       Then "Guard" is in player B's discard pile
 
-    Scenario Outline: <what> until the end of the next battle is there after the cover, and gone after the judgement
+    Scenario Outline: A Support under <what> until the end of the next battle cannot use its skill until that battle is judged
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-next-battle") in the hand
       And player B has "Page" on top of the deck
@@ -127,7 +127,7 @@ Feature: 9-5 to 9-7. What ends with a battle
         | a negation | 4      |
 
     @LN-2-3
-    Scenario: a skill gained until the end of the next battle is there after the cover, and gone after the judgement
+    Scenario: A skill gained until the end of the next battle can be used after the cover, but not after the judgement
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-next-battle") in the hand
       And player B has the active Support Character "Guard" with 2000 AP
@@ -148,7 +148,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       When player B uses "Captain"
       Then "Captain" has 3000 AP
 
-    Scenario Outline: AP is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support loses its AP until the end of the next battle when it leaves the field and comes back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -171,7 +171,7 @@ Feature: 9-5 to 9-7. What ends with a battle
         | probe                    |
         | event-choose-next-battle |
 
-    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support is free of <what> until the end of the next battle once it leaves and comes back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -196,7 +196,7 @@ Feature: 9-5 to 9-7. What ends with a battle
         | a negation    | event-choose-next-battle | 4      |
 
     @LN-2-3
-    Scenario Outline: a gained skill is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A Support loses a skill until the end of the next battle when it leaves the field and comes back (<probe>)
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "<probe>") in the hand
       And player B has "Blink" (probe "event-battle-blink") in the hand
@@ -222,9 +222,9 @@ Feature: 9-5 to 9-7. What ends with a battle
         | event-choose-next-battle |
 
   @LN-9-6
-  Rule: 9-6 Characters that were not in the judgement keep it
+  Rule: 9-6 Characters that were not in the judgement keep effects until the end of the next battle
 
-    Scenario: the supports of both players that stand by keep their boost, the Main Characters that fought lose it
+    Scenario: Supports that are not in a battle keep their boosts until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
@@ -237,7 +237,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "A main" has 4000 AP
       And "B main" has 3000 AP
 
-    Scenario: the Main Characters that stand by while supports fight keep it
+    Scenario: Main Characters that are not in a battle keep their boosts until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
@@ -250,7 +250,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "A main" has 4500 AP
       And "B main" has 3500 AP
 
-    Scenario: kept in one battle, it counts in the next and is lost after that
+    Scenario: A boost kept through one battle counts in the next and is lost after that
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3000 AP
       And player B has the resting Support Character "Guard" with 3500 AP
@@ -261,7 +261,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then "Guard" is in player B's discard pile
       And "Squire" has 3000 AP
 
-    Scenario: a support that did not join the combi attack keeps it
+    Scenario: A Support that did not join a combi attack keeps its boost until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 1000 AP
@@ -274,7 +274,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "Archer" has 1000 AP
       And "Healer" has 1500 AP
 
-    Scenario: what an opponent's effect took from a bystander stays taken
+    Scenario: AP that an effect took from a character that is not in the battle stays lost after that battle
       Given player B has "Fog" (probe "event-main-next-battle-weaken") in the hand
       And player A has the active Support Character "Squire" with 3000 AP
       When player B uses "Fog"
@@ -283,7 +283,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "Squire" has 2000 AP
 
     @reading
-    Scenario: a battle that ends without a judgement costs nobody a boost
+    Scenario: A battle that ends without a judgement ends no boost until the end of the next battle
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
@@ -298,7 +298,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "Squire" has 2000 AP
 
     @reading
-    Scenario: an attacker that left the field and came back was not judged, and keeps what it has got since
+    Scenario: An attacker that left the field and came back was not judged and keeps a boost it got afterwards
       Given "Blink" has this data:
         """
         {
@@ -332,9 +332,9 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "Striker" has 2000 AP
 
   @LN-9-7
-  Rule: 9-7 That goes for bystanders and for the card that was attacked first and then covered
+  Rule: 9-7 A card that was attacked and then covered also keeps effects until the end of the next battle
 
-    Scenario: a Main Character for which a support covers keeps its boost, the support loses it
+    Scenario: A covered Main Character keeps its boost until the end of the next battle; the covering Support loses its own
       Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 5000 AP
       When player B uses "Cheer"
@@ -343,7 +343,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then "B main" has 4000 AP
       And "Guard" has 5000 AP
 
-    Scenario: a support for which another covers keeps it, the other loses it
+    Scenario: A covered Support keeps its boost until the end of the next battle; the covering Support loses its own
       Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -355,7 +355,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "Prey" has 2000 AP
       And "Guard" has 5000 AP
 
-    Scenario: it keeps it when the support that covers is lost, and loses it once it is attacked and not covered
+    Scenario: A covered Support keeps its boost until it is attacked again without being covered
       Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3500 AP
       And player A has the active Support Character "Archer" with 1000 AP
@@ -370,7 +370,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then "Archer" is in player A's discard pile
       And "Prey" has 2000 AP
 
-    Scenario: who neither attacked nor was attacked keeps it beside a cover
+    Scenario: A character that is in no battle keeps its boost when another character covers
       Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
@@ -385,7 +385,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       And "A main" has 3500 AP
       And "Guard" has 5000 AP
 
-    Scenario: in player B's turn player A's Main Character keeps it when it is covered
+    Scenario: In player B's turn player A's covered Main Character keeps its boost until the end of the next battle
       Given it is player B's Main Phase 1
       And player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 5000 AP

@@ -4,7 +4,7 @@ Feature: 10. Victory conditions
   @LN-10-1
   Rule: 10-1 A Level Neo Main Character that wins a battle wins the game for its player
 
-    Scenario Outline: player <winner> attacks with a Level Neo Main Character and wins
+    Scenario Outline: Player <winner> wins the game by winning a battle with an attacking Level Neo Main Character
       Given it is player <winner>'s Main Phase 1
       And player <winner>'s Main Character is "Hero" with 3000 AP
       And player <winner>'s Main Character is at level 5
@@ -16,7 +16,7 @@ Feature: 10. Victory conditions
         | A      | B     |
         | B      | A     |
 
-    Scenario: also against a Main Character that has a level to lose
+    Scenario: A Level Neo Main Character wins the game even if the Main Character it beats has a level to lose
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 3000 AP
@@ -24,7 +24,7 @@ Feature: 10. Victory conditions
       When player A attacks "Rival" with "Hero"
       Then player A wins the game
 
-    Scenario: with one level less it levels up, and wins the game by its next battle
+    Scenario: A Main Character that wins at level 4 becomes Level Neo and wins the game by its next victory
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 4
       When player A attacks "B main" with "Hero"
@@ -35,7 +35,7 @@ Feature: 10. Victory conditions
       And player A attacks "B main" with "Hero"
       Then player A wins the game
 
-    Scenario: a support that wins beside it does not win the game
+    Scenario: A Support that wins a battle beside a Level Neo Main Character does not win the game
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5
       And player A has the active Support Character "Squire" with 4000 AP
@@ -46,7 +46,7 @@ Feature: 10. Victory conditions
       When player A attacks "Rival" with "Hero"
       Then player A wins the game
 
-    Scenario Outline: it must win: <what>
+    Scenario Outline: A Level Neo Main Character must win: <what>
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5
       And player B's Main Character is "Wall" with <wall> AP
@@ -67,7 +67,7 @@ Feature: 10. Victory conditions
         | a battle that both lose does not win the game | 5500 |
 
     @reading
-    Scenario: winning as the defender is not enough, it must attack
+    Scenario: A Level Neo Main Character that wins a battle as the defender does not win the game
       Given player B's Main Character is "Rival" with 4000 AP
       And player B's Main Character is at level 5
       And player A's Main Character is "Hero" with 3000 AP
@@ -79,7 +79,7 @@ Feature: 10. Victory conditions
       Then player B wins the game
 
     @reading
-    Scenario: read differently, winning as the defender is enough
+    Scenario: Under the alternative that counts any battle, a Level Neo Main Character that wins as defender wins the game
       Given the reading "battle-won-by-defender" is "any-battle"
       And player B's Main Character is "Rival" with 4000 AP
       And player B's Main Character is at level 5
@@ -88,7 +88,7 @@ Feature: 10. Victory conditions
       Then player B wins the game
 
     @LN-6-2 @LN-9-4-2
-    Scenario: who becomes Level Neo during the battle wins by it, also over a support that covers
+    Scenario: A Main Character that becomes Level Neo during the battle wins the game by beating a covering Support
       Given player A has "Grow" (probe "event-battle-level-up") in the hand
       And player A's Main Character is at level 4
       And player B has the active Support Character "Guard" with 1000 AP
@@ -100,7 +100,7 @@ Feature: 10. Victory conditions
   @LN-10-2
   Rule: 10-2 A player whose deck has run out loses as soon as every effect has been carried out
 
-    Scenario Outline: player <loser> draws the last card at the start of a turn
+    Scenario Outline: Player <loser> loses by drawing the last card at the start of their turn
       Given it is player <winner>'s Main Phase 1
       And player <loser> has 1 card in the deck
       When player <winner> ends the turn
@@ -111,7 +111,7 @@ Feature: 10. Victory conditions
         | A      | B     |
         | B      | A     |
 
-    Scenario: a deck with one card left has not run out
+    Scenario: A player with one card left in the deck has not lost
       Given player B has 2 cards in the deck
       When player A ends the turn
       Then player B's deck holds 1 card
@@ -120,25 +120,25 @@ Feature: 10. Victory conditions
       And player A ends the turn
       Then player A wins the game
 
-    Scenario: an effect draws the last card
+    Scenario: A player who draws the last card by an effect loses
       Given player A has "Insight" (probe "event-draw") in the hand
       And player A has 1 card in the deck
       When player A uses "Insight"
       Then player B wins the game
 
-    Scenario: levelling up after a battle takes the last card
+    Scenario: A player whose Main Character levels up after a battle with the last card of the deck loses
       Given player A's Main Character is "Hero" with 3000 AP
       And player A has 1 card in the deck
       When player A attacks "B main" with "Hero"
       Then player B wins the game
 
-    Scenario: levelling up by an effect takes the last card
+    Scenario: A player whose Main Character levels up by an effect with the last card of the deck loses
       Given player A has "Growth" (probe "event-main-level-up") in the hand
       And player A has 1 card in the deck
       When player A uses "Growth"
       Then player B wins the game
 
-    Scenario Outline: the last card of player <loser>'s deck is put into the discard pile
+    Scenario Outline: Player <loser> loses when the last card of their deck is put into the discard pile
       Given player A has "Landslide" (probe "event-mill-both") in the hand
       And player <loser> has 1 card in the deck
       When player A uses "Landslide"
@@ -149,14 +149,14 @@ Feature: 10. Victory conditions
         | A     | B      |
         | B     | A      |
 
-    Scenario: a battle is not fought to its end: the victory that it would bring comes too late
+    Scenario: A player whose deck runs out during a battle loses before a Level Neo victory can count
       Given player A's Main Character is "Seer" (probe "start-attack-draw")
       And player A's Main Character is at level 5
       And player A has 1 card in the deck
       When player A attacks "B main" with "Seer"
       Then player B wins the game
 
-    Scenario: the attacked player's deck runs out in the middle of a battle
+    Scenario: The attacked player loses as soon as their deck runs out in the middle of a battle
       Given player B has the active Support Character "Seer" (probe "start-any-attack-draw")
       And player B has 1 card in the deck
       And player A's Main Character is "Hero" with 3000 AP
@@ -165,7 +165,7 @@ Feature: 10. Victory conditions
       Then player A wins the game
       And player A's Main Character is now at level 2
 
-    Scenario: an effect that puts a card back before it ends saves the deck
+    Scenario: A player who draws the last card and puts a card back in the same effect does not lose
       Given player A has "Exchange" (probe "event-draw-return") and "Spare" in the hand
       And player A has "Last" on top of the deck
       And player A has 1 card in the deck
@@ -177,7 +177,7 @@ Feature: 10. Victory conditions
       And player B ends the turn
       Then player B wins the game
 
-    Scenario: an ability that is still waiting is carried out before the deck is looked at
+    Scenario: A player does not lose if a waiting skill puts a card back into the empty deck
       Given player B has the active Support Character "Keeper" (probe "start-draw-return")
       And player B has "Spare" in the hand
       And player B has "Last" on top of the deck
@@ -193,7 +193,7 @@ Feature: 10. Victory conditions
       Then player A wins the game
 
     @reading
-    Scenario: when both decks have run out the game is a draw
+    Scenario: If both decks have run out, the game is a draw
       Given player A has "Landslide" (probe "event-mill-both") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
@@ -201,7 +201,7 @@ Feature: 10. Victory conditions
       Then the game is a draw
 
     @reading
-    Scenario: read differently, the turn player loses when both decks have run out
+    Scenario: Under the alternative against the turn player, the turn player loses if both decks have run out
       Given the reading "both-decks-out" is "turn-player-loses"
       And player A has "Landslide" (probe "event-mill-both") in the hand
       And player A has 1 card in the deck

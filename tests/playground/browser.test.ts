@@ -15,7 +15,7 @@ import { scriptOf } from './oracle-in-vm';
 if (lacking) process.stderr.write(`tests/playground/browser.test.ts is skipped: it needs ${lacking}\n`);
 
 const GAME = 'level-neo';
-const TOP_CARD = 'the top card of the deck goes to the hand';
+const TOP_CARD = 'The turn player draws the top card of their deck at the Start of Turn';
 /** Keeps what is copied, where a test can see it. */
 const CLIPBOARD = `Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void (window.copied = text) } })`;
 /** An oracle that never comes to an end where a text says so. */

@@ -35,7 +35,7 @@ Feature: The attacked card leaves the field and comes back
     And player B has the resting Support Character "Other" with 1000 AP
 
   @LN-4-4-5 @reading
-  Scenario: the battle ends without a judgement
+  Scenario: Is a Support that left the field and came back still attacked? No, the battle ends without a judgement
     When player A attacks "Guard" with "Striker"
     And player B uses "Trapdoor"
     And player B chooses "Guard"
@@ -44,7 +44,7 @@ Feature: The attacked card leaves the field and comes back
     And "Striker" is resting
 
   @LN-4-4-5 @LN-5-1 @reading
-  Scenario: the attacker rests all the same
+  Scenario: May the attacker attack again because its target left the field? No, it stays resting and its attack is used up
     When player A attacks "Guard" with "Striker"
     And player B uses "Trapdoor"
     And player B chooses "Guard"

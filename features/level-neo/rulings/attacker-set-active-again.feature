@@ -35,7 +35,7 @@ Feature: An effect sets my attacker Active again
     And player B has the resting Support Character "Second" with 1000 AP
 
   @LN-5-2
-  Scenario: it is Active, and still may not attack again
+  Scenario: May a Support that an effect sets active after its attack attack again? No, each character attacks once a turn
     When player A attacks "First" with "Striker"
     And player A uses "Second Wind"
     And player A chooses "Striker"
@@ -47,7 +47,7 @@ Feature: An effect sets my attacker Active again
     Then "Second" is in player B's discard pile
 
   @LN-6-1
-  Scenario: but it may cover in the opponent's turn
+  Scenario: May a Support that an effect set active after its attack cover in the opponent's turn? Yes, it is active
     Given player B's Main Character is "Rival" with 2000 AP
     When player A attacks "First" with "Striker"
     And player A uses "Second Wind"

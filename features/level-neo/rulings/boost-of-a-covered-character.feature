@@ -37,7 +37,7 @@ Feature: A support with a boost for the next battle is covered
     And player A has the active Support Character "Archer" with 4000 AP
 
   @LN-9-7
-  Scenario: covered, it keeps the boost for the attack after that
+  Scenario: Does a covered Support lose its boost until the end of the next battle? No, it keeps it for the next attack
     When player A attacks "Scout" with "Lancer"
     And player B uses "Bulwark"
     And player B chooses "Scout"
@@ -48,7 +48,7 @@ Feature: A support with a boost for the next battle is covered
     Then "Archer" is in player A's discard pile
 
   @LN-9-5
-  Scenario: not covered, it loses the boost with the battle
+  Scenario: Does a Support lose its boost until the end of the next battle if nobody covers it? Yes, after the judgement
     When player A attacks "Scout" with "Lancer"
     And player B uses "Bulwark"
     And player B chooses "Scout"

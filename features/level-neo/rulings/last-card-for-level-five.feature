@@ -8,7 +8,7 @@ Feature: The last card of the deck makes my Main Character Level Neo
   card for that level is the last of your deck.
 
   @LN-9-4-1 @LN-10-2
-  Scenario: level 5 is reached with the last card
+  Scenario: Does a player win who reaches level 5 with the last card of the deck? No, they lose because the deck has run out
     Given player A's Main Character is "Hero" with 3000 AP
     And player A's Main Character is at level 4
     And player A has 1 card in the deck
@@ -17,7 +17,7 @@ Feature: The last card of the deck makes my Main Character Level Neo
     And player B wins the game
 
   @LN-9-4-2 @LN-10-1
-  Scenario: at level 5 from the beginning the battle wins the game and no card is needed
+  Scenario: Does a player with one card in the deck win by a victory at level 5? Yes, the victory needs no card of the deck
     Given player A's Main Character is "Hero" with 3000 AP
     And player A's Main Character is at level 5
     And player A has 1 card in the deck

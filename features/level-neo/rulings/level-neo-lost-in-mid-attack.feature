@@ -29,7 +29,7 @@ Feature: A Level Neo Main Character levels down while it attacks
     And player B has the active Support Character "Shield" with 1000 AP
 
   @LN-6-1 @LN-7-5 @reading
-  Scenario: at level 4 its attack can be covered, and beating the support only brings the level back
+  Scenario: Can a Support cover once an attacking Level Neo is down to level 4? Yes, and beating it only brings the level back
     When player A attacks "Rival" with "Hero"
     And player B uses "Undermine"
     And player A gives up "Four" from the level zone
@@ -39,6 +39,6 @@ Feature: A Level Neo Main Character levels down while it attacks
     And the game goes on
 
   @LN-9-4-2
-  Scenario: without the event the attack wins the game
+  Scenario: Does a Level Neo attack win the game if the defender uses no event? Yes, the victory wins the game
     When player A attacks "Rival" with "Hero"
     Then player A wins the game

@@ -8,7 +8,7 @@ Feature: Effects that leave their player a choice
   out. A choice is made among the cards that the effect names, and no others.
 
   @LN-2-2-4
-  Scenario Outline: the offer of a skill is <answer>
+  Scenario Outline: May a player decline what their skill offers? Yes, they take or leave it when the skill is carried out, here <answer>
     Given "Scout" has this data:
       """
       { "category": "character",
@@ -32,7 +32,7 @@ Feature: Effects that leave their player a choice
       | left   | declines                        | 0     |
 
   @LN-2-3
-  Scenario Outline: one of two effects is chosen: <title>
+  Scenario Outline: May a player choose either of two effects of an event? Yes, here <title>
     Given "Crossroads" is an event card of turn cost 3
     And "Crossroads" has this data:
       """
@@ -57,7 +57,7 @@ Feature: Effects that leave their player a choice
       | the second | 2      | 3     | 17   |
 
   @LN-2-3
-  Scenario: only a card that the effect names can be chosen
+  Scenario: Can a player choose a card that the effect does not name? No, only one of the cards it names
     Given "Lullaby" is an event card of turn cost 3
     And "Lullaby" has this data:
       """

@@ -29,7 +29,7 @@ Feature: A [Cont] skill that takes away its own condition
     And player A has "Drillmaster" in the hand
 
   @LN-2-2-2 @reading
-  Scenario: it raises itself and every other support that is weak enough, and stays
+  Scenario: Does a [Cont] skill for Supports of at most 3000 AP stop when it raises itself above that? No, it keeps its boost
     Given player A has the active Support Character "Recruit" with 3000 AP
     And player A has the active Support Character "Giant" with 3001 AP
     When player A plays "Drillmaster"
@@ -38,7 +38,7 @@ Feature: A [Cont] skill that takes away its own condition
     And "Giant" has 3001 AP
 
   @LN-2-2-2 @reading
-  Scenario: beside a skill that raises the strong, nothing comes to rest
+  Scenario: What if a skill that raises the weak and one that raises the strong never come to rest? The game is a draw
     Given "Flatterer" has this data:
       """
       { "category": "character",

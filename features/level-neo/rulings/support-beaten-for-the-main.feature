@@ -12,7 +12,7 @@ Feature: My Main Character attacks theirs and beats a support that covers
     And player B's Main Character is at level 2
 
   @LN-6-2 @LN-9-4-1 @LN-9-4-5
-  Scenario: the attacker's level goes up, the other level stays
+  Scenario: Whose level changes when a Main Character beats a covering Support? Only the attacker's, which goes up
     Given player B has the active Support Character "Shield" with 1000 AP
     When player A attacks "Rival" with "Hero"
     And player B covers with "Shield"
@@ -21,7 +21,7 @@ Feature: My Main Character attacks theirs and beats a support that covers
     And "Shield" is in player B's discard pile
 
   @LN-9-3 @LN-9-4-3 @LN-9-4-5 @reading
-  Scenario: with equal AP neither level changes, and the support is lost all the same
+  Scenario: Whose level changes when a Main Character ties with a covering Support? Neither, and the Support is lost
     Given player B has the active Support Character "Shield" with 3500 AP
     When player A attacks "Rival" with "Hero"
     And player B covers with "Shield"
