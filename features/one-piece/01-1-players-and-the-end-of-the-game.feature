@@ -12,7 +12,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then it is now player A's Main Phase
       And turn 7 of the game has come
 
-    Scenario Outline: When player <loser> loses, the one other player wins: player <winner>
+    Scenario Outline: Player <winner> wins when player <loser>, the only opponent, loses
       Given it is player <winner>'s Main Phase
       And player <loser> has 0 Life cards
       When player <winner> attacks "<loser> leader" with "<winner> leader"

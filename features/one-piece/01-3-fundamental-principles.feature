@@ -18,7 +18,7 @@ Feature: 1-3. Fundamental principles
       When player A plays "Landslide"
       Then player B wins the game
 
-    Scenario: A Character that a card allows to attack active Characters can attack one
+    Scenario: A Character whose text lets it attack active Characters can do so
       Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player A has the active Character "Other" with 6000 power
       And player B has the active Character "Prey" with 3000 power
@@ -280,7 +280,7 @@ Feature: 1-3. Fundamental principles
       And player B ends the turn
       Then "Drowsy" is active
 
-    Scenario Outline: A card can forbid what a player does with their Characters by the rules: <act>
+    Scenario Outline: A player cannot <act> when a card forbids "<what>" by the rules
       Given "Edict" has this data:
         """
         {"category": "stage", "text": "Your opponent's Characters cannot be used so by that player.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "<what>", "by": {"cause": "rule", "player": "opponent"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
@@ -609,7 +609,7 @@ Feature: 1-3. Fundamental principles
       When player A chooses "Low" and "High"
       Then "Low" and "High" are in player B's trash
 
-    Scenario: Two Characters must be chosen that fit the total power only because one is negative
+    Scenario: Two Characters that fit a total only because one has negative power must be chosen
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has "Both" (probe "event-ko-2-total-power-4000") in the hand
       And player B has the active Character "Low" with 3000 power
@@ -680,7 +680,7 @@ Feature: 1-3. Fundamental principles
   Rule: 1-3-6-2-1 A cost that has fallen below 0 is raised and lowered from its real value
 
     # answers: P-032#2
-    Scenario Outline: A cost of 2 that is lowered by 4 and then raised by <change> becomes <cost>
+    Scenario Outline: A cost of 2 that is made 4 less and then <change> becomes <cost>
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Change" (probe "<probe>") in the hand
       And player B has "Cheap" in the Character area
       When player A plays "Bargain"
@@ -695,7 +695,7 @@ Feature: 1-3. Fundamental principles
         | 3 more | event-cost-plus-3 | 1    |
 
     # answers: OP01-067#1, RULES#9
-    Scenario: A cost lowered by 4 twice must be raised from its real value, further below 0
+    Scenario: A cost of 2 lowered by 4 twice becomes 1 only after it is raised by 7
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Again" (probe "event-cost-minus-4") in the hand
       And player A has "First" (probe "event-cost-plus-3") in the hand
       And player A has "Second" (probe "event-cost-plus-3") and "Third" (probe "event-cost-plus-1") in the hand

@@ -29,7 +29,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-1-2-1
   Rule: 2-1-2-1 A part of a name in quotation marks means every card whose name contains it
 
-    Scenario: The quoted part may stand anywhere in a name, but must match in upper and lower case
+    Scenario: A quoted part of a name may stand anywhere in it, but must match in upper and lower case
       Given player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
       And "One" has the card name "Anchorage"
       And "Two" has the card name "Old Anchor"
@@ -42,7 +42,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "Three" is active
 
     @OP-2-1-3
-    Scenario: The quoted part may be the whole name or part of a name that a card has by its text
+    Scenario: A quoted part of a name may be a whole name or part of a name that card text adds
       Given "Whole" has the card name "Anchor"
       And player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
       And player B has the active Character "Double" (probe "also-anchor")
@@ -143,7 +143,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       When player A plays "Tally"
       Then player A's hand holds 5 cards
 
-    Scenario: Three categories count when there is no Stage and no Event
+    Scenario: An effect that counts categories counts three when there is no Stage and no Event
       Given player A has "Tally" (probe "event-draw-for-each-category") in the hand
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Tally"
@@ -398,7 +398,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "Twin" is rested
       And "Plain" is active
 
-    Scenario Outline: Two cards can share a colour that is the second colour of <of>
+    Scenario Outline: Cards have a colour in common even if it is the second colour of <of>
       Given "Recall" has this data:
         """
         {"category": "character", "text": "[Activate: Main] Add up to 1 card that has a colour in common with this Character from your trash to your hand.", "abilities": [{"type": "activate", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "shares": {"word": "color", "with": {"self": true}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}

@@ -269,7 +269,7 @@ Feature: 2-7 to 2-8. Cost and card text
       When player A plays "Hut"
       Then "A leader" has 5000 power
 
-    Scenario Outline: A Character's effect in the <area> does not activate when its condition is met
+    Scenario Outline: A Character card in the <area> does not activate its effect when another Character is K.O.'d
       Given player A has "Strike" (probe "event-ko") in the hand
       And player B has "Second" (probe "watches-own-ko") in the <area>
       And player B has the active Character "Watch" (probe "watches-own-ko")

@@ -2,7 +2,7 @@
 Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
 
   @OP-2-9-2
-  Rule: 2-9-2 Each player sets up face-down Life cards, unseen, to the number of their Leader's Life
+  Rule: 2-9-2 Before the first turn each player places Life cards face down, as many as the Leader's Life
 
     Scenario: Each Leader's own Life decides the number of Life cards, and neither player may look at them
       Given both players have decks for a game, with the Leaders "Chief" and "Baron"
@@ -28,7 +28,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
   Rule: 2-9-2-1 The top card of the deck becomes the bottom Life card
 
     # answers: RULES#2
-    Scenario: The first Life card laid is the last one taken
+    Scenario: The first Life card placed is the last one taken
       Given player A has "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top of the deck
       And both players have decks for a game, with the Leaders "Chief" and "Baron"
       And the next shuffle of player A's deck puts "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top

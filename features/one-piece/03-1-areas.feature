@@ -155,7 +155,7 @@ Feature: 3-1. Areas
       And player A plays "Crew"
       Then "Crew" has 3000 power
 
-    Scenario: A Character that stays on the field keeps its power bonus when another one is replayed
+    Scenario: A Character that stays on the field keeps its power bonus when another leaves and returns
       Given player A has "Cheer 1" (probe "event-power-2000") and "Cheer 2" (probe "event-power-2000") in the hand
       And player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -217,7 +217,7 @@ Feature: 3-1. Areas
       Then player B's Life area holds 2 cards
 
     # answers: OP03-005#1
-    Scenario Outline: A delayed trashing does not apply to a Character that has left and been replayed: <returned>
+    Scenario Outline: A Character to be trashed at the end of the turn is spared if it has come back: <returned> is replayed
       Given "Mate" is a Character of cost 1 with 3000 power
       And player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Ember" (probe "activate-add-don-then-trash")
@@ -235,7 +235,7 @@ Feature: 3-1. Areas
         | Ember    | "Ember" and "Mate" |
         | Mate     | "Mate"             |
 
-    Scenario Outline: A chosen Character that is to be trashed later is not if it left and came back: <returned> is replayed
+    Scenario Outline: A chosen Character to be trashed later this turn is spared if it has come back: <returned> is replayed
       Given "Loan" has this data:
         """
         {"category": "event", "text": "[Main] Choose 1 of your Characters. Trash it at the end of this turn.", "abilities": [{"type": "main", "effect": [{"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "then": [{"do": "move", "target": {"chosen": true}, "to": "trash"}]}]}]}
@@ -320,7 +320,7 @@ Feature: 3-1. Areas
       Then the bottom of player A's deck is "Pilot 2"
       And "Pilot 1" is in player A's Character area
 
-    Scenario Outline: The rest of an effect loses its target if that goes to the <to> instead of being rested
+    Scenario Outline: The rest of an effect does not apply to a target that goes to the <to> instead of being rested
       Given player A's Leader is "A leader" with 5000 power
       And player A has "Net 1" (probe "event-rest-power-then-tuck") in the hand
       And player A has "Net 2" (probe "event-rest-power-then-tuck") in the hand
@@ -339,7 +339,7 @@ Feature: 3-1. Areas
         | hand  |
         | trash |
 
-    Scenario: An effect that returns a Character itself can go on to play the same card
+    Scenario: An effect that returns a Character to the hand can go on to play that same card
       Given player A has "Ferry" (probe "event-return-and-play-rested") in the hand
       And player A has the active Character "Cook" (probe "on-play-draw")
       And player A has "Fresh" on top of the deck
@@ -369,7 +369,7 @@ Feature: 3-1. Areas
         | played          | Castaway | {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}} |
 
     @OP-6-6-1-2
-    Scenario: A delayed effect loses its target if that goes to the hand instead of being rested
+    Scenario: A delayed effect does not go on with a target that goes to the hand instead of being rested
       Given player A has "Trawl 1" (probe "event-later-rest-and-tuck") in the hand
       And player A has "Trawl 2" (probe "event-later-rest-and-tuck") in the hand
       And player B has the active Character "Eel" (probe "instead-of-opponents-rest-to-hand")
@@ -436,7 +436,7 @@ Feature: 3-1. Areas
       Then "B don 1" is rested
       And "B don 2" is active
 
-    Scenario Outline: A delayed effect on a given DON!! card is lost only if it changes area: given by "<from>" to "Crew"
+    Scenario Outline: A delayed effect follows a given DON!! card only within its area: moved from "<from>" to "Crew"
       Given "Mark" has this data:
         """
         {"category": "event", "text": "[Main] Return 1 of the DON!! cards that are given to your cards to the DON!! deck at the end of your turn.",

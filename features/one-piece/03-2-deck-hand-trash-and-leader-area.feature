@@ -18,7 +18,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
         | A      |
         | B      |
 
-    Scenario: An effect shows only its player the top cards of the deck, and only as many as it says
+    Scenario: An effect that looks at the deck shows as many top cards as it says, and only to its player
       Given player A has "Spyglass" (probe "event-look-3-take-1") in the hand
       And player A has "One", "Two", "Three" and "Four" on top of the deck
       When player A plays "Spyglass"
@@ -81,7 +81,7 @@ Feature: 3-2 to 3-6. Deck, DON!! deck, hand, trash and Leader area
   @OP-3-2-4
   Rule: 3-2-4 A shuffle puts the deck in a random order
 
-    Scenario: The top card of a shuffled deck is another card than before
+    Scenario: A shuffle can change which card is on top of the deck
       Given player A has "Mix" (probe "event-shuffle-draw") in the hand
       And player A has "Known" on top of the deck
       And player A has "Gem" in the deck

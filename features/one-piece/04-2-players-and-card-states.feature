@@ -2,9 +2,9 @@
 Feature: 4-2 to 4-4. Players and card states
 
   @OP-4-2-1-1
-  Rule: 4-2-1-1 The owner of a card is the player who has had it from the start, whoever uses it now
+  Rule: 4-2-1-1 The owner of a card is the player who had it from the start, whoever uses it now
 
-    Scenario: a Character that was played from the opponent's trash is K.O.'d to the trash of its owner
+    Scenario: A Character played from the opponent's trash goes to its owner's trash when it is K.O.'d
       Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Shot" (probe "event-ko") in the hand
       And player B has "Turncoat" in the trash
@@ -16,7 +16,7 @@ Feature: 4-2 to 4-4. Players and card states
       Then player B's trash holds exactly "Turncoat" and "Shot"
       And player A's trash holds exactly "Press"
 
-    Scenario Outline: what moves it for its user brings it to its owner: <probe>
+    Scenario Outline: A Character played from the opponent's trash goes to its owner's <area> when its user moves it
       Given player A has "Press" (probe "event-play-from-opponents-trash") and "Order" (probe "<probe>") in the hand
       And player B has "Turncoat" in the trash
       When player A plays "Press"
@@ -32,14 +32,14 @@ Feature: 4-2 to 4-4. Players and card states
         | event-to-life         | Life area |
         | event-trash-character | trash     |
 
-    Scenario: a card used by the player who has had it from the start goes back to that player
+    Scenario: A Character that its own player uses returns to that player's hand
       Given player B has the active Character "Loyal" with 3000 power
       And player A has "Tide" (probe "event-bounce") in the hand
       When player A plays "Tide"
       Then "Loyal" is in player B's hand
 
     @OP-3-7-6-1
-    Scenario: trashed to make room it goes to the trash of its owner
+    Scenario: A Character that you do not own goes to its owner's trash when you trash it to make room
       Given player A has "Press" (probe "event-play-from-opponents-trash") and "Recruit" in the hand
       And player B has "Turncoat" in the trash
       And player A has the active Character "Crew 1" with 3000 power
@@ -53,7 +53,7 @@ Feature: 4-2 to 4-4. Players and card states
       Then "Turncoat" is in player B's trash
       And player A's Character area holds 5 cards
 
-    Scenario: what happens to it happens to the player who has it
+    Scenario: An effect that watches your removed Characters also sees one that you use but do not own
       Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player A has "Plank" (probe "event-trash-character") in the hand
       And player A has the active Character "Watcher" (probe "watches-own-removals")
@@ -69,7 +69,7 @@ Feature: 4-2 to 4-4. Players and card states
       And "Turncoat" is in player B's trash
 
     @OP-4-11-2
-    Scenario: it is that player's Character that is saved
+    Scenario: A replacement that saves your Characters also saves one that you use but do not own
       Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Shot" (probe "event-ko") in the hand
       And player A has the active Character "Bodyguard" (probe "saves-from-removal")
@@ -84,7 +84,7 @@ Feature: 4-2 to 4-4. Players and card states
       And "Bodyguard" is rested
       And "Their bodyguard" is active
 
-    Scenario: that player activates its effects, on the field and as it leaves
+    Scenario: The player who uses a Character, not its owner, activates its [On Play] and [On K.O.] effects
       Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Shot" (probe "event-ko") in the hand
       And player B has "Turncoat" (probe "on-play-draw-on-ko-draw-2") in the trash
@@ -98,7 +98,7 @@ Feature: 4-2 to 4-4. Players and card states
       And player B's hand holds exactly "Fresh"
       And "Turncoat" is in player B's trash
 
-    Scenario: "your" in a permanent effect is that player's
+    Scenario: "Your" in a permanent effect means the player who uses the card, not its owner
       Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Turncoat" (probe "leader-power-while-in-area") in the trash
       And player A's Leader is "A leader" with 5000 power
@@ -109,7 +109,7 @@ Feature: 4-2 to 4-4. Players and card states
       And "B leader" has 5000 power
 
     @OP-6-5-5-2
-    Scenario: the DON!! cards given to it count in that player's turn
+    Scenario: DON!! cards given to a Character count on the turn of the player who uses it
       Given "Turncoat" is a Character of cost 2 with 3000 power
       And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Turncoat" in the trash
@@ -121,7 +121,7 @@ Feature: 4-2 to 4-4. Players and card states
       Then "Turncoat" has 3000 power
 
     @OP-6-5-5-4
-    Scenario: the DON!! cards given to it are those of its user, and go back to the user
+    Scenario: DON!! cards given to a Character return to the player who uses it, not to its owner
       Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Shot" (probe "event-ko") in the hand
       And player B has "Turncoat" in the trash
@@ -137,10 +137,10 @@ Feature: 4-2 to 4-4. Players and card states
       And player B's cost area holds 0 active and 2 rested DON!! cards
 
   @OP-4-4-1
-  Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is active or rested, one of the two
+  Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is either active or rested
 
     # answers: OP13-033#1
-    Scenario: what is rested is no longer active, in each of the four areas
+    Scenario: A Leader, Character, Stage and DON!! cards that are rested are no longer active
       Given player A has "Calm" (probe "event-rest-field") in the hand
       And player B has the active Character "Crew" with 3000 power
       And player B has the active Stage "Port"
@@ -150,7 +150,7 @@ Feature: 4-2 to 4-4. Players and card states
       And "Port" is rested
       And player B's cost area holds 0 active and 6 rested DON!! cards
 
-    Scenario: what becomes active is no longer rested, in each of the four areas
+    Scenario: A Leader, Character, Stage and DON!! cards that become active are no longer rested
       Given player B's Leader is the rested "Captain" with 5000 power
       And player B has the rested Character "Crew" with 3000 power
       And player B has the rested Stage "Port"
@@ -160,7 +160,7 @@ Feature: 4-2 to 4-4. Players and card states
       Then "Captain", "Crew" and "Port" are active
       And player B's cost area holds 4 active and 0 rested DON!! cards
 
-    Scenario: to rest what is rested changes nothing
+    Scenario: Resting cards that are already rested changes nothing
       Given player A has "Calm" (probe "event-rest-field") in the hand
       And player B has the rested Character "Tired" with 3000 power
       And player B has the active Character "Fresh" with 3000 power
@@ -170,10 +170,10 @@ Feature: 4-2 to 4-4. Players and card states
       And player B's cost area holds 0 active and 5 rested DON!! cards
 
   @OP-4-4-2
-  Rule: 4-4-2 A DON!! card that is given is neither active nor rested
+  Rule: 4-4-2 A given DON!! card is neither active nor rested
 
     # answers: ST01-001#2, OP07-026#1, OP07-026#2, OP02-027#2, OP06-038#2
-    Scenario Outline: it is not counted as <state>
+    Scenario Outline: A DON!! card given to the Leader is not counted as <state>
       Given player A has "Tally" (probe "<probe>") in the hand
       And player A has <active> active and <rested> rested DON!! cards
       When player A gives 2 DON!! cards to "A leader"
@@ -187,7 +187,7 @@ Feature: 4-2 to 4-4. Players and card states
         | rested | event-draw-per-rested-don | 5      | 1      | 1     |
 
     # answers: ST02-008#1, ST02-008#2, RULES#50, OP04-004#2, OP04-019#1
-    Scenario: an effect that sets DON!! cards as active does not reach it
+    Scenario: A given DON!! card is not set active by an effect that sets all DON!! cards active
       Given player A has "Wake" (probe "event-activate-don") and "Tally" (probe "event-draw-per-active-don") in the hand
       And player A has 2 active and 2 rested DON!! cards
       When player A gives 1 DON!! card to "A leader"
@@ -198,7 +198,7 @@ Feature: 4-2 to 4-4. Players and card states
       And player A's hand holds 3 cards
 
     @OP-2-7-2
-    Scenario: it pays for nothing
+    Scenario: A DON!! card given this turn cannot pay for a card
       Given player A has 2 active and 0 rested DON!! cards
       And player A has "Recruit" in the hand
       And "Cabin Hand" is a Character of cost 1 with 1000 power
@@ -209,7 +209,7 @@ Feature: 4-2 to 4-4. Players and card states
       When player A plays "Cabin Hand"
       Then player A's cost area holds 0 active and 1 rested DON!! cards
 
-    Scenario: it is not chosen among those that an effect sets as active
+    Scenario: A given DON!! card cannot be chosen as one that an effect sets active
       Given player A has "Wake" (probe "event-activate-up-to-2-don") in the hand
       And player A has 2 active and 3 rested DON!! cards
       When player A gives the DON!! card "A don 1" to "A leader"
@@ -220,7 +220,7 @@ Feature: 4-2 to 4-4. Players and card states
       Then player A's cost area holds 3 active and 1 rested DON!! cards
       And "A leader" has 1 DON!! card under it
 
-    Scenario: one that was given before is counted neither among the active cards nor among the rested ones
+    Scenario: DON!! cards given on an earlier turn count neither as active nor as rested
       Given "Tally" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Draw 1 card for each active DON!! card on your field and 1 card for each rested one.",
@@ -235,7 +235,7 @@ Feature: 4-2 to 4-4. Players and card states
       When player A plays "Tally"
       Then player A's hand holds 2 cards
 
-    Scenario: nor does it pay
+    Scenario: A DON!! card given to a Character on an earlier turn cannot pay for a card
       Given player A has the active Character "Mule"
       And "Mule" has been given 1 DON!! card
       And "Costly" is a Character of cost 2 with 3000 power

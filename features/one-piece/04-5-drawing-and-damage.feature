@@ -2,23 +2,23 @@
 Feature: 4-5 to 4-6. Drawing and damage processing
 
   @OP-4-5-1
-  Rule: 4-5-1 To draw is to take the top card of the deck without showing it to the other player
+  Rule: 4-5-1 Drawing means taking the top card of the deck without showing it to the opponent
 
-    Scenario: the one who draws sees the card, the other one does not
+    Scenario: Player A sees the card that they draw, and player B does not
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Top" on top of the deck
       When player A activates "Sage"
       Then player A sees "Top" in player A's hand
       And player B does not see "Top"
 
-    Scenario: player B draws unseen by player A
+    Scenario: Player B sees the card that they draw on player A's turn, and player A does not
       Given player B has the rested Character "Ghost" (probe "on-ko-draw")
       And player B has "Top" on top of the deck
       When player A attacks "Ghost" with "A leader"
       Then player B sees "Top" in player B's hand
       And player A does not see what is in player B's hand
 
-    Scenario: nor does the opponent see it while the effect goes on
+    Scenario: The opponent does not see a card drawn in the middle of an effect
       Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Choice"
@@ -28,9 +28,9 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player B does not see what is in player A's hand
 
   @OP-4-5-2
-  Rule: 4-5-2 Drawing one card adds one card from the top of the own deck to the hand
+  Rule: 4-5-2 A player who draws one card adds the top card of their deck to their hand
 
-    Scenario: the top card, and no other
+    Scenario: A player who draws takes only the top card of the deck
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Top" and "Next" on top of the deck
       When player A activates "Sage"
@@ -38,7 +38,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And the top of player A's deck is "Next"
       And player A's deck holds 19 cards
 
-    Scenario: of player B from the deck of player B
+    Scenario: A player draws from their own deck and not from the opponent's
       Given it is player B's Main Phase
       And player B has "Herald" (probe "on-play-draw") in the hand
       And player B has "Top" on top of the deck
@@ -47,7 +47,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's deck holds 20 cards
 
     @OP-1-3-3
-    Scenario: a player whom an effect forbids it does not draw by effects
+    Scenario: A player who cannot draw by effects draws nothing when an effect tells them to
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Drought" (probe "event-draw-then-draw-no-more") in the hand
       And player A has "Top" and "Next" on top of the deck
@@ -57,9 +57,9 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And the top of player A's deck is "Next"
 
   @OP-4-5-3
-  Rule: 4-5-3 Drawing several cards is drawing one card that many times, and none for 0
+  Rule: 4-5-3 Drawing several cards means drawing one card that many times, and none for 0
 
-    Scenario: two cards for two
+    Scenario: A player who draws two cards takes the top two of the deck
       Given player A has "Haul" (probe "event-draw-per-rested") in the hand
       And player A has the rested Character "One" with 1000 power
       And player A has the rested Character "Two" with 1000 power
@@ -68,7 +68,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds exactly "Top" and "Next"
       And the top of player A's deck is "Third"
 
-    Scenario: nothing for 0
+    Scenario: A player who draws 0 cards draws nothing
       Given player A has "Haul" (probe "event-draw-per-rested") in the hand
       And player A has the active Character "One" with 1000 power
       When player A plays "Haul"
@@ -76,7 +76,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's hand holds 0 cards
       And player A's deck holds 20 cards
 
-    Scenario: each card is drawn for itself
+    Scenario: Each of three cards is drawn by itself, one after the other
       Given it is player B's Main Phase
       And player B has "Top", "Second" and "Third" on top of the deck
       And player B has "Haul" (probe "event-draw-per-rested") in the hand
@@ -91,9 +91,9 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player B's hand holds exactly "Top", "Second" and "Third"
 
   @OP-4-5-4
-  Rule: 4-5-4 Drawing up to a number goes card by card, and not at all for 0
+  Rule: 4-5-4 Drawing up to a number of cards goes card by card, and not at all for 0
 
-    Scenario: one card after the other
+    Scenario: A player who draws up to three cards draws them one after the other
       Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top", "Next" and "Third" on top of the deck
       When player A plays "Choice"
@@ -103,7 +103,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds exactly "Top" and "Next"
       And the top of player A's deck is "Third"
 
-    Scenario: what was drawn is seen before the next card is
+    Scenario: A player sees the card just drawn before deciding whether to draw the next
       Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top" on top of the deck
       When player A plays "Choice"
@@ -112,7 +112,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A sees "Top" in player A's hand
       And player B does not see "Top"
 
-    Scenario: for 0 no card is offered, and the effect goes on
+    Scenario: A player who may draw up to 0 cards is offered none, and the effect goes on
       Given "Tally" has this data:
         """
         {
@@ -140,9 +140,9 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's deck holds 20 cards
 
   @OP-4-5-4-1
-  Rule: 4-5-4-1 The player may stop before each card
+  Rule: 4-5-4-1 A player who draws up to a number of cards may stop before each card
 
-    Scenario: before the first
+    Scenario: A player who may draw up to three cards may draw none
       Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       When player A plays "Choice"
       And player A is asked to accept the offer
@@ -151,7 +151,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's hand holds 0 cards
       And it is now player A's Main Phase
 
-    Scenario: after the first
+    Scenario: A player who may draw up to three cards may stop after the first
       Given it is player B's Main Phase
       And player B has "Choice" (probe "event-draw-up-to-3") in the hand
       And player B has "Top" and "Next" on top of the deck
@@ -162,7 +162,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player B's hand holds exactly "Top"
       And the top of player B's deck is "Next"
 
-    Scenario: having stopped, the player goes on with the rest of the effect
+    Scenario: A player who stops drawing carries out the rest of the effect
       Given player A has "Trade" (probe "event-draw-up-to-2-power") in the hand
       When player A plays "Trade"
       And player A accepts the offer of the effect
@@ -172,9 +172,9 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And "A leader" has 6000 power
 
   @OP-4-5-4-2
-  Rule: 4-5-4-2 Who goes on draws one card
+  Rule: 4-5-4-2 A player who goes on drawing draws one card
 
-    Scenario: one for each time
+    Scenario: A player draws one card each time they choose to go on
       Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Choice"
@@ -186,9 +186,9 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's deck holds 18 cards
 
   @OP-4-5-4-3
-  Rule: 4-5-4-3 After as many cards as were named it is over
+  Rule: 4-5-4-3 Drawing ends once the named number of cards has been drawn
 
-    Scenario: with three cards drawn of three the turn goes on
+    Scenario: The turn goes on once all three of up to three cards have been drawn
       Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top", "Next" and "Third" on top of the deck
       When player A plays "Choice"
@@ -199,7 +199,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds exactly "Top", "Next" and "Third"
       And player B's Life area holds 2 cards
 
-    Scenario: then the effect goes on without another offer of a card
+    Scenario: An effect that draws up to two cards goes on after the second without offering another
       Given "Ration" has this data:
         """
         {
@@ -227,7 +227,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds 2 cards
       And "A leader" has 6000 power
 
-    Scenario: the last of them is offered and can be taken
+    Scenario: A player may draw the last of up to three cards
       Given it is player B's Main Phase
       And player B has "Choice" (probe "event-draw-up-to-3") in the hand
       When player B plays "Choice"
@@ -239,15 +239,15 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And it is now player B's Main Phase
 
   @OP-4-6-2
-  Rule: 4-6-2 Whatever deals damage to a Leader, its player takes Life cards for it
+  Rule: 4-6-2 A player whose Leader takes damage takes Life cards for it, whatever deals the damage
 
-    Scenario: by an attack
+    Scenario: A player takes a Life card when an attack damages their Leader
       Given it is player B's Main Phase
       When player B attacks "A leader" with "B leader"
       Then player A's Life area holds 2 cards
       And player A's hand holds 1 card
 
-    Scenario: by an effect
+    Scenario: A player takes a Life card when the opponent's effect damages their Leader
       Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "First" and "Second"
       When player A plays "Bolt"
@@ -255,7 +255,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player B's Life area holds exactly "Second"
       And player A's Life area holds 3 cards
 
-    Scenario: by an effect of the same player
+    Scenario: A player takes a Life card when their own effect damages their Leader
       Given player A has "Sting" (probe "event-damage-you-1") in the hand
       And player A's Life cards are "First" and "Second"
       When player A plays "Sting"
@@ -264,7 +264,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
 
     # answers: EB03-055#5
     @OP-1-2-1-1-1
-    Scenario: by an effect at 0 Life it is the defeat
+    Scenario: A player with 0 Life loses when an effect damages their Leader
       Given it is player B's Main Phase
       And player B has "Bolt" (probe "event-damage-1") in the hand
       And player A has 0 Life cards
@@ -272,16 +272,16 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player B wins the game
 
   @OP-4-6-2-1
-  Rule: 4-6-2-1 For one damage the top Life card is moved to the hand
+  Rule: 4-6-2-1 One damage moves the top Life card to the hand
 
-    Scenario: the top one of several
+    Scenario: The top one of three Life cards is taken for 1 damage
       Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Bolt"
       Then player B's hand holds exactly "First"
       And the top of player B's Life area is "Second", "Third"
 
-    Scenario: the last one, and the game goes on
+    Scenario: The last Life card is taken for 1 damage, and the game goes on
       Given it is player B's Main Phase
       And player B has "Bolt" (probe "event-damage-1") in the hand
       And player A's Life cards are "Last"
@@ -289,15 +289,15 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then the game goes on
       And player A's hand holds exactly "Last"
 
-    Scenario: its player sees it, the opponent does not
+    Scenario: The opponent does not see a Life card that damage adds to the hand
       When player A attacks "B leader" with "A leader"
       Then player A does not see what is in player B's hand
       And player B's hand holds 1 card
 
   @OP-4-6-2-2
-  Rule: 4-6-2-2 For several damage that is repeated, and for 0 nothing happens
+  Rule: 4-6-2-2 Several points of damage are dealt one at a time, and 0 damage does nothing
 
-    Scenario: two cards for two damage
+    Scenario: A player takes two Life cards for 2 damage
       Given player A has "Storm" (probe "event-damage-per-rested") in the hand
       And player A has the rested Character "One" with 1000 power
       And player A has the rested Character "Two" with 1000 power
@@ -307,7 +307,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player B's Life area holds exactly "Third"
 
     @reading @OP-1-2-2-1
-    Scenario: more damage than Life takes what there is
+    Scenario: An effect that deals 2 damage to a player with one Life card takes it without defeating them
       Given it is player B's Main Phase
       And player B has "Storm" (probe "event-damage-per-rested") in the hand
       And player B has the rested Character "One" with 1000 power
@@ -320,14 +320,14 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       When player B attacks "A leader" with "B leader"
       Then player B wins the game
 
-    Scenario: 0 damage takes no card
+    Scenario: An effect that deals 0 damage takes no Life card
       Given player A has "Storm" (probe "event-damage-per-rested") in the hand
       And player A has the active Character "One" with 1000 power
       When player A plays "Storm"
       Then "Storm" is in player A's trash
       And player B's Life area holds 3 cards
 
-    Scenario: 0 damage at 0 Life is no defeat
+    Scenario: An effect that deals 0 damage does not defeat a player with 0 Life
       Given player A has "Storm" (probe "event-damage-per-rested") in the hand
       And player B has 0 Life cards
       When player A plays "Storm"
@@ -335,10 +335,10 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And "Storm" is in player A's trash
 
   @OP-4-6-3
-  Rule: 4-6-3 A [Trigger] of a card taken for damage may be activated
+  Rule: 4-6-3 The [Trigger] of a Life card that is taken for damage may be activated
 
     # answers: EB03-055#2
-    Scenario: for the damage of an effect
+    Scenario: A [Trigger] may be activated when an effect deals the damage
       Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player B has "Top" on top of the deck
@@ -347,7 +347,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player B's hand holds exactly "Top"
       And player B's trash holds exactly "Spring"
 
-    Scenario: for the second of two damage as well
+    Scenario: The second Life card taken for 2 damage may have its [Trigger] activated
       Given it is player B's Main Phase
       And player B has "Storm" (probe "event-damage-per-rested") in the hand
       And player B has the rested Character "One" with 1000 power
@@ -360,7 +360,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's trash holds exactly "Spring"
 
     @OP-8-4-5
-    Scenario: the card whose [Trigger] is declined is added to the hand, which other cards notice
+    Scenario: A Life card whose [Trigger] is declined counts as added to the hand for other effects
       Given player B has the active Stage "Echo" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
@@ -368,7 +368,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And "B leader" has 6000 power
 
     @OP-10-1-5-1
-    Scenario: the card whose [Trigger] is activated is never added to the hand
+    Scenario: A Life card whose [Trigger] is activated never counts as added to the hand
       Given player B has the active Stage "Echo" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
@@ -381,7 +381,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
   @OP-4-6-3-1
   Rule: 4-6-3-1 A Life card that cannot be added to the hand does not offer its [Trigger]
 
-    Scenario: where an effect forbids it the card stays in the Life area
+    Scenario: A Life card that cannot be added to the hand stays in place and offers no [Trigger]
       Given player A has "Seal" (probe "event-no-life-to-hand") in the hand
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A plays "Seal"
@@ -393,7 +393,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And "A leader" is rested
       And "Seal" is in player A's trash
 
-    Scenario: where something else happens instead, that happens, and nobody is asked for the [Trigger]
+    Scenario: A Life card that goes elsewhere instead of to the hand offers no [Trigger]
       Given player B has the active Stage "Tide" (probe "stage-instead-of-life-to-hand-tuck")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
@@ -404,7 +404,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player B's trash holds 0 cards
 
     @OP-4-6-3
-    Scenario: a replacement that is declined leaves the [Trigger]
+    Scenario: A player who declines a replacement for the Life card may still activate its [Trigger]
       Given "Eddy" has this data:
         """
         {
@@ -431,7 +431,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player B's trash holds exactly "Spring 1" and "Spring 2"
 
     @OP-10-1-3-1
-    Scenario: what is trashed by [Banish] is not added to the hand, and so not kept from it
+    Scenario: [Banish] trashes a Life card even while Life cards cannot be added to the hand
       Given player A has "Seal" (probe "event-no-life-to-hand") in the hand
       And player A has the active Character "Raider" (probe "banish")
       And player B's Life cards are "First" and "Second"

@@ -1,24 +1,24 @@
 @OP
-Feature: 4-7 to 4-8. Playing a card, and up to so many
+Feature: 4-7 to 4-8. Playing cards, and choosing or drawing "up to" a number
 
   @OP-4-7-1
-  Rule: 4-7-1 To play a card is to pay its cost and play or activate it from the hand
+  Rule: 4-7-1 Playing a card means paying its cost and playing or activating it from the hand
 
-    Scenario: a Character
+    Scenario: A player plays a Character by resting DON!! cards for its cost
       Given "Recruit" is a Character of cost 4 with 5000 power
       And player A has "Recruit" in the hand
       When player A plays "Recruit"
       Then "Recruit" is in player A's Character area
       And player A's cost area holds 2 active and 4 rested DON!! cards
 
-    Scenario: a Stage
+    Scenario: A player plays a Stage by resting DON!! cards for its cost
       Given "Port" is a Stage of cost 3
       And player A has "Port" in the hand
       When player A plays "Port"
       Then "Port" is in player A's Stage area
       And player A's cost area holds 3 active and 3 rested DON!! cards
 
-    Scenario: an Event
+    Scenario: A player plays an Event by resting DON!! cards for its cost
       Given player A has "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Shot"
@@ -26,7 +26,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A's cost area holds 4 active and 2 rested DON!! cards
 
     @OP-2-7-2
-    Scenario: who cannot pay the whole cost does not play
+    Scenario: A player who cannot pay the whole cost cannot play the card
       Given "Recruit" is a Character of cost 4 with 5000 power
       And "Cabin Hand" is a Character of cost 3 with 1000 power
       And player A has "Recruit" and "Cabin Hand" in the hand
@@ -37,7 +37,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then player A's cost area holds 0 active and 6 rested DON!! cards
 
     @OP-6-5-3-1
-    Scenario: a card of the trash is not played
+    Scenario: A player cannot play a card from the trash
       Given player A has "Castaway" in the trash
       And player A has "Recruit" in the hand
       When player A tries to play "Castaway"
@@ -46,7 +46,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then player A's Character area holds exactly "Recruit"
       And "Castaway" is in player A's trash
 
-    Scenario: an effect that places a Character asks for no cost
+    Scenario: A Character that an effect plays needs no payment
       Given player A has "Rescue" (probe "event-play-from-trash") in the hand
       And "Castaway" is a Character of cost 9 with 9000 power
       And player A has "Castaway" in the trash
@@ -56,7 +56,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
     @OP-1-3-3
-    Scenario: a card that cannot be played is not played by its player
+    Scenario: A player cannot play a card that an effect forbids them to play
       Given player B has the active Stage "Ban" (probe "stage-no-plays-5")
       And "Giant" is a Character of cost 5 with 6000 power
       And "Dwarf" is a Character of cost 4 with 5000 power
@@ -68,7 +68,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A's hand holds exactly "Giant"
 
     @OP-1-3-3 @OP-4-7-2
-    Scenario: nor is it played by an effect
+    Scenario: An effect cannot play a card that another effect forbids a player to play
       Given player B has the active Stage "Ban" (probe "stage-no-plays-5")
       And "Giant" is a Character of cost 5 with 6000 power
       And "Dwarf" is a Character of cost 4 with 5000 power
@@ -83,12 +83,12 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A's hand holds exactly "Giant"
 
   @OP-4-7-2
-  Rule: 4-7-2 A card that cannot be played is neither paid for nor played or activated from the hand
+  Rule: 4-7-2 A card that cannot be played cannot be paid for, played or activated from the hand
 
     Background:
       Given "Blockade" is the probe card "stage-no-plays-5"
 
-    Scenario: a Character
+    Scenario: A Character that cannot be played is not paid for and stays in the hand
       Given player B has the active Stage "Blockade"
       And "Giant" is a Character of cost 5 with 6000 power
       And "Dwarf" is a Character of cost 4 with 4000 power
@@ -99,7 +99,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then "Dwarf" is in player A's Character area
       And player A's cost area holds 2 active and 4 rested DON!! cards
 
-    Scenario: an Event and a Stage
+    Scenario: An Event and a Stage that cannot be played stay in the hand
       Given player B has the active Stage "Blockade"
       And "Fortress" is a Stage of cost 5
       And "Hut" is a Stage of cost 4
@@ -115,7 +115,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       When player A plays "Hut"
       Then "Hut" is in player A's Stage area
 
-    Scenario: only the cards that the effect means
+    Scenario: An effect that stops your opponent from playing cards does not stop you
       Given player B has the active Stage "Blockade"
       And "Giant A" is a Character of cost 5 with 6000 power
       And "Giant B" is a Character of cost 5 with 6000 power
@@ -128,7 +128,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then "Giant B" is in player B's Character area
       And "Giant A" is in player A's hand
 
-    Scenario: it can be played again when the effect is gone
+    Scenario: A card that could not be played can be played once the effect has gone
       Given player B has the active Stage "Blockade"
       And "Giant" is a Character of cost 5 with 6000 power
       And player A has "Giant" and "Storm" (probe "event-bounce-stage") in the hand
@@ -139,7 +139,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then "Giant" is in player A's Character area
 
     # answers: OP14-020#1, OP13-023#1
-    Scenario: no effect plays it either
+    Scenario: An effect cannot play a card from the trash that cannot be played
       Given player B has the active Stage "Blockade"
       And "Giant" is a Character of cost 5 with 6000 power
       And "Dwarf" is a Character of cost 4 with 4000 power
@@ -153,7 +153,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A chooses "Dwarf"
       Then "Dwarf" is in player A's Character area
 
-    Scenario: an Event in the Counter Step
+    Scenario: An Event that cannot be played cannot be activated in the Counter Step
       Given player A has the active Stage "Blockade"
       And player B has "Bulwark" (probe "counter-event-draw") and "Parry" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
@@ -162,7 +162,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       When player B plays "Parry"
       Then player B's trash holds exactly "Parry"
 
-    Scenario: a card that cannot be played by effects is played by its player
+    Scenario: A card that cannot be played by effects can still be played by paying its cost
       Given player B has the active Stage "Ban" (probe "stage-no-plays-by-effects")
       And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
@@ -172,7 +172,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       When player A plays "Recruit"
       Then player A's Character area holds exactly "Recruit"
 
-    Scenario: a card that cannot be played by paying its cost stays in the hand
+    Scenario: A card that cannot be played from the hand stays there, but effects can play other cards
       Given player B has the active Stage "Embargo" (probe "stage-no-plays-from-hand")
       And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
@@ -183,7 +183,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then player A's Character area holds exactly "Castaway"
 
     @OP-1-3-3
-    Scenario: a card that cannot be played any more once it is paid for stays in the hand
+    Scenario: A card that can no longer be played after its cost is paid stays in the hand
       Given "Toll" has this data:
         """
         {"category":"stage","text":"While your opponent has no active DON!! cards, your opponent cannot play cards.",
@@ -202,7 +202,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A's cost area holds 0 active and 2 rested DON!! cards
 
   @OP-4-8-1
-  Rule: 4-8-1 Where a text says "up to" a number the player chooses from none to that many cards
+  Rule: 4-8-1 A player told to choose "up to" a number of cards may choose from none to that many
 
     Background:
       Given player A has "Volley" (probe "event-ko-up-to-2") in the hand
@@ -211,7 +211,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player B has the active Character "Three" with 3000 power
 
     # answers: ST07-017#1, OP01-108#1, OP01-113#1, P-013#1
-    Scenario: none
+    Scenario: A player may choose no card for "up to 2"
       When player A plays "Volley"
       And player A is asked to choose
       And player A declines
@@ -220,12 +220,12 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And it is now player A's Main Phase
 
     # answers: ST02-015#2
-    Scenario: fewer
+    Scenario: A player may choose one card for "up to 2"
       When player A plays "Volley"
       And player A chooses "Two"
       Then player B's trash holds exactly "Two"
 
-    Scenario: as many as the number, and no more
+    Scenario: A player may choose two cards for "up to 2", but not three
       When player A plays "Volley"
       And player A tries to choose "One", "Two" and "Three"
       Then that is refused
@@ -233,7 +233,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then player B's trash holds exactly "One" and "Three"
 
     # answers: OP07-017#1, OP01-096#1
-    Scenario: none also where there are no more cards than the number
+    Scenario: A player may choose no card for "up to 2" even when only one could be chosen
       Given player A has the active Character "Ours" with 3000 power
       And player B has "Last" in the hand
       And player B has "Volley B" (probe "event-ko-up-to-2") in the hand
@@ -245,7 +245,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And "Volley B" is in player B's trash
 
     @reading
-    Scenario: the cards are chosen when that part of the text has come
+    Scenario: Cards for "up to" are chosen when that part of the effect is reached
       Given player A has "Sort" (probe "event-draw-discard-up-to-1") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Sort"
@@ -253,7 +253,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then "Fresh" is in player A's trash
       And "Volley" is in player A's hand
 
-    Scenario: none also where it is the opponent who chooses
+    Scenario: An opponent who chooses "up to 1" of their cards may choose none
       Given "Parley" has this data:
         """
         {"category": "event", "text": "[Main] Your opponent returns up to 1 of their Characters to the hand. Draw 1 card.",
@@ -270,9 +270,9 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A's hand holds exactly "Volley" and "Fresh"
 
   @OP-4-8-2
-  Rule: 4-8-2 To draw up to a number of cards is no choice of cards: the player draws one by one and may stop
+  Rule: 4-8-2 A player told to draw up to a number of cards draws one by one and may stop
 
-    Scenario: the player is asked before each card
+    Scenario: A player drawing up to three cards is asked before each card
       Given player A has "Draught" (probe "event-draw-up-to-3") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
       When player A plays "Draught"
@@ -284,7 +284,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A declines
       Then player A's hand holds exactly "First" and "Second"
 
-    Scenario: the number is the most
+    Scenario: A player drawing up to three cards can draw no more than three
       Given player A has "Draught" (probe "event-draw-up-to-3") in the hand
       And player A has "First", "Second", "Third" and "Fourth" on top of the deck
       When player A plays "Draught"

@@ -2,9 +2,9 @@
 Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
 
   @OP-4-9-2
-  Rule: 4-9-2 The base of a card is what is printed on it
+  Rule: 4-9-2 The base value of a card is the printed one
 
-    Scenario: base power is not the power of the moment
+    Scenario: An effect on base power 3000 ignores a Character reduced below it and checks the printed power
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has "Sift" (probe "event-ko-base-power-3000") in the hand
       And player B has the active Character "Weakened" with 4000 power
@@ -16,7 +16,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player B's trash holds exactly "Small"
 
     # answers: EB01-011#1, P-027#2
-    Scenario: power that was raised does not raise the base
+    Scenario: A Character with raised power keeps its base power
       Given player A has "Sift" (probe "event-ko-base-power-3000") in the hand
       And player B has the active Character "Strong" (probe "self-4000")
       And player B has the active Character "Big" with 4000 power
@@ -25,7 +25,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Big" is in player B's Character area
 
     # answers: EB03-021#1, EB03-025#1, EB03-027#1, OP10-098#5, OP10-098#6, OP13-077#1
-    Scenario: base cost is not the cost of the moment
+    Scenario: A Character with lowered cost keeps its base cost
       Given player A has "Sift" (probe "event-ko-base-cost-3") in the hand
       And "Cheap" is a Character of cost 3 with 3000 power
       And player B has the active Character "Dear" (probe "self-cheaper-2")
@@ -35,7 +35,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Dear" has a cost of 2
 
     # answers: EB03-004#1, ST23-002#1
-    Scenario: what an effect puts in the place of the base is the base
+    Scenario: A base power set by an effect replaces the printed base power
       Given player A has "Rise" (probe "event-base-power-7000") in the hand
       And player A has "Sift" (probe "event-ko-base-power-3000") in the hand
       And player B has the active Character "Lucky" with 2000 power
@@ -47,13 +47,13 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Lucky" has 7000 power
 
     # answers: OP13-084#1
-    Scenario: one alone counts though it is lower than the printed power
+    Scenario: A base power set by an effect counts even if it is lower than the printed power
       Given player A has "Shrink" (probe "event-base-power-1000") in the hand
       And player A has the active Character "Giant" with 9000 power
       When player A plays "Shrink"
       Then "Giant" has 1000 power
 
-    Scenario: a text that is printed is a base effect although it is negated
+    Scenario: A Character whose effects are negated still has a base effect
       Given player A has "Hush" (probe "event-negate-character") in the hand
       And player A has "Mute" (probe "event-rest-no-base-effect") in the hand
       And player B has the active Character "Talker" (probe "on-ko-draw")
@@ -64,17 +64,17 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Plain" is rested
       And "Talker" is active
 
-    Scenario: a new base Counter is no new base cost
+    Scenario: A new base Counter does not change the base cost
       Given player A has "Sift" (probe "event-ko-base-cost-3") in the hand
       And player B has the active Character "Odd" (probe "base-counter-2000")
       When player A plays "Sift"
       Then "Odd" is in player B's trash
 
   @OP-4-9-2-1
-  Rule: 4-9-2-1 Of several effects that set the base power of a card the highest counts
+  Rule: 4-9-2-1 The highest value counts when several effects set the base power of a card
 
     # answers: ST26-005#1
-    Scenario Outline: whichever comes first: <first>, then <second>
+    Scenario Outline: The highest base power counts whichever effect came first: <first>, then <second>
       Given player A has "First" (probe "<first>") and "Second" (probe "<second>") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "First"
@@ -86,7 +86,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | event-base-power-7000 | event-base-power-1000 |
         | event-base-power-1000 | event-base-power-7000 |
 
-    Scenario: the printed power is none of them
+    Scenario: The printed power does not count once effects set the base power, even if it is higher
       Given player A has "First" (probe "event-base-power-7000") in the hand
       And player A has "Second" (probe "event-base-power-1000") in the hand
       And player A has the active Character "Giant" with 9000 power
@@ -94,7 +94,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A plays "Second"
       Then "Giant" has 7000 power
 
-    Scenario: what is added comes on top, whenever it came
+    Scenario: A power bonus is added to the highest base power, whenever the bonus came
       Given player A has "Cheer" (probe "event-power-2000") and "First" (probe "event-base-power-1000") in the hand
       And player A has "Second" (probe "event-base-power-7000") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -103,7 +103,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A plays "Second"
       Then "Crew" has 9000 power
 
-    Scenario: when the highest ends the next one counts
+    Scenario: The next highest base power counts when the highest one ends
       Given player A has "Rise" (probe "event-base-power-7000") in the hand
       And player A has the active Character "Berserker" (probe "when-attacking-base-power-9000")
       And player B has the rested Character "Prey" with 9000 power
@@ -113,7 +113,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Prey" is in player B's trash
       And "Berserker" has 7000 power
 
-    Scenario Outline: that of a permanent effect is one of them, whichever is the higher: <permanent> and <later>
+    Scenario Outline: The higher base power counts: <permanent> by a permanent effect or <later> by a later Event
       Given "Berserker" has this data:
         """
         {"category": "character", "text": "The base power of this Character becomes <permanent>.",
@@ -132,9 +132,9 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | 6000      | 7000  | 7000  |
 
   @OP-4-9-2-2
-  Rule: 4-9-2-2 Of several effects that set the base cost of a card the highest counts
+  Rule: 4-9-2-2 The highest value counts when several effects set the base cost of a card
 
-    Scenario Outline: whichever comes first: <first>, then <second>
+    Scenario Outline: The highest base cost counts whichever effect came first: <first>, then <second>
       Given player A has "First" (probe "<first>") and "Second" (probe "<second>") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "First"
@@ -146,7 +146,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | event-base-cost-7 | event-base-cost-1 |
         | event-base-cost-1 | event-base-cost-7 |
 
-    Scenario: the printed cost is none of them
+    Scenario: The printed cost does not count once effects set the base cost, even if it is higher
       Given player A has "First" (probe "event-base-cost-7") and "Second" (probe "event-base-cost-1") in the hand
       And "Giant" is a Character of cost 9 with 9000 power
       And player A has the active Character "Giant"
@@ -154,7 +154,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A plays "Second"
       Then "Giant" has a cost of 7
 
-    Scenario: what is taken off comes after it
+    Scenario: A cost reduction is taken off the highest base cost, whenever the reduction came
       Given player A has "Bargain" (probe "event-cheaper-2") and "First" (probe "event-base-cost-1") in the hand
       And player A has "Second" (probe "event-base-cost-7") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -164,15 +164,15 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Crew" has a cost of 5
 
   @OP-4-10-1
-  Rule: 4-10-1 What stands after an "if" is not carried out where what stands before it was not
+  Rule: 4-10-1 The part after "If you do" is carried out only if the part before it was
 
-    Scenario: nothing to do it to
+    Scenario: A player draws nothing after "If you do" when there is no Character to K.O.
       Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       When player A plays "Bounty"
       Then "Bounty" is in player A's trash
       And player A's hand holds 0 cards
 
-    Scenario: it was done
+    Scenario: A player draws after "If you do" when a Character was K.O.'d
       Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Bounty"
@@ -180,7 +180,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A's hand holds 1 card
 
     # answers: OP13-119#2
-    Scenario: something keeps it from being done
+    Scenario: A player draws nothing after "If you do" when the Character cannot be K.O.'d
       Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       And player B has the active Character "Sturdy" (probe "safe-from-ko")
       When player A plays "Bounty"
@@ -188,7 +188,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Bounty" is in player A's trash
       And player A's hand holds 0 cards
 
-    Scenario: something else happened instead
+    Scenario: A player draws nothing after "If you do" when a replacement saved the Character
       Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       And player B has the active Character "Prey" with 3000 power
       And player B has the active Character "Bodyguard" (probe "saves-from-removal")
@@ -198,20 +198,20 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Bodyguard" is rested
       And player A's hand holds 0 cards
 
-    Scenario: a part of it is not it
+    Scenario: A player draws nothing after "If you do" when they could trash only one card of two
       Given player A has "Trade" (probe "event-discard-2-if-you-do") and "Cargo" in the hand
       When player A plays "Trade"
       Then player A's trash holds exactly "Trade" and "Cargo"
       And player A's hand holds 0 cards
 
-    Scenario: all of it
+    Scenario: A player draws after "If you do" when they trashed both cards
       Given player A has "Trade" (probe "event-discard-2-if-you-do"), "Cargo", "Ballast" and "Kept" in the hand
       When player A plays "Trade"
       And player A chooses "Cargo" and "Ballast"
       Then player A's trash holds exactly "Trade", "Cargo" and "Ballast"
       And player A's hand holds 4 cards
 
-    Scenario: to look for a card and take none is nothing done
+    Scenario: Searching for a card and taking none does not count as done for "If you do"
       Given player A has "Seek" (probe "event-search-anchor-if-you-do") in the hand
       And player A has 2 DON!! cards in the DON!! deck
       And player A has 0 active and 0 rested DON!! cards
@@ -222,7 +222,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A's hand holds 0 cards
       And player A's cost area holds 0 active and 0 rested DON!! cards
 
-    Scenario Outline: to show a card is, and to show none is not
+    Scenario Outline: Revealing a card counts as done for "If you do", and revealing none does not
       Given player A has "Show" (probe "event-reveal-anchor-if-you-do") and "Anchor" in the hand
       And player A has 2 DON!! cards in the DON!! deck
       And player A has 0 active and 0 rested DON!! cards
@@ -237,7 +237,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | declines         | 0   |
 
     # answers: OP11-024#1
-    Scenario: what a player chose to do, and could do only in part
+    Scenario: An optional part that could be done only in part does not count as done for "If you do"
       Given player A has "Offer" (probe "event-may-discard-2-if-you-do") and "Cargo" in the hand
       And player A has 2 DON!! cards in the DON!! deck
       And player A has 0 active and 0 rested DON!! cards
@@ -246,7 +246,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Cargo" is in player A's trash
       And player A's cost area holds 0 active and 0 rested DON!! cards
 
-    Scenario Outline: what each player is to do, where player B has <cards> cards
+    Scenario Outline: "If they do" after each player trashes a card counts only if both did: player B with a hand of <cards>
       Given "Tithe" has this data:
         """
         {"category": "event", "text": "[Main] Each player trashes 1 card of the hand. If they do, add 1 active DON!! card.",
@@ -267,7 +267,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | 1     | 1   |
 
     @reading
-    Scenario: to shuffle after a search in vain is not to have found anything
+    Scenario: Shuffling after a failed search does not count as done for "If you do"
       Given "Seek" has this data:
         """
         {"category": "event", "text": "[Main] Add up to 1 [Anchor] from your deck to your hand, then shuffle. If you do, add 1 active DON!! card.",
@@ -281,7 +281,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then player A's DON deck holds 2 cards
       And "Seek" is in player A's trash
 
-    Scenario: what comes before has been done although a defeat that it would have brought was replaced
+    Scenario: A trashed card counts as done for "If you do" even if the defeat it would bring is replaced
       Given "Delve" has this data:
         """
         {"category": "event", "cost": 1, "text": "[Main] Trash 1 card from the top of your deck. If you do, your Leader gains +2000 power.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "mill", "count": 1}], "then": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}]}
@@ -297,7 +297,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "A leader" has 7000 power
 
     @OP-8-3-3
-    Scenario: where the "if" is not true, neither is what comes after a "then" that hangs on it
+    Scenario: A "Then" inside an "If" is not carried out when the "If" is not true
       Given "Levy" has this data:
         """
         {"category":"character","text":"[Activate: Main] If you have 3 or more Characters, draw 1 card. Then, trash 1 card from the top of your deck.",
@@ -315,16 +315,16 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A's hand holds 1 card
 
   @OP-4-10-2
-  Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
+  Rule: 4-10-2 The part after "Then" is carried out even if the part before it could not be
 
     # answers: OP05-101#1, ST05-011#1, OP02-112#1, OP14-048#1, OP14-048#2, EB03-061#1
-    Scenario: nothing to do it to
+    Scenario: A player draws after "Then" when there is no Character to K.O.
       Given player A has "Salvo" (probe "event-ko-then-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Salvo"
       Then "Fresh" is in player A's hand
 
-    Scenario: something keeps it from being done
+    Scenario: A player draws after "Then" when the Character cannot be K.O.'d
       Given player A has "Salvo" (probe "event-ko-then-draw") in the hand
       And player A has "Fresh" on top of the deck
       And player B has the active Character "Sturdy" (probe "safe-from-ko")
@@ -332,7 +332,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Sturdy" is in player B's Character area
       And "Fresh" is in player A's hand
 
-    Scenario: a part of it was done
+    Scenario: A player draws after "Then" when they could trash only one card of two
       Given player A has "Trade" (probe "event-discard-2-then-draw") and "Cargo" in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Trade"
@@ -340,9 +340,9 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A's hand holds exactly "Fresh"
 
   @OP-4-11-2
-  Rule: 4-11-2 To remove a card is to move it from its area to another, whichever that is
+  Rule: 4-11-2 Removing a card means moving it from its area to any other area
 
-    Scenario Outline: an effect that speaks of removal hears of it: <probe>
+    Scenario Outline: A replacement for removal can save a Character from each way of leaving the field: <probe>
       Given player A has "Order" (probe "<probe>") in the hand
       And player B has the active Character "Ward" with 3000 power
       And player B has the active Character "Bodyguard" (probe "saves-from-removal")
@@ -359,7 +359,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | event-to-life         |
         | event-trash-character |
 
-    Scenario: a Character that loses a battle is removed
+    Scenario: A Character that loses a battle counts as removed and can be saved by a replacement
       Given player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Ward" with 3000 power
       And player B has the active Character "Bodyguard" (probe "saves-from-removal")
@@ -367,7 +367,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Ward" is in player B's Character area
       And "Bodyguard" is rested
 
-    Scenario: a card that is only rested is not removed
+    Scenario: A Character that is only rested is not removed
       Given player A has "Calm" (probe "event-rest-1") and "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Ward" with 3000 power
       And player B has the active Character "Bodyguard" (probe "saves-from-removal")
@@ -380,7 +380,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Ward" is in player B's Character area
       And "Bodyguard" is rested
 
-    Scenario Outline: a Character that cannot be removed stays: <probe>
+    Scenario Outline: A Character that cannot be removed stays on the field: <probe>
       Given player A has "Order" (probe "<probe>") in the hand
       And player B has the active Character "Rock" (probe "cannot-be-removed")
       When player A plays "Order"
@@ -395,7 +395,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | event-to-life         |
         | event-trash-character |
 
-    Scenario: a Stage is removed as well
+    Scenario: A Stage that is trashed counts as removed
       Given player A has the active Character "Watcher" (probe "watches-own-removals")
       And player A has the active Stage "Port"
       And player A has "Blaze" (probe "event-trash-stage") in the hand
@@ -405,7 +405,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A's hand holds exactly "Fresh"
 
     @OP-3-1-2
-    Scenario: a DON!! card of the cost area is on the field, and removed from it
+    Scenario: A DON!! card returned from the cost area counts as removed from the field
       Given player A has "Tribute" (probe "event-return-don-2") in the hand
       And player A has the active Character "Bodyguard" (probe "saves-from-removal")
       And player A has 4 active and 0 rested DON!! cards
@@ -414,7 +414,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Bodyguard" is rested
       And "A don 2" and "A don 3" are in player A's cost area
 
-    Scenario: a card that is played from the Life area is removed from there
+    Scenario: A Character played from the Life area counts as removed from the Life area
       Given "Hero" is a Character of cost 1 with 3000 power
       And player A has "Call" (probe "event-play-top-life") in the hand
       And player A has the active Character "Gap" (probe "own-life-removed-draw")
@@ -424,14 +424,14 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Hero" is in player A's Character area
       And player A's hand holds exactly "Fresh"
 
-    Scenario: what cannot be removed is not K.O.'d by losing a battle
+    Scenario: A Character that cannot be removed is not K.O.'d when it loses a battle
       Given player A has the active Character "Striker" with 9000 power
       And player B has the rested Character "Rock" (probe "cannot-be-removed")
       When player A attacks "Rock" with "Striker"
       Then "Rock" is in player B's Character area
       And "Striker" is rested
 
-    Scenario: a Stage that cannot be removed stays
+    Scenario: A Stage that cannot be removed stays in the Stage area
       Given player A has "Storm" (probe "event-bounce-stage") in the hand
       And player B has the active Stage "Fort" (probe "stage-cannot-be-removed")
       When player A plays "Storm"
@@ -439,10 +439,10 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Storm" is in player A's trash
 
   @OP-4-12-1
-  Rule: 4-12-1 To set power to 0 is to reduce it, for a while, by as much as it is at that moment
+  Rule: 4-12-1 Setting power to 0 reduces it, for a time, by as much as it is at that moment
 
     # answers: OP07-002#1
-    Scenario: what comes later is added to 0
+    Scenario: A power gain after power was set to 0 is added to 0
       Given player A has "Void" (probe "event-power-to-zero") and "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 5000 power
       When player A plays "Void"
@@ -450,7 +450,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       When player A plays "Cheer"
       Then "Crew" has 2000 power
 
-    Scenario: the reduction is by the power of the moment, with all that changes it
+    Scenario: Setting power to 0 counts DON!! cards and effects that have raised the power
       Given player A has "Void" (probe "event-power-to-zero") and "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 5000 power
       When player A gives 1 DON!! card to "Crew"
@@ -458,7 +458,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A plays "Void"
       Then "Crew" has 0 power
 
-    Scenario: where something that raised the power ends the reduction stays as large as it was
+    Scenario: The reduction to 0 keeps its size when an effect that had raised the power ends
       Given player A has the active Character "Raider" (probe "when-attacking-power")
       And player B has "Void" (probe "counter-event-power-to-zero") in the hand
       When player A attacks "B leader" with "Raider"
@@ -468,7 +468,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Raider" has -2000 power
 
     # answers: OP07-002#2
-    Scenario: it lasts for the time that the text says
+    Scenario: Power set to 0 during this turn returns at the end of the turn
       Given player A has "Void" (probe "event-power-to-zero") in the hand
       And player B has the active Character "Crew" with 5000 power
       When player A plays "Void"
@@ -476,19 +476,19 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       When player A ends the turn
       Then "Crew" has 5000 power
 
-    Scenario: a DON!! card given afterwards counts in full
+    Scenario: A DON!! card given after power was set to 0 adds its full 1000
       Given player A has "Void" (probe "event-power-to-zero") in the hand
       And player A has the active Character "Crew" with 5000 power
       When player A plays "Void"
       And player A gives 2 DON!! cards to "Crew"
       Then "Crew" has 2000 power
 
-    Scenario: a Leader as well
+    Scenario: A Leader's power can be set to 0
       Given player A has "Void" (probe "event-leader-power-to-zero") in the hand
       When player A plays "Void"
       Then "B leader" has 0 power
 
-    Scenario: of several cards each by the power that it had before any of them was changed
+    Scenario: Several Characters set to 0 each lose the power they had before any of them changed
       Given "Void" has this data:
         """
         {"category": "event", "text": "[Main] Set the power of all of your opponent's Characters to 0 during this turn.",
@@ -510,9 +510,9 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Pack" has -1000 power
 
   @OP-4-12-2
-  Rule: 4-12-2 Power that is below 0 is not changed by setting it to 0
+  Rule: 4-12-2 Setting power to 0 does not change power that is below 0
 
-    Scenario: it stays below 0
+    Scenario: A Character with negative power keeps it when an effect sets its power to 0
       Given player A has "Curse" (probe "event-power-minus-4000") and "Void" (probe "event-power-to-zero") in the hand
       And player A has "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -522,7 +522,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       When player A plays "Cheer"
       Then "Crew" has 1000 power
 
-    Scenario: an effect that comes to nothing does not come to anything later
+    Scenario: Setting negative power to 0 does nothing, even when the power rises again later
       Given player A has the active Character "Drained" (probe "attacking-minus-4000")
       And player B has "Void" (probe "counter-event-power-to-zero") in the hand
       When player A attacks "B leader" with "Drained"

@@ -2,9 +2,9 @@
 Feature: 5-1. Preparing Leader cards, decks and DON!! decks
 
   @OP-5-1-1
-  Rule: 5-1-1 A player brings three things: a Leader card, a deck and a DON!! deck
+  Rule: 5-1-1 Each player brings a Leader card, a deck and a DON!! deck
 
-    Scenario: none of the three may be missing
+    Scenario: A player's cards are not legal without a DON!! deck
       Given a deck of 50 cards for player A with the Leader "Captain" and 0 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       When player A's deck is checked
@@ -13,7 +13,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is legal
 
     @OP-5-1-2
-    Scenario: a Leader without a deck to lead is not enough
+    Scenario: A player's cards are not legal with a Leader but no cards in the deck
       Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 0 cards for player B with the Leader "Rival" and 10 DON!! cards
       When player B's deck is checked
@@ -22,7 +22,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is legal
 
     @OP-5-1-2
-    Scenario: a deck without a Leader is not enough either
+    Scenario: A player's cards are not legal with a Character in place of the Leader
       Given "Nobody" has this data:
         """
         { "category": "character", "number": "T-Nobody", "cost": 1, "power": 1000 }
@@ -34,7 +34,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: in the game the three lie apart
+    Scenario: The Leader, the deck and the DON!! deck lie in separate areas in the game
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn
       And player A is asked to redraw
@@ -45,9 +45,9 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       And player B's DON deck holds 10 cards
 
   @OP-5-1-2
-  Rule: 5-1-2 It takes exactly one Leader, exactly 50 cards in the deck and exactly 10 DON!! cards
+  Rule: 5-1-2 A player needs exactly one Leader, exactly 50 cards in the deck and exactly 10 DON!! cards
 
-    Scenario Outline: a deck of <size> cards
+    Scenario Outline: A deck of <size> cards is not legal
       Given a deck of <size> cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       When player A's deck is checked
@@ -62,7 +62,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
         | 51   |
         | 60   |
 
-    Scenario Outline: a DON!! deck of <size> cards
+    Scenario Outline: A DON!! deck of <size> cards with a deck of <cards> cards is not legal
       Given a deck of <cards> cards for player A with the Leader "Captain" and <size> DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       When player A's deck is checked
@@ -77,7 +77,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
         | 11   | 50    |
 
     @OP-5-1-2-1
-    Scenario: two Leaders are one too many
+    Scenario: A deck with two Leaders is not legal
       Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And player A's deck also holds the Leader "Deputy"
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -87,7 +87,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is legal
 
     @OP-5-1-2-2 @OP-5-1-2-3
-    Scenario: each thing that is wrong is named
+    Scenario: A deck that breaks several rules is reported for each of them
       Given "Twin" has the card number "T-900"
       And "Stray" has the colour "blue"
       And player A has "Stray" in the deck
@@ -101,10 +101,10 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is legal
 
   @OP-5-1-2-1
-  Rule: 5-1-2-1 Only Character, Event and Stage cards make up the 50
+  Rule: 5-1-2-1 The 50 cards of a deck are Character, Event and Stage cards only
 
     @OP-5-1-2
-    Scenario: all three may be among them, in any numbers
+    Scenario: Characters, Events and Stages may make up a deck in any numbers
       Given "Fort" is a Stage of cost 1
       And player A has "Fort" and "Trick" (probe "event-ko") in the deck
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
@@ -114,7 +114,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck is not legal
 
-    Scenario: a second Leader is not the fiftieth card of the deck
+    Scenario: A second Leader does not count as the fiftieth card of a deck
       Given a deck of 49 cards for player A with the Leader "Captain" and 10 DON!! cards
       And player A's deck also holds the Leader "Deputy"
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -123,7 +123,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: an eleventh DON!! card is not the fiftieth card of the deck
+    Scenario: An eleventh DON!! card does not count as the fiftieth card of a deck
       Given a deck of 49 cards for player A with the Leader "Captain" and 11 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       When player A's deck is checked
@@ -132,9 +132,9 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is legal
 
   @OP-5-1-2-2
-  Rule: 5-1-2-2 No card of a deck has a colour that its Leader lacks
+  Rule: 5-1-2-2 A deck may hold only cards of its Leader's colours
 
-    Scenario Outline: a <category> of another colour
+    Scenario Outline: A deck with a <category> card of a colour that its Leader lacks is not legal
       Given "Stray" has this data:
         """
         <data>
@@ -153,7 +153,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
         | Event     | { "name": "Stray", "number": "T-S", "category": "event", "colors": ["blue"], "cost": 1 }                  |
         | Stage     | { "name": "Stray", "number": "T-S", "category": "stage", "colors": ["black"], "cost": 1 }                 |
 
-    Scenario: of a card with two colours both must be those of the Leader
+    Scenario: A card with two colours is legal only if the Leader has both
       Given "Half" has the colours "red" and "green"
       And player A has "Half" in the deck
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
@@ -163,7 +163,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: a Leader with two colours lets in cards of either and of both, and of no third
+    Scenario: A Leader with two colours allows cards of either or both, but not with a third colour
       Given "Captain" has this data:
         """
         { "number": "T-C", "category": "leader", "colors": ["green", "red"], "life": 4 }
@@ -185,9 +185,9 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-2" and nothing else
 
   @OP-5-1-2-3
-  Rule: 5-1-2-3 Of one card number there are at most 4 cards in a deck
+  Rule: 5-1-2-3 A deck may hold at most 4 cards with the same card number
 
-    Scenario: four copies are fine, five are not
+    Scenario: A deck with four copies of a card is legal, one with five is not
       Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       And player A's deck has 4 copies of "Twin"
@@ -197,7 +197,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-3" and nothing else
 
-    Scenario: the number counts, whatever the name
+    Scenario: Cards with the same card number count together whatever their names
       Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       And player A's deck has 3 copies of "Old print"
@@ -211,7 +211,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: cards of one name and different numbers are counted apart
+    Scenario: Cards with the same name and different card numbers count separately
       Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       And player A's deck has 4 copies of "Young"
@@ -224,7 +224,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-3" and nothing else
 
-    Scenario: Events are counted like any card
+    Scenario: A deck with five copies of an Event is not legal
       Given "Trick" is the probe card "event-ko"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -235,7 +235,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: so are Stages
+    Scenario: A deck with five copies of a Stage is not legal
       Given "Fort" is a Stage of cost 1
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -247,10 +247,10 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is legal
 
   @OP-5-1-2-4
-  Rule: 5-1-2-4 What a card says about the making of decks stands in the place of these rules
+  Rule: 5-1-2-4 Card text about deck construction takes precedence over these rules
 
     # answers: OP01-075#1
-    Scenario: a card of which there may be any number, and only that card
+    Scenario: A deck of 50 copies is legal for a card that allows any number of itself, but for no other card
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -263,7 +263,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-3" and nothing else
 
     @OP-5-1-2
-    Scenario: the rules that it says nothing about go on
+    Scenario: A card that allows any number of copies of itself does not allow a deck of 51 cards
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 51 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -274,7 +274,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: a card may set its own number lower or higher than 4
+    Scenario: A card may set its own limit of copies lower or higher than 4
       Given "Pair" is the probe card "at-most-2-copies"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -287,7 +287,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-3" and nothing else
 
     # answers: OP12-001#1
-    Scenario: a Leader that keeps costly cards out of the deck
+    Scenario: A Leader can keep cards with a cost of 5 or more out of its deck
       Given "Dear" is a Character of cost 5 with 6000 power
       And "Fair" is a Character of cost 4 with 5000 power
       And player A has "Fair" in the deck
@@ -299,7 +299,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
-    Scenario: it binds the deck of its own player only
+    Scenario: A Leader's rule for deck construction binds only its own deck
       Given "Dear" is a Character of cost 5 with 6000 power
       And player A has "Dear" in the deck
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
@@ -312,7 +312,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
-    Scenario: a limit for a part of a name is one for the cards that have it
+    Scenario: A Leader's limit for a part of a name counts all cards whose names contain it
       Given a deck of 50 cards for player A with the Leader "Captain" (probe "leader-at-most-4-anchor-parts") and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-anchor-parts") and 10 DON!! cards
       And "First" has this data:
@@ -330,7 +330,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
-    Scenario: a limit for a (Symbol) Counter is one for the cards that have it
+    Scenario: A Leader's limit for a (Symbol) Counter value counts all cards that have it
       Given a deck of 50 cards for player A with the Leader "Captain" (probe "leader-at-most-4-counter-2000") and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-counter-2000") and 10 DON!! cards
       And "First" has this data:
@@ -348,7 +348,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
-    Scenario: a limit for a keyword is one for the cards that have it
+    Scenario: A Leader's limit for a keyword counts all cards that have the keyword
       Given a deck of 50 cards for player A with the Leader "Captain" (probe "leader-at-most-4-blockers") and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-blockers") and 10 DON!! cards
       And player B's deck has 3 copies of "First" (probe "blocker")
@@ -359,7 +359,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
-    Scenario: a limit for other cards leaves out the card that states it
+    Scenario: A card's limit for other Events does not count that card itself
       Given "Purist" has this data:
         """
         {"number": "T-purist", "category": "event", "text": "Under the rules of this game, there is no other Event in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"category": "event", "other": true}, "max": 0}}]}
@@ -375,10 +375,10 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-4" and nothing else
 
   @OP-5-1-2-4-2
-  Rule: 5-1-2-4-2 Such an effect works while the deck is made, on a card that is in no game yet
+  Rule: 5-1-2-4-2 An effect on deck construction works while the deck is built, before any game
 
     @OP-5-1-2-4
-    Scenario: a card in the deck limits the Events beside it
+    Scenario: A card in the deck can limit the number of Events in that deck
       Given "Purist" is the probe card "at-most-2-events"
       And "Trick" is the probe card "event-ko"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
@@ -393,7 +393,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is not legal
 
     @OP-5-1-2-4
-    Scenario: it is no matter how many copies say so
+    Scenario: A limit of Events stays the same when the deck has four copies of the card that sets it
       Given "Purist" is the probe card "at-most-2-events"
       And "Trick" is the probe card "event-ko"
       And "Ploy" is the probe card "counter-event-power"
@@ -411,7 +411,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is not legal
 
     @OP-5-1-2-4
-    Scenario Outline: <card> says it as well as a Character
+    Scenario Outline: The text of <card> in the deck can limit the copies of another card
       Given "Edict" has this data:
         """
         <data>
@@ -432,7 +432,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
         | an Event | {"name": "Edict", "number": "T-edict", "category": "event", "colors": ["red"], "cost": 0, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
         | a Stage  | {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
 
-    Scenario: in the game it is no matter any more: its six copies stay where it is negated
+    Scenario: Six copies of a card that allows any number stay where they are when its text is negated
       Given "Crowd 1" is the probe card "any-number-of-copies"
       And player A has the active Character "Crowd 1"
       And player A has "Silence" (probe "event-negate"), "Crowd 2" (probe "any-number-of-copies") in the hand

@@ -2,9 +2,9 @@
 Feature: 5-2. Pre-game preparations
 
   @OP-5-2-1
-  Rule: 5-2-1 The preparations have an order
+  Rule: 5-2-1 The preparations for a game follow a set order
 
-    Scenario: when the order of the turns is declared the Leaders are there and no card is drawn
+    Scenario: The Leaders are in place and no card is drawn when the turn order is chosen
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
       When player A is asked to choose who goes first
@@ -16,7 +16,7 @@ Feature: 5-2. Pre-game preparations
       And player A is asked to redraw
       Then player A's hand holds 5 cards
 
-    Scenario: hands come before redraws, redraws before Life, all of it before the first turn
+    Scenario: Opening hands come first, then redraws, then Life cards, and only then the first turn
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
       When player A chooses to go first
@@ -31,7 +31,7 @@ Feature: 5-2. Pre-game preparations
       And player B's Life area holds 5 cards
       And turn 1 of the game has come
 
-    Scenario: the lot is drawn after the Leaders are placed
+    Scenario: It is decided at random who chooses the turn order after the Leaders are placed
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player B
       When player B chooses to go second
@@ -45,9 +45,9 @@ Feature: 5-2. Pre-game preparations
       And it is now player A's Main Phase
 
   @OP-5-2-1-1
-  Rule: 5-2-1-1 The deck that is presented keeps to the rules of deck construction at that time
+  Rule: 5-2-1-1 A deck must follow the rules of deck construction when it is presented
 
-    Scenario: a deck that breaks one cannot be presented
+    Scenario: A deck with a card of a colour that its Leader lacks cannot be presented
       Given "Stray" has the colour "blue"
       And player A has "Stray" in the deck
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
@@ -57,7 +57,7 @@ Feature: 5-2. Pre-game preparations
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario Outline: no game begins where player <player>'s deck is a card short
+    Scenario Outline: A game cannot begin while player <player>'s deck is one card short
       Given a deck of <A> cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of <B> cards for player B with the Leader "Rival" and 10 DON!! cards
       Then the game cannot begin with a deck that breaks "5-1-2" and nothing else
@@ -73,7 +73,7 @@ Feature: 5-2. Pre-game preparations
         | B      | 50 | 49 |
 
     @OP-5-2-1-5-1
-    Scenario: what happens to it afterwards does not matter
+    Scenario: A deck that a Leader's effect makes smaller before the first turn stays legal
       Given "Fort" is a Stage of cost 1
       And player A has "Fort" in the deck
       And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
@@ -88,9 +88,9 @@ Feature: 5-2. Pre-game preparations
       Then the game goes on
 
   @OP-5-2-1-2
-  Rule: 5-2-1-2 Both decks are shuffled and lie face down in their areas
+  Rule: 5-2-1-2 Both decks are shuffled and placed face down in their areas
 
-    Scenario: the order of the deck is that of the shuffle
+    Scenario: Opening hands are drawn in the order in which the shuffle left each deck
       Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
       And player B has "B1", "B2", "B3", "B4" and "B5" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
@@ -101,7 +101,7 @@ Feature: 5-2. Pre-game preparations
       Then player A sees "A5", "A3" and "A1" in player A's hand
       And player B sees "B4" and "B2" in player B's hand
 
-    Scenario: nobody knows a card of either deck
+    Scenario: Neither player knows the order of a deck before the opening hands are drawn
       Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
@@ -115,9 +115,9 @@ Feature: 5-2. Pre-game preparations
       Then player A sees "A1" in player A's hand
 
   @OP-5-2-1-3
-  Rule: 5-2-1-3 Each Leader lies face up in its area
+  Rule: 5-2-1-3 Each Leader is placed face up in its Leader area
 
-    Scenario: both, from before the lot on
+    Scenario: Both Leaders are face up and active before anyone decides who goes first
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player B
       When player B is asked to choose who goes first
@@ -132,9 +132,9 @@ Feature: 5-2. Pre-game preparations
       And "Rival" is face up in player B's Leader area
 
   @OP-5-2-1-4
-  Rule: 5-2-1-4 Chance decides who has the say about the order of the turns
+  Rule: 5-2-1-4 It is decided at random which player chooses the turn order
 
-    Scenario Outline: the lot falls to player <winner>, who is asked
+    Scenario Outline: Player <winner>, chosen at random, decides who goes first
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player <winner>
       When player <winner> is asked to choose who goes first
@@ -149,9 +149,9 @@ Feature: 5-2. Pre-game preparations
         | B      |
 
   @OP-5-2-1-5
-  Rule: 5-2-1-5 That player declares to go first or second, before any card is drawn
+  Rule: 5-2-1-5 The player chosen at random declares to go first or second before any card is drawn
 
-    Scenario Outline: player <winner> declares to go <order>
+    Scenario Outline: Player <winner>, chosen at random, goes <order>, so player <first> has the first turn
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player <winner>
       When player <winner> chooses to go <order>
@@ -165,7 +165,7 @@ Feature: 5-2. Pre-game preparations
         | B      | first  | B     |
         | B      | second | A     |
 
-    Scenario: the other player has no say, and no hand is there to look at
+    Scenario: Only the player chosen at random decides the turn order, before any hand is drawn
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player B
       When player B is asked to choose who goes first
@@ -178,9 +178,9 @@ Feature: 5-2. Pre-game preparations
       And it is now player A's Main Phase
 
   @OP-5-2-1-5-1
-  Rule: 5-2-1-5-1 Effects of Leaders at the start of the game come now: first those of the player who declared, then the other's
+  Rule: 5-2-1-5-1 Start-of-game effects of Leaders come next, those of the player who chose first
 
-    Scenario Outline: player <winner>, who declared to go <order>, comes first
+    Scenario Outline: Player <winner>, who chose to go <order>, carries out their Leader's start-of-game effect first
       Given "Fort A" is a Stage of cost 1
       And "Fort B" is a Stage of cost 1
       And player A has "Fort A" in the deck
@@ -202,7 +202,7 @@ Feature: 5-2. Pre-game preparations
         | A      | B     | second | B     |
         | B      | A     | second | A     |
 
-    Scenario: it comes after the declaration and before the opening hand
+    Scenario: A Leader's start-of-game effect comes after the turn order and before the opening hands
       Given "Fort" is a Stage of cost 1
       And player B has "Fort" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Builder" (probe "leader-start-stage")
@@ -217,7 +217,7 @@ Feature: 5-2. Pre-game preparations
       And player B's hand holds 5 cards
       And player B's deck holds 44 cards
 
-    Scenario: what may be done may be left
+    Scenario: A player may decline to play a Stage by their Leader's start-of-game effect
       Given "Fort" is a Stage of cost 1
       And player A has "Fort" in the deck
       And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
@@ -230,7 +230,7 @@ Feature: 5-2. Pre-game preparations
       And player A's deck holds 45 cards
       And player A's hand holds 5 cards
 
-    Scenario Outline: of two on one Leader the player takes ability <one> first
+    Scenario Outline: A player with two start-of-game effects may carry out effect <one> first
       Given player A has "Top" in the deck
       And both players have decks for a game, with the Leaders "Twofold" (probe "leader-start-mill-and-take") and "Rival"
       And the next shuffle of player A's deck puts "Top" on top
@@ -246,14 +246,14 @@ Feature: 5-2. Pre-game preparations
         | 2   | trash |
 
     @OP-2-9-4
-    Scenario: an effect that makes the Leader's Life greater is in time for the Life cards
+    Scenario: A start-of-game effect that raises a Leader's Life counts when Life cards are placed
       Given both players have decks for a game, with the Leaders "Hardy" (probe "leader-start-more-life") and "Rival"
       And the lot falls to player B
       When player B chooses to go first
       Then player A's Life area holds 6 cards
       And player B's Life area holds 5 cards
 
-    Scenario: what the Stage does when it is played comes before the opening hand
+    Scenario: The [On Play] effect of a Stage played at the start of the game draws before the opening hand
       Given player A has "Fort" (probe "stage-on-play-draw") in the deck
       And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
       And the lot falls to player A
@@ -263,7 +263,7 @@ Feature: 5-2. Pre-game preparations
       Then player A's hand holds 6 cards
       And player A's deck holds 43 cards
 
-    Scenario: one that its player may leave
+    Scenario: Each player may accept or decline their own optional start-of-game effect
       Given both players have decks for a game, with the Leaders "Captain" (probe "leader-start-may-mill") and "Rival" (probe "leader-start-may-mill")
       And the lot falls to player A
       When player A chooses to go first
@@ -273,7 +273,7 @@ Feature: 5-2. Pre-game preparations
       Then player A's trash holds 0 cards
       And player B's trash holds 1 card
 
-    Scenario: one with a condition that does not hold
+    Scenario: A start-of-game effect is not carried out when its condition is not met
       Given "Captain" has this data:
         """
         {"category": "leader", "text": "At the start of the game, if there is a card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "min": 1}}]}
@@ -290,9 +290,9 @@ Feature: 5-2. Pre-game preparations
       And player B's trash holds 1 card
 
   @OP-5-2-1-5-2
-  Rule: 5-2-1-5-2 A deck that such an effect has changed is shuffled by its owner
+  Rule: 5-2-1-5-2 A deck that a start-of-game effect has changed is shuffled by its owner
 
-    Scenario: the deck from which a card was taken
+    Scenario: A deck that a Stage was taken from at the start of the game is shuffled
       Given "Fort" is a Stage of cost 1
       And player A has "Fort", "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
       And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
@@ -304,7 +304,7 @@ Feature: 5-2. Pre-game preparations
       And player A is asked to redraw
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
 
-    Scenario: the opponent's deck, where that is the one changed
+    Scenario: The opponent's deck is shuffled when a start-of-game effect has changed it
       Given player B has "Top", "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
       And player A has "A1", "A2", "A3", "A4" and "A5" in the deck
       And both players have decks for a game, with the Leaders "Raider" (probe "leader-start-mill-opponent") and "Rival"
@@ -318,7 +318,7 @@ Feature: 5-2. Pre-game preparations
       And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
       And player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
 
-    Scenario: a deck that stays as it is keeps its order
+    Scenario: A deck that no start-of-game effect has changed is not shuffled again
       Given "Fort A" is a Stage of cost 1
       And "Fort B" is a Stage of cost 1
       And player A has "Fort A", "A1", "A2", "A3", "A4" and "A5" in the deck
@@ -336,7 +336,7 @@ Feature: 5-2. Pre-game preparations
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
       And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
 
-    Scenario: a deck whose top card went to the bottom
+    Scenario: A deck whose top card a start-of-game effect moved to the bottom is shuffled
       Given player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
       And both players have decks for a game, with the Leaders "Captain" (probe "leader-start-tuck-top") and "Rival"
       And the next shuffle of player A's deck puts "A6" on top
@@ -346,7 +346,7 @@ Feature: 5-2. Pre-game preparations
       And player A is asked to redraw
       Then player A's hand holds exactly "A6", "A1", "A2", "A3" and "A4"
 
-    Scenario: a deck to which a card came back
+    Scenario: A deck to which a start-of-game effect returned a card is shuffled
       Given "Captain" has this data:
         """
         {"category": "leader", "text": "At the start of the game, trash 1 card from the top of your deck. At the start of the game, place all cards of your trash at the bottom of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}]}, {"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"]}}, "to": "deck", "place": "bottom"}]}]}
@@ -362,7 +362,7 @@ Feature: 5-2. Pre-game preparations
       And player A is asked to redraw
       Then player A's hand holds exactly "A6", "A1", "A2", "A3" and "A4"
 
-    Scenario: both decks, where one effect has changed both
+    Scenario: Both decks are shuffled when one start-of-game effect has changed both
       Given player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
       And player B has "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
       And both players have decks for a game, with the Leaders "Captain" (probe "leader-start-each-mills") and "Rival"
@@ -377,9 +377,9 @@ Feature: 5-2. Pre-game preparations
       And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
 
   @OP-5-2-1-6
-  Rule: 5-2-1-6 Each draws a hand of 5, then each may redraw it once, the player going first before the other
+  Rule: 5-2-1-6 Each player draws five cards and may redraw once, the player going first before the other
 
-    Scenario Outline: player <first>, who goes first, decides first
+    Scenario Outline: Player <first>, who goes first, decides before player <second> whether to redraw
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player <first> gets the first turn
       Then player <first> is the one who decides
@@ -395,7 +395,7 @@ Feature: 5-2. Pre-game preparations
         | A     | B      |
         | B     | A      |
 
-    Scenario: going first counts, not having declared it
+    Scenario: The player going first decides on the redraw first, not the one who chose the turn order
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
       When player A chooses to go second
@@ -404,7 +404,7 @@ Feature: 5-2. Pre-game preparations
       Then player A is the one who decides
       And player A's hand holds 5 cards
 
-    Scenario: both hold five cards before either decides, the top ones of the deck
+    Scenario: Both players hold the top five cards of their decks before either decides on a redraw
       Given player B has "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4", "B5" and "B6" on top
@@ -415,7 +415,7 @@ Feature: 5-2. Pre-game preparations
       And the top of player B's deck is "B6"
 
     @OP-4-5-1
-    Scenario: the cards of the opening hands are drawn, and those of a redraw as well
+    Scenario: Opening hands and redrawn hands count as drawn cards
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn
       And player A is asked to redraw
@@ -427,14 +427,14 @@ Feature: 5-2. Pre-game preparations
       Then player A's hand holds 5 cards
       And it is now player A's Main Phase
 
-    Scenario: the first player's one redraw is all there is
+    Scenario: The player going first may redraw only once
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn
       And player A redraws the opening hand
       Then player B is the one who decides
       And player A's hand holds 5 cards
 
-    Scenario: so is the second player's
+    Scenario: The player going second may redraw only once
       Given player B has "B1", "B2", "B3", "B4" and "B5" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player B's deck puts "B1" on top
@@ -447,14 +447,14 @@ Feature: 5-2. Pre-game preparations
       And it is now player A's Main Phase
       And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
 
-    Scenario: the hands are kept where nobody redraws
+    Scenario: A player who does not redraw keeps their opening hand
       Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
       When player A gets the first turn
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
 
-    Scenario: five are drawn to a card that is in the hand already
+    Scenario: A player who already holds a card from a start-of-game effect still draws five
       Given both players have decks for a game, with the Leaders "Twofold" (probe "leader-start-mill-and-take") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
@@ -464,7 +464,7 @@ Feature: 5-2. Pre-game preparations
       And player B's hand holds 5 cards
 
     @OP-1-3-2 @OP-5-2-1-6-1
-    Scenario: of a deck of 3 cards three are drawn, and its player loses when the game begins
+    Scenario: A player with a deck of three cards draws three and loses when the game begins
       Given "Captain" has this data:
         """
         {"category": "leader", "text": "At the start of the game, trash 47 cards from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 47}]}]}
@@ -482,9 +482,9 @@ Feature: 5-2. Pre-game preparations
       Then player B wins the game
 
   @OP-5-2-1-6-1
-  Rule: 5-2-1-6-1 Who redraws returns the whole hand, shuffles, and draws 5 cards
+  Rule: 5-2-1-6-1 A player who redraws returns the whole hand, shuffles and draws five cards
 
-    Scenario: all five go back before the shuffle and may come again
+    Scenario: All five cards return before the shuffle of a redraw and may be drawn again
       Given player A has "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8" and "A9" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
@@ -496,7 +496,7 @@ Feature: 5-2. Pre-game preparations
       And player A's deck holds 45 cards
       And "A1", "A2", "A4" and "A5" are in player A's deck
 
-    Scenario: the other player's hand is left alone
+    Scenario: A player's redraw leaves the opponent's hand as it is
       Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
       And player B has "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
@@ -508,7 +508,7 @@ Feature: 5-2. Pre-game preparations
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
       And player B's hand holds exactly "B6", "B5", "B4", "B3" and "B2"
 
-    Scenario: a part of the hand cannot be kept
+    Scenario: A player who redraws cannot keep a part of the hand
       Given player B has "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9" and "B0" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
@@ -519,7 +519,7 @@ Feature: 5-2. Pre-game preparations
       Then player B's hand holds exactly "B6", "B7", "B8", "B9" and "B0"
       And "B1", "B2", "B3", "B4" and "B5" are in player B's deck
 
-    Scenario: who holds six cards draws five
+    Scenario: A player who redraws a hand of six cards draws five
       Given both players have decks for a game, with the Leaders "Twofold" (probe "leader-start-mill-and-take") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
@@ -530,9 +530,9 @@ Feature: 5-2. Pre-game preparations
       And player A's deck holds 45 cards
 
   @OP-5-2-1-7
-  Rule: 5-2-1-7 The Life cards come off the deck after the redraws, as many as the Leader's Life, the topmost to the bottom
+  Rule: 5-2-1-7 Life cards equal to the Leader's Life are placed after the redraws, the deck's top card lowest
 
-    Scenario: the top card of the deck becomes the lowest Life card
+    Scenario: The top card of the deck becomes the bottom Life card
       Given player A has "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4", "L5" and "A6" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4", "L5" and "A6" on top
@@ -540,7 +540,7 @@ Feature: 5-2. Pre-game preparations
       Then the top of player A's Life area is "L5", "L4", "L3", "L2" and "L1"
       And the top of player A's deck is "A6"
 
-    Scenario: so it is for the player going first, who loses the last one laid first
+    Scenario: The first damage of the game takes the Life card that was placed last
       Given player A has "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4" and "L5" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4" and "L5" on top
@@ -551,7 +551,7 @@ Feature: 5-2. Pre-game preparations
       Then "L5" is in player A's hand
       And the top of player A's Life area is "L4"
 
-    Scenario Outline: a Leader with a Life of <life>
+    Scenario Outline: A player whose Leader has <life> Life begins with <life> Life cards
       Given "Captain" has this data:
         """
         { "category": "leader", "life": <life> }
@@ -568,7 +568,7 @@ Feature: 5-2. Pre-game preparations
         | 4    | 41   |
         | 6    | 39   |
 
-    Scenario: they lie face down, and neither player knows them
+    Scenario: Life cards are placed face down, and neither player may look at them
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn
       Then player A's Life area holds 5 cards
@@ -576,7 +576,7 @@ Feature: 5-2. Pre-game preparations
       And player B does not see what is in player A's Life area
       And player A does not see what is in player B's Life area
 
-    Scenario: they are those of the deck as the redraw left it
+    Scenario: Life cards come from the deck as it is after a redraw
       Given player B has "B1", "B2", "B3", "B4", "B5", "L1", "L2", "L3", "L4" and "L5" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the next shuffle of player B's deck puts "L1", "L2", "L3", "L4" and "L5" on top
@@ -587,9 +587,9 @@ Feature: 5-2. Pre-game preparations
       And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
 
   @OP-5-2-1-8
-  Rule: 5-2-1-8 Then the first player's turn begins the game
+  Rule: 5-2-1-8 The game begins with the first player's turn
 
-    Scenario Outline: player <first> goes first
+    Scenario Outline: Player <first> has the first turn with one DON!! card, and player <second> has the second
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player <first> gets the first turn
       Then turn 1 of the game has come

@@ -2,9 +2,9 @@
 Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
 
   @OP-6-1-1
-  Rule: 6-1-1 A turn is Refresh, Draw, DON!!, Main and End Phase, in this order
+  Rule: 6-1-1 A turn consists of the Refresh, Draw, DON!!, Main and End Phases, in this order
 
-    Scenario: what each phase does happens in its place
+    Scenario: A player refreshes, then draws, then places DON!! cards, then begins the Main Phase
       Given player B has the rested Character "Sleeper"
       When player A ends the turn
       Then these events happened in this order:
@@ -13,7 +13,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
         | moved     | B don 7 |
       And it is now player B's Main Phase
 
-    Scenario: who draws the last card has refreshed, and gets no DON!! card any more
+    Scenario: A player who draws their last card has refreshed but places no DON!! cards
       Given player B has 1 card in the deck
       And player B has the rested Character "Sleeper"
       When player A ends the turn
@@ -21,7 +21,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "Sleeper" is active
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
-    Scenario: the DON!! cards of the turn are there for its Main Phase
+    Scenario: DON!! cards placed in the DON!! Phase can pay for a card in the Main Phase
       Given player B has 0 active and 0 rested DON!! cards
       And player B has "Hand" in the hand
       When player A ends the turn
@@ -29,7 +29,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "Hand" is in player B's Character area
       And player B's cost area holds 0 active and 2 rested DON!! cards
 
-    Scenario: the End Phase comes when the Main Phase is over, and not again
+    Scenario: An [End of Your Turn] effect waits until the Main Phase is over
       Given player A has the active Character "Closer" (probe "end-your-turn-draw")
       And player A has "Late" in the hand
       When player A plays "Late"
@@ -39,9 +39,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And it is now player B's Main Phase
 
   @OP-6-1-2
-  Rule: 6-1-2 The turn player alone goes through the phases
+  Rule: 6-1-2 Only the turn player goes through the phases
 
-    Scenario Outline: in player <turn player>'s turn only player <turn player> refreshes, draws and gets DON!! cards
+    Scenario Outline: Only player <turn player> refreshes, draws and places DON!! cards on their turn
       Given it is player <other>'s Main Phase
       And player <turn player> has the rested Character "Own"
       And player <other> has the rested Character "Foreign"
@@ -58,7 +58,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
         | A           | B     |
         | B           | A     |
 
-    Scenario: the other player does nothing of a Main Phase
+    Scenario: The opponent cannot play cards in the turn player's Main Phase
       Given player B has "Hand" in the hand
       When player B tries to play "Hand"
       Then that is not offered
@@ -69,9 +69,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "Hand" is in player B's Character area
 
   @OP-6-2-1
-  Rule: 6-2-1 What lasts until the start of a player's next turn ends as that turn begins
+  Rule: 6-2-1 An effect until the start of its player's next turn ends as that turn begins
 
-    Scenario: it lasts through the opponent's turn and is gone in the own
+    Scenario: Power "until the start of your next turn" lasts through the opponent's turn and then ends
       Given player A has "Vow" (probe "event-power-your-next-turn") in the hand
       When player A plays "Vow"
       And player A ends the turn
@@ -80,7 +80,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "A leader" has 5000 power
       And it is now player A's Main Phase
 
-    Scenario: one that began in the opponent's turn ends with the own turn that follows
+    Scenario: Power "until the start of your next turn" gained on the opponent's turn ends as your turn begins
       Given player B has "Vow" (probe "event-power-your-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -90,7 +90,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "B leader" has 5000 power
       And it is now player B's Main Phase
 
-    Scenario: the start of the opponent's turn ends only the opponent's
+    Scenario: Effects "until the start of your next turn" end only at the start of their own player's turn
       Given player A has "Vow A" (probe "event-power-your-next-turn") in the hand
       And player B has "Vow B" (probe "event-power-your-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
@@ -102,7 +102,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "B leader" has 5000 power
 
     @OP-6-2-2
-    Scenario: an effect at the start of the turn finds it gone
+    Scenario: An effect at the start of the turn no longer sees power "until the start of your next turn"
       Given player A has "Vow" (probe "event-power-your-next-turn") in the hand
       And "Watcher" has this data:
         """
@@ -120,7 +120,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
   @OP-6-2-2
   Rule: 6-2-2 Effects of both players at the start of the turn come in the Refresh Phase
 
-    Scenario: those about the own turn only in the own, those about the opponent's only in that
+    Scenario: An effect at the start of "your turn" or "your opponent's turn" happens only on that turn
       Given player B has the active Character "Riser" (probe "turn-start-draw")
       And player A has the active Character "Spy" (probe "opponents-turn-start-draw")
       When player A ends the turn
@@ -131,7 +131,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player A's hand holds 2 cards
 
     @OP-8-6-1
-    Scenario: the turn player's come first
+    Scenario: The turn player's effects at the start of the turn come before the opponent's
       Given player A has the active Character "Spy" (probe "opponents-turn-start-draw")
       And player B has the active Character "Riser" (probe "turn-start-draw")
       When player A ends the turn
@@ -141,7 +141,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
         | moved           | B don 7 |
       And player A's hand holds 1 card
 
-    Scenario: they come before anything is set active
+    Scenario: Effects at the start of the turn come before cards are set active
       Given player B has the active Character "Grumbler" (probe "turn-start-draw-if-leader-rested")
       And player B's Leader is the rested "Sleeper" with 5000 power
       When player A ends the turn
@@ -149,7 +149,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "Sleeper" is active
 
     @OP-10-2-9-1
-    Scenario: they come before given DON!! cards are taken back
+    Scenario: Effects at the start of the turn come before given DON!! cards return
       Given player B has the active Character "Bearer" (probe "don-1-turn-start-draw")
       And "Bearer" has been given 1 DON!! card
       When player A ends the turn
@@ -157,10 +157,10 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "Bearer" has 0 DON!! cards under it
 
   @OP-6-2-3
-  Rule: 6-2-3 All DON!! cards given to the turn player's cards come back to the cost area, rested
+  Rule: 6-2-3 All DON!! cards given to the turn player's cards return to the cost area rested
 
     # answers: RULES#13
-    Scenario: from the Leader and from Characters, at the start of the own turn and not of the opponent's
+    Scenario: DON!! cards given to a Leader and a Character return at the start of their player's next turn
       Given player A has the active Character "Hero"
       When player A gives 1 DON!! card to "A leader"
       And player A gives 2 DON!! cards to "Hero"
@@ -172,7 +172,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "Hero" has 0 DON!! cards under it
       And player A's cost area holds 8 active and 0 rested DON!! cards
 
-    Scenario: those of the opponent stay where they are
+    Scenario: DON!! cards given to the opponent's cards stay there on your turn
       Given player B has the active Character "Hero"
       And player A has the active Character "Own"
       And "Hero" has been given 2 DON!! cards
@@ -185,7 +185,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "Hero" has 0 DON!! cards under it
 
     @since-1.2.0
-    Scenario: they come rested, which shows where they cannot become active
+    Scenario: Given DON!! cards return rested and stay so if an effect stops them from becoming active
       Given player B has the active Stage "Frost" (probe "stage-opponents-don-not-refreshed")
       When player A gives 2 DON!! cards to "A leader"
       And player A ends the turn
@@ -194,7 +194,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "A leader" has 0 DON!! cards under it
 
     @until-1.1.8 @OP-3-9-3
-    Scenario: they come active, so that nothing has to make them so
+    Scenario: Given DON!! cards return active even if an effect stops DON!! cards from becoming active
       Given player B has the active Stage "Frost" (probe "stage-opponents-don-not-refreshed")
       When player A gives 2 DON!! cards to "A leader"
       And player A ends the turn
@@ -203,7 +203,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "A leader" has 0 DON!! cards under it
 
     @since-1.2.0
-    Scenario: they come first and are set active with the others afterwards
+    Scenario: Given DON!! cards return first and are then set active with the others
       Given player B's Leader is "Rival" with 5000 power
       And player B has 0 active and 3 rested DON!! cards
       And "Rival" has been given 1 DON!! card
@@ -214,14 +214,14 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
         | setActive | B don 4 |
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
-    Scenario: what an effect at the start of the turn gives comes back with the rest
+    Scenario: A DON!! card given by an effect at the start of the turn returns with the others
       Given player B has the active Character "Giver" (probe "turn-start-takes-don")
       When player A ends the turn
       Then "Giver" has 0 DON!! cards under it
       And player B's cost area holds 8 active and 0 rested DON!! cards
 
     @since-1.2.0
-    Scenario: what an effect gave to a card of the opponent comes back when that card's player refreshes
+    Scenario: A DON!! card you gave to an opponent's card returns to you rested when that opponent refreshes
       Given player B has the active Character "Hero"
       And player A has "Gift" (probe "event-give-don-opponents-character") in the hand
       When player A plays "Gift"
@@ -232,7 +232,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player B's cost area holds 8 active and 0 rested DON!! cards
 
     @until-1.1.8
-    Scenario: what an effect gave to a card of the opponent comes back active when that card's player refreshes
+    Scenario: A DON!! card you gave to an opponent's card returns to you active when that opponent refreshes
       Given player B has the active Character "Hero"
       And player A has "Gift" (probe "event-give-don-opponents-character") in the hand
       When player A plays "Gift"
@@ -242,9 +242,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
   @OP-6-2-4
-  Rule: 6-2-4 All rested cards of the turn player's field and cost area become active
+  Rule: 6-2-4 All rested cards on the turn player's field and in their cost area become active
 
-    Scenario: Leader, Characters, Stage and DON!! cards
+    Scenario: The turn player's Leader, Characters, Stage and DON!! cards become active
       Given player B's Leader is the rested "Rival" with 5000 power
       And player B has the rested Character "One"
       And player B has the rested Character "Two"
@@ -254,7 +254,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "Rival", "One", "Two" and "Fort" are active
       And player B's cost area holds 7 active and 0 rested DON!! cards
 
-    Scenario: nothing of the other player's
+    Scenario: The opponent's rested cards stay rested when the turn player refreshes
       Given player A's Leader is the rested "Captain" with 5000 power
       And player A has the rested Character "One"
       And player A has the rested Stage "Fort"
@@ -265,7 +265,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player A's cost area holds 1 active and 4 rested DON!! cards
       And "Two" is active
 
-    Scenario: what attacked in the last turn can attack again
+    Scenario: A Leader that attacked on its player's last turn can attack again
       When player A attacks "B leader" with "A leader"
       And player A ends the turn
       And player B ends the turn
@@ -273,7 +273,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then player B's Life area holds 1 card
       And "A leader" is rested
 
-    Scenario: what an effect at the start of the turn rests becomes active with the others
+    Scenario: A Character that an effect rests at the start of the turn becomes active with the others
       Given player B has the active Character "Sleeper" (probe "turn-start-rests")
       When player A ends the turn
       Then "Sleeper" is active
@@ -283,7 +283,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And it is now player B's Main Phase
 
     @OP-6-3-1
-    Scenario: what is triggered by a card that becomes active comes before the draw
+    Scenario: An effect triggered by a card becoming active comes before the draw
       Given "Riser" has this data:
         """
         { "category": "character", "cost": 3, "power": 1000,
@@ -296,7 +296,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then player B's hand holds 2 cards
 
     @OP-8-1-4-2
-    Scenario: what keeps a card rested in the opponent's next Refresh Phase is there still after the own one
+    Scenario: A Character kept rested in its player's next Refresh Phase becomes active in the one after
       Given player A has the rested Character "Sleeper"
       And player A has the rested Character "Waker"
       And player B has "Deep sleep" (probe "counter-event-freeze-character") in the hand
@@ -312,9 +312,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "Sleeper" is active
 
   @OP-6-3-1
-  Rule: 6-3-1 The turn player draws a card, except the player going first in the first turn
+  Rule: 6-3-1 The turn player draws a card, except the player going first on the first turn
 
-    Scenario Outline: player <first>, who goes first, draws nothing in the first turn
+    Scenario Outline: Player <first>, who goes first, draws no card on the first turn
       Given it is turn 1 of the game
       And it is player <first>'s Refresh Phase
       When player <first> is asked to act
@@ -330,14 +330,14 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
         | A     | B      |
         | B     | A      |
 
-    Scenario: it is the top card of the own deck, and one only
+    Scenario: The turn player draws only the top card of their deck
       Given player B has "Top" and "Next" on top of the deck
       When player A ends the turn
       Then player B's hand holds exactly "Top"
       And the top of player B's deck is "Next"
 
     @OP-6-4-1
-    Scenario: another turn of the player going first is not the first one any more
+    Scenario: An extra turn of the player going first is not the first turn: they draw and place two DON!! cards
       Given it is turn 1 of the game
       And player A has "Again" (probe "event-another-turn") in the hand
       And player A has 1 active and 0 rested DON!! cards
@@ -348,16 +348,16 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player A's cost area holds 3 active and 0 rested DON!! cards
 
   @OP-6-4-1
-  Rule: 6-4-1 The turn player places 2 DON!! cards face up in the cost area, in the very first turn only 1
+  Rule: 6-4-1 The turn player places 2 DON!! cards face up in the cost area, on the very first turn only 1
 
-    Scenario: two, active and face up
+    Scenario: The turn player places two DON!! cards face up and active
       When player A ends the turn
       Then player B's cost area holds 8 active and 0 rested DON!! cards
       And player B's DON deck holds 2 cards
       And "B don 7" is face up in player B's cost area
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
-    Scenario Outline: player <first>, who goes first, places one in the first turn, the other two
+    Scenario Outline: Player <first>, who goes first, places one DON!! card on the first turn, and player <second> two
       Given it is turn 1 of the game
       And it is player <first>'s Refresh Phase
       And player A has 0 active and 0 rested DON!! cards
@@ -377,13 +377,13 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
   @OP-6-4-2
   Rule: 6-4-2 The last card of the DON!! deck is placed alone
 
-    Scenario: one is left, one is placed
+    Scenario: A player with one card in the DON!! deck places that one
       Given player B has 9 active and 0 rested DON!! cards
       When player A ends the turn
       Then player B's cost area holds 10 active and 0 rested DON!! cards
       And player B's DON deck holds 0 cards
 
-    Scenario: the others may be given to cards
+    Scenario: A player with nine DON!! cards on the field, some of them given, places only one more
       Given player B has 4 active and 2 rested DON!! cards
       And player B has the active Character "Hero"
       And "Hero" has been given 3 DON!! cards
@@ -393,9 +393,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And the game goes on
 
   @OP-6-4-3
-  Rule: 6-4-3 From an empty DON!! deck nothing is placed, and nothing comes of that
+  Rule: 6-4-3 Nothing is placed from an empty DON!! deck, and the turn goes on
 
-    Scenario: the turn goes on with the Main Phase
+    Scenario: A player with an empty DON!! deck places nothing and goes on to the Main Phase
       Given player B has 10 active and 0 rested DON!! cards
       And player B has "Hand" in the hand
       When player A ends the turn

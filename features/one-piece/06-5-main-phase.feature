@@ -4,13 +4,13 @@ Feature: 6-5. Main Phase
   @OP-6-5-1
   Rule: 6-5-1 Effects of both players at the start of the Main Phase come before its first action
 
-    Scenario: the turn player's own, with the DON!! cards of the turn there already
+    Scenario: An effect at the start of the Main Phase sees the DON!! cards placed this turn
       Given player B has the active Character "Opener" (probe "main-start-draw-if-8-don")
       When player A ends the turn
       Then player B's hand holds 2 cards
       And it is now player B's Main Phase
 
-    Scenario: the opponent's, about the Main Phase of this player
+    Scenario: A player's effect at the start of the opponent's Main Phase happens only on that turn
       Given it is player B's DON Phase
       And player A has the active Character "Spy" (probe "opponents-main-start-draw")
       And player A has the active Character "Opener" (probe "main-start-draw")
@@ -20,7 +20,7 @@ Feature: 6-5. Main Phase
       Then player A's hand holds 3 cards
 
     @OP-8-6-1
-    Scenario: the turn player's come first
+    Scenario: The turn player's effects at the start of the Main Phase come before the opponent's
       Given player A has the active Character "Spy" (probe "opponents-main-start-draw")
       And player B has the active Character "Opener" (probe "main-start-draw")
       And it is player B's DON Phase
@@ -35,9 +35,9 @@ Feature: 6-5. Main Phase
       And player A's hand holds 2 cards
 
   @OP-6-5-2
-  Rule: 6-5-2 Playing, activating, giving and battling come in any order and any number
+  Rule: 6-5-2 Playing, activating, giving DON!! cards and battling come in any order and number
 
-    Scenario: one after the other and over again
+    Scenario: A player may alternate between attacks, plays, DON!! cards and effects in one Main Phase
       Given player A has the active Character "Thinker" (probe "activate-draw-once")
       And player A has "First" and "Second" in the hand
       When player A attacks "B leader" with "A leader"
@@ -54,7 +54,7 @@ Feature: 6-5. Main Phase
       And player A's hand holds 1 card
       And it is now player A's Main Phase
 
-    Scenario: nothing has to be done
+    Scenario: A player may end the Main Phase without doing anything
       Given player A has "Hand" in the hand
       When player A ends the turn
       Then it is now player B's Main Phase
@@ -62,7 +62,7 @@ Feature: 6-5. Main Phase
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
     # answers: ST12-011#2, ST05-010#1, OP14-040#1
-    Scenario: the same effect again and again, which is no loop: nobody names a number, and it may be begun anew
+    Scenario: A player may activate the same effect again and again, which is not an infinite loop
       Given player A has the active Character "Posturer" (probe "activate-power-1000")
       When player A activates "Posturer"
       And player A activates "Posturer"
@@ -70,9 +70,9 @@ Feature: 6-5. Main Phase
       Then "Posturer" has 6000 power
 
   @OP-6-5-2-1
-  Rule: 6-5-2-1 With the Main Phase declared over the End Phase comes
+  Rule: 6-5-2-1 The End Phase begins once the turn player declares the Main Phase over
 
-    Scenario: what waits for the End Phase happens, and the Main Phase does not come again
+    Scenario: The End Phase begins when the Main Phase ends, and the Main Phase does not come back
       Given player A has the active Character "Closer" (probe "end-your-turn-discard")
       And player A has "One", "Two" and "Three" in the hand
       When player A plays "One"
@@ -85,7 +85,7 @@ Feature: 6-5. Main Phase
       And "Three" is in player A's hand
       And it is now player B's Main Phase
 
-    Scenario: a battle that could still be fought is not waited for
+    Scenario: A player may end the Main Phase while a Character could still attack
       Given player A has the active Character "Ready"
       When player A ends the turn
       Then it is now player B's Main Phase
@@ -93,9 +93,9 @@ Feature: 6-5. Main Phase
       And "Ready" is active
 
   @OP-6-5-3-1
-  Rule: 6-5-3-1 Characters, Stages and Events marked [Main] are played from the hand for their cost
+  Rule: 6-5-3-1 Characters, Stages and [Main] Events are played from the hand for their cost
 
-    Scenario: each of the three, in one Main Phase
+    Scenario: A player plays a Character, a Stage and an Event in one Main Phase
       Given "Fort" is a Stage of cost 1
       And player A has "Hero", "Fort" and "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
@@ -108,7 +108,7 @@ Feature: 6-5. Main Phase
       And "Hero" is in player A's Character area
       And player A's cost area holds 1 active and 5 rested DON!! cards
 
-    Scenario: two Characters, as far as the DON!! cards reach
+    Scenario: A player may play two Characters if the DON!! cards pay for both
       Given "Dear" is a Character of cost 4 with 5000 power
       And player A has "Dear", "One" and "Two" in the hand
       When player A plays "Dear"
@@ -117,7 +117,7 @@ Feature: 6-5. Main Phase
       And player A's Character area holds exactly "Dear" and "One"
 
     @OP-2-7-2
-    Scenario: what cannot be paid for cannot be played
+    Scenario: A player with six DON!! cards cannot play a card of cost 7
       Given "Dear" is a Character of cost 7 with 8000 power
       And "Fair" is a Character of cost 6 with 7000 power
       And player A has "Dear" and "Fair" in the hand
@@ -128,7 +128,7 @@ Feature: 6-5. Main Phase
       And player A's hand holds exactly "Dear"
 
     @OP-10-2-3-1
-    Scenario: an Event with [Counter] alone is not for the Main Phase
+    Scenario: An Event with only [Counter] cannot be played in the Main Phase
       Given player A has "Ward" (probe "counter-event-power") and "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       When player A tries to play "Ward"
@@ -137,7 +137,7 @@ Feature: 6-5. Main Phase
       Then "Prey" is in player B's trash
       And player A's hand holds exactly "Ward"
 
-    Scenario: only from the hand
+    Scenario: A player cannot play a card from the trash in the Main Phase
       Given player A has "Gone" in the trash
       And player A has "Here" in the hand
       When player A tries to play "Gone"
@@ -149,13 +149,13 @@ Feature: 6-5. Main Phase
   @OP-6-5-4-1
   Rule: 6-5-4-1 The turn player activates effects marked [Activate: Main] and [Main]
 
-    Scenario: one on a Character
+    Scenario: A player may activate the [Activate: Main] effect of a Character
       Given player A has the active Character "Thinker" (probe "activate-draw-once")
       When player A activates "Thinker"
       Then player A's hand holds 1 card
       And it is now player A's Main Phase
 
-    Scenario Outline: one on a <category>
+    Scenario Outline: A player may activate the [Activate: Main] effect of a <category> more than once
       Given player A has "Source" (probe "<category>-activate-draw") in the <zone>
       When player A activates "Source"
       And player A activates "Source"
@@ -166,13 +166,13 @@ Feature: 6-5. Main Phase
         | leader   | Leader area |
         | stage    | Stage area  |
 
-    Scenario: the [Main] of an Event
+    Scenario: A player activates the [Main] effect of an Event by playing it
       Given player A has "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       When player A plays "Trick"
       Then "Prey" is in player B's trash
 
-    Scenario: not the opponent's card, and not the opponent in this turn
+    Scenario: A player cannot activate the opponent's effects, nor their own on the opponent's turn
       Given player B has the active Character "Thinker" (probe "activate-draw-once")
       When player A tries to activate "Thinker"
       Then that is refused
@@ -184,7 +184,7 @@ Feature: 6-5. Main Phase
       And player B's hand holds 2 cards
       And player A's hand holds 0 cards
 
-    Scenario: not a card in the hand, and not one without such an effect
+    Scenario: A card in the hand, or one without an [Activate: Main] effect, cannot be activated
       Given player A has "Thinker" (probe "activate-draw-once") in the hand
       And player A has the active Character "Plain"
       When player A tries to activate "Thinker"
@@ -197,7 +197,7 @@ Feature: 6-5. Main Phase
       And player A's hand holds 1 card
 
     @reading
-    Scenario: one that brings back the same situation is activated as often as its player likes
+    Scenario: An effect that restores the same situation may be activated as often as its player likes
       Given player A has the active Character "Idler" (probe "rest-and-activate-this")
       When player A activates "Idler"
       And player A activates "Idler"
@@ -206,7 +206,7 @@ Feature: 6-5. Main Phase
       Then player B's Life area holds 2 cards
 
     @reading @OP-11-1-1-2
-    Scenario: or is an infinite loop, where it is read so: its player names a number of rounds, and does not begin it again
+    Scenario: Alternative ruling: an effect that restores the same situation is an infinite loop
       Given the reading "activated-again-and-again" is "loop"
       And player A has the active Character "Idler" (probe "rest-and-activate-this")
       And player A has "Recruit" in the hand
@@ -221,9 +221,9 @@ Feature: 6-5. Main Phase
       Then player B's Life area holds 2 cards
 
   @OP-6-5-5-1
-  Rule: 6-5-5-1 Giving puts an active DON!! card of the own cost area under the own Leader or a Character
+  Rule: 6-5-5-1 Giving puts an active DON!! card from the cost area under your Leader or a Character of yours
 
-    Scenario: to the Leader and to a Character
+    Scenario: A player may give DON!! cards to their Leader and to a Character
       Given player A has the active Character "Hero"
       When player A gives 1 DON!! card to "A leader"
       And player A gives 2 DON!! cards to "Hero"
@@ -231,7 +231,7 @@ Feature: 6-5. Main Phase
       And "Hero" has 2 DON!! cards under it
       And player A's cost area holds 3 active and 0 rested DON!! cards
 
-    Scenario: a rested Character, and one played in this turn, can be given some
+    Scenario: A player may give DON!! cards to a rested Character and to one played this turn
       Given player A has the rested Character "Tired"
       And player A has "New" in the hand
       When player A plays "New"
@@ -240,7 +240,7 @@ Feature: 6-5. Main Phase
       Then "New" has 1 DON!! card under it
       And "Tired" has 1 DON!! card under it
 
-    Scenario: a rested DON!! card cannot be given
+    Scenario: A player cannot give a rested DON!! card
       Given player A has 1 active and 1 rested DON!! cards
       When player A tries to give the DON!! card "A don 2" to "A leader"
       Then that is refused
@@ -250,7 +250,7 @@ Feature: 6-5. Main Phase
       And "A leader" has 1 DON!! card under it
       And player A's cost area holds 0 active and 1 rested DON!! cards
 
-    Scenario: not to the opponent's cards
+    Scenario: A player cannot give DON!! cards to the opponent's Leader or Characters
       Given player A has the active Character "Own"
       And player B has the active Character "Foreign"
       When player A tries to give a DON!! card to "Foreign"
@@ -261,7 +261,7 @@ Feature: 6-5. Main Phase
       Then "Own" has 1 DON!! card under it
       And "Foreign" has 0 DON!! cards under it
 
-    Scenario: not to a Stage, nor to a card in the hand
+    Scenario: A player cannot give DON!! cards to a Stage or to a card in the hand
       Given player A has the active Stage "Fort"
       And player A has "Hand" in the hand
       When player A tries to give a DON!! card to "Fort"
@@ -272,7 +272,7 @@ Feature: 6-5. Main Phase
       Then player A's cost area holds 5 active and 0 rested DON!! cards
 
     # answers: RULES#4
-    Scenario: what is given cannot be given on, nor the opponent's DON!! cards
+    Scenario: A player cannot give away a DON!! card already given, nor one of the opponent's
       Given player A has the active Character "Hero"
       When player A gives the DON!! card "A don 1" to "A leader"
       And player A tries to give the DON!! card "A don 1" to "Hero"
@@ -284,7 +284,7 @@ Feature: 6-5. Main Phase
       And "Hero" has 1 DON!! card under it
 
     @reading
-    Scenario: a Character is one of the Character area
+    Scenario: A DON!! card can be given to a Character in the Character area
       Given it is player B's Main Phase
       And player B has the active Character "Hero"
       When player B gives 1 DON!! card to "Hero"
@@ -292,9 +292,9 @@ Feature: 6-5. Main Phase
       And player B's cost area holds 5 active and 0 rested DON!! cards
 
   @OP-6-5-5-2
-  Rule: 6-5-5-2 In the turn of its player a Leader or Character has 1000 more power for each DON!! card given to it
+  Rule: 6-5-5-2 A Leader or Character gets +1000 power per given DON!! card on its player's turn
 
-    Scenario Outline: <count> DON!! cards
+    Scenario Outline: Giving <count> DON!! card(s) raises a 5000 Leader to <leader> and a 3000 Character to <hero> power
       Given player A has the active Character "Hero" with 3000 power
       When player A gives <count> DON!! card to "A leader"
       And player A gives <count> DON!! card to "Hero"
@@ -307,7 +307,7 @@ Feature: 6-5. Main Phase
         | 1     | 6000   | 4000 |
         | 3     | 8000   | 6000 |
 
-    Scenario: in the opponent's turn they count for nothing
+    Scenario: Given DON!! cards add no power on the opponent's turn
       Given player A has the active Character "Hero" with 3000 power
       When player A gives 2 DON!! cards to "Hero"
       And player A gives 1 DON!! card to "A leader"
@@ -317,7 +317,7 @@ Feature: 6-5. Main Phase
       And "A leader" has 5000 power
       And "Hero" has 2 DON!! cards under it
 
-    Scenario: it is the turn of the card's player that counts, also for what is given already
+    Scenario: Given DON!! cards add power only to the turn player's cards, including those given earlier
       Given player B has the active Character "Hero" with 3000 power
       And "Hero" has been given 2 DON!! cards
       And player A has the active Character "Own" with 3000 power
@@ -326,13 +326,13 @@ Feature: 6-5. Main Phase
       Then "Hero" has 3000 power
       And "Own" has 6000 power
 
-    Scenario: it decides a battle
+    Scenario: A DON!! card given to a Character of 4000 power lets it damage a Leader of 5000 power
       Given player A has the active Character "Hero" with 4000 power
       When player A gives 1 DON!! card to "Hero"
       And player A attacks "B leader" with "Hero"
       Then player B's Life area holds 2 cards
 
-    Scenario: whose DON!! card it is does not matter, but whose the card is that has it
+    Scenario: Given DON!! cards add power on the turn of the card's player, whoever owns them
       Given "Gift" has this data:
         """
         { "category": "event", "text": "[Main]/[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
@@ -355,16 +355,16 @@ Feature: 6-5. Main Phase
       Then "B leader" has 6000 power
 
   @OP-6-5-5-3
-  Rule: 6-5-5-3 Giving goes on as long as there are active DON!! cards
+  Rule: 6-5-5-3 A player may go on giving DON!! cards as long as they have active ones
 
-    Scenario: all of them, one by one, to one card
+    Scenario: A player may give all six DON!! cards to their Leader, one by one
       When player A gives 6 DON!! cards to "A leader"
       Then "A leader" has 6 DON!! cards under it
       And "A leader" has 11000 power
       And player A's cost area holds 0 active and 0 rested DON!! cards
 
     @OP-6-5-5-1
-    Scenario: and no longer
+    Scenario: A player cannot give more DON!! cards than they have active
       Given player A has 2 active and 3 rested DON!! cards
       When player A gives 2 DON!! cards to "A leader"
       And player A tries to give a DON!! card to "A leader"
@@ -373,7 +373,7 @@ Feature: 6-5. Main Phase
       When player A ends the turn
       Then it is now player B's Main Phase
 
-    Scenario: before and after other actions
+    Scenario: A player may give DON!! cards before and after an attack
       Given player A has the active Character "Hero"
       When player A gives 1 DON!! card to "Hero"
       And player A attacks "B leader" with "A leader"
@@ -382,9 +382,9 @@ Feature: 6-5. Main Phase
       And "Hero" has 5000 power
 
   @OP-6-5-5-4
-  Rule: 6-5-5-4 The DON!! cards of a card that moves to another area go to the cost area, rested
+  Rule: 6-5-5-4 DON!! cards given to a card that moves to another area return rested to the cost area
 
-    Scenario: of a Character that is K.O.'d in the opponent's turn
+    Scenario: DON!! cards given to a Character K.O.'d on the opponent's turn return rested
       Given player A has "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       And "Prey" has been given 2 DON!! cards
@@ -393,7 +393,7 @@ Feature: 6-5. Main Phase
       And player B's cost area holds 6 active and 2 rested DON!! cards
 
     @OP-6-5-5-1
-    Scenario: of a Character that goes to the hand in the own turn, so that they are of no use in it
+    Scenario: DON!! cards given to a Character that returns to the hand cannot be used again this turn
       Given player A has "Recall" (probe "event-return-own-1") in the hand
       And player A has 3 active and 0 rested DON!! cards
       And player A has the active Character "Hero"
@@ -409,7 +409,7 @@ Feature: 6-5. Main Phase
       Then "A leader" has 8000 power
 
     @OP-3-7-6-1
-    Scenario: of a Character that makes room for another
+    Scenario: DON!! cards given to a Character trashed to make room return rested
       Given player A has the active Character "One"
       And player A has the active Character "Two"
       And player A has the active Character "Three"
@@ -422,7 +422,7 @@ Feature: 6-5. Main Phase
       Then "One" is in player A's trash
       And player A's cost area holds 3 active and 3 rested DON!! cards
 
-    Scenario: others keep theirs, and the card comes back without
+    Scenario: Only the DON!! cards of the K.O.'d Character return, and other Characters keep theirs
       Given player A has "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       And player B has the active Character "Safe"
@@ -434,7 +434,7 @@ Feature: 6-5. Main Phase
       And "Prey" has 0 DON!! cards under it
       And player B's cost area holds 6 active and 1 rested DON!! card
 
-    Scenario: when the card goes to the deck they come rested as well
+    Scenario: DON!! cards given to a Character that goes to the deck return rested
       Given player A has the active Character "Hero"
       And player A has "Sink" (probe "event-tuck-own-all") in the hand
       When player A gives 2 DON!! cards to "Hero"
@@ -443,9 +443,9 @@ Feature: 6-5. Main Phase
       And player A's cost area holds 4 active and 2 rested DON!! cards
 
   @OP-6-5-6-1
-  Rule: 6-5-6-1 Nobody battles in the own first turn
+  Rule: 6-5-6-1 A player cannot attack on their own first turn
 
-    Scenario: the player going first, who can in the second turn of their own
+    Scenario: The player going first cannot attack on the first turn, but can on their second
       Given it is turn 1 of the game
       When player A tries to attack "B leader" with "A leader"
       Then that is refused
@@ -455,7 +455,7 @@ Feature: 6-5. Main Phase
       Then player B's Life area holds 2 cards
       And turn 3 of the game has come
 
-    Scenario: the player going second as well
+    Scenario: The player going second cannot attack on their first turn
       Given it is turn 2 of the game
       And it is player B's Main Phase
       When player B tries to attack "A leader" with "B leader"
@@ -467,7 +467,7 @@ Feature: 6-5. Main Phase
 
     # answers: PRB01-001#2
     @OP-10-1-1-1
-    Scenario: [Rush] is of no use in it
+    Scenario: A Character with [Rush] cannot attack on its player's first turn
       Given it is turn 2 of the game
       And it is player B's Main Phase
       And player B has "Racer" (probe "rush") and "Chaser" (probe "rush") in the hand
@@ -484,7 +484,7 @@ Feature: 6-5. Main Phase
       And player B attacks "A leader" with "Chaser"
       Then player A's Life area holds 1 card
 
-    Scenario: turns are counted for each player, whoever takes one more
+    Scenario: An extra turn of the player going first allows attacks, but the opponent's own first turn does not
       Given it is turn 1 of the game
       And player A has "Again" (probe "event-another-turn") in the hand
       When player A plays "Again"

@@ -2,10 +2,10 @@
 Feature: 6-6. End Phase
 
   @OP-6-6-1-1
-  Rule: 6-6-1-1 [End of Your Turn] and [End of Your Opponent's Turn] work in the End Phase
+  Rule: 6-6-1-1 [End of Your Turn] and [End of Your Opponent's Turn] effects happen in the End Phase
 
     @OP-10-2-7-1
-    Scenario: [End of Your Turn] at the end of the own turn, and not of the other
+    Scenario: An [End of Your Turn] effect happens at the end of its player's turn, not the opponent's
       Given player A has the active Character "Closer" (probe "end-your-turn-draw")
       When player A ends the turn
       Then player A's hand holds 1 card
@@ -13,14 +13,14 @@ Feature: 6-6. End Phase
       Then player A's hand holds 2 cards
 
     @OP-10-2-8-1
-    Scenario: [End of Your Opponent's Turn] at the end of the other turn, and not of the own
+    Scenario: An [End of Your Opponent's Turn] effect happens at the end of the opponent's turn only
       Given player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player A ends the turn
       Then player B's hand holds 2 cards
       When player B ends the turn
       Then player B's hand holds 2 cards
 
-    Scenario Outline: on a <category> as well
+    Scenario Outline: A <category> can have an [End of Your Turn] effect
       Given it is player B's Main Phase
       And player B has "Source" (probe "<category>-end-your-turn-draw") in the <zone>
       When player B ends the turn
@@ -31,14 +31,14 @@ Feature: 6-6. End Phase
         | leader   | Leader area |
         | stage    | Stage area  |
 
-    Scenario: DON!! cards given in the turn are still there for its end
+    Scenario: DON!! cards given this turn still count for an [End of Your Turn] effect with [DON!! x2]
       Given player A has the active Character "Closer" (probe "don-2-end-your-turn-draw")
       When player A gives 2 DON!! cards to "Closer"
       And player A ends the turn
       Then player A's hand holds 1 card
       And "Closer" has 2 DON!! cards under it
 
-    Scenario: it is still the turn of its player
+    Scenario: DON!! cards still add power for an [End of Your Turn] effect, because it is still the turn
       Given "Sentry" has this data:
         """
         {"category": "character", "power": 4000, "text": "[End of Your Turn] If this Character has 5000 power or more, draw 1 card.",
@@ -50,7 +50,7 @@ Feature: 6-6. End Phase
       Then player A's hand holds 1 card
       And "Sentry" has 4000 power
 
-    Scenario: a card that has left the field before does nothing
+    Scenario: A Character that has left the field has no [End of Your Turn] effect any more
       Given it is player B's Main Phase
       And player B has "Trick" (probe "event-ko") in the hand
       And player A has the active Character "Closer" (probe "end-your-turn-draw")
@@ -63,27 +63,27 @@ Feature: 6-6. End Phase
       And player A's hand holds 2 cards
 
   @OP-6-6-1-1-1
-  Rule: 6-6-1-1-1 Each of these effects works once in an End Phase
+  Rule: 6-6-1-1-1 Each [End of Your Turn] and [End of Your Opponent's Turn] effect happens once per End Phase
 
-    Scenario: once, although it could work again
+    Scenario: An [End of Your Turn] effect happens once even if its condition is met again
       Given player A has the active Character "Closer" (probe "end-your-turn-draw-if-few")
       When player A ends the turn
       Then player A's hand holds 1 card
 
-    Scenario: the other player's, too
+    Scenario: An [End of Your Opponent's Turn] effect happens once per End Phase
       Given it is player B's Main Phase
       And player A has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player B ends the turn
       Then player A's hand holds 2 cards
 
-    Scenario: each of two copies once
+    Scenario: Two copies of a Character each have their [End of Your Turn] effect once
       Given player A has the active Character "Twin 1" (probe "end-your-turn-draw")
       And player A has the active Character "Twin 2" (probe "end-your-turn-draw")
       When player A lets "Twin 2"'s ability come first
       Then player A's hand holds 2 cards
       And it is now player B's Main Phase
 
-    Scenario: what was declined is not offered again
+    Scenario: An optional [End of Your Turn] effect that is declined is not offered again
       Given player A has the active Character "Asker" (probe "end-your-turn-may-draw")
       When player A is asked to accept the offer
       Then it is now player A's End Phase
@@ -92,14 +92,14 @@ Feature: 6-6. End Phase
       And player A's hand holds 0 cards
       And it is now player B's Main Phase
 
-    Scenario: once in each End Phase
+    Scenario: An [End of Your Turn] effect happens again in each End Phase of its player
       Given player A has the active Character "Closer" (probe "end-your-turn-draw")
       When player A ends the turn
       And player B ends the turn
       And player A ends the turn
       Then player A's hand holds 3 cards
 
-    Scenario: the same effect gained from two cards is two effects
+    Scenario: A Leader that gained the same [End of Your Turn] effect from two Events has it twice
       Given player A has "Lesson" (probe "event-leader-gains-end-your-turn-draw") in the hand
       And player A has "Repetition" (probe "event-leader-gains-end-your-turn-draw") in the hand
       And player A has "One" and "Two" on top of the deck
@@ -109,9 +109,9 @@ Feature: 6-6. End Phase
       Then player A's hand holds exactly "One" and "Two"
 
   @OP-6-6-1-1-2
-  Rule: 6-6-1-1-2 All [End of Your Turn] come before any [End of Your Opponent's Turn]
+  Rule: 6-6-1-1-2 All [End of Your Turn] effects come before any [End of Your Opponent's Turn] effect
 
-    Scenario: what the turn player's effect does, the other's finds done
+    Scenario: An [End of Your Opponent's Turn] effect sees what the turn player's effect has done
       Given player A has the active Character "Taker" (probe "end-your-turn-opponent-discards")
       And player B has the active Character "Night owl" (probe "end-opponents-turn-draw-if-none")
       And player B has "Last" in the hand
@@ -119,7 +119,7 @@ Feature: 6-6. End Phase
       Then "Last" is in player B's trash
       And player B's hand holds 3 cards
 
-    Scenario: the same in player B's turn, with two of the turn player's
+    Scenario: Both of player B's [End of Your Turn] effects come before player A's effect on player B's turn
       Given it is player B's Main Phase
       And player B has the active Character "Taker 1" (probe "end-your-turn-opponent-discards")
       And player B has the active Character "Taker 2" (probe "end-your-turn-opponent-discards")
@@ -130,7 +130,7 @@ Feature: 6-6. End Phase
       Then player A's trash holds exactly "One" and "Two"
       And player A's hand holds 3 cards
 
-    Scenario: the players do not take turns
+    Scenario: The turn player carries out both [End of Your Turn] effects before the opponent's effect
       Given player A has the active Character "Taker 1" (probe "end-your-turn-opponent-discards")
       And player A has the active Character "Taker 2" (probe "end-your-turn-opponent-discards")
       And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
@@ -141,7 +141,7 @@ Feature: 6-6. End Phase
       And player B's hand holds 2 cards
 
     @reading @OP-8-6-1-1
-    Scenario: what the turn player's effects trigger comes between
+    Scenario: An effect triggered by [End of Your Turn] comes before [End of Your Opponent's Turn] effects
       Given player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Fellow" (probe "end-your-turn-draw")
       And player A has "Guest" (probe "on-play-draw") in the hand
@@ -156,7 +156,7 @@ Feature: 6-6. End Phase
       And player A's hand holds 2 cards
 
     @reading
-    Scenario: or comes after both, where it is read so
+    Scenario: Alternative ruling: an effect triggered by [End of Your Turn] comes after both players' effects
       Given the reading "what-end-of-your-turn-triggers" is "after"
       And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Fellow" (probe "end-your-turn-draw")
@@ -171,7 +171,7 @@ Feature: 6-6. End Phase
       And "Guest" is in player A's Character area
       And player A's hand holds 2 cards
 
-    Scenario: what the other player's effects trigger comes before what was put off
+    Scenario: An [On K.O.] effect of the other player in the End Phase comes before delayed effects
       Given "Killer" has this data:
         """
         { "category": "character", "text": "[End of Your Opponent's Turn] K.O. all of your other Characters.",
@@ -187,10 +187,10 @@ Feature: 6-6. End Phase
       Then player B's trash holds exactly "Ghost" and "Top"
 
   @OP-6-6-1-1-3
-  Rule: 6-6-1-1-3 The turn player takes several [End of Your Turn] in any order
+  Rule: 6-6-1-1-3 The turn player chooses the order of their [End of Your Turn] effects
 
     # answers: OP02-065#2
-    Scenario: the drawing first
+    Scenario: The turn player may choose an [End of Your Turn] effect that draws before one that discards
       Given player A has the active Character "Drawer" (probe "end-your-turn-draw")
       And player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has "Old" in the hand
@@ -200,7 +200,7 @@ Feature: 6-6. End Phase
       Then "New" is in player A's trash
       And player A's hand holds exactly "Old"
 
-    Scenario: the burning first
+    Scenario: The turn player may choose an [End of Your Turn] effect that discards before one that draws
       Given player A has the active Character "Drawer" (probe "end-your-turn-draw")
       And player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has "Old" in the hand
@@ -209,7 +209,7 @@ Feature: 6-6. End Phase
       Then "Old" is in player A's trash
       And player A's hand holds exactly "New"
 
-    Scenario: two on one card
+    Scenario: A player may choose the order of two [End of Your Turn] effects on one Character
       Given player A has the active Character "Twofold" (probe "end-your-turn-draw-then-discard")
       And player A has "Old" in the hand
       And player A has "New" on top of the deck
@@ -218,7 +218,7 @@ Feature: 6-6. End Phase
       And player A's hand holds exactly "New"
 
     # answers: OP09-031#1, OP09-037#1
-    Scenario Outline: the condition of each is looked at when its turn has come: "<one>" first
+    Scenario Outline: Each [End of Your Turn] condition is checked when its effect comes up: "<one>" first
       Given it is player B's Main Phase
       And player B has the active Character "Drawer" (probe "end-your-turn-draw")
       And player B has the active Character "Saver" (probe "end-your-turn-draw-if-few")
@@ -233,7 +233,7 @@ Feature: 6-6. End Phase
         | Saver  | 3     |
 
     # answers: EB01-022#1, OP04-020#1, OP04-028#1, OP04-034#1
-    Scenario: one whose condition comes true through another works, too
+    Scenario: An [End of Your Turn] effect whose condition another one has just met still happens
       Given player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has the active Character "Saver" (probe "end-your-turn-draw-if-few")
       And player A has the active Character "Robber" (probe "end-your-turn-opponent-discards")
@@ -246,7 +246,7 @@ Feature: 6-6. End Phase
       And player A's hand holds 2 cards
 
     @reading
-    Scenario: one that comes into play by another of them works in the same End Phase
+    Scenario: A Character played by an [End of Your Turn] effect can use its own in the same End Phase
       Given player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Third" (probe "end-your-turn-draw")
       And player A has "Fellow" (probe "end-your-turn-draw") in the hand
@@ -256,7 +256,7 @@ Feature: 6-6. End Phase
       And player A's hand holds 2 cards
 
     @reading
-    Scenario: or is too late for it, where it is read so
+    Scenario: Alternative ruling: a Character played in the End Phase is too late for [End of Your Turn]
       Given the reading "arrival-in-the-end-phase" is "too-late"
       And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Third" (probe "end-your-turn-draw")
@@ -266,9 +266,9 @@ Feature: 6-6. End Phase
       And player A's hand holds 1 card
 
   @OP-6-6-1-1-4
-  Rule: 6-6-1-1-4 The other player takes several [End of Your Opponent's Turn] in any order
+  Rule: 6-6-1-1-4 The other player chooses the order of their [End of Your Opponent's Turn] effects
 
-    Scenario: the drawing first
+    Scenario: The other player may choose an [End of Your Opponent's Turn] effect that draws before a discard
       Given player B has the active Character "Drawer" (probe "end-opponents-turn-draw")
       And player B has the active Character "Burner" (probe "end-opponents-turn-discard")
       And player B has "Old" in the hand
@@ -278,7 +278,7 @@ Feature: 6-6. End Phase
       Then "New" is in player B's trash
       And "Old" is in player B's hand
 
-    Scenario: the burning first
+    Scenario: The other player may choose an [End of Your Opponent's Turn] effect that discards before a draw
       Given player B has the active Character "Drawer" (probe "end-opponents-turn-draw")
       And player B has the active Character "Burner" (probe "end-opponents-turn-discard")
       And player B has "Old" in the hand
@@ -287,7 +287,7 @@ Feature: 6-6. End Phase
       Then "Old" is in player B's trash
       And "New" is in player B's hand
 
-    Scenario: it is player A who orders them in player B's turn
+    Scenario: Player A orders their [End of Your Opponent's Turn] effects on player B's turn
       Given it is player B's Main Phase
       And player A has the active Character "Drawer" (probe "end-opponents-turn-draw")
       And player A has the active Character "Burner" (probe "end-opponents-turn-discard")
@@ -300,9 +300,9 @@ Feature: 6-6. End Phase
       And player A's hand holds 2 cards
 
   @OP-6-6-1-2
-  Rule: 6-6-1-2 Then what was put off until the end of the turn is done and what lasts until then ends: first all of the turn player's, then all of the other's
+  Rule: 6-6-1-2 Delayed effects and effects "until the end of the turn" come next, the turn player's first
 
-    Scenario: (1) what the turn player put off until the end of this turn
+    Scenario: A card to be drawn "at the end of this turn" is drawn in this End Phase, and only once
       Given player A has "Plan" (probe "event-later-draw") and "Late" in the hand
       When player A plays "Plan"
       And player A plays "Late"
@@ -312,7 +312,7 @@ Feature: 6-6. End Phase
       When player B ends the turn
       Then player A's hand holds 2 cards
 
-    Scenario: (1) what was put off until the end of the own turn waits for the own turn
+    Scenario: An effect "at the end of your turn" set up on the opponent's turn waits for your turn
       Given player B has "Plan" (probe "event-later-your-turn-draw") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -322,14 +322,14 @@ Feature: 6-6. End Phase
       When player B ends the turn
       Then player B's hand holds 2 cards
 
-    Scenario: (1) put off in the own turn until its end
+    Scenario: An effect "at the end of your turn" set up on your turn happens at the end of that turn
       Given player A has "Plan" (probe "event-later-your-turn-draw") in the hand
       When player A plays "Plan"
       Then player A's hand holds 0 cards
       When player A ends the turn
       Then player A's hand holds 1 card
 
-    Scenario Outline: (1) it is done where the card whose effect it was is in the <area> by then
+    Scenario Outline: A delayed effect still happens when the Character that set it up is in the <area>
       Given "Prophet" has this data:
         """
         {"category": "character", "text": "[Activate: Main] Draw 1 card at the end of this turn.", "abilities": [{"type": "activate", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "draw", "count": 1}]}]}]}
@@ -350,7 +350,7 @@ Feature: 6-6. End Phase
         | hand  | event-bounce | 1 card  | 2 cards |
         | trash | event-ko-any | 0 cards | 1 card  |
 
-    Scenario: (2) an extra turn is not the opponent's next turn
+    Scenario: An extra turn does not count as the opponent's next turn
       Given "Vow" has this data:
         """
         {"category": "event", "text": "[Main] Your Leader gains +1000 power until the end of your opponent's next turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "opponentsNextTurn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
@@ -366,7 +366,7 @@ Feature: 6-6. End Phase
       When player B ends the turn
       Then "A leader" has 5000 power
 
-    Scenario: (1) the turn player orders what was put off
+    Scenario: The turn player orders their delayed effects and may discard before drawing
       Given player A has "Plan" (probe "event-later-draw"), "Debt" (probe "event-later-discard") and "Old" in the hand
       And player A has "New" on top of the deck
       When player A plays "Plan"
@@ -375,7 +375,7 @@ Feature: 6-6. End Phase
       Then player A's trash holds exactly "Debt", "Old" and "Plan"
       And player A's hand holds exactly "New"
 
-    Scenario: (1) or does the drawing first
+    Scenario: The turn player orders their delayed effects and may draw before discarding
       Given player A has "Plan" (probe "event-later-draw"), "Debt" (probe "event-later-discard") and "Old" in the hand
       And player A has "New" on top of the deck
       When player A plays "Debt"
@@ -384,7 +384,7 @@ Feature: 6-6. End Phase
       And player A chooses "New"
       Then player A's hand holds exactly "Old"
 
-    Scenario: (1) it comes after the bracketed keywords, those of the other player included
+    Scenario: Delayed effects come after the other player's [End of Your Opponent's Turn] effects
       Given player A has "Plan" (probe "event-later-opponent-discards") in the hand
       And player B has the active Character "Night owl" (probe "end-opponents-turn-draw-if-none")
       And player B has "Last" in the hand
@@ -393,7 +393,7 @@ Feature: 6-6. End Phase
       Then "Last" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario Outline: (1) the turn player's power <words> is gone before (2), and lasted until then
+    Scenario Outline: The turn player's power "<words>" ends before the other player's delayed effects
       Given player A has the active Character "Weak" with 1000 power
       And player A has "Boost" (probe "<boost>") in the hand
       And player B has "Watch" (probe "event-later-watch-opponent") in the hand
@@ -411,7 +411,7 @@ Feature: 6-6. End Phase
         | until the end of the phase   | event-power-end-phase   |
 
     @reading
-    Scenario Outline: (1) what was put off is done before power <words> ends
+    Scenario Outline: The turn player's delayed effects come before their power "<words>" ends
       Given player A has "Boost" (probe "<boost>") and "Watch" (probe "event-later-watch-own") in the hand
       When player A plays "Boost"
       And player A plays "Watch"
@@ -425,7 +425,7 @@ Feature: 6-6. End Phase
         | until the end of the phase   | event-power-end-phase   |
 
     @reading
-    Scenario: (1) or after it has ended, where it is read so
+    Scenario: Alternative ruling: delayed effects come after power "until the end of the turn" has ended
       Given the reading "put-off-or-ending" is "ending"
       And player A has "Boost" (probe "event-power-end-of-turn") in the hand
       And player A has "Watch" (probe "event-later-watch-own") in the hand
@@ -437,7 +437,7 @@ Feature: 6-6. End Phase
       Then player A's hand holds 1 card
       And "A leader" has 5000 power
 
-    Scenario: (2) what the other player put off until the end of this turn
+    Scenario: The other player's effect "at the end of this turn" happens in the same turn
       Given player B has "Plan" (probe "event-later-draw") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -446,7 +446,7 @@ Feature: 6-6. End Phase
       When player A ends the turn
       Then player B's hand holds 2 cards
 
-    Scenario: (2) what was put off until the end of the opponent's turn, in that turn
+    Scenario: An effect "at the end of your opponent's turn" set up on that turn happens at its end
       Given player B has "Plan" (probe "event-later-opponents-turn-draw") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -454,7 +454,7 @@ Feature: 6-6. End Phase
       And player A ends the turn
       Then player B's hand holds 2 cards
 
-    Scenario: (2) and in the own turn, for the turn that follows
+    Scenario: An effect "at the end of your opponent's turn" set up on your turn waits for the next turn
       Given player A has "Plan" (probe "event-later-opponents-turn-draw") in the hand
       When player A plays "Plan"
       And player A ends the turn
@@ -462,7 +462,7 @@ Feature: 6-6. End Phase
       When player B ends the turn
       Then player A's hand holds 2 cards
 
-    Scenario: (2) the other player orders what that player put off
+    Scenario: The other player orders their own delayed effects
       Given player B has "Plan" (probe "event-later-draw"), "Debt" (probe "event-later-discard") and "Old" in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -472,7 +472,7 @@ Feature: 6-6. End Phase
       Then player B's trash holds exactly "Debt", "Old" and "Plan"
       And it is now player B's Main Phase
 
-    Scenario: (1) comes before (2)
+    Scenario: The turn player's delayed effects come before the other player's
       Given player A has the active Character "Weak" with 1000 power
       And player A has "Plan" (probe "event-later-opponent-discards") in the hand
       And player B has "Hope" (probe "event-later-draw-if-none") and "Last" in the hand
@@ -483,7 +483,7 @@ Feature: 6-6. End Phase
       Then "Last" is in player B's trash
       And player B's hand holds 3 cards
 
-    Scenario Outline: (2) the other player's power <words> is still there for (1), and ends in this turn
+    Scenario Outline: The other player's power "<words>" outlasts the turn player's delayed effects, then ends
       Given player A has the active Character "Weak" with 1000 power
       And player B has "Boost" (probe "<boost>") in the hand
       And player A has "Watch" (probe "event-later-watch-opponent") in the hand
@@ -501,7 +501,7 @@ Feature: 6-6. End Phase
         | until the end of the turn    | event-power-end-of-turn |
         | until the end of the phase   | event-power-end-phase   |
 
-    Scenario: until the end of the opponent's next turn
+    Scenario: Power "until the end of your opponent's next turn" ends with the turn after yours
       Given player A has "Boost" (probe "event-power-opponents-next-turn") in the hand
       When player A plays "Boost"
       And player A ends the turn
@@ -510,7 +510,7 @@ Feature: 6-6. End Phase
       Then "A leader" has 5000 power
 
     # answers: OP01-085#1, ST21-015#2
-    Scenario: made in the opponent's turn, until the end of that turn
+    Scenario: Power "until the end of your opponent's next turn" gained on the opponent's turn ends this turn
       Given player B has "Boost" (probe "event-power-opponents-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -519,7 +519,7 @@ Feature: 6-6. End Phase
       When player A ends the turn
       Then "B leader" has 5000 power
 
-    Scenario: what the other player's effects bring about for the turn player ends with this turn, too
+    Scenario: Power that the turn player gains from the other player's delayed effect still ends this turn
       Given player A has the active Character "Martyr" (probe "on-ko-leader-2000-end-of-turn")
       And player B has "Purge" (probe "counter-event-later-ko-opponents") in the hand
       When player A attacks "B leader" with "Martyr"
@@ -530,7 +530,7 @@ Feature: 6-6. End Phase
       And "A leader" has 5000 power
 
     # answers: OP04-026#1, OP04-033#2, EB02-015#1, OP08-074#2
-    Scenario: nor is what they put off for the turn player until the end of this turn kept for the next
+    Scenario: A draw that the other player's delayed K.O. sets up for the turn player happens this turn
       Given player A has the active Character "Martyr" (probe "on-ko-later-draw")
       And player B has "Purge" (probe "counter-event-later-ko-opponents") in the hand
       When player A attacks "B leader" with "Martyr"
@@ -539,7 +539,7 @@ Feature: 6-6. End Phase
       Then it is now player B's Main Phase
       And player A's hand holds 1 card
 
-    Scenario: (1) a number that was chosen before is still the one
+    Scenario: A delayed effect uses the number chosen when it was set up
       Given "Plan" has this data:
         """
         { "category": "event", "text": "[Main] Choose a number up to 3. At the end of this turn, draw that many cards.",
@@ -554,7 +554,7 @@ Feature: 6-6. End Phase
       Then player A's hand holds 2 cards
 
     @reading
-    Scenario: (1) where it is read so, what was put off for a certain card is done none the less
+    Scenario: Alternative ruling: a delayed trashing of Characters happens after their power bonus has ended
       Given the reading "put-off-or-ending" is "ending"
       And "Loan" has this data:
         """
@@ -572,7 +572,7 @@ Feature: 6-6. End Phase
       When player A ends the turn
       Then "Hero" is in player A's trash
 
-    Scenario: (1) comes before (2) in player B's turn as well
+    Scenario: Player B's delayed effects come before player A's on player B's turn
       Given it is player B's Main Phase
       And player B has the active Character "Weak" with 1000 power
       And player B has "Plan" (probe "event-later-opponent-discards") in the hand
@@ -585,7 +585,7 @@ Feature: 6-6. End Phase
       And player A's hand holds 3 cards
 
     # answers: OP08-074#1
-    Scenario: (1) what is triggered by it comes before (2)
+    Scenario: An [On K.O.] effect set off by the turn player's delayed K.O. precedes other delayed effects
       Given player A has the active Character "Weak" with 1000 power
       And player A has "Purge" (probe "event-later-ko-opponents") in the hand
       And player B has "Hope" (probe "event-later-draw-if-none") in the hand
@@ -597,7 +597,7 @@ Feature: 6-6. End Phase
       Then "Ghost" is in player B's trash
       And player B's hand holds 2 cards
 
-    Scenario: (2) what (1) makes the other player put off belongs to this turn
+    Scenario: A draw that the turn player's delayed K.O. sets up for the other player happens this turn
       Given player B has the active Character "Martyr" (probe "on-ko-later-draw")
       And player A has "Purge" (probe "event-later-ko-opponents") in the hand
       When player A plays "Purge"
@@ -605,7 +605,7 @@ Feature: 6-6. End Phase
       Then it is now player B's Main Phase
       And player B's hand holds 2 cards
 
-    Scenario: (2) so does what an effect that was put off puts off in turn
+    Scenario: A delayed effect that sets up another one for the end of this turn carries it out this turn
       Given player A has the active Character "Weak" with 1000 power
       And player B has "Chain" (probe "counter-event-later-later-draw") in the hand
       When player A attacks "B leader" with "Weak"
@@ -615,7 +615,7 @@ Feature: 6-6. End Phase
       And player B's hand holds 2 cards
 
     @OP-6-6-1-3
-    Scenario: an extra turn is another turn
+    Scenario: Power "during this turn" ends before an extra turn of the same player
       Given "Cheer" has this data:
         """
         {"category": "event", "text": "[Main] Your Leader gains +1000 power during this turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "until": "turn", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
@@ -628,7 +628,7 @@ Feature: 6-6. End Phase
       Then it is now player A's Main Phase
       And "A leader" has 5000 power
 
-    Scenario: what lasts until the end of the opponent's next turn ends before what lasts during that turn
+    Scenario: Power "until the end of your opponent's next turn" ends before power "during this turn"
       Given player A has "Vow" (probe "event-power-opponents-next-turn") in the hand
       And player B has "Boost" (probe "event-power-this-turn") in the hand
       When player A plays "Vow"
@@ -642,16 +642,16 @@ Feature: 6-6. End Phase
       And "A leader" has 5000 power
 
   @OP-6-6-1-3
-  Rule: 6-6-1-3 Last what lasts during this turn ends: first the turn player's, then the other's
+  Rule: 6-6-1-3 Effects "during this turn" end last, the turn player's first and then the other player's
 
-    Scenario: the turn player's
+    Scenario: The turn player's power "during this turn" ends at the end of the turn
       Given player A has "Boost" (probe "event-power-this-turn") in the hand
       When player A plays "Boost"
       Then "A leader" has 7000 power
       When player A ends the turn
       Then "A leader" has 5000 power
 
-    Scenario: the other player's, in the same turn
+    Scenario: The other player's power "during this turn" ends at the end of the same turn
       Given player B has "Boost" (probe "event-power-this-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -662,7 +662,7 @@ Feature: 6-6. End Phase
       And it is now player B's Main Phase
 
     @OP-6-6-1-2
-    Scenario: it is still there for all that was put off, the other player's included
+    Scenario: Power "during this turn" still counts for the delayed effects of both players
       Given player A has the active Character "Weak" with 1000 power
       And player A has "Boost" (probe "event-power-this-turn") in the hand
       And player A has "Watch A" (probe "event-later-watch-own") in the hand
@@ -677,7 +677,7 @@ Feature: 6-6. End Phase
       And "A leader" has 5000 power
 
     @OP-6-6-1-2
-    Scenario: power until the end of the turn of either player ends before power during this turn of either
+    Scenario: Power "until the end of the turn" ends for both players before power "during this turn"
       Given player A has the active Character "Weak" with 1000 power
       And player A has "Long A" (probe "event-power-this-turn") in the hand
       And player A has "Short A" (probe "event-power-end-of-turn") in the hand
@@ -699,7 +699,7 @@ Feature: 6-6. End Phase
       And "A leader" has 5000 power
       And "B leader" has 5000 power
 
-    Scenario: the turn player's ends first, whichever came first
+    Scenario: The turn player's power "during this turn" ends first, whichever began first
       Given it is player B's Main Phase
       And player B has the active Character "Weak" with 1000 power
       And player A has "Boost A" (probe "event-power-this-turn") in the hand
@@ -716,7 +716,7 @@ Feature: 6-6. End Phase
       And "A leader" has 5000 power
       And "B leader" has 5000 power
 
-    Scenario: what begins in the End Phase ends with this turn, too
+    Scenario: Power "during this turn" that is gained in the End Phase still ends this turn
       Given "Late" has this data:
         """
         { "category": "event", "text": "[Main] At the end of this turn, your Leader gains +2000 power during this turn.",
@@ -730,9 +730,9 @@ Feature: 6-6. End Phase
       And "A leader" has 5000 power
 
   @OP-6-6-1-4
-  Rule: 6-6-1-4 Then the other player is the turn player, and the next turn's Refresh Phase comes
+  Rule: 6-6-1-4 The other player becomes the turn player, and their Refresh Phase begins
 
-    Scenario: one turn after the other
+    Scenario: The players take turns alternately, and each one refreshes only their own cards
       Given player A has the rested Character "Sleeper"
       And player B has the rested Character "Dozer"
       When player A ends the turn
@@ -745,7 +745,7 @@ Feature: 6-6. End Phase
       And turn 7 of the game has come
       And "Sleeper" is active
 
-    Scenario: the End Phase of a position ends its turn as well
+    Scenario: A game position set up in the End Phase goes on with the next player's turn
       Given it is player B's End Phase
       And player A has the rested Character "Sleeper" with 6000 power
       When player A is asked to act

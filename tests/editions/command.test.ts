@@ -53,10 +53,14 @@ test('list has the scenarios of the edition, by its numbers', async () => {
     return (JSON.parse(stdout) as { name: string; clauses: string[] }[]).map(({ name }) => name);
   };
   const [older, newer] = [await names(...DON, '--edition', '1.1.8'), await names(...DON)];
-  expect(older).toContain('they come active, so that nothing has to make them so');
-  expect(newer).not.toContain('they come active, so that nothing has to make them so');
-  expect(newer).toContain('they come rested, which shows where they cannot become active');
-  expect(older).not.toContain('they come rested, which shows where they cannot become active');
+  expect(older).toContain('Given DON!! cards return active even if an effect stops DON!! cards from becoming active');
+  expect(newer).not.toContain(
+    'Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
+  );
+  expect(newer).toContain('Given DON!! cards return rested and stay so if an effect stops them from becoming active');
+  expect(older).not.toContain(
+    'Given DON!! cards return rested and stay so if an effect stops them from becoming active',
+  );
   expect(await names('--clause', 'OP-1-3-7', '--edition', '1.1.8')).toEqual(await names('--clause', 'OP-1-3-6-1'));
 });
 

@@ -11,9 +11,9 @@ const suites: Record<string, Suite> = {};
 /** What a player must do otherwise: told by tags, or by a clause that the older rulebook lacks. */
 const SINCE = [
   '2-5-2: An effect that rests ? cards rests a ? card but not a Slash one',
-  '6-2-3: they come first and are set active with the others afterwards',
-  '6-2-3: they come rested, which shows where they cannot become active',
-  "6-2-3: what an effect gave to a card of the opponent comes back when that card's player refreshes",
+  '6-2-3: Given DON!! cards return first and are then set active with the others',
+  '6-2-3: Given DON!! cards return rested and stay so if an effect stops them from becoming active',
+  "6-2-3: A DON!! card you gave to an opponent's card returns to you rested when that opponent refreshes",
   '7-1-3-1: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place',
   '8-1-3-4-3: one that was declined has not been applied, and is offered for what happens instead',
   '8-1-3-4-3: two cards do not put each other forward for ever',
@@ -24,8 +24,8 @@ const SINCE = [
 ];
 const UNTIL = [
   '2-5-2: A question mark printed as an attribute is no attribute',
-  '6-2-3: they come active, so that nothing has to make them so',
-  "6-2-3: what an effect gave to a card of the opponent comes back active when that card's player refreshes",
+  '6-2-3: Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
+  "6-2-3: A DON!! card you gave to an opponent's card returns to you active when that opponent refreshes",
   '8-1-3-4-3: nor does the replacement of a third card come after the first',
   '8-1-3-4-3: the Character put forward has no replacement of its own any more',
 ];

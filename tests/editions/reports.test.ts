@@ -83,7 +83,9 @@ describe('reports of two editions', () => {
     const [, gone = ''] = /### Gone[^]*?\n\n([^]*?)\n\n/.exec(stdout) ?? [];
     expect(gone).not.toContain('power below 0');
     expect(gone.split('\n')).toHaveLength(2);
-    expect(gone).toContain('OP-6-2-3: they come active, so that nothing has to make them so: passed → not there');
+    expect(gone).toContain(
+      'OP-6-2-3: Given DON!! cards return active even if an effect stops DON!! cards from becoming active: passed → not there',
+    );
   });
 
   test('stand in two tables, for a number may be that of another clause', async () => {
