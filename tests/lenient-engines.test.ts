@@ -67,7 +67,7 @@ const WHOLLY_SEEN = [
   'revealed as a cost, until it has been paid',
   'Life cards face down, in the same order',
   'A card that was revealed for its skill is hidden again if the skill cost was not paid in the end',
-  'afterwards it is as secret as the others',
+  'A card revealed on its way to the hand is hidden again once the effect is over',
   'a card is added to the life face up, and another is turned face down',
   'A card that an effect sets aside face down is hidden from the opponent',
   'The opponent sees the cards of the Deck that a player Opens',

@@ -129,7 +129,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | what                     | event            | subject | power |
         | a [Counter] is activated | counterActivated | "any"   | 12000 |
 
-    Scenario Outline: A skill that says "when <what>" in one player's turns counts both players' events there
+    Scenario Outline: A skill that says "when <what>" in one player's turns counts both players' events
       Given "Ear" has this data:
         """
         {"category": "battle", "text": "[Auto] When <what>, of either player's in your turn: this card gets +1000 power for the game.",

@@ -2,9 +2,9 @@
 Feature: 10-10. [Counter]
 
   @DBS-10-10-1
-  Rule: 10-10-1 A [Counter] is activated in a counter timing alone, by paying its energy cost and its skill cost
+  Rule: 10-10-1 A [Counter] is activated only in a counter timing, by paying its energy cost and its skill cost
 
-    Scenario Outline: both costs of <player>'s card are paid
+    Scenario Outline: Player <player> pays both the energy cost and the skill cost of a [Counter]
       Given it is player <other>'s Main Phase
       And player <player> has "Answer" (probe "counter-attack-discard-draw-2"), "Spare" and "Kept" in the hand
       When player <other> attacks "<player> leader" with "<other> leader"
@@ -19,7 +19,7 @@ Feature: 10-10. [Counter]
         | A      | B     |
         | B      | A     |
 
-    Scenario: without the energy it is not activated, with it it is
+    Scenario: A [Counter] cannot be activated without enough active energy
       Given player B has "Dear" (probe "counter-attack-draw") and "Cheap" (probe "counter-attack-draws") in the hand
       And player B has 0 active and 6 rested energy
       When player A attacks "B leader" with "A leader"
@@ -28,7 +28,7 @@ Feature: 10-10. [Counter]
       When player B counters with "Cheap"
       Then player B's Drop Area holds exactly "Cheap"
 
-    Scenario: of two on one card the one is activated whose condition is met
+    Scenario: Of two [Counter] skills on one card, the one whose condition is met is activated
       Given "Answer" has this data:
         """
         { "category": "extra", "energyCost": 1, "abilities": [
@@ -41,7 +41,7 @@ Feature: 10-10. [Counter]
       Then player B's Drop Area holds exactly "Answer"
       And player B's deck holds 19 cards
 
-    Scenario: without anything to pay its skill cost with it is not activated
+    Scenario: A [Counter] cannot be activated if its skill cost cannot be paid
       Given "Answer" has this data:
         """
         { "category": "extra", "energyCost": 1, "abilities": [{ "type": "counter", "keyword": "counterAttack",
@@ -56,7 +56,7 @@ Feature: 10-10. [Counter]
       And "Answer" is in player B's hand
       And player B's Life Area holds 3 cards
 
-    Scenario: one whose condition is not met is not activated, and later it is
+    Scenario: A [Counter] with a condition on life can be activated only once the player's life is low enough
       Given player B has "Answer" (probe "counter-attack-at-life-3") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
@@ -67,7 +67,7 @@ Feature: 10-10. [Counter]
       And player B counters with "Answer"
       Then player B's Life Area holds 3 cards
 
-    Scenario: energy that one has used does not pay for the next
+    Scenario: Energy spent on one [Counter] does not pay for the next in the same counter timing
       Given player B has 1 active and 0 rested energy
       And player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-draw") in the hand
       And player A has "Two" (probe "counter-counter-draw") in the hand
@@ -80,7 +80,7 @@ Feature: 10-10. [Counter]
       Then player B's Drop Area holds exactly "One"
 
     @DBS-8-9-1-1
-    Scenario Outline: where something else happens instead of <player>'s payment it is not activated, and stays in the hand
+    Scenario Outline: A [Counter] of player <player> whose payment was replaced is not activated and stays in the hand
       Given it is player <other>'s Main Phase
       And player <player> has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player <other> has the active Battle Card "Striker" with 10000 power
@@ -102,9 +102,9 @@ Feature: 10-10. [Counter]
         | B      | A     |
 
   @DBS-10-10-2
-  Rule: 10-10-2 A [Counter] is activated from the own hand only
+  Rule: 10-10-2 A [Counter] is activated only from its player's own hand
 
-    Scenario Outline: not from <area>
+    Scenario Outline: A [Counter] cannot be activated from <area>
       Given player B has "Answer" (probe "<probe>") in the <zone>
       And player B has "Held" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -120,7 +120,7 @@ Feature: 10-10. [Counter]
         | the Warp        | Warp        | counter-attack-draw      | 5      |
         | the Battle Area | Battle Area | battle-card-counter-draw | 5      |
 
-    Scenario: a Battle Card of the hand has one like any other card
+    Scenario: A Battle Card in the hand can be used for its [Counter] and then goes to the Drop Area
       Given player B has "Fighter" (probe "battle-card-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Fighter"
@@ -128,9 +128,9 @@ Feature: 10-10. [Counter]
       And player B's Energy Area holds 4 active and 2 rested cards
 
   @DBS-10-10-3-1
-  Rule: 10-10-3-1 [Counter: Play] is pending for a declared play, and before and after a skill that speaks of playing
+  Rule: 10-10-3-1 [Counter: Play] answers a declared play, and comes before and after a skill about playing
 
-    Scenario Outline: <player> answers a play with it and not with [Counter: Attack] or [Counter: Counter]
+    Scenario Outline: Player <player> answers a play with [Counter: Play], not with [Counter: Attack] or [Counter: Counter]
       Given it is player <other>'s Main Phase
       And player <other> has "Arrival" in the hand
       And player <player> has "Wrong" (probe "counter-attack-draw"), "Wrong too" (probe "counter-counter-draw") and "Right" (probe "counter-play-draw") in the hand
@@ -147,7 +147,7 @@ Feature: 10-10. [Counter]
         | A      | B     |
         | B      | A     |
 
-    Scenario: before and after a skill that plays
+    Scenario: A skill that plays a card is answered with [Counter: Play] both before and after it is resolved
       Given player A has the active Battle Card "Source" (probe "main-play")
       And player A has "Arrival" in the hand
       And player B has "Before" (probe "counter-play-draw") and "After" (probe "counter-play-draw") in the hand
@@ -157,7 +157,7 @@ Feature: 10-10. [Counter]
       And player B counters with "After"
       Then player B's Drop Area holds exactly "Before" and "After"
 
-    Scenario: before and after a skill that was triggered by a play
+    Scenario: A skill triggered by being played is answered with [Counter: Play] before and after it is resolved
       Given player A has "Arrival" (probe "played-draw") in the hand
       And player B has "Of the play" (probe "counter-play-draw"), "Before" (probe "counter-play-draw") and "After" (probe "counter-play-draw") in the hand
       When player A plays "Arrival"
@@ -167,7 +167,7 @@ Feature: 10-10. [Counter]
       Then player B's Drop Area holds exactly "Before" and "After"
       And "Of the play" is in player B's hand
 
-    Scenario Outline: a skill that speaks of neither is not answered, whatever the hand holds: <kind>
+    Scenario Outline: A skill of an active <kind> that only draws cannot be answered with any [Counter]
       Given player A has <card>
       And player B has "One" (probe "counter-play-draw"), "Two" (probe "counter-attack-draw") and "Three" (probe "counter-counter-draw") in the hand
       And player A has "Arrival" in the hand
@@ -188,7 +188,7 @@ Feature: 10-10. [Counter]
         | Battle Card | the active Battle Card "Source" (probe "main-draw") |
         | Extra Card  | "Source" (probe "extra-draw") in the hand           |
 
-    Scenario: a card that is called like the word does not speak of playing
+    Scenario: A skill that mentions a card named "played" cannot be answered with [Counter: Play]
       Given "Source" has this data:
         """
         {"category": "battle", "energyCost": 2, "power": 10000, "comboPower": 5000, "comboCost": 0, "colors": ["red"],
@@ -208,7 +208,7 @@ Feature: 10-10. [Counter]
       And "Arrival" is in player A's Battle Area
 
     @reading
-    Scenario: [Union-Absorb] is answered with [Counter: Play]
+    Scenario: A [Union-Absorb] is answered with [Counter: Play]
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
       And "Meal" has the special trait "Drift"
       And player A has "Meal" in the Drop Area
@@ -220,9 +220,9 @@ Feature: 10-10. [Counter]
       And "Void" is in player B's Drop Area
 
   @DBS-10-10-3-2
-  Rule: 10-10-3-2 [Counter: Attack] is pending for an attack, and before and after a skill that speaks of attacking
+  Rule: 10-10-3-2 [Counter: Attack] answers an attack, and comes before and after a skill about attacking
 
-    Scenario Outline: <player> answers an attack with it and not with [Counter: Play] or [Counter: Counter]
+    Scenario Outline: Player <player> answers an attack with [Counter: Attack], not with [Counter: Play] or [Counter: Counter]
       Given it is player <other>'s Main Phase
       And player <player> has "Wrong" (probe "counter-play-draw"), "Wrong too" (probe "counter-counter-draw") and "Right" (probe "counter-attack-draw") in the hand
       When player <other> attacks "<player> leader" with "<other> leader"
@@ -238,7 +238,7 @@ Feature: 10-10. [Counter]
         | A      | B     |
         | B      | A     |
 
-    Scenario: before and after a skill that forbids attacks
+    Scenario: A skill that forbids attacks is answered with [Counter: Attack] before and after it is resolved
       Given player A has the active Battle Card "Source" (probe "main-no-attack")
       And player B has "Wrong" (probe "counter-play-draw"), "Before" (probe "counter-attack-draw") and "After" (probe "counter-attack-draw") in the hand
       When player A activates "Source"
@@ -248,7 +248,7 @@ Feature: 10-10. [Counter]
       And player B counters with "After"
       Then player B's Drop Area holds exactly "Before" and "After"
 
-    Scenario: the attack, and before and after what it has triggered
+    Scenario: A player answers an attack with [Counter: Attack], and also the skill it triggered, before and after
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "One" (probe "counter-attack-draw"), "Two" (probe "counter-attack-draw") and "Three" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "Striker"
@@ -257,7 +257,7 @@ Feature: 10-10. [Counter]
       And player B counters with "Three"
       Then player B's Drop Area holds exactly "One", "Two" and "Three"
 
-    Scenario: the answer to what the attack has triggered may be to negate the attack
+    Scenario: A player who answers the skill that an attack triggered can still negate the attack
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Answer" (probe "counter-attack-negate") in the hand
       When player A attacks "B leader" with "Striker"
@@ -267,7 +267,7 @@ Feature: 10-10. [Counter]
       And player A's hand holds 1 card
       And no battle is going on
 
-    Scenario: what an answer says of "that card" is said of the card whose skill is answered
+    Scenario: A [Counter: Attack] that affects "that card" affects the card whose skill it answers
       Given player A has the active Battle Card "Source" (probe "main-no-attack")
       And player B has "Answer" (probe "counter-attack-silence") in the hand
       And player B has the active Battle Card "Held" with 10000 power
@@ -278,7 +278,7 @@ Feature: 10-10. [Counter]
       Then that is refused
       And player B's Drop Area holds exactly "Answer"
 
-    Scenario: of a card with two of them the one that is pending is activated
+    Scenario: A card with [Counter: Play] and [Counter: Attack] uses its [Counter: Attack] against an attack
       Given player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-1-attack-2") in the hand
       When player A attacks "B leader" with "A leader"
@@ -286,7 +286,7 @@ Feature: 10-10. [Counter]
       Then player B's hand holds 3 cards
 
     @reading
-    Scenario Outline: the attacker <can> answer a [Counter] that speaks of the attack with [Counter: Attack]
+    Scenario Outline: The attacker <can> answer a [Counter] that speaks of the attack with [Counter: Attack]
       Given the reading "counter-that-speaks" is "<reading>"
       And player B has "Answer" (probe "counter-attack-negate") in the hand
       And player A has "Reply" (probe "counter-attack-draw") and "Other" (probe "counter-counter-draw") in the hand
@@ -302,7 +302,7 @@ Feature: 10-10. [Counter]
         | cannot | with-counter-counter-only | tries to counter with | that is refused                 |
 
     @reading
-    Scenario Outline: the attacker <can> answer a [Counter] that plays with [Counter: Play]
+    Scenario Outline: The attacker <can> answer a [Counter] that plays a card with [Counter: Play]
       Given the reading "counter-that-speaks" is "<reading>"
       And player B has "Answer" (probe "counter-attack-play") in the hand
       And player A has "Reply" (probe "counter-play-negate") and "Other" (probe "counter-counter-draw") in the hand
@@ -317,7 +317,7 @@ Feature: 10-10. [Counter]
         | can    | yes                       | counters with         | "Reply" is in player A's Drop Area |
         | cannot | with-counter-counter-only | tries to counter with | that is refused                 |
 
-    Scenario Outline: [Dual Attack] is described with attacks, and player <other> answers it
+    Scenario Outline: Player <other> can answer the [Dual Attack] of player <player>'s card with [Counter: Attack]
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Striker" (probe "dual-attack")
       And player <other> has "Answer" (probe "counter-attack-draw") in the hand
@@ -333,7 +333,7 @@ Feature: 10-10. [Counter]
         | A      | B     |
         | B      | A     |
 
-    Scenario: so is [Revenge]
+    Scenario: The attacker can answer the [Revenge] of the attacked card with [Counter: Attack]
       Given player A has the active Battle Card "Striker" with 10000 power
       And player A has "Answer" (probe "counter-attack-draw") in the hand
       And player B has the rested Battle Card "Avenger" (probe "revenge")
@@ -342,7 +342,7 @@ Feature: 10-10. [Counter]
       Then player A's Drop Area holds exactly "Answer" and "Striker"
 
     @reading
-    Scenario: a [Blocker] is answered with [Counter: Attack]
+    Scenario: The attacker can answer a [Blocker] with [Counter: Attack]
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "Answer" (probe "counter-attack-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -351,7 +351,7 @@ Feature: 10-10. [Counter]
       Then "Answer" is in player A's Drop Area
 
     @reading
-    Scenario: or is not, where the rule of a keyword skill does not say how it is described
+    Scenario: By the alternative ruling, the attacker cannot answer a [Blocker] with [Counter: Attack]
       Given the reading "keyword-that-speaks" is "as-described-only"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Plain" in the hand
@@ -363,9 +363,9 @@ Feature: 10-10. [Counter]
       And "Wall" is in player B's Drop Area
 
   @DBS-10-10-3-3
-  Rule: 10-10-3-3 [Counter: Counter] is pending when the opponent has activated a [Counter]
+  Rule: 10-10-3-3 [Counter: Counter] answers a [Counter] that the opponent has activated
 
-    Scenario Outline: <player> answers one that answers a <kind>
+    Scenario Outline: Player <player> negates player <other>'s [Counter] against a <kind> with [Counter: Counter]
       Given it is player <player>'s Main Phase
       And player <player> has "Arrival" in the hand
       And player <player> has "Reply" (probe "counter-counter-negate") in the hand
@@ -384,7 +384,7 @@ Feature: 10-10. [Counter]
         | A      | B     | attack | counter-attack-negate | attacks "B leader" with "A leader"      | player B's Life Area holds 3 cards      |
         | B      | A     | attack | counter-attack-negate | attacks "A leader" with "B leader"      | player A's Life Area holds 3 cards      |
 
-    Scenario: it negates the last one, not the one before that
+    Scenario: A [Counter: Counter] negates only the [Counter] it answers, not an earlier one in the chain
       Given player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-negate") in the hand
       And player A has "Two" (probe "counter-counter-draw") and "Four" (probe "counter-counter-negate") in the hand
       And player B has "Top" on top of the deck
@@ -396,7 +396,7 @@ Feature: 10-10. [Counter]
       Then player B's Life Area holds 3 cards
       And "Top" is in player B's hand
 
-    Scenario: no skill of another kind makes it pending
+    Scenario: A [Counter: Counter] cannot answer an [Activate] skill, only another [Counter]
       Given player A has the active Battle Card "Source" (probe "main-play")
       And player A has "Reply" (probe "counter-counter-draw") in the hand
       And player B has "Wrong" (probe "counter-counter-draw") and "Right" (probe "counter-play-draw") in the hand
@@ -408,7 +408,7 @@ Feature: 10-10. [Counter]
       Then player B's Drop Area holds exactly "Right"
       And "Reply" is in player A's Drop Area
 
-    Scenario: nobody answers an own [Counter]
+    Scenario: A player cannot answer their own [Counter] with a [Counter: Counter]
       Given player B has "Answer" (probe "counter-attack-draw") and "Reply" (probe "counter-counter-draw") in the hand
       And player A has "Turn" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -420,9 +420,9 @@ Feature: 10-10. [Counter]
       And player B's Drop Area holds exactly "Answer"
 
   @DBS-10-10-3-4
-  Rule: 10-10-3-4 A [Counter] is pending until it is activated, or until the counter timing ends
+  Rule: 10-10-3-4 A [Counter] is pending until it is activated or the counter timing ends
 
-    Scenario: one that was activated is not activated again, although its card is still in the hand
+    Scenario: A [Counter] that is already activated cannot be activated again, although its card is still in the hand
       Given player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-draw") in the hand
       And player A has "Two" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -434,7 +434,7 @@ Feature: 10-10. [Counter]
       Then player B's Drop Area holds exactly "Three" and "One"
       And player B's Energy Area holds 4 active and 2 rested cards
 
-    Scenario: one that was pending for a play is not pending any more in the next counter timing
+    Scenario: A [Counter: Play] not used against a play cannot be used in the counter timing of a later attack
       Given player A has "Arrival" in the hand
       And player B has "Late" (probe "counter-play-draw") and "Right" (probe "counter-attack-draw") in the hand
       When player A plays "Arrival"
@@ -446,7 +446,7 @@ Feature: 10-10. [Counter]
       Then "Late" is in player B's hand
       And "Right" is in player B's Drop Area
 
-    Scenario: what was pending for the attack is still so after another [Counter] has been answered
+    Scenario: A player can still negate an attack after a first [Counter] against it was answered
       Given player B has "One" (probe "counter-attack-draw") and "Three" (probe "counter-attack-negate") in the hand
       And player A has "Two" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -459,7 +459,7 @@ Feature: 10-10. [Counter]
   @DBS-10-10-4
   Rule: 10-10-4 A card whose [Counter] was activated is placed in the Drop Area
 
-    Scenario Outline: an <category> of <player> whose effect is carried out after that
+    Scenario Outline: Player <player>'s <category> is dropped for its [Counter] before that [Counter] draws a card
       Given it is player <other>'s Main Phase
       And player <player> has "Answer" (probe "<probe>") in the hand
       And player <player> has "Top" on top of the deck
@@ -477,7 +477,7 @@ Feature: 10-10. [Counter]
         | Extra Card  | B      | A     | counter-attack-draw      |
         | Battle Card | B      | A     | battle-card-counter-draw |
 
-    Scenario: one that was negated goes there all the same
+    Scenario: A card whose [Counter] was negated is placed in the Drop Area all the same
       Given player B has "Answer" (probe "counter-attack-draw") in the hand
       And player A has "Reply" (probe "counter-counter-negate") in the hand
       When player A attacks "B leader" with "A leader"
@@ -488,7 +488,7 @@ Feature: 10-10. [Counter]
   @DBS-10-10-5
   Rule: 10-10-5 A negated [Counter] is not resolved
 
-    Scenario Outline: <player>'s effect does not happen, and nothing is given back
+    Scenario Outline: Player <player>'s negated [Counter] does not negate the attack, and its cost is not returned
       Given it is player <other>'s Main Phase
       And player <player> has "Answer" (probe "counter-attack-negate") in the hand
       And player <other> has "Reply" (probe "counter-counter-negate") in the hand
@@ -504,7 +504,7 @@ Feature: 10-10. [Counter]
         | A      | B     |
         | B      | A     |
 
-    Scenario: one that is itself negated before negates nothing
+    Scenario: A [Counter: Counter] that is itself negated does not negate the first [Counter]
       Given player B has "One" (probe "counter-attack-negate") and "Three" (probe "counter-counter-negate") in the hand
       And player A has "Two" (probe "counter-counter-negate") in the hand
       When player A attacks "B leader" with "A leader"

@@ -4,7 +4,7 @@ Feature: 10-11. [Once per turn]
   @DBS-10-11-1
   Rule: 10-11-1 An [Auto] or [Activate] skill with [Once per turn] is activated once in a turn
 
-    Scenario Outline: an [Activate] skill of player <player>
+    Scenario Outline: Player <player> cannot activate a [Once per turn] skill twice in a turn, but can with a second card
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Scout" (probe "activate-draw-once")
       And player <player> has the active Battle Card "Free scout" (probe "activate-draw-once")
@@ -19,7 +19,7 @@ Feature: 10-11. [Once per turn]
         | A      |
         | B      |
 
-    Scenario: an [Auto] skill
+    Scenario: An [Auto] with [Once per turn] draws for the first KO of the turn and not for the second
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
@@ -31,7 +31,7 @@ Feature: 10-11. [Once per turn]
       And player A chooses "Two"
       Then player A's hand holds 1 card
 
-    Scenario: in the next turn once more
+    Scenario: An [Auto] with [Once per turn] is activated again in the next turn that triggers it
       Given player A has the active Battle Card "Mourner" (probe "opponents-turn-start-draw-once")
       When player A ends the turn
       And player B ends the turn
@@ -39,7 +39,7 @@ Feature: 10-11. [Once per turn]
       Then the event "skillActivated" happened exactly 2 times to "Mourner"
       And player A's hand holds 3 cards
 
-    Scenario: one that was negated has been activated
+    Scenario: A [Once per turn] skill that was negated has still been activated and cannot be used again that turn
       Given player A has the active Battle Card "Raiser" (probe "activate-play-from-drop-once")
       And player A has the active Battle Card "Other raiser" (probe "activate-play-from-drop-once")
       And player A has "Lost" in the Drop Area
@@ -52,7 +52,7 @@ Feature: 10-11. [Once per turn]
       When player A activates "Other raiser"
       Then "Lost" is in player A's Battle Area
 
-    Scenario: by whoever has the card in that turn
+    Scenario: A [Once per turn] skill used by one player cannot be used again that turn by a player who takes control
       Given player B has the active Battle Card "Scout" (probe "activate-anytime-draw-once")
       And player B has the active Battle Card "Fresh scout" (probe "activate-anytime-draw-once")
       And player A has "Theft" (probe "extra-gain-control") and "Other theft" (probe "extra-gain-control") in the hand
@@ -67,7 +67,7 @@ Feature: 10-11. [Once per turn]
       Then player A's hand holds 1 card
 
     @DBS-8-4-2-2 @DBS-8-9-1-1
-    Scenario Outline: one of player <player> whose cost was not paid, since something else happened instead, has not been activated
+    Scenario Outline: Player <player>'s [Once per turn] skill whose payment was replaced can still be activated that turn
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player <player> has the active Battle Card "Scout" (probe "1-energy-draw-1-once")
@@ -86,7 +86,7 @@ Feature: 10-11. [Once per turn]
         | B      |
 
     @DBS-8-4-2-2 @DBS-8-9-1-1
-    Scenario: nor has such an [Auto]
+    Scenario: An [Auto] with [Once per turn] whose payment was replaced can still be activated at the next KO
       Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player A has the active Battle Card "Mourner" (probe "ko-watcher-may-1-energy-once")
       And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
@@ -104,16 +104,16 @@ Feature: 10-11. [Once per turn]
       And player A's Energy Area holds 5 active and 1 rested cards
 
     @reading @DBS-10-2-3
-    Scenario: an [Auto] skill that what turns its card over alone has triggered
+    Scenario: A Leader's [Once per turn] skill is triggered by the draw of its own [Awaken]
       Given player A's Leader is "Chief" (probe "leader-drew-power-once-awakens")
       When player A activates "Chief"
       Then "Chief" shows its back side
       And "Chief" has 25000 power
 
   @DBS-10-11-2
-  Rule: 10-11-2 Each skill of each card counts for itself
+  Rule: 10-11-2 [Once per turn] counts separately for each skill of each card
 
-    Scenario: copies of a card
+    Scenario: Two copies of a card can each use their [Once per turn] skill in the same turn
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And "Scout" has a bystander
       When player A activates "Scout"
@@ -122,7 +122,7 @@ Feature: 10-11. [Once per turn]
       Then that is refused
       And player A's hand holds 2 cards
 
-    Scenario: two skills of one card
+    Scenario: A card with two [Once per turn] skills can use each of them once in the same turn
       Given player A has the active Battle Card "Pair" (probe "two-once-per-turn")
       When player A activates ability 1 of "Pair"
       And player A activates ability 2 of "Pair"
@@ -130,7 +130,7 @@ Feature: 10-11. [Once per turn]
       When player A tries to activate ability 1 of "Pair"
       Then that is refused
 
-    Scenario: copies that answer the same event
+    Scenario: Two copies with the same [Once per turn] skill both draw for the same KO
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And "Mourner" has a bystander
       And player A has "Blow" (probe "extra-ko-any") in the hand
@@ -140,7 +140,7 @@ Feature: 10-11. [Once per turn]
       And player A lets "Mourner (bystander)"'s ability come first
       Then player A's hand holds 2 cards
 
-    Scenario: two skills in equal words that a card has gained
+    Scenario: A card that gained the same [Once per turn] skill from two cards can use it twice
       Given player A has the active Battle Card "Teacher" (probe "gives-others-activate-draw-once")
       And player A has the active Battle Card "Tutor" (probe "gives-others-activate-draw-once")
       And player A has the active Battle Card "Scout" with 10000 power
@@ -150,7 +150,7 @@ Feature: 10-11. [Once per turn]
       When player A tries to activate ability 1 of "Scout"
       Then that is refused
 
-    Scenario: A copy that is played after another has used its skill has a use of its own
+    Scenario: A copy that is played after another has used its [Once per turn] skill has a use of its own
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Second scout" (probe "activate-draw-once") in the hand
       When player A activates "Scout"
@@ -161,9 +161,9 @@ Feature: 10-11. [Once per turn]
       Then that is refused
 
   @DBS-10-11-3
-  Rule: 10-11-3 Without it a skill is activated as often as its cost is paid
+  Rule: 10-11-3 A skill without [Once per turn] is activated as often as its cost is paid
 
-    Scenario: an [Activate] skill
+    Scenario: An [Activate] skill without [Once per turn] is used three times, as long as energy lasts
       Given player A has the active Battle Card "Scout" (probe "1-energy-draw-1")
       And player A has 3 active and 0 rested energy
       When player A activates "Scout"
@@ -173,7 +173,7 @@ Feature: 10-11. [Once per turn]
       Then that is refused
       And player A's hand holds 3 cards
 
-    Scenario: an [Auto] skill
+    Scenario: An [Auto] without [Once per turn] draws for each KO of the turn
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher")
       And player A has "First" and "Second" on top of the deck
       And player A has "Blaze" (probe "extra-ko-all") and "Blow" (probe "extra-ko-any") in the hand
@@ -186,9 +186,9 @@ Feature: 10-11. [Once per turn]
       Then player A's hand holds exactly "First" and "Second"
 
   @DBS-10-11-4
-  Rule: 10-11-4 Of an [Auto] skill with it that waits several times one is resolved, and the rest is nothing
+  Rule: 10-11-4 An [Auto] with [Once per turn] that is pending several times is resolved once
 
-    Scenario: it is triggered three times at one moment
+    Scenario: An [Auto] with [Once per turn] draws once for three KOs at one moment
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
@@ -199,7 +199,7 @@ Feature: 10-11. [Once per turn]
       Then player A's hand holds exactly "First"
       And the event "skillActivated" happened exactly 1 time to "Mourner"
 
-    Scenario: without it each of the three is resolved
+    Scenario: An [Auto] without [Once per turn] draws for each of several KOs at one moment
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher")
       And player A has the active Battle Card "Modest" (probe "ko-watcher-once")
       And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
@@ -226,7 +226,7 @@ Feature: 10-11. [Once per turn]
       Then player B's Battle Area holds 0 cards
       And player A's hand holds exactly "First"
 
-    Scenario: where its player passes one up, the next one can be taken
+    Scenario: A player who declines an optional [Once per turn] skill for one KO may accept it for the next
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once-may")
       And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
@@ -239,7 +239,7 @@ Feature: 10-11. [Once per turn]
       Then player A's hand holds exactly "First"
       And player A is not asked to accept the offer
 
-    Scenario: the rest is nothing also where the first has brought its card elsewhere
+    Scenario: An [Auto] with [Once per turn] that sends its own card away is not resolved a second time
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once-leaves")
       And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
@@ -250,7 +250,7 @@ Feature: 10-11. [Once per turn]
       And player A's hand holds exactly "First"
 
     @DBS-8-4-2-2 @DBS-8-9-1-1
-    Scenario: one whose cost was not paid has not been resolved, so the next is not nothing
+    Scenario: A pending [Once per turn] skill whose payment was replaced may be resolved for the next KO
       Given player A has the active Battle Card "Spring" (probe "energy-stays-active-once")
       And player A has the active Battle Card "Mourner" (probe "ko-watcher-may-1-energy-once")
       And player A has "Blow" (probe "extra-ko-opponents-all") in the hand
@@ -266,9 +266,9 @@ Feature: 10-11. [Once per turn]
       And player A is not asked to accept the offer
 
   @DBS-10-11-5
-  Rule: 10-11-5 Once it is resolved it is neither triggered nor activated for the rest of the turn
+  Rule: 10-11-5 A resolved [Once per turn] skill is neither triggered nor activated for the rest of the turn
 
-    Scenario: not by what its own work brings about
+    Scenario: A [Once per turn] skill that draws for a draw is not triggered by its own draw
       Given "Spiral" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Auto] [Once per turn] When you draw a card, draw 1 card.", "abilities": [{"type": "auto",
@@ -280,7 +280,7 @@ Feature: 10-11. [Once per turn]
       Then player A's hand holds 2 cards
       And the event "skillActivated" happened exactly 1 time to "Spiral"
 
-    Scenario: not by what happens as its card leaves, where it was resolved before
+    Scenario: A [Once per turn] skill used before is not triggered again by the event in which its card leaves
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow" (probe "extra-ko-any") and "Sweep" (probe "extra-ko-opponents-all-own-to-warp") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
@@ -292,7 +292,7 @@ Feature: 10-11. [Once per turn]
       Then player A's Warp holds exactly "Mourner"
       And player A's hand holds exactly "First"
 
-    Scenario: where it was not, what happens as its card leaves triggers it
+    Scenario: A [Once per turn] skill not yet used is triggered by a KO in the skill that also removes its card
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Sweep" (probe "extra-ko-opponents-all-own-to-warp") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
@@ -302,7 +302,7 @@ Feature: 10-11. [Once per turn]
       Then player A's Warp holds exactly "Mourner"
       And player A's hand holds exactly "First"
 
-    Scenario: nor by what turns its card over
+    Scenario: A Leader's [Once per turn] skill used before is not triggered again by the draw of its [Awaken]
       Given player A's Leader is "Chief" (probe "leader-drew-power-once-awakens")
       And player A has "Sight" (probe "extra-main-draws") in the hand
       When player A activates "Sight"
@@ -311,7 +311,7 @@ Feature: 10-11. [Once per turn]
       Then "Chief" shows its back side
       And "Chief" has 25000 power
 
-    Scenario: in the opponent's turn, which is another turn, it is there again
+    Scenario: A [Once per turn] skill used in its player's turn is triggered again in the opponent's turn
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow 1" (probe "extra-ko-any") in the hand
       And player B has "Blow 2" (probe "extra-ko-any") and "Blow 3" (probe "extra-ko-any") in the hand
@@ -327,7 +327,7 @@ Feature: 10-11. [Once per turn]
       And player B chooses "Three"
       Then player A's hand holds 2 cards
 
-    Scenario: one whose cost can be paid again
+    Scenario: A used [Once per turn] skill stays used when another card returns to the hand
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has "Tide" (probe "extra-return") in the hand
       And player A has the active Battle Card "Other" with 10000 power

@@ -2,9 +2,9 @@
 Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of Universe 7], [Deflect] and [Bond]
 
   @DBS-10-12-1
-  Rule: 10-12-1 [Indestructible]: skills of its owner's opponent and battles neither KO the card nor remove it from the Battle Area
+  Rule: 10-12-1 The opponent's skills and battles neither KO an [Indestructible] card nor remove it from play
 
-    Scenario Outline: a skill of the opponent that would <verb> it does nothing to it (player <player>)
+    Scenario Outline: An [Indestructible] card stays in play although player <player>'s skill would <verb> it
       Given it is player <player>'s Main Phase
       And player <player> has "Blow" (probe "<probe>") and "Next" (probe "<probe>") in the hand
       And player <other> has the active Battle Card "Rock" (probe "unbreakable")
@@ -24,7 +24,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | A      | B     | warp   | warp-any-1   | Warp      |
         | B      | A     | KO     | ko-any-1     | Drop Area |
 
-    Scenario Outline: a skill of its owner that says <verb> does it
+    Scenario Outline: A skill of its own player that would <verb> an [Indestructible] card does so
       Given player A has "Blow" (probe "<probe>") in the hand
       And player A has the active Battle Card "Rock" (probe "unbreakable")
       And player A has the active Battle Card "Prey"
@@ -39,7 +39,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | return | return-any-1 | hand      |
         | warp   | warp-any-1   | Warp      |
 
-    Scenario: a skill that KOs all Battle Cards leaves the opponent's and takes the own one
+    Scenario: A skill that KOs all Battle Cards spares the opponent's [Indestructible] card and KOs its player's own
       Given player A has "Storm" (probe "ko-all-battle") in the hand
       And player A has the active Battle Card "Own" (probe "unbreakable")
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -50,7 +50,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Prey" is in player B's Drop Area
 
     @DBS-7-4-1-4-2
-    Scenario Outline: a lost battle does not KO it (player <player>)
+    Scenario Outline: Player <other>'s [Indestructible] card loses a battle and is not KO-ed
       Given it is player <player>'s Main Phase
       And player <other> has the rested Battle Card "Rock" (probe "unbreakable")
       And player <other> has the rested Battle Card "Prey"
@@ -67,7 +67,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | A      | B     |
         | B      | A     |
 
-    Scenario: where the opponent of its owner has control of it, the opponent is still the one whose skills do nothing
+    Scenario: An [Indestructible] card that the opponent controls is still safe from that opponent's skills
       Given player A has "Theft" (probe "extra-gain-control"), "Blow" (probe "ko-any-1") and "Next" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player A has the active Battle Card "Mate"
@@ -80,7 +80,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A chooses "Mate"
       Then "Mate" is in player A's Drop Area
 
-    Scenario: where the opponent of its owner has control of it, it does not pay for the opponent's skills either
+    Scenario: An [Indestructible] card that the opponent controls cannot be returned to pay their skill cost
       Given player A has "Theft" (probe "extra-gain-control"), "Page" and "Mate" in the hand
       And player A has the active Battle Card "Porter" (probe "return-other-and-discard-draw-2")
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -95,7 +95,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Page" is in player A's Drop Area
       And player A's hand holds 3 cards
 
-    Scenario: where the opponent of its owner has control of it, its owner's skills remove it
+    Scenario: An [Indestructible] card that the opponent controls can be KO-ed by its owner's skill
       Given player A has "Theft" (probe "extra-gain-control") in the hand
       And player B has "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -106,7 +106,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player B chooses "Rock"
       Then "Rock" is in player B's Drop Area
 
-    Scenario: other skills of the opponent do what they say
+    Scenario: The opponent's skills can rest and weaken an [Indestructible] card
       Given player A has the active Battle Card "Binder" (probe "rests-at-will")
       And player A has "Curse" (probe "weaken-10000") and "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -122,7 +122,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" is in player B's Battle Area
 
     @DBS-8-3-2
-    Scenario: negated it keeps nothing off
+    Scenario: An [Indestructible] card whose skills are negated can be KO-ed by the opponent
       Given player A has "Silence" (probe "silence") and "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player B has the active Battle Card "Mate"
@@ -133,7 +133,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" is in player B's Drop Area
 
     @DBS-10-23-1
-    Scenario: with a [Bond] that is not met it keeps nothing off
+    Scenario: A card with [Bond 2] [Indestructible] is safe from a KO while a second Battle Card is in play
       Given player A has "Blow" (probe "ko-any-1") and "Next" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable-bond")
       And player B has the active Battle Card "Mate"
@@ -144,7 +144,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A chooses "Mate"
       Then "Mate" is in player B's Drop Area
 
-    Scenario Outline: where a text counts what it has KO-ed, one with [Indestructible] does not count: <which>
+    Scenario Outline: An [Indestructible] card is not counted as KO-ed by a skill that then draws <which>
       Given "Harvest" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] KO all Battle Cards of your opponent. Then draw <which>.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -170,9 +170,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | 1 card for every 8000 of its power  | {"value": "power", "of": {"result": "KO-ed"}, "per": 8000}     | 5     |
 
   @DBS-10-16-1
-  Rule: 10-16-1 [Barrier]: skills of the opponent's cards cannot choose the card
+  Rule: 10-16-1 Skills of the opponent's cards cannot choose a card with [Barrier]
 
-    Scenario Outline: a skill of the opponent cannot choose it (player <player>)
+    Scenario Outline: Player <player>'s skill cannot choose the opponent's Battle Card with [Barrier]
       Given it is player <player>'s Main Phase
       And player <player> has "Blow" (probe "ko-any-1") in the hand
       And player <other> has the active Battle Card "Wall" (probe "shielded")
@@ -189,14 +189,14 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | A      | B     |
         | B      | A     |
 
-    Scenario: where it is the only one, nothing is chosen
+    Scenario: A skill of the opponent chooses nothing if the only Battle Card has [Barrier]
       Given player A has "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Wall" (probe "shielded")
       When player A activates "Blow"
       Then "Wall" is in player B's Battle Area
       And "Blow" is in player A's Drop Area
 
-    Scenario: an [Auto] in a battle cannot choose it either
+    Scenario: An attack skill of the opponent's card cannot choose a Battle Card with [Barrier]
       Given player A has the active Battle Card "Hunter" (probe "weakens-attacking")
       And player B has the active Battle Card "Wall" (probe "shielded")
       And player B has the active Battle Card "Prey" with 30000 power
@@ -207,7 +207,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Prey" has 20000 power
 
     @DBS-10-13-5-1
-    Scenario: [Union-Absorb] cannot choose it either
+    Scenario: An opponent's [Union-Absorb] cannot choose a Battle Card with [Barrier]
       Given player A has the active Battle Card "Maw" (probe "absorbs-a-card-of-the-opponent")
       And player B has the active Battle Card "Wall" (probe "shielded")
       When player A tries to activate "Maw"
@@ -215,20 +215,20 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       When player A attacks "B leader" with "A leader"
       Then player B's Life Area holds 3 cards
 
-    Scenario: negated with the [Permanent]s of all cards it keeps nothing off
+    Scenario: [Barrier] is negated together with all [Permanent] skills, so the opponent can choose its card
       Given player A has "Hush" (probe "extra-negates-permanents") and "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Wall" (probe "shielded")
       When player A activates "Hush"
       And player A activates "Blow"
       Then "Wall" is in player B's Drop Area
 
-    Scenario: what chooses nothing reaches it
+    Scenario: A skill of the opponent that KOs all Battle Cards without choosing KOs one with [Barrier]
       Given player A has "Storm" (probe "ko-all-battle") in the hand
       And player B has the active Battle Card "Wall" (probe "shielded")
       When player A activates "Storm"
       Then "Wall" is in player B's Drop Area
 
-    Scenario: a choice that a skill of the opponent leaves to its own player is a choice by that skill
+    Scenario: A player cannot choose their own [Barrier] card for a skill of the opponent that lets them choose
       Given player A has "Demand" (probe "opponent-drops-1") in the hand
       And player B has the active Battle Card "Wall" (probe "shielded")
       And player B has the active Battle Card "Prey"
@@ -236,27 +236,27 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Prey" is in player B's Drop Area
       And "Wall" is in player B's Battle Area
 
-    Scenario: skills of its own player choose it
+    Scenario: A player's own skill can choose their Battle Card with [Barrier]
       Given player A has "Boost" (probe "strengthen-5000") in the hand
       And player A has the active Battle Card "Wall" (probe "shielded")
       When player A activates "Boost"
       And player A chooses "Wall"
       Then "Wall" has 15000 power
 
-    Scenario: it can be attacked, and loses a battle
+    Scenario: A Battle Card with [Barrier] can be attacked and KO-ed in battle
       Given player A has the active Battle Card "Striker" with 20000 power
       And player B has the rested Battle Card "Wall" (probe "shielded")
       When player A attacks "Wall" with "Striker"
       Then "Wall" is in player B's Drop Area
 
-    Scenario: in the Drop Area it keeps nothing off
+    Scenario: A card with [Barrier] can be chosen by the opponent in the Drop Area
       Given player A has "Gate" (probe "warp-drop-1") in the hand
       And player B has "Wall" (probe "shielded") and "Mate" in the Drop Area
       When player A activates "Gate"
       And player A chooses "Wall"
       Then "Wall" is in player B's Warp
 
-    Scenario: where the opponent has control of it, it keeps off the skills of its owner
+    Scenario: A card with [Barrier] that the opponent controls cannot be chosen by its owner's skill
       Given player A has "Theft" (probe "steal-any") in the hand
       And player B has "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Wall" (probe "shielded")
@@ -291,9 +291,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Blow" is in player A's Drop Area
 
   @DBS-10-21-1
-  Rule: 10-21-1 [Warrior of Universe 7]: cards with the trait Universe 7 have no specified cost in all areas
+  Rule: 10-21-1 With [Warrior of Universe 7], cards with the trait Universe 7 have no specified cost
 
-    Scenario: with it in play such a card is paid with energy of any colour, without it is not
+    Scenario: A Universe 7 card needs no energy of its colour once [Warrior of Universe 7] is in play
       Given "Traveller" is a Battle Card of energy cost 2 with 10000 power
       And "Traveller" has the special trait "Universe 7"
       And "Traveller" has the specified cost 2 blue
@@ -304,7 +304,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A plays "Traveller"
       Then "Traveller" is in player A's Battle Area
 
-    Scenario: the total cost is as it was, and cards without the trait keep their specified cost
+    Scenario: A Universe 7 card still costs its total energy, and other cards keep their specified cost
       Given "Traveller" is a Battle Card of energy cost 2 with 10000 power
       And "Traveller" has the special traits "Drift" and "Universe 7"
       And "Traveller" has the specified cost 1 blue
@@ -319,7 +319,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       When player A plays "Traveller"
       Then player A's Energy Area holds 1 active and 2 rested cards
 
-    Scenario: a specified cost above the total is gone as well
+    Scenario: A Universe 7 card with a specified cost above its total cost needs only the total
       Given "Traveller" is a Battle Card of energy cost 1 with 10000 power
       And "Traveller" has the special trait "Universe 7"
       And "Traveller" has the specified cost 3 blue
@@ -329,7 +329,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Traveller" is in player A's Battle Area
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: gone from play it does nothing
+    Scenario: A Universe 7 card needs energy of its colour again once [Warrior of Universe 7] has left play
       Given "Traveller" is a Battle Card of energy cost 1 with 10000 power
       And "Traveller" has the special trait "Universe 7"
       And "Traveller" has the specified cost 1 blue
@@ -347,7 +347,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A plays "Traveller"
       Then "Traveller" is in player A's Battle Area
 
-    Scenario: a trait that a card has by its own text is such a trait in the hand
+    Scenario: A card that has the trait Universe 7 by its own text is played without energy of its colour
       Given player A has "Guest" (probe "also-universe-7") in the hand
       And "Guest" has the specified cost 1 blue
       And player A has the active Battle Card "Captain" (probe "universe-warrior")
@@ -355,7 +355,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Guest" is in player A's Battle Area
 
     @reading
-    Scenario Outline: of a card of the opponent of its player the specified cost <is> (<choice>)
+    Scenario Outline: The specified cost of the opponent's Universe 7 card <is> (<choice>)
       Given the reading "universe-7-of-whom" is "<choice>"
       And "Traveller" is a Battle Card of energy cost 1 with 10000 power
       And "Traveller" has the special trait "Universe 7"
@@ -374,9 +374,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | of-its-player   | has to be paid | tries to play "Traveller" | that is refused                        |
 
   @DBS-10-22-1
-  Rule: 10-22-1 [Deflect]: the card is not affected by [Counter: Play] skills
+  Rule: 10-22-1 A card with [Deflect] is not affected by [Counter: Play] skills
 
-    Scenario: a [Counter: Play] that KOs all Battle Cards after a play leaves it and takes the others
+    Scenario: A [Counter: Play] that KOs all Battle Cards spares the one with [Deflect]
       Given player A has "Mate" in the hand
       And player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other"
@@ -386,7 +386,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" is in player A's Battle Area
       And "Other" is in player A's Drop Area
 
-    Scenario: one that weakens all Battle Cards leaves it as it is, and one that comes later
+    Scenario: A [Counter: Play] that weakens all Battle Cards affects neither a [Deflect] card in play nor a later one
       Given player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other" with 10000 power
       And player A has "Mate" and "Late" (probe "deflecting") in the hand
@@ -398,7 +398,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       When player A plays "Late"
       Then "Late" has 10000 power
 
-    Scenario: one that negates the skills of all does not negate its own
+    Scenario: A [Counter: Play] that negates the skills of all Battle Cards does not negate [Deflect]
       Given player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other" with 10000 power
       And player A has "Mate" and "Second" in the hand
@@ -410,7 +410,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then player A's Battle Area holds exactly "Rock" and "Second"
 
     @reading
-    Scenario: a [Counter: Play] may choose it, and does nothing to it
+    Scenario: A [Counter: Play] may choose a card with [Deflect], and does nothing to it
       Given the reading "choosing-what-deflects" is "yes"
       And player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other" with 10000 power
@@ -423,7 +423,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Answer" is in player B's Drop Area
 
     @reading
-    Scenario: read differently, it must choose another card
+    Scenario: By the alternative ruling, a [Counter: Play] must choose a card without [Deflect]
       Given the reading "choosing-what-deflects" is "no"
       And player A has the active Battle Card "Third" with 10000 power
       And player A has the active Battle Card "Rock" (probe "deflecting")
@@ -437,21 +437,21 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       When player B chooses "Third"
       Then player A's Battle Area holds exactly "Rock", "Other" and "Mate"
 
-    Scenario: a [Counter: Attack] affects it
+    Scenario: A [Counter: Attack] can KO a card with [Deflect]
       Given player A has the active Battle Card "Rock" (probe "deflecting")
       And player B has "Answer" (probe "counter-attack-kos-1") in the hand
       When player A attacks "B leader" with "A leader"
       And player B counters with "Answer"
       Then "Rock" is in player A's Drop Area
 
-    Scenario: other skills affect it
+    Scenario: An [Activate] skill can KO a card with [Deflect]
       Given player A has "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Rock" (probe "deflecting")
       When player A activates "Blow"
       Then "Rock" is in player B's Drop Area
 
     @DBS-8-3-2
-    Scenario: negated it keeps nothing off
+    Scenario: A card with [Deflect] whose skills are negated is KO-ed by a [Counter: Play]
       Given player A has "Mate" in the hand
       And player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other"
@@ -464,9 +464,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Rock" and "Other" are in player A's Drop Area
 
   @DBS-10-22-2
-  Rule: 10-22-2 [Deflect] holds from the moment in which the play is announced
+  Rule: 10-22-2 [Deflect] applies from the moment the play of its card is announced
 
-    Scenario Outline: a [Counter: Play] that would <what> does nothing to it, and does it to another card (player <player>)
+    Scenario Outline: Player <player>'s [Deflect] card enters play although a [Counter: Play] would <what>
       Given it is player <player>'s Main Phase
       And player <player> has "Rock" (probe "deflecting") and "Mate" in the hand
       And player <other> has "Answer" (probe "<probe>") and "Next" (probe "<probe>") in the hand
@@ -483,7 +483,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | A      | B     | negate the play | counter-play-negate  |
         | B      | A     | drop it         | counter-play-drop    |
 
-    Scenario: in the hand, while another card is played, it holds nothing off
+    Scenario: A card with [Deflect] in the hand can be dropped by a [Counter: Play] against another card
       Given player A has "Mate" and "Rock" (probe "deflecting") in the hand
       And player B has "Answer" (probe "counter-drops-hand") in the hand
       When player A plays "Mate"
@@ -513,9 +513,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And "Mate" is in player A's Battle Area
 
   @DBS-10-22-3
-  Rule: 10-22-3 [Deflect] holds when a skill plays the card
+  Rule: 10-22-3 [Deflect] applies to a card that a skill plays
 
-    Scenario: played from the Drop Area it is not affected after that
+    Scenario: A [Deflect] card that a skill plays from the Drop Area is safe from the [Counter: Play] after it
       Given player A has "Call" (probe "extra-play-from-drop") in the hand
       And player A has "Rock" (probe "deflecting") and "Mate" in the Drop Area
       And player B has "Answer" (probe "counter-kos-all") in the hand
@@ -525,7 +525,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player B counters with "Answer"
       Then "Rock" is in player A's Battle Area
 
-    Scenario Outline: announced with its own [Evolve] it is not affected by what would <what>
+    Scenario Outline: A [Deflect] card that evolves enters play although a [Counter: Play] would <what>
       Given player A has "Rock" (probe "deflecting-evolve-seasoned") and "Mate" (probe "evolving-seasoned") in the hand
       And "One" has the character name "Kelda"
       And "Two" has the character name "Kelda"
@@ -546,9 +546,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | negate the play | counter-play-negate  |
 
   @DBS-10-23-1
-  Rule: 10-23-1 [Bond X]: the skill takes effect only with X or more Battle Cards in the own Battle Area
+  Rule: 10-23-1 A [Bond X] skill takes effect only with X or more Battle Cards in its player's Battle Area
 
-    Scenario Outline: with <count> other Battle Cards the [Auto] <does> (player <player>)
+    Scenario Outline: Player <player>'s [Bond 2] attack skill <does> with <count> other Battle Cards in play
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Drawer" (probe "bond-2-draws")
       And player <player> has <count> copies of "Mate" in the Battle Area
@@ -565,20 +565,20 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | B      | A     | A leader | 0     | waits | 0 cards |
         | B      | A     | A leader | 1     | draws | 1 card  |
 
-    Scenario: it does not matter how they lie
+    Scenario: A [Bond 2] skill counts a Battle Card in Rest Mode
       Given player A has the active Battle Card "Drawer" (probe "bond-2-draws")
       And player A has the rested Battle Card "Mate"
       When player A attacks "B leader" with "Drawer"
       Then player A's hand holds 1 card
 
-    Scenario: an Extra Card in the Battle Area and the Leader Card are no Battle Cards
+    Scenario: A [Bond 2] skill counts neither a [Field] Extra Card nor the Leader Card
       Given player A has the active Battle Card "Drawer" (probe "bond-2-draws")
       And player A has the active Battle Card "Land" (probe "field-strengthens-leader")
       When player A attacks "B leader" with "Drawer"
       Then player A's hand holds 0 cards
       And "Drawer" is rested
 
-    Scenario: a [Permanent] holds while there are enough, and no longer
+    Scenario: A [Bond 3] [Permanent] gives power only while there are 3 Battle Cards in play
       Given player A has the active Battle Card "Fighter" (probe "bond-3-power")
       And player A has the active Battle Card "Mate"
       And player A has "Crew" and "Return" (probe "recall-1") in the hand
@@ -589,7 +589,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A chooses "Mate"
       Then "Fighter" has 10000 power
 
-    Scenario: an [Activate] can be activated with enough only
+    Scenario: A [Bond 2] [Activate] can be activated only with a second Battle Card in play
       Given player A has the active Battle Card "Scholar" (probe "bond-2-activate")
       And player A has "Crew" in the hand
       And player A has "Fresh" on top of the deck
@@ -599,7 +599,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A activates "Scholar"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: cards of the own Combo Area do not count
+    Scenario: A [Bond 3] skill does not count a Battle Card that moved to the Combo Area
       Given player A has the active Battle Card "Fighter" (probe "bond-3-power")
       And player A has the active Battle Card "Mate"
       And player A has the active Battle Card "Crew"
@@ -611,7 +611,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player B is asked to act in the Defense Step
       Then "Fighter" has 10000 power
 
-    Scenario: of a card that has left, it is the Battle Area of who had it, whoever owns it
+    Scenario: A KO-ed card's [Bond] counts the Battle Cards of the player who controlled it, not of its owner
       Given player A has "Theft" (probe "extra-gain-control") and "Blow" (probe "extra-ko-any") in the hand
       And player A has "First" and "Second" on top of the deck
       And player A has the active Battle Card "Pal" with 10000 power
@@ -622,7 +622,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Tied" is in player B's Drop Area
       And player A's hand holds exactly "First"
 
-    Scenario: the Battle Cards of its owner do not count then
+    Scenario: A KO-ed card's [Bond] does not count its owner's Battle Cards if the opponent controlled it
       Given player A has "Theft" (probe "extra-gain-control") and "Blow" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "Tied" (probe "koed-draws-bond-1")
       And player B has the active Battle Card "Foe" with 10000 power
@@ -634,7 +634,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A's hand holds 0 cards
 
     @reading
-    Scenario Outline: a skill whose [Bond] is lost before it is resolved (<choice>)
+    Scenario Outline: A skill whose [Bond] is lost before it resolves leaves the card it would play in the <area> (<choice>)
       Given the reading "bond-lost-before-resolving" is "<choice>"
       And player A has the active Battle Card "Mate" with 10000 power
       And player A has "Call" (probe "extra-bond-1-plays-all-from-hand") and "Recruit" in the hand
@@ -650,9 +650,9 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | yes    | Battle Area |
 
   @DBS-10-23-2-1
-  Rule: 10-23-2-1 With a specified Battle Card, X or more such Battle Cards are needed
+  Rule: 10-23-2-1 A [Bond X] that specifies a Battle Card needs X or more such Battle Cards
 
-    Scenario Outline: two Battle Cards of which <kelda> are of the character
+    Scenario Outline: An attack skill with [Bond 2] for Kelda cards draws <hand> with <one> and <two> in play
       Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")
       And "One" has the character name "<one>"
       And "Two" has the character name "<two>"
@@ -668,7 +668,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | 1     | Kelda | Orrin     | 0 cards |
         | 1     | Kelda | Old Kelda | 0 cards |
 
-    Scenario: a character name by a card's own text counts, one of the opponent's cards does not
+    Scenario: A [Bond 2] for Kelda counts a card that is Kelda by its own text, but none of the opponent's
       Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")
       And player A has the active Battle Card "Double" (probe "also-kelda")
       And "Foe" has the character name "Kelda"
@@ -683,7 +683,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A attacks "B leader" with "Second drawer"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: the bearer counts if it is such a card itself
+    Scenario: A [Bond 2] for Kelda counts the card that bears it if that card is Kelda itself
       Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")
       And "Drawer" has the character name "Kelda"
       And "One" has the character name "Kelda"

@@ -2,9 +2,9 @@
 Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
 
   @DBS-10-13-3-1
-  Rule: 10-13-3-1 [Union-Fusion] needs one Battle Card of each of the characters in the hand, of equal power
+  Rule: 10-13-3-1 [Union-Fusion] needs one Battle Card of each character in the hand, with equal power
 
-    Scenario Outline: <title>: not
+    Scenario Outline: [Union-Fusion] cannot be activated with two Battle Cards in hand if <title>
       Given "Hot" is a Battle Card of energy cost 2 with <power> power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
@@ -20,7 +20,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
         | their powers differ          | 10001 | Frost |
         | one of them is another card  | 10000 | Ember |
 
-    Scenario: nor where one of them lies in the Battle Area
+    Scenario: [Union-Fusion] cannot use a Battle Card in the Battle Area
       Given "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
@@ -31,7 +31,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then that is refused
       And player A's hand holds exactly "Hot", "Older" and "Fused"
 
-    Scenario: one card of both names does not do for two
+    Scenario: [Union-Fusion] cannot use one Battle Card with both names as both cards
       Given "Both" is a Battle Card of energy cost 2 with 10000 power
       And "Both" has the character names "Ember" and "Frost"
       And player A has "Both" and "Fused" (probe "fusion-ember-and-frost") in the hand
@@ -40,7 +40,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A plays "Both"
       Then "Both" is in player A's Battle Area
 
-    Scenario: the card itself is none of the two
+    Scenario: [Union-Fusion] cannot use its own card as one of the two cards
       Given "Cold" is a Battle Card of energy cost 2 with 25000 power
       And "Cold" has the character name "Frost"
       And player A has "Cold", "Fused" (probe "fusion-ember-and-frost") and "Other" (probe "fusion-ember-and-frost") in the hand
@@ -52,7 +52,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then player A's Drop Area holds exactly "Cold" and "Fused"
       And "Other" is in player A's Battle Area
 
-    Scenario: nor in the Offence Step
+    Scenario: [Union-Fusion] cannot be activated in the Offence Step
       Given "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
@@ -67,9 +67,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then "Fused" is in player A's Battle Area
 
   @DBS-10-13-3-2
-  Rule: 10-13-3-2 [Union-Fusion] is activated from the hand only
+  Rule: 10-13-3-2 [Union-Fusion] is activated only from the hand
 
-    Scenario: not from the Drop Area
+    Scenario: [Union-Fusion] cannot be activated from the Drop Area
       Given "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
@@ -83,9 +83,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then player A's Drop Area holds exactly "Hot", "Cold" and "Lost"
 
   @DBS-10-13-3-4
-  Rule: 10-13-3-4 One of each, of equal power, goes from the hand to the Drop Area, and the card is played in Active Mode
+  Rule: 10-13-3-4 [Union-Fusion] drops one card of each with equal power and plays its card in Active Mode
 
-    Scenario: of several the player chooses, and they must be of equal power
+    Scenario: A player chooses the two cards for [Union-Fusion], and they must have equal power
       Given "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Hotter" is a Battle Card of energy cost 2 with 15000 power
@@ -109,7 +109,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And nothing lies under "Fused"
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: where the card itself has left the hand nothing comes of it
+    Scenario: [Union-Fusion] plays nothing if its card has left the hand before it resolves
       Given "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power
@@ -123,7 +123,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario Outline: when they go (<choice>)
+    Scenario Outline: The two cards for [Union-Fusion] are dropped when the skill is <choice>
       Given the reading "given-up-for-a-skill" is "<choice>"
       And "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
@@ -144,9 +144,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
         | resolved  | 0     |
 
   @DBS-10-13-4-1
-  Rule: 10-13-4-1 [Union-Potara] is activated for its cost with one Battle Card of each of the characters in the own Battle Area
+  Rule: 10-13-4-1 [Union-Potara] needs one Battle Card of each character in its player's Battle Area
 
-    Scenario: not where one of them cannot be chosen
+    Scenario: [Union-Potara] cannot be activated with a Battle Card that cannot be chosen
       Given player A has the active Battle Card "Hot" (probe "cannot-be-chosen")
       And "Hot" has the character name "Ember"
       And player A has the active Battle Card "Cold" with 10000 power
@@ -157,7 +157,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A attacks "B leader" with "A leader"
       Then player B's Life Area holds 3 cards
 
-    Scenario Outline: not where <title>
+    Scenario Outline: [Union-Potara] cannot be activated if <title>
       Given player A has the active Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And player <player> has the <state> Battle Card "Cold" with 5000 power
@@ -177,7 +177,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
         | there is none of the second character      | A      | active | Tide  |
         | the second is one of the opponent's cards  | B      | rested | Frost |
 
-    Scenario: their powers need not be equal
+    Scenario: [Union-Potara] can use two Battle Cards of unequal power
       Given player A has the active Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And player A has the rested Battle Card "Cold" with 5000 power
@@ -193,7 +193,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's Battle Area holds exactly "Snow" and "United"
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: they are chosen before the opponent answers, and for one that is taken away then no other is chosen
+    Scenario: If the opponent KOs one of the two cards chosen for [Union-Potara], no other takes its place
       Given player A has the active Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And player A has the rested Battle Card "Cold" with 5000 power
@@ -210,7 +210,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's Battle Area holds exactly "Snow" and "United"
       And player A's Drop Area holds exactly "Cold"
 
-    Scenario: one card of both names does not do for two
+    Scenario: [Union-Potara] cannot use one Battle Card with both names as both cards
       Given player A has the active Battle Card "Both" with 10000 power
       And "Both" has the character names "Ember" and "Frost"
       And player A has "United" (probe "potara-seasoned-ember-and-frost") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -220,9 +220,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then under "Grown" lies "Both"
 
   @DBS-10-13-4-2
-  Rule: 10-13-4-2 [Union-Potara] is activated from the hand only
+  Rule: 10-13-4-2 [Union-Potara] is activated only from the hand
 
-    Scenario Outline: not from the <area>
+    Scenario Outline: [Union-Potara] cannot be activated from the <area>
       Given player A has the active Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And player A has the active Battle Card "Cold" with 10000 power
@@ -241,9 +241,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
         | Battle Area |
 
   @DBS-10-13-4-4
-  Rule: 10-13-4-4 It is placed on top of the two, and appears in Active Mode
+  Rule: 10-13-4-4 A [Union-Potara] card is placed on top of the two and appears in Active Mode
 
-    Scenario: on two rested cards, with what lies under them
+    Scenario: A [Union-Potara] card played on two rested cards is active and has all their cards below it
       Given player A has the rested Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And "Hot" has "Baby" under it
@@ -261,7 +261,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A activates "Blast"
       Then player A's Drop Area holds exactly "Hot", "Cold", "Baby", "Snow", "United" and "Blast"
 
-    Scenario: it is played, and neither of the two has left
+    Scenario: A [Union-Potara] card counts as played, and the two cards below have not left the Battle Area
       Given player A has the active Battle Card "Hot" (probe "leaves-draws")
       And player A has the active Battle Card "Cold" with 10000 power
       And "Cold" has the character name "Frost"
@@ -272,7 +272,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A chooses "Hot" and "Cold"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: on the one that is left
+    Scenario: A [Union-Potara] card is placed on the one chosen card that is left if the other was KO-ed
       Given player A has the rested Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And player A has the rested Battle Card "Cold" with 10000 power
@@ -287,9 +287,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's Drop Area holds exactly "Hot"
 
   @DBS-10-13-4-4-1
-  Rule: 10-13-4-4-1 What goes on about the power of each of the two goes over to it
+  Rule: 10-13-4-4-1 Power changes on each of the two cards pass to the [Union-Potara] card
 
-    Scenario: of one and of the other
+    Scenario: A [Union-Potara] card takes over the power bonus of one card below and the penalty of the other
       Given player A has the active Battle Card "Hot" with 20000 power
       And "Hot" has the character name "Ember"
       And player A has the active Battle Card "Cold" with 20000 power
@@ -305,7 +305,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A ends the turn
       Then "United" has 35000 power
 
-    Scenario: of one effect on both it has both
+    Scenario: A [Union-Potara] card takes over the same +5000 power bonus from both cards below
       Given player A has the active Battle Card "Hot" with 10000 power
       And "Hot" has the character name "Ember"
       And player A has the active Battle Card "Cold" with 10000 power
@@ -320,9 +320,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then "United" has 30000 power
 
   @DBS-10-13-5-1
-  Rule: 10-13-5-1 [Union-Absorb] is activated in the Main Phase for its cost, with a card that it names from an area that it names
+  Rule: 10-13-5-1 [Union-Absorb] is activated in the Main Phase for its cost, with a card and area that it names
 
-    Scenario: not with a card that cannot be chosen
+    Scenario: [Union-Absorb] cannot be activated with a Battle Card that cannot be chosen
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
       And player A has the active Battle Card "Prey" (probe "cannot-be-chosen")
       And "Prey" has the special trait "Drift"
@@ -331,7 +331,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A attacks "B leader" with "A leader"
       Then player B's Life Area holds 3 cards
 
-    Scenario Outline: not where <title>
+    Scenario Outline: A [Union-Absorb] of a Drop Area card cannot be activated if <title>
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
       And "Prey" has the special trait "<trait>"
       And player <player> has "Prey" in the <area>
@@ -346,7 +346,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
         | it lies in another area     | Drift | A      | Warp      |
         | it is a card of the other's | Drift | B      | Drop Area |
 
-    Scenario: of several one is chosen, as it is activated
+    Scenario: A player chooses one of several cards for [Union-Absorb], but not the absorbing card itself
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
       And player A has the active Battle Card "Prey" with 15000 power
       And "Prey" has the special trait "Drift"
@@ -360,7 +360,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's Battle Area holds exactly "Game" and "Prey"
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: not in the Offence Step
+    Scenario: [Union-Absorb] cannot be activated in the Offence Step
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
       And "Prey" has the special trait "Drift"
       And player A has "Prey" in the Drop Area
@@ -375,7 +375,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
   @DBS-10-13-5-2
   Rule: 10-13-5-2 [Union-Absorb] is activated from the Battle Area
 
-    Scenario: not from the hand
+    Scenario: [Union-Absorb] cannot be activated from the hand
       Given "Prey" has the special trait "Drift"
       And player A has "Prey" in the Drop Area
       And player A has "Maw" (probe "absorbs-drift-of-drop") in the hand
@@ -386,9 +386,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       Then under "Prey" lies "Maw"
 
   @DBS-10-13-5-4
-  Rule: 10-13-5-4 The card chosen is placed on top of the one that has activated it
+  Rule: 10-13-5-4 The card chosen for [Union-Absorb] is placed on top of the absorbing card
 
-    Scenario: the card on top is the card now; what the skill says of the card is said of the stack
+    Scenario: The power bonus of a [Union-Absorb] skill applies to the absorbed card that is now on top
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
       And "Maw" has "Baby" under it
       And "Prey" is a Battle Card of energy cost 4 with 20000 power
@@ -402,7 +402,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A ends the turn
       Then "Prey" has 20000 power
 
-    Scenario: the card from the Drop Area is played, and the one below has not left
+    Scenario: A card absorbed from the Drop Area counts as played, and the card below has not left
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-of-drop")
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
       And "Prey" has the special trait "Drift"
@@ -411,7 +411,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       When player A activates "Maw"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: a card of the Battle Area comes on top, in the position of the one below, and is not played
+    Scenario: A card absorbed from the Battle Area takes the mode of the card below and does not count as played
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
       And player A has the rested Battle Card "Prey" with 15000 power
       And "Prey" has the special trait "Drift"
@@ -424,7 +424,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's hand holds 0 cards
 
     @DBS-11-3-2 @DBS-11-3-4
-    Scenario: a card that has cards under it comes on top with them, and what it is placed on lies below them all
+    Scenario: An absorbed card with cards under it keeps them directly below it, above the absorbing card
       Given player A has the active Battle Card "Maw" (probe "absorbs-drift-in-play")
       And "Maw" has "Baby" under it
       And player A has the rested Battle Card "Prey" with 15000 power
@@ -438,9 +438,9 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And under "Egg" lie "Shell", "Maw" and "Baby"
 
   @DBS-10-13-5-4-1
-  Rule: 10-13-5-4-1 What goes on about the power of the card below goes over to the one on top, and its position
+  Rule: 10-13-5-4-1 The power changes and the mode of the card below pass to the absorbed card on top
 
-    Scenario Outline: <state>
+    Scenario Outline: An absorbed card is <state> like the card below and takes over its +5000 power
       Given player A has the <state> Battle Card "Maw" (probe "absorbs-drift-of-drop")
       And "Prey" is a Battle Card of energy cost 4 with 20000 power
       And "Prey" has the special trait "Drift"

@@ -2,9 +2,9 @@
 Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
 
   @DBS-10-14-1
-  Rule: 10-14-1 Only one card with [Ultimate] may be in a deck
+  Rule: 10-14-1 A deck can have only one card with [Ultimate]
 
-    Scenario: one is fine, two copies of it are not
+    Scenario: A deck can have one copy of a card with [Ultimate], but not two
       Given "Peak" is the probe card "ultimate"
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -15,7 +15,7 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       When player B's deck is checked
       Then the deck breaks "10-14-1" and nothing else
 
-    Scenario: nor are two different cards that have it
+    Scenario: A deck cannot have two different cards with [Ultimate]
       Given "Peak" is the probe card "ultimate"
       And "Summit" is the probe card "ultimate-extra"
       And a deck of 50 cards for player A, led by "Captain"
@@ -28,7 +28,7 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       When player B's deck is checked
       Then the deck breaks "10-14-1" and nothing else
 
-    Scenario: one player's does not count for the other
+    Scenario: Each player's deck can have one card with [Ultimate]
       Given "Peak" is the probe card "ultimate"
       And "Summit" is the probe card "ultimate-extra"
       And a deck of 50 cards for player A, led by "Captain"
@@ -44,9 +44,9 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       Then the deck breaks "10-14-1" and nothing else
 
   @DBS-10-17
-  Rule: 10-17 Only four cards with [Super Combo] in all may be in a deck
+  Rule: 10-17 A deck can have only four cards with [Super Combo] in total
 
-    Scenario: four of any numbers, not five
+    Scenario: A deck can have four cards with [Super Combo] of any card numbers, but not five
       Given "Surge" is the probe card "super-combo"
       And "Swell" is the probe card "super-combo-10000"
       And a deck of 50 cards for player A, led by "Captain"
@@ -61,7 +61,7 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       Then the deck breaks "10-17" and nothing else
 
     @DBS-5-1-3-1
-    Scenario: of one number five break the limit of copies as well
+    Scenario: Five copies of one [Super Combo] card break both the [Super Combo] limit and the copy limit
       Given "Surge" is the probe card "super-combo"
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -73,9 +73,9 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       Then the deck breaks "10-17" and "5-1-3-1" and nothing else
 
   @DBS-10-31-1
-  Rule: 10-31-1 Of cards with [Dragon Ball] there may be any number of copies, and seven in all
+  Rule: 10-31-1 A deck can have any number of copies of a [Dragon Ball] card, but only seven such cards in total
 
-    Scenario: seven copies of one card, not eight
+    Scenario: A deck can have seven copies of one card with [Dragon Ball], but not eight
       Given "Orb" is the probe card "dragon-ball"
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -86,7 +86,7 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       When player B's deck is checked
       Then the deck breaks "10-31-1" and nothing else
 
-    Scenario: of two cards that have it seven together
+    Scenario: A deck can have seven cards with [Dragon Ball] in total, even if they are two different cards
       Given "Orb" is the probe card "dragon-ball"
       And "Pearl" is the probe card "dragon-ball-extra"
       And a deck of 50 cards for player A, led by "Captain"
@@ -101,7 +101,7 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       Then the deck breaks "10-31-1" and nothing else
 
     @DBS-5-1-3-1
-    Scenario: cards without it stay at four
+    Scenario: A deck with [Dragon Ball] cards can still have only four copies of any other card
       Given "Orb" is the probe card "dragon-ball"
       And a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
@@ -115,7 +115,7 @@ Feature: 10-14, 10-17, 10-31. Keyword skills about the making of decks
       Then the deck breaks "5-1-3-1" and nothing else
 
     @DBS-10-14-1 @DBS-10-17 @DBS-5-1-3-1
-    Scenario: all these limits are looked at together
+    Scenario: A deck that breaks the [Ultimate], [Super Combo] and [Dragon Ball] limits breaks each of them
       Given "Orb" is the probe card "dragon-ball"
       And "Surge" is the probe card "super-combo"
       And "Peak" is the probe card "ultimate"

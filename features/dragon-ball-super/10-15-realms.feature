@@ -2,9 +2,9 @@
 Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
 
   @DBS-10-15-1
-  Rule: 10-15-1 [Over Realm X] is activated in the Main Phase with X or more cards in the own Drop Area
+  Rule: 10-15-1 [Over Realm X] is activated in the Main Phase with X or more cards in its player's Drop Area
 
-    Scenario Outline: with <own> own cards and <other> of the opponent there: <result>
+    Scenario Outline: [Over Realm 3] cannot be activated with <own> cards in the Drop Area and <other> in the opponent's
       Given player A has <own> cards in the Drop Area
       And player B has <other> cards in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Pal" in the hand
@@ -19,7 +19,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | 2   | 3     | not         |
         | 0   | 5     | not at all  |
 
-    Scenario Outline: with <own> of them
+    Scenario Outline: [Over Realm 3] can be activated with <own> cards in its player's Drop Area, which all go to the Warp
       Given player A has <own> cards in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
       When player A activates "Rift"
@@ -31,7 +31,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | 3   |
         | 4   |
 
-    Scenario: not in the Offence Step
+    Scenario: [Over Realm] cannot be activated in the Offence Step
       Given player A has 3 cards in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
       When player A attacks "B leader" with "A leader"
@@ -42,9 +42,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Rift" is in player A's Battle Area
 
   @DBS-10-15-3
-  Rule: 10-15-3 From the hand, for its skill cost; all cards of the own Drop Area go to the Warp, and it is played
+  Rule: 10-15-3 [Over Realm] plays its card from the hand and sends its player's Drop Area to the Warp
 
-    Scenario: all of them, whatever they are, and none of the opponent
+    Scenario: [Over Realm] sends all cards of its player's Drop Area to the Warp, and none of the opponent's
       Given player A has "One", "Two", "Three" and "Paper" (probe "extra-ko-any") in the Drop Area
       And player B has "Their" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
@@ -55,7 +55,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And "Rift" is active
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: it is not activated from elsewhere
+    Scenario: [Over Realm] cannot be activated from the Drop Area
       Given player A has "One", "Two", "Three" and "Lost" (probe "over-realm-3") in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
       When player A tries to activate "Lost"
@@ -64,7 +64,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Lost" is in player A's Warp
 
     @reading
-    Scenario Outline: when they go (<choice>)
+    Scenario Outline: The cards of the Drop Area go to the Warp when [Over Realm] is <choice>
       Given the reading "given-up-for-a-skill" is "<choice>"
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Pal" with 10000 power
@@ -82,16 +82,16 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | resolved  | 4    | 0    |
 
   @DBS-10-15-4
-  Rule: 10-15-4 At the end of the turn the card that was played so is sent to the Warp, where it is still there
+  Rule: 10-15-4 A card played by [Over Realm] is sent to the Warp at the end of the turn if it is still in play
 
-    Scenario: it is
+    Scenario: A card played by [Over Realm] goes to the Warp at the end of the turn
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
       When player A activates "Rift"
       And player A ends the turn
       Then player A's Warp holds exactly "One", "Two", "Three" and "Rift"
 
-    Scenario: not where it has been played otherwise
+    Scenario: A card with [Over Realm] that was played normally stays in play at the end of the turn
       Given player A has 7 active and 0 rested energy
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Gap" (probe "over-realm-3") in the hand
@@ -101,7 +101,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Rift" is in player A's Battle Area
       And "Gap" is in player A's Warp
 
-    Scenario: not where it has left and come back as another card
+    Scenario: A card played by [Over Realm] that returned to the hand and was played normally stays in play
       Given player A has 10 active and 0 rested energy
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Order" (probe "extra-return") in the hand
@@ -112,7 +112,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Rift" is in player A's Battle Area
       And player A's Warp holds exactly "One", "Two" and "Three"
 
-    Scenario: not from elsewhere, where it has left
+    Scenario: A card played by [Over Realm] that was KO-ed stays in the Drop Area at the end of the turn
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Blast" (probe "extra-ko-any") in the hand
       When player A activates "Rift"
@@ -121,7 +121,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then player A's Drop Area holds exactly "Blast" and "Rift"
       And player A's Warp holds exactly "One", "Two" and "Three"
 
-    Scenario: to the Combo Area and back it has not left
+    Scenario: A card played by [Over Realm] that moved to the Combo Area and back still goes to the Warp
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Order" (probe "battle-play-from-combo") in the hand
       When player A activates "Rift"
@@ -131,7 +131,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player A ends the turn
       Then "Rift" is in player A's Warp
 
-    Scenario: with what lies under it going to the Drop Area
+    Scenario: A card under one played by [Over Realm] goes to the Drop Area when the upper card goes to the Warp
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Tuck" (probe "extra-tucks-hand-card") in the hand
       And player A has "Below" and "Kept" in the hand
@@ -145,7 +145,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player A's hand holds exactly "Kept"
 
     @DBS-9-4-2
-    Scenario: what has been placed onto it stays
+    Scenario: A card evolved onto one played by [Over Realm] stays in play at the end of the turn
       Given "Rift" has this data:
         """
         {"category":"battle","energyCost":6,"power":20000,"characters":["Ember"],"text":"[Over Realm 3]","abilities":[{"type":"overRealm","x":3}]}
@@ -158,7 +158,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Grown" is in player A's Battle Area
       And under "Grown" lies "Rift"
 
-    Scenario: A card that was played by [Over Realm] goes to its owner's Warp although the opponent controls it by then
+    Scenario: A card played by [Over Realm] goes to its owner's Warp although the opponent controls it by then
       Given "Grab" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Counter: Attack] Gain control of 1 of your opponent's Battle Cards.", "abilities": [{"type": "counter", "keyword": "counterAttack",
@@ -176,9 +176,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Rift" is in player A's Warp
 
   @DBS-10-15-5
-  Rule: 10-15-5 [Over Realm] and [Dark Over Realm] are activated once in a turn, in all
+  Rule: 10-15-5 [Over Realm] and [Dark Over Realm] together are activated once in a turn
 
-    Scenario Outline: <first> and then <second>
+    Scenario Outline: A player cannot activate <second> in a turn after <first>, but can in the next turn
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -205,7 +205,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | over-realm-3      | dark-over-realm-3 |
         | dark-over-realm-3 | over-realm-3      |
 
-    Scenario: each player has the own once
+    Scenario: Each player can activate [Over Realm] once in their own turn
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player B has "Four", "Five" and "Six" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
@@ -215,7 +215,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player B activates "Gap"
       Then "Gap" is in player B's Battle Area
 
-    Scenario: once that was negated is once
+    Scenario: An [Over Realm] that was negated counts as the one of that turn
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Spill" (probe "mills-3")
       And player A has "Rift" (probe "over-realm-3-by-resting-seasoned") and "Gap" (probe "over-realm-3") in the hand
@@ -231,9 +231,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Gap" is in player A's Battle Area
 
   @DBS-10-25-1
-  Rule: 10-25-1 [Dark Over Realm X] is activated in the Main Phase with X or more black cards in the own Drop Area
+  Rule: 10-25-1 [Dark Over Realm X] is activated in the Main Phase with X or more black cards in the Drop Area
 
-    Scenario: two black ones and a red one are not three
+    Scenario: [Dark Over Realm 3] cannot be activated with two black cards and a red one in the Drop Area
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -249,7 +249,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player A activates "Gap"
       Then "Gap" is in player A's Battle Area
 
-    Scenario: not in the Offence Step
+    Scenario: [Dark Over Realm] cannot be activated in the Offence Step
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -263,9 +263,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Gap" is in player A's Battle Area
 
   @DBS-10-25-3
-  Rule: 10-25-3 From the hand, for its skill cost; all cards of the own Drop Area go to the Warp, and it is played
+  Rule: 10-25-3 [Dark Over Realm] plays its card from the hand and sends its player's Drop Area to the Warp
 
-    Scenario: also those that are not black; it is not said that it leaves again
+    Scenario: [Dark Over Realm] sends cards of all colours to the Warp, and its own card stays at the end of the turn
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -282,7 +282,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Gap" is in player A's Battle Area
 
     @reading
-    Scenario Outline: when they go (<choice>)
+    Scenario Outline: The cards of the Drop Area go to the Warp when [Dark Over Realm] is <choice>
       Given the reading "given-up-for-a-skill" is "<choice>"
       And "Soot" has the colour "black"
       And "Pitch" has the colour "black"
@@ -302,7 +302,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | activated | 3    | 1    |
         | resolved  | 4    | 0    |
 
-    Scenario: it is not activated from elsewhere
+    Scenario: [Dark Over Realm] cannot be activated from the Drop Area
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -314,9 +314,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Lost" is in player A's Warp
 
   @DBS-10-25-4
-  Rule: 10-25-4 [Dark Over Realm] and [Over Realm] are activated once in a turn, in all
+  Rule: 10-25-4 [Dark Over Realm] and [Over Realm] together are activated once in a turn
 
-    Scenario Outline: <first> and then <second>
+    Scenario Outline: A player who has activated <first> must wait for their next turn to activate <second>
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -343,9 +343,9 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | dark-over-realm-3 | over-realm-3      |
 
   @DBS-10-26-1
-  Rule: 10-26-1 With [Wormhole] they are activated twice in a turn, in all
+  Rule: 10-26-1 With [Wormhole], [Over Realm] and [Dark Over Realm] together are activated twice in a turn
 
-    Scenario Outline: <first>, <second>, and no third, with <count> Wormholes
+    Scenario Outline: A player with <count> [Wormhole] can activate <first> and <second> in a turn, but no third
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -374,7 +374,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | over-realm-3      | dark-over-realm-3 | Pit  | mills-3       | 1     |
         | dark-over-realm-3 | dark-over-realm-3 | Hole | travels-twice | 2     |
 
-    Scenario Outline: not by a [Wormhole] <title>
+    Scenario Outline: A [Wormhole] <title> does not allow a second [Over Realm]
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Spill" (probe "mills-3")
       And <where>
@@ -394,7 +394,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
         | in the hand     | player A has "Their" (probe "travels-twice") in the hand            |
         | under a card    | "Spill" has "Their" (probe "travels-twice") under it                |
 
-    Scenario: With [Wormhole] an [Over Realm] that was negated is one of the two
+    Scenario: With [Wormhole], an [Over Realm] that was negated counts as one of the two
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Tunnel" (probe "travels-twice")
       And player A has the active Battle Card "Spill" (probe "mills-3")

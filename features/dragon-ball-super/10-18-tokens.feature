@@ -2,9 +2,9 @@
 Feature: 10-18. Tokens
 
   @DBS-10-18-1
-  Rule: 10-18-1 An effect creates them, and they are Battle Cards
+  Rule: 10-18-1 Tokens are created by effects and are Battle Cards
 
-    Scenario: so many as the effect says
+    Scenario: An effect creates 2 tokens, which count as Battle Cards and can attack
       Given player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has the active Battle Card "Counter" (probe "power-for-battle-cards")
       And player B has the rested Battle Card "Prey" with 5000 power
@@ -16,7 +16,7 @@ Feature: 10-18. Tokens
       Then player B's Drop Area holds exactly "Prey"
 
     @reading @DBS-3-6-3
-    Scenario Outline: whether they are played (<choice>)
+    Scenario Outline: A created token counts as played: <choice>
       Given the reading "token-is-played" is "<choice>"
       And player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
@@ -29,7 +29,7 @@ Feature: 10-18. Tokens
         | yes    | 2     |
         | no     | 0     |
 
-    Scenario Outline: a text tells them from other Battle Cards: it means <which>
+    Scenario Outline: A skill that KOs all Battle Cards that are <which> leaves <left> in play
       Given "Sparks" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Create a Spark Token, then KO all Battle Cards that are <which>.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -49,9 +49,9 @@ Feature: 10-18. Tokens
         | no tokens | false | Spark Token#1 |
 
   @DBS-10-18-2
-  Rule: 10-18-2 Their information is what the effect has said of them
+  Rule: 10-18-2 A token has the information that the effect gives it
 
-    Scenario: power, special trait and energy cost
+    Scenario: A token has the power, special trait and energy cost that the effect gives it
       Given player A has "Sparks" (probe "extra-creates-token") in the hand
       And player A has the active Battle Card "Coach" (probe "drift-5000")
       And "Spark Token#1" will be created
@@ -59,7 +59,7 @@ Feature: 10-18. Tokens
       Then "Spark Token#1" has 10000 power
       And "Spark Token#1" has an energy cost of 1
 
-    Scenario: colour and character name
+    Scenario: A token has the character name that the effect gives it, so another card can evolve onto it
       Given player A has "Sparks" (probe "extra-creates-drawing-token") in the hand
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
       And "Ember Token#1" will be created
@@ -68,7 +68,7 @@ Feature: 10-18. Tokens
       When player A activates "Grown"
       Then under "Grown" lies "Ember Token#1"
 
-    Scenario: skills
+    Scenario: A token has the [Auto] skill that the effect gives it
       Given player A has "Sparks" (probe "extra-creates-drawing-token") and "Blast" (probe "extra-ko-any") in the hand
       And player A has "Fresh" on top of the deck
       And "Ember Token#1" will be created
@@ -76,7 +76,7 @@ Feature: 10-18. Tokens
       And player A activates "Blast"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: one of which no energy cost is said has none, not a low one
+    Scenario: A token without a stated energy cost has none, so a text about low energy costs ignores it
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Lull" (probe "extra-rest-all-of-energy-cost-1-or-less") in the hand
       And "Cheap" is a Battle Card of energy cost 1 with 5000 power
       And player A has the active Battle Card "Cheap"
@@ -87,9 +87,9 @@ Feature: 10-18. Tokens
       And "Spark Token#1" and "Spark Token#2" are active
 
   @DBS-10-18-3
-  Rule: 10-18-3 They appear in the Battle Area of whose effect it is
+  Rule: 10-18-3 Tokens appear in the Battle Area of the player whose effect creates them
 
-    Scenario Outline: by player <player>, in any turn
+    Scenario Outline: Player <player>'s skill creates tokens in player <player>'s own Battle Area
       Given it is player <player>'s Main Phase
       And player <player> has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And "Spark Token#1" and "Spark Token#2" will be created
@@ -102,7 +102,7 @@ Feature: 10-18. Tokens
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: <state>, by <probe>
+    Scenario Outline: A token created by <probe> is <state>
       Given player A has "Sparks" (probe "<probe>") in the hand
       And "Spark Token#1" will be created
       When player A activates "Sparks"
@@ -114,7 +114,7 @@ Feature: 10-18. Tokens
         | extra-creates-rested-token | rested |
 
     @reading @DBS-10-18-3
-    Scenario: of a card under control it is the master's effect
+    Scenario: A token created by a skill of a controlled card appears with the player who controls the card
       Given player B has the active Battle Card "Smith" (probe "attack-creates-token")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And "Spark Token#1" will be created
@@ -123,7 +123,7 @@ Feature: 10-18. Tokens
       Then player A's Battle Area holds exactly "Smith" and "Spark Token#1"
 
     @reading
-    Scenario: read differently, it appears with the owner of the card
+    Scenario: By the alternative ruling, a token created by a controlled card appears with the card's owner
       Given the reading "token-of-a-controlled-card" is "owner"
       And player B has the active Battle Card "Smith" (probe "attack-creates-token")
       And player A has "Lure" (probe "extra-gain-control") in the hand
@@ -134,9 +134,9 @@ Feature: 10-18. Tokens
       And player B's Battle Area holds exactly "Spark Token#1"
 
   @DBS-10-18-4
-  Rule: 10-18-4 A "(Name) Token" has this name
+  Rule: 10-18-4 A "(Name) Token" has that card name
 
-    Scenario: a text that speaks of the name means it
+    Scenario: A [Permanent] for cards named Spark Token gives power to Spark Tokens
       Given player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has the active Battle Card "Coach" (probe "spark-5000")
       And "Spark Token#1" and "Spark Token#2" will be created
@@ -145,9 +145,9 @@ Feature: 10-18. Tokens
       And "Spark Token#2" has 10000 power
 
   @DBS-10-18-5
-  Rule: 10-18-5 They are dealt with as cards are
+  Rule: 10-18-5 Tokens are treated like cards
 
-    Scenario: one attacks, and is KO-ed
+    Scenario: A token can attack, and can be attacked and KO-ed
       Given player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Binder" (probe "rests-at-will")
@@ -162,7 +162,7 @@ Feature: 10-18. Tokens
       And player B attacks "Spark Token#1" with "B leader"
       Then player A's Battle Area holds exactly "Spark Token#2"
 
-    Scenario: without combo power and combo cost it does not combo
+    Scenario: A token without combo power and combo cost cannot be used in a combo
       Given player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has "Mate" in the hand
       And player B has the rested Battle Card "Prey" with 15000 power
@@ -174,7 +174,7 @@ Feature: 10-18. Tokens
       When player A combos with "Mate"
       Then player B's Drop Area holds exactly "Prey"
 
-    Scenario: at power 0 it goes
+    Scenario: A token at 0 power leaves the Battle Area and goes to no other area
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Curse" (probe "extra-power-less-15000") in the hand
       And "Spark Token#1" and "Spark Token#2" will be created
       When player A activates "Sparks"
@@ -183,7 +183,7 @@ Feature: 10-18. Tokens
       Then player A's Battle Area holds exactly "Spark Token#2"
       And player A's Drop Area holds exactly "Curse" and "Sparks"
 
-    Scenario: it is switched to Active Mode in the Charge Phase
+    Scenario: A token in Rest Mode is switched to Active Mode in its player's next Charge Phase
       Given player A has "Sparks" (probe "extra-creates-rested-token") in the hand
       And "Spark Token#1" will be created
       When player A activates "Sparks"
@@ -192,9 +192,9 @@ Feature: 10-18. Tokens
       Then "Spark Token#1" is active
 
   @DBS-10-18-6
-  Rule: 10-18-6 They are chosen and affected as the cards of their area are
+  Rule: 10-18-6 Tokens are chosen and affected like the cards of their area
 
-    Scenario: chosen, and in what a [Permanent] says of others
+    Scenario: A token can be chosen by a skill and gets power from another card's [Permanent]
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Cheer" (probe "extra-power-5000") in the hand
       And "Spark Token#1" and "Spark Token#2" will be created
       And player A has the active Battle Card "Coach" (probe "others-5000")
@@ -204,7 +204,7 @@ Feature: 10-18. Tokens
       Then "Spark Token#2" has 15000 power
       And "Spark Token#1" has 10000 power
 
-    Scenario: affected with all others
+    Scenario: A skill that returns all cards of the Battle Area to the hand removes tokens too
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Wave" (probe "extra-all-to-hand") in the hand
       And player A has the active Battle Card "Pal" with 10000 power
       When player A activates "Sparks"
@@ -213,9 +213,9 @@ Feature: 10-18. Tokens
       And player A's Battle Area holds 0 cards
 
   @DBS-10-18-7
-  Rule: 10-18-7 A token that would go to another area is in no area any more
+  Rule: 10-18-7 A token that would move to another area is no longer in any area
 
-    Scenario Outline: by <probe>
+    Scenario Outline: A token chosen for <probe> disappears and is placed in no area
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Order" (probe "<probe>") in the hand
       And "Spark Token#1" and "Spark Token#2" will be created
       When player A activates "Sparks"
@@ -238,7 +238,7 @@ Feature: 10-18. Tokens
         | extra-places-as-energy  |
         | extra-removes-from-game |
 
-    Scenario: from the Combo Area, at the end of the battle
+    Scenario: A token that was used in a combo disappears at the end of the battle
       Given player A has "Sparks" (probe "extra-creates-token") in the hand
       And player A has the active Battle Card "Mate" with 10000 power
       And "Spark Token#1" will be created
@@ -250,7 +250,7 @@ Feature: 10-18. Tokens
       And player A's Drop Area holds exactly "Sparks"
 
     @reading @DBS-10-18-7
-    Scenario: in the Combo Area it is there until then
+    Scenario: A token used in a combo stays in the Combo Area until the end of the battle
       Given player A has "Sparks" (probe "extra-creates-token") in the hand
       And player A has the active Battle Card "Mate" with 10000 power
       And "Spark Token#1" will be created
@@ -263,7 +263,7 @@ Feature: 10-18. Tokens
       Then player A's Combo Area holds 0 cards
 
     @reading @DBS-10-18-5
-    Scenario: one combos, with the combo power that was said of it
+    Scenario: A token with combo power can be used in a combo and adds that power
       Given player A has "Sparks" (probe "extra-creates-token") in the hand
       And player B has the rested Battle Card "Prey" with 15000 power
       And "Spark Token#1" will be created
@@ -274,7 +274,7 @@ Feature: 10-18. Tokens
       And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario: read differently, it is gone as it combos
+    Scenario: By the alternative ruling, a token disappears as soon as it is used in a combo
       Given the reading "token-between-battle-and-combo" is "removed"
       And player A has "Sparks" (probe "extra-creates-token") in the hand
       And player A has the active Battle Card "Mate" with 10000 power
@@ -287,7 +287,7 @@ Feature: 10-18. Tokens
       And player A's Battle Area holds exactly "Mate"
       And player A's Drop Area holds exactly "Sparks"
 
-    Scenario: it is KO-ed and leaves, and is placed nowhere
+    Scenario: A token that is KO-ed triggers skills for a KO, but not skills for cards placed in the Drop Area
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Blast" (probe "extra-ko-any") in the hand
       And player A has the active Battle Card "Drops" (probe "sees-drops-draws")
       And player A has the active Battle Card "Kos" (probe "sees-kos-draws")
@@ -298,7 +298,7 @@ Feature: 10-18. Tokens
       And player A chooses "Spark Token#1"
       Then player A's hand holds 3 cards
 
-    Scenario: under a card in the Battle Area it is there still, and goes with that
+    Scenario: A token under another card stays there and is in play again when the upper card returns to the hand
       Given player A has "Sparks" (probe "extra-creates-drawing-token"), "Grown" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-hand") in the hand
       And player A has "Blast" (probe "extra-ko-any") in the hand
       And "Ember Token#1" will be created
@@ -312,7 +312,7 @@ Feature: 10-18. Tokens
       Then player A's Battle Area holds 0 cards
       And player A's Drop Area holds exactly "Blast", "Lift" and "Sparks"
 
-    Scenario: where the card above it leaves
+    Scenario: A token under a KO-ed card disappears, and its own KO skill does not trigger
       Given player A has "Sparks" (probe "extra-creates-drawing-token"), "Grown" (probe "evolve-onto-ember") and "Blast" (probe "extra-ko-any") in the hand
       And player A has "Fresh" on top of the deck
       And "Ember Token#1" will be created
@@ -322,7 +322,7 @@ Feature: 10-18. Tokens
       Then player A's Drop Area holds exactly "Blast", "Grown" and "Sparks"
       And player A's hand holds 0 cards
 
-    Scenario: what lies under it goes to the Drop Area
+    Scenario: A card under a token goes to the Drop Area when the token disappears
       Given player A has "Sparks" (probe "extra-creates-token"), "Tuck" (probe "extra-tucks-hand-card") and "Paper" in the hand
       And player A has "Order" (probe "extra-return") in the hand
       And "Spark Token#1" will be created

@@ -2,9 +2,9 @@
 Feature: 10-19. Removal from the game
 
   @DBS-10-19-1
-  Rule: 10-19-1 The cards that are meant are outside the game
+  Rule: 10-19-1 A card removed from the game is outside the game
 
-    Scenario Outline: a Battle Card of player <player>
+    Scenario Outline: A skill removes player <player>'s Battle Card from the game, and it goes to no area
       Given player <player> has the active Battle Card "Pal" with 10000 power
       And player A has "Ban" (probe "extra-removes-from-game") in the hand
       When player A activates "Ban"
@@ -17,23 +17,23 @@ Feature: 10-19. Removal from the game
         | A      |
         | B      |
 
-    Scenario: it leaves the Battle Area by it
+    Scenario: A Battle Card removed from the game triggers its skill for leaving the Battle Area
       Given player A has the active Battle Card "Pal" (probe "leaves-draws")
       And player A has "Ban" (probe "extra-removes-from-game") in the hand
       And player A has "Fresh" on top of the deck
       When player A activates "Ban"
       Then player A's hand holds exactly "Fresh"
 
-    Scenario: cards of a deck: too few are left, and the game is lost
+    Scenario: A player whose last card in the deck is removed from the game loses
       Given player B has 1 card in the deck
       And player A has "Ban" (probe "extra-removes-life-and-deck") in the hand
       When player A activates "Ban"
       Then player A wins the game
 
   @DBS-10-19-2
-  Rule: 10-19-2 They are in no area
+  Rule: 10-19-2 Removed cards are in no area
 
-    Scenario: no text finds them, wherever it looks
+    Scenario: A skill that takes cards from every area does not find a card removed from the game
       Given player A has the active Battle Card "Pal" with 10000 power
       And "Pal" has the special trait "Drift"
       And "Friend" has the special trait "Drift"
@@ -44,7 +44,7 @@ Feature: 10-19. Removal from the game
       Then player A's hand holds exactly "Friend"
       And "Pal" is in player A's cards out of the game
 
-    Scenario: its skills are no more there, and it counts nowhere
+    Scenario: A removed card's [Permanent] ends, and no skill counts it as a Battle Card
       Given player A has the active Battle Card "Coach" (probe "others-5000")
       And player A has the active Battle Card "Counter" (probe "power-for-battle-cards")
       And player A has "Ban" (probe "extra-removes-from-game") in the hand
@@ -52,7 +52,7 @@ Feature: 10-19. Removal from the game
       And player A chooses "Coach"
       Then "Counter" has 10000 power
 
-    Scenario: a text that speaks of them counts them, those of one player, and not what lies in an area
+    Scenario: A skill that counts its player's removed cards counts neither the opponent's nor cards in an area
       Given "Tally" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] Draw 1 card for each of your cards that are removed from the game.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -69,9 +69,9 @@ Feature: 10-19. Removal from the game
       Then player A's hand holds exactly "T1" and "T2"
 
   @DBS-10-19-3
-  Rule: 10-19-3 They lie face up, and both players see them
+  Rule: 10-19-3 Removed cards lie face up, and both players see them
 
-    Scenario Outline: player <viewer> sees those that nobody had seen
+    Scenario Outline: Player <viewer> sees removed cards that nobody had seen before
       Given player B has "Secret", "Heart" and "Soul" in the Life Area
       And player B has "Hidden" on top of the deck
       And player A has "Ban" (probe "extra-removes-life-and-deck") in the hand

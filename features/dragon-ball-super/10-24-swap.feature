@@ -4,7 +4,7 @@ Feature: 10-24. [Swap]
   @DBS-10-24-1
   Rule: 10-24-1 [Swap] is activated in the Main Phase for its skill cost, by a Battle Card in play
 
-    Scenario: for its cost, and not in the Offence Step
+    Scenario: [Swap] is activated for 1 energy in the Main Phase, and not in the Offence Step
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
@@ -18,7 +18,7 @@ Feature: 10-24. [Swap]
       Then player A's Energy Area holds 5 active and 1 rested cards
       And "Giant" is in player A's Battle Area
 
-    Scenario: not where the [Activate]s of all cards are negated
+    Scenario: [Swap] cannot be activated while the [Activate] skills of all Battle Cards are negated
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And player A has "Hush" (probe "extra-negates-activates") in the hand
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
@@ -29,7 +29,7 @@ Feature: 10-24. [Swap]
       Then that is refused
       And player A's hand holds exactly "Giant"
 
-    Scenario: not from the hand
+    Scenario: [Swap] cannot be activated from the hand
       Given "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
       And player A has "Giant" and "Scout" (probe "swap-4-drift") in the hand
@@ -42,9 +42,9 @@ Feature: 10-24. [Swap]
       And player A's hand holds exactly "Scout"
 
   @DBS-10-24-3
-  Rule: 10-24-3 Up to one such Battle Card of the hand with just that energy cost is played, and the card returns to the hand of its owner
+  Rule: 10-24-3 [Swap] plays up to one card of exactly that energy cost, and its own card returns to the hand
 
-    Scenario: of several one, and it is played without paying for it
+    Scenario: [Swap] plays one of several fitting cards, in Active Mode and without its energy cost
       Given player A has the rested Battle Card "Scout" (probe "swap-4-drift")
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
@@ -62,7 +62,7 @@ Feature: 10-24. [Swap]
       And player A's hand holds exactly "Giant", "Scout" and "Fresh"
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: one that cannot be chosen is not
+    Scenario: [Swap] cannot play a card that cannot be chosen
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
@@ -79,7 +79,7 @@ Feature: 10-24. [Swap]
       When player A chooses "Ogre"
       Then player A's hand holds exactly "Shy", "Giant" and "Scout"
 
-    Scenario Outline: a card <title> is not one
+    Scenario Outline: [Swap 4] cannot play a card <title>
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And "Giant" is a Battle Card of energy cost <cost> with 20000 power
       And "Giant" has the special trait "<trait>"
@@ -98,7 +98,7 @@ Feature: 10-24. [Swap]
         | with a higher energy cost  | 5    | Drift |
         | that is not specified      | 4    | Order |
 
-    Scenario: the energy cost is what effects have made of it
+    Scenario: [Swap 4] uses the energy cost that effects have given to a card, not the printed one
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And player A has the active Battle Card "Sale" (probe "battle-cards-in-hand-cost-3-less")
       And "Giant" is a Battle Card of energy cost 7 with 20000 power
@@ -113,7 +113,7 @@ Feature: 10-24. [Swap]
       Then player A's Battle Area holds exactly "Sale" and "Giant"
       And player A's hand holds exactly "Ogre" and "Scout"
 
-    Scenario: it returns where none is played as well
+    Scenario: A card returns to the hand for its [Swap] although its player plays no card
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift")
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"
@@ -122,7 +122,7 @@ Feature: 10-24. [Swap]
       And player A declines
       Then player A's hand holds exactly "Giant" and "Scout"
 
-    Scenario: to the hand of its owner, with what lies under it going to the Drop Area
+    Scenario: [Swap] returns the opponent's card to its owner's hand and drops the card under it
       Given player B has the rested Battle Card "Scout" (probe "swap-4-drift")
       And "Scout" has "Below" under it
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
@@ -135,7 +135,7 @@ Feature: 10-24. [Swap]
       And player A's Battle Area holds exactly "Giant"
       And player B's Drop Area holds exactly "Below"
 
-    Scenario: where it has gone meanwhile the other is played all the same
+    Scenario: [Swap] still plays a card although the swapping card was KO-ed in the meantime
       Given player A has the active Battle Card "Scout" (probe "swap-4-drift-by-resting-seasoned")
       And "Giant" is a Battle Card of energy cost 4 with 20000 power
       And "Giant" has the special trait "Drift"

@@ -4,7 +4,7 @@ Feature: 10-27. "Choose X"
   @DBS-10-27-1
   Rule: 10-27-1 Some [Activate] and [Auto] skills let their player choose one or more of several effects
 
-    Scenario Outline: player <player> takes choice <choice> of an Extra Card, and no other
+    Scenario Outline: Player <player> takes choice <choice> of an Extra Card's effects, and no other effect happens
       Given it is player <player>'s Main Phase
       And player <player> has "Fork" (probe "extra-choose-1-draw-or-leader-power-or-mill") in the hand
       When player <player> activates "Fork"
@@ -19,7 +19,7 @@ Feature: 10-27. "Choose X"
         | A      | 2      | 0    | 15000 | 1    |
         | B      | 3      | 0    | 10000 | 3    |
 
-    Scenario: of an [Auto]
+    Scenario: A player takes one of the two choices of an [Auto] skill when its card is played
       Given player A has "Guide" (probe "played-choose-1-draw-or-leader-power") in the hand
       And player A has "Second" (probe "played-choose-1-draw-or-leader-power") in the hand
       When player A plays "Guide"
@@ -31,7 +31,7 @@ Feature: 10-27. "Choose X"
       Then "A leader" has 15000 power
       And player A's hand holds 1 card
 
-    Scenario: something has to be chosen
+    Scenario: A player must take one of the choices that a skill offers
       Given player A has "Fork" (probe "extra-choose-1-draw-or-leader-power-or-mill") in the hand
       When player A activates "Fork"
       And player A tries to take choice 4 of the effect
@@ -40,7 +40,7 @@ Feature: 10-27. "Choose X"
       Then player A's hand holds 1 card
       And "Fork" is in player A's Drop Area
 
-    Scenario: an effect that comes to nothing can be chosen
+    Scenario: A player can take a choice that does nothing, such as a KO without a target
       Given player A has "Fork" (probe "extra-choose-1-ko-or-draw") in the hand
       And player A has "Second" (probe "extra-choose-1-ko-or-draw") in the hand
       When player A activates "Fork"
@@ -52,9 +52,9 @@ Feature: 10-27. "Choose X"
       Then player A's hand holds 1 card
 
   @DBS-10-27-3
-  Rule: 10-27-3 Who chooses several effects chooses in which order they are carried out
+  Rule: 10-27-3 A player who chooses several effects also chooses their order
 
-    Scenario: draw, then drop: the card drawn can be dropped
+    Scenario: A player who chooses to draw and then discard can discard the card just drawn
       Given player A has "Fork" (probe "extra-choose-2-draw-or-discard-or-leader-power") and "Spare" in the hand
       And player A has "Top" on top of the deck
       When player A activates "Fork"
@@ -64,7 +64,7 @@ Feature: 10-27. "Choose X"
       Then player A's hand holds exactly "Spare"
       And "A leader" has 10000 power
 
-    Scenario: drop, then draw: it cannot
+    Scenario: A player who chooses to discard and then draw keeps the card just drawn
       Given player A has "Fork" (probe "extra-choose-2-draw-or-discard-or-leader-power") and "Spare" in the hand
       And player A has "Top" on top of the deck
       When player A activates "Fork"
@@ -73,7 +73,7 @@ Feature: 10-27. "Choose X"
       Then player A's hand holds exactly "Top"
       And "Spare" is in player A's Drop Area
 
-    Scenario Outline: the third and one of the others, in player <player>'s turn
+    Scenario Outline: Player <player> can take the third choice first and another choice after it
       Given it is player <player>'s Main Phase
       And player <player> has "Fork" (probe "extra-choose-2-draw-or-discard-or-leader-power") in the hand
       When player <player> activates "Fork"
@@ -87,7 +87,7 @@ Feature: 10-27. "Choose X"
         | A      |
         | B      |
 
-    Scenario: one effect is not chosen twice
+    Scenario: A player who takes two choices cannot take the same one twice
       Given player A has "Fork" (probe "extra-choose-2-draw-or-discard-or-leader-power") in the hand
       When player A activates "Fork"
       And player A takes choice 1 of the effect
@@ -97,7 +97,7 @@ Feature: 10-27. "Choose X"
       Then player A's hand holds 1 card
       And "A leader" has 15000 power
 
-    Scenario: both are chosen before the first is carried out
+    Scenario: A player takes both choices before the first effect is carried out
       Given player A has "Fork" (probe "extra-choose-2-draw-or-discard-or-leader-power") in the hand
       When player A activates "Fork"
       And player A takes choice 1 of the effect

@@ -2,9 +2,9 @@
 Feature: 10-29 and 10-30. [Sparking] and [Burst]
 
   @DBS-10-29-1
-  Rule: 10-29-1 A skill with [Sparking X] works only with X or more cards in its owner's Drop Area
+  Rule: 10-29-1 A [Sparking X] skill works only with X or more cards in its player's Drop Area
 
-    Scenario Outline: an [Activate] skill with <count> cards there
+    Scenario Outline: A [Sparking 3] [Activate] skill cannot be activated with <count> cards in its player's Drop Area
       Given player A has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
       And player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And player A has <count> cards in the Drop Area
@@ -19,7 +19,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
         | 0     |
         | 2     |
 
-    Scenario Outline: it is activated with <count> cards, and they stay there
+    Scenario Outline: A [Sparking 3] [Activate] skill is activated with <count> cards in the Drop Area, which stay there
       Given player A has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
       And player A has <count> cards in the Drop Area
       When player A activates "Spark"
@@ -31,7 +31,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
         | 3     |
         | 4     |
 
-    Scenario: a [Permanent] skill comes and goes with their number
+    Scenario: A [Sparking 3] [Permanent] starts and ends with the number of cards in the Drop Area
       Given player A has the active Battle Card "Spark" (probe "sparking-3-power")
       And player A has "Sight" (probe "extra-draw-for-1") and "Stow" (probe "extra-drop-to-deck-2") in the hand
       And player A has "One" and "Two" in the Drop Area
@@ -44,7 +44,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       Then player A's Drop Area holds 2 cards
       And "Spark" has 10000 power
 
-    Scenario Outline: an [Auto] skill that is triggered with <count> cards there does <what>
+    Scenario Outline: With <count> cards in the Drop Area, a triggered [Sparking 3] [Auto] does <what>
       Given player A has "Spark" (probe "sparking-3-played-draw") in the hand
       And player A has <count> cards in the Drop Area
       When player A plays "Spark"
@@ -56,7 +56,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
         | 2     | nothing | 0    |
         | 3     | work    | 1    |
 
-    Scenario: what counts is when it would activate
+    Scenario: A [Sparking 3] [Auto] works if the Drop Area has 3 cards by the time it would be activated
       Given player A has "Spark" (probe "sparking-3-played-draw") in the hand
       And player A has 2 cards in the Drop Area
       And "Sower" has this data:
@@ -71,7 +71,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player A's hand holds 1 card
 
     @reading
-    Scenario: of a card under control its master's Drop Area counts, and not its owner's
+    Scenario: [Sparking] of a controlled card counts the Drop Area of the player who controls it
       Given player A has 1 card in the Drop Area
       And player B has 3 cards in the Drop Area
       And player A has "Lure" (probe "extra-gain-control") and "Sight" (probe "extra-draw-for-1") in the hand
@@ -85,7 +85,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player A's Drop Area holds 3 cards
 
     @reading
-    Scenario: read differently, its owner's Drop Area counts
+    Scenario: By the alternative ruling, [Sparking] of a controlled card counts its owner's Drop Area
       Given the reading "sparking-of-a-controlled-card" is "owner"
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Spark" (probe "sparking-3-activate-draw")
@@ -95,7 +95,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       Then player A's hand holds 1 card
       And player A's Drop Area holds 1 card
 
-    Scenario: an Extra Card of the hand does not count itself
+    Scenario: A [Sparking 3] Extra Card in the hand does not count itself
       Given player A has "Flash" (probe "sparking-3-extra-draw") and "Sight" (probe "extra-draw-for-1") in the hand
       And player A has 2 cards in the Drop Area
       And player A has "First" and "Second" on top of the deck
@@ -106,16 +106,16 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       Then player A's hand holds exactly "First" and "Second"
 
   @DBS-10-30-1
-  Rule: 10-30-1 A skill with [Burst X] is activated only by placing X cards from the top of the deck in the Drop Area
+  Rule: 10-30-1 A [Burst X] skill is activated only by placing X cards from the top of the deck in the Drop Area
 
-    Scenario: an [Activate] skill
+    Scenario: A [Burst 2] [Activate] skill is activated by dropping the top 2 cards of the deck
       Given player A has the active Battle Card "Digger" (probe "burst-2-activate-draw")
       And player A has "One", "Two" and "Three" on top of the deck
       When player A activates "Digger"
       Then player A's Drop Area holds exactly "One" and "Two"
       And player A's hand holds exactly "Three"
 
-    Scenario: an [Auto] skill, if its player chooses to
+    Scenario: A player may drop 2 cards to activate a [Burst 2] [Auto] skill
       Given player A has "Digger" (probe "burst-2-played-draw") in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A plays "Digger"
@@ -123,7 +123,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       Then player A's Drop Area holds exactly "One" and "Two"
       And player A's hand holds exactly "Three"
 
-    Scenario: or not at all
+    Scenario: A player may decline a [Burst 2] [Auto] skill, and then drops no cards
       Given player A has "Digger" (probe "burst-2-played-draw") in the hand
       And player A has "Other digger" (probe "burst-2-played-draw") in the hand
       When player A plays "Digger"
@@ -134,7 +134,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player A accepts the offer of the effect
       Then player A's Drop Area holds 2 cards
 
-    Scenario: not with too small a deck
+    Scenario: A [Burst 2] skill cannot be activated with 1 card in the deck
       Given player A has the active Battle Card "Digger" (probe "burst-2-activate-draw")
       And player A has the active Battle Card "Miner" (probe "burst-1-activate-draw")
       And player A has 1 card in the deck
@@ -144,7 +144,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       When player A activates "Miner"
       Then player B wins the game
 
-    Scenario: before another cost
+    Scenario: A player drops the cards for [Burst] before paying the rest of the skill cost
       Given "Miner" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Activate: Main] [Burst 1] 1 energy: Draw 1 card.", "abilities": [{"type": "activate", "timings": ["main"], "burst": 1,
@@ -162,7 +162,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
         | drew    |     |
 
     @reading
-    Scenario: of a card of the other player that its master controls
+    Scenario: [Burst] of a controlled card drops cards of the player who controls it
       Given player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Digger" (probe "burst-2-activate-draw")
       And player A has "One", "Two" and "Three" on top of the deck
@@ -173,7 +173,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
       And player B's Drop Area holds 0 cards
 
     @reading
-    Scenario: or from the deck of its owner
+    Scenario: By the alternative ruling, [Burst] of a controlled card drops cards of its owner's deck
       Given the reading "burst-of-a-controlled-card" is "owner"
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Digger" (probe "burst-2-activate-draw")

@@ -2,9 +2,9 @@
 Feature: 10-3. [Field]
 
   @DBS-10-3-1
-  Rule: 10-3-1 [Field] is an [Activate: Main] of an Extra Card that places it in the Battle Area in Active Mode
+  Rule: 10-3-1 [Field] is an [Activate: Main] skill that places its Extra Card in the Battle Area in Active Mode
 
-    Scenario Outline: from the hand, for its energy cost
+    Scenario Outline: Player <whose> pays the energy cost of a [Field] card and places it in the Battle Area
       Given it is player <whose>'s Main Phase
       And player <whose> has 2 active and 0 rested energy
       And player <whose> has "Arena" (probe "field") in the hand
@@ -19,7 +19,7 @@ Feature: 10-3. [Field]
         | A     |
         | B     |
 
-    Scenario: not in a battle, and not without its energy cost
+    Scenario: [Field] cannot be activated in a battle or without enough energy
       Given player A has 1 active and 1 rested energy
       And player A has "Arena" (probe "field") in the hand
       And player A has "Ruins" (probe "field") and "Spare" in the hand
@@ -33,7 +33,7 @@ Feature: 10-3. [Field]
       When player A tries to activate "Ruins"
       Then that is refused
 
-    Scenario: it is no play of a Battle Card
+    Scenario: A [Field] card placed in the Battle Area does not count as played
       Given player A has "Arena" (probe "field") in the hand
       And player B has the active Battle Card "Scout" with 5000 power
       And player B has "Sneer" (probe "counter-play-draws") in the hand
@@ -41,7 +41,7 @@ Feature: 10-3. [Field]
       Then "Arena" is in player A's Battle Area
       And the event "played" did not happen
 
-    Scenario: once it lies in the Battle Area it is not activated again
+    Scenario: [Field] cannot be activated again by a card already in the Battle Area
       Given player A has the active Battle Card "Arena" (probe "field")
       And player A has "Ruins" (probe "field") in the hand
       When player A tries to activate "Arena"
@@ -50,9 +50,9 @@ Feature: 10-3. [Field]
       Then "Ruins" is in player A's Battle Area
 
   @DBS-10-3-2
-  Rule: 10-3-2 Its other skills count while it lies in the Battle Area, and do not send it to the Drop Area
+  Rule: 10-3-2 The other skills of a [Field] card apply in the Battle Area and do not send it to the Drop Area
 
-    Scenario Outline: an [Activate] skill
+    Scenario Outline: Player <whose>'s [Field] card stays in the Battle Area when its [Activate] skill is used
       Given it is player <whose>'s Main Phase
       And player <whose> has the active Battle Card "Arena" (probe "field-activate-draw")
       When player <whose> activates ability 2 of "Arena"
@@ -64,7 +64,7 @@ Feature: 10-3. [Field]
         | A     |
         | B     |
 
-    Scenario: not from the hand
+    Scenario: Another [Activate] skill of a [Field] card cannot be activated from the hand
       Given player A has "Arena" (probe "field-activate-draw") in the hand
       When player A tries to activate ability 2 of "Arena"
       Then that is refused
@@ -73,14 +73,14 @@ Feature: 10-3. [Field]
       Then player A's hand holds 1 card
       And "Arena" is in player A's Battle Area
 
-    Scenario: a [Permanent] skill
+    Scenario: The [Permanent] of a [Field] card applies in the Battle Area, but not in the Drop Area
       Given player A has "Arena" (probe "field-strengthens-leader") in the hand
       And player B has "Other arena" (probe "field-strengthens-leader") in the Drop Area
       When player A activates "Arena"
       Then "A leader" has 15000 power
       And "B leader" has 10000 power
 
-    Scenario: not while it is in the hand
+    Scenario: The [Permanent] of a [Field] card does not apply in the hand
       Given player A has "Arena" (probe "field-strengthens-leader") in the hand
       And player B has the active Battle Card "Ruins" (probe "field-strengthens-leader")
       When player A attacks "B leader" with "A leader"
@@ -91,7 +91,7 @@ Feature: 10-3. [Field]
       And player A activates "Arena"
       Then "A leader" has 15000 power
 
-    Scenario: an [Activate: Battle] skill in a battle
+    Scenario: A player can use the [Activate: Battle] skill of a [Field] card when the opponent attacks
       Given player B has the rested Battle Card "Ruins" (probe "field-battle-power")
       When player A attacks "B leader" with "A leader"
       And player B activates "Ruins"
@@ -100,9 +100,9 @@ Feature: 10-3. [Field]
       And "Ruins" is in player B's Battle Area
 
   @DBS-10-3-3
-  Rule: 10-3-3 When another [Field] has been resolved the other Extra Cards with [Field] of the player go to the Drop Area
+  Rule: 10-3-3 A resolved [Field] sends its player's other [Field] cards to the Drop Area
 
-    Scenario Outline: the one that lies there
+    Scenario Outline: Player <whose>'s new [Field] card sends the old one to the Drop Area
       Given it is player <whose>'s Main Phase
       And player <whose> has the rested Battle Card "Ruins" (probe "field-strengthens-leader")
       And player <whose> has "Arena" (probe "field") in the hand
@@ -116,7 +116,7 @@ Feature: 10-3. [Field]
         | A     |
         | B     |
 
-    Scenario: no earlier: between its activation and that the old one is there, and strengthens whom it strengthens
+    Scenario: The old [Field] card leaves only when the new one is resolved, so a card that it strengthens survives
       Given player A has the active Battle Card "Mate" with 10000 power
       And "Mate" has brought about this effect on "Mate":
         """
@@ -129,7 +129,7 @@ Feature: 10-3. [Field]
       And "Mate" has 5000 power
       And player A's Drop Area holds exactly "Old arena"
 
-    Scenario: neither that of the other player nor a Battle Card
+    Scenario: A new [Field] card removes neither the opponent's [Field] card nor a Battle Card
       Given player A has the active Battle Card "Mate" with 5000 power
       And player B has the active Battle Card "Ruins" (probe "field")
       And player A has the active Battle Card "Old arena" (probe "field")

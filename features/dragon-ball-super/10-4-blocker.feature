@@ -2,9 +2,9 @@
 Feature: 10-4. [Blocker]
 
   @DBS-10-4-1
-  Rule: 10-4-1 When another card of its player is attacked a [Blocker] is activated by switching it to Rest Mode, and becomes the guard card
+  Rule: 10-4-1 A [Blocker] is activated by resting it when another card is attacked, and becomes the guard card
 
-    Scenario Outline: a Leader Card with it blocks for a Battle Card (player <defending>)
+    Scenario Outline: Player <defending>'s Leader Card with [Blocker] blocks an attack on a Battle Card
       Given it is player <attacking>'s Main Phase
       And player <defending>'s Leader is "Chief" (probe "leader-blocker")
       And player <defending> has the rested Battle Card "Prey" with 5000 power
@@ -19,7 +19,7 @@ Feature: 10-4. [Blocker]
         | A         | B         |
         | B         | A         |
 
-    Scenario: it is an [Auto]: with those it is negated
+    Scenario: A [Blocker] whose [Auto] skills are negated cannot block
       Given player A has "Hush" (probe "extra-negates-autos") in the hand
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A activates "Hush"
@@ -28,7 +28,7 @@ Feature: 10-4. [Blocker]
       And "Wall" is active
       And player B's Life Area holds 3 cards
 
-    Scenario Outline: an attack on the Leader Card
+    Scenario Outline: Player <defending>'s [Blocker] blocks an attack on the Leader Card and becomes the guard card
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
       And player <attacking> has the active Battle Card "Striker" with 9000 power
@@ -48,7 +48,7 @@ Feature: 10-4. [Blocker]
         | B         | A         |
 
     @DBS-7-1-1
-    Scenario: an attack on a Battle Card
+    Scenario: A [Blocker] blocks an attack on a Battle Card
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "A leader"
@@ -56,7 +56,7 @@ Feature: 10-4. [Blocker]
       Then "Wall" is in player B's Drop Area
       And "Prey" is in player B's Battle Area
 
-    Scenario: a rested one is not activated
+    Scenario: A [Blocker] in Rest Mode cannot block
       Given player B has the rested Battle Card "Tired" (probe "blocker")
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has the active Battle Card "Striker" with 10000 power
@@ -68,7 +68,7 @@ Feature: 10-4. [Blocker]
       And "Wall" is in player B's Drop Area
       And player B's Life Area holds 3 cards
 
-    Scenario: not where it is attacked itself
+    Scenario: A [Blocker] that is attacked itself cannot block that attack, even if it becomes active
       Given player B has the rested Battle Card "Wall" (probe "blocker")
       And player B has "Wake" (probe "counter-attack-activates-own") in the hand
       And player B has the active Battle Card "Second wall" (probe "blocker")
@@ -79,7 +79,7 @@ Feature: 10-4. [Blocker]
       And "Wall" is in player B's Battle Area
       And "Wall" is active
 
-    Scenario: neither the attacking player's own nor one that is no card of the Battle Area
+    Scenario: The attacking player's own [Blocker] and a [Blocker] in the hand do not block
       Given player A has the active Battle Card "Mate" (probe "blocker")
       And player B has "Reserve" (probe "blocker") in the hand
       And player B has the active Battle Card "Wall" (probe "blocker")
@@ -90,7 +90,7 @@ Feature: 10-4. [Blocker]
       And "Reserve" is in player B's hand
 
     @DBS-7-1-1
-    Scenario: one that is played once the attack is declared does not block it, and the next it does
+    Scenario: A [Blocker] played after the attack was declared cannot block it, but can block the next one
       Given player B has "Late" (probe "blocker") in the hand
       And player B has "Call" (probe "counter-attack-play") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
@@ -106,7 +106,7 @@ Feature: 10-4. [Blocker]
       Then "Late" is in player B's Drop Area
       And player B's Life Area holds 3 cards
 
-    Scenario: it is not for its own player's attack
+    Scenario: A player cannot use a [Blocker] against their own attack
       Given player A has the active Battle Card "Mate" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player A tries to accept the offer of the effect
@@ -114,7 +114,7 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 3 cards
       And "Mate" is active
 
-    Scenario: each of two is activated, and the last is the guard card
+    Scenario: Two [Blocker] cards can both be activated, and the last one becomes the guard card
       Given player B has the active Battle Card "Wall 1" (probe "blocker")
       And player B has the active Battle Card "Wall 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -125,7 +125,7 @@ Feature: 10-4. [Blocker]
       And "Wall 1" is in player B's Battle Area
       And "Wall 1" is rested
 
-    Scenario: once it is the guard card it fights like one
+    Scenario: A [Blocker] that blocks can be helped by a combo, but cannot combo itself
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Help" in the hand
       When player A attacks "B leader" with "A leader"
@@ -136,7 +136,7 @@ Feature: 10-4. [Blocker]
       Then "Wall" is in player B's Battle Area
       And "Help" is in player B's Drop Area
 
-    Scenario: switched to Rest Mode it does not block, once a skill forbids it
+    Scenario: A [Blocker] cannot block while the attacker's skill forbids it for the battle
       Given player A has the active Battle Card "Striker" (probe "attack-forbids-blocker")
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "Striker"
@@ -149,7 +149,7 @@ Feature: 10-4. [Blocker]
       Then "Wall" is in player B's Drop Area
 
     @reading
-    Scenario: its player may decline
+    Scenario: A player may decline to block with a [Blocker]
       Given player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B is asked to accept the offer
@@ -158,7 +158,7 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 3 cards
 
     @reading
-    Scenario: or must activate it
+    Scenario: By the alternative ruling, a player must block with an active [Blocker]
       Given the reading "blocker-declined" is "must"
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -166,7 +166,7 @@ Feature: 10-4. [Blocker]
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario Outline: what comes when its card is attacked (<choice>)
+    Scenario Outline: A [Blocker] that blocks draws <drawn> for its skill "when this card is attacked" (<choice>)
       Given the reading "blocker-is-attacked" is "<choice>"
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "B leader" with "A leader"
@@ -180,9 +180,9 @@ Feature: 10-4. [Blocker]
         | yes    | 1 card  |
 
   @DBS-10-4-2
-  Rule: 10-4-2 To negate [Blocker] is to switch the attack back to what was attacked at first
+  Rule: 10-4-2 Negating [Blocker] returns the attack to its original target
 
-    Scenario Outline: after it has been resolved
+    Scenario Outline: Player <attacking> negates a [Blocker] that has blocked, and the attack returns to the Leader Card
       Given it is player <attacking>'s Main Phase
       And player <defending> has the active Battle Card "Wall" (probe "blocker")
       And player <attacking> has "No" (probe "extra-battle-negates-blocker") and "Spare" in the hand
@@ -201,7 +201,7 @@ Feature: 10-4. [Blocker]
         | A         | B         |
         | B         | A         |
 
-    Scenario: back to a Battle Card
+    Scenario: Negating a [Blocker] returns the attack to the Battle Card that was attacked first
       Given player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "No" (probe "extra-battle-negates-blocker") in the hand
@@ -212,7 +212,7 @@ Feature: 10-4. [Blocker]
       And "Wall" is in player B's Battle Area
 
     @reading
-    Scenario Outline: what was attacked at first has left (<choice>)
+    Scenario Outline: A [Blocker] negated after the original target left ends up in the <area> (<choice>)
       Given the reading "blocker-negated-without-first-target" is "<choice>"
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
@@ -231,7 +231,7 @@ Feature: 10-4. [Blocker]
         | the-blocker | Drop Area   |
         | nothing     | Battle Area |
 
-    Scenario: without a [Blocker] it does nothing
+    Scenario: Negating [Blocker] does nothing in a battle in which no [Blocker] blocked
       Given player A has "No" (probe "extra-battle-negates-blocker") in the hand
       And player A has "Again" (probe "extra-battle-negates-blocker") in the hand
       And player A has the active Battle Card "Striker" (probe "attack-forbids-blocker")
@@ -246,7 +246,7 @@ Feature: 10-4. [Blocker]
       Then player B's Life Area holds 3 cards
 
     @reading
-    Scenario: of two it is what was attacked before both
+    Scenario: Negating the second of two [Blocker] cards returns the attack to the original target
       Given player B has the active Battle Card "Wall 1" (probe "blocker")
       And player B has the active Battle Card "Wall 2" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand
@@ -262,7 +262,7 @@ Feature: 10-4. [Blocker]
       And "Wall 2" is in player B's Battle Area
 
     @reading
-    Scenario: or what was attacked before the last
+    Scenario: By the alternative ruling, negating the second of two [Blocker] cards makes the first the target
       Given the reading "original-target" is "before-the-last-blocker"
       And player B has the active Battle Card "Wall 1" (probe "blocker")
       And player B has the active Battle Card "Wall 2" (probe "blocker")
@@ -279,7 +279,7 @@ Feature: 10-4. [Blocker]
       And "Wall 2" is in player B's Battle Area
 
     @reading
-    Scenario: negated before it is resolved it is not resolved
+    Scenario: A [Blocker] negated before it is resolved does not block
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand
       When player A attacks "B leader" with "A leader"
@@ -290,7 +290,7 @@ Feature: 10-4. [Blocker]
       And the event "targetChanged" did not happen
 
     @reading
-    Scenario: or it is, where there was nothing to switch back yet
+    Scenario: By the alternative ruling, a [Blocker] negated before it is resolved still blocks
       Given the reading "blocker-negated-before-it-is-resolved" is "resolved"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand

@@ -2,9 +2,9 @@
 Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
   @DBS-10-6-1
-  Rule: 10-6-1 Damage of an attack with [Critical] puts the cards in the Drop Area instead of the hand
+  Rule: 10-6-1 Damage from an attack with [Critical] places life cards in the Drop Area instead of the hand
 
-    Scenario: it is a [Permanent]: with those it is negated
+    Scenario: [Critical] is negated together with all [Permanent] skills
       Given player A has the active Battle Card "Striker" (probe "critical")
       And player A has "Hush" (probe "extra-negates-permanents") in the hand
       When player A activates "Hush"
@@ -12,7 +12,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's hand holds 1 card
       And player B's Drop Area holds 0 cards
 
-    Scenario: they have been placed in the Drop Area, for skills that answer to that
+    Scenario: A life card that [Critical] drops triggers a skill for cards placed in the Drop Area
       Given player A has the active Battle Card "Striker" (probe "critical")
       And player B has the active Battle Card "Mourner" (probe "sees-drops-draws")
       And player B has "Hidden" and "Spare" in the Life Area
@@ -21,7 +21,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's Drop Area holds exactly "Hidden"
       And player B's hand holds 1 card
 
-    Scenario Outline: a card of the choice of the player damaged
+    Scenario Outline: Player <defending> chooses which life card [Critical] places in the Drop Area
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "critical")
       And player <defending> has "First" and "Second" in the Life Area
@@ -36,7 +36,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: as many as the damage is
+    Scenario: [Critical] with [Double Strike] places 2 life cards in the Drop Area
       Given player A has the active Battle Card "Striker" (probe "critical-double-strike")
       When player A attacks "B leader" with "Striker"
       Then player B's Drop Area holds 2 cards
@@ -44,7 +44,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's hand holds 0 cards
 
     @since-1.071
-    Scenario: only damage by attacking
+    Scenario: [Critical] applies to damage from an attack, but not to damage from a skill
       Given player A has the active Battle Card "Striker" (probe "critical-damages")
       When player A activates "Striker"
       Then player B's hand holds 1 card
@@ -54,7 +54,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Drop Area holds 1 card
 
     @until-1.070 @DBS-4-11-1-2
-    Scenario: damage by its skills as well, of the opponent's life
+    Scenario: [Critical] also applies to damage that its card's skill deals to the opponent's life
       Given "Hothead" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Critical] [Activate: Main] Deal 1 damage to you and to your opponent.",
@@ -68,7 +68,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's hand holds 0 cards
       And player B's Drop Area holds 1 card
 
-    Scenario: only of the card that attacks
+    Scenario: [Critical] of a Battle Card applies only when that card attacks
       Given player A has the active Battle Card "Mate" (probe "critical")
       When player A attacks "B leader" with "A leader"
       Then player B's hand holds 1 card
@@ -76,7 +76,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's hand holds 1 card
       And player B's Drop Area holds 1 card
 
-    Scenario: gained with the attack, and lost with the battle
+    Scenario: [Critical] gained for one battle does not apply in the next
       Given player A's Leader is "Captain" (probe "leader-attack-untaps")
       And player A has the active Battle Card "Striker" (probe "attack-gains-critical")
       When player A attacks "B leader" with "Striker"
@@ -85,9 +85,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's hand holds 1 card
 
   @DBS-10-7-1
-  Rule: 10-7-1 With [Strike] an attack inflicts X damage instead of less
+  Rule: 10-7-1 An attack with a [Strike] skill deals X damage instead of less
 
-    Scenario Outline: each point is chosen by the player damaged
+    Scenario Outline: Player <defending> chooses the life card for each of the 2 damage from [Double Strike]
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "double-strike")
       And player <defending> has "First" and "Second" in the Life Area
@@ -102,7 +102,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: of a Leader Card as well, and only of the card that attacks
+    Scenario: [Double Strike] of a Leader Card applies only when the Leader attacks
       Given player A's Leader is "Captain" (probe "leader-double-strike")
       And player A has the active Battle Card "Mate" with 10000 power
       When player A attacks "B leader" with "Captain"
@@ -110,7 +110,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       When player A attacks "B leader" with "Mate"
       Then player B's Life Area holds 1 card
 
-    Scenario: of a fight with a Battle Card there is no damage
+    Scenario: An attack with [Double Strike] on a Battle Card deals no damage
       Given player A has the active Battle Card "Striker" (probe "double-strike")
       And player B has the rested Battle Card "Prey" with 5000 power
       And player A has the active Battle Card "Second striker" (probe "double-strike")
@@ -120,14 +120,14 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       When player A attacks "B leader" with "Second striker"
       Then player B's Life Area holds 2 cards
 
-    Scenario: damage by a skill of the card stays as it is
+    Scenario: [Double Strike] does not increase damage from a skill
       Given player A has the active Battle Card "Striker" (probe "double-strike-damages")
       When player A activates "Striker"
       Then player B's Life Area holds 3 cards
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 1 card
 
-    Scenario: of damage that something else happens instead of nothing is left
+    Scenario: [Double Strike] deals no damage if the damage was replaced
       Given player A has the active Battle Card "Striker" (probe "double-strike")
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       And player B has "First" on top of the deck
@@ -136,14 +136,14 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's hand holds 0 cards
       And "First" is in player B's Drop Area
 
-    Scenario: several of them are no sum
+    Scenario: [Double Strike] and [Triple Strike] together deal 3 damage, not their sum
       Given player A has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player B has 6 cards in the Life Area
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 3 cards
 
     @reading
-    Scenario: alone it counts whatever the attack would deal
+    Scenario: [Triple Strike] alone deals 3 damage, and [Quadruple Strike] alone deals 4
       Given player A has the active Battle Card "Striker" (probe "triple-strike")
       And player A has the active Battle Card "Second striker" (probe "quadruple-strike")
       And player B has 8 cards in the Life Area
@@ -153,7 +153,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's Life Area holds 1 card
 
     @reading
-    Scenario: or instead of just one less than its X
+    Scenario: By the alternative ruling, [Triple Strike] deals 3 damage only together with [Double Strike]
       Given the reading "strike-by-one" is "from-one-less"
       And player A has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player A has the active Battle Card "Odd striker" (probe "triple-strike")
@@ -164,9 +164,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's Life Area holds 2 cards
 
   @DBS-10-7-1-1
-  Rule: 10-7-1-1 [Double Strike] inflicts 2 damage
+  Rule: 10-7-1-1 [Double Strike] deals 2 damage
 
-    Scenario: on the Leader Card
+    Scenario: An attack with [Double Strike] on the Leader Card deals 2 damage
       Given player A has the active Battle Card "Striker" (probe "double-strike")
       And player A has the active Battle Card "Plain striker" with 10000 power
       And player B has 6 cards in the Life Area
@@ -176,9 +176,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's Life Area holds 3 cards
 
   @DBS-10-7-1-2
-  Rule: 10-7-1-2 [Triple Strike] inflicts 3 damage
+  Rule: 10-7-1-2 [Triple Strike] deals 3 damage
 
-    Scenario: with those below it
+    Scenario: A Battle Card with [Double Strike] and [Triple Strike] deals 3 damage to the Leader Card
       Given it is player B's Main Phase
       And player B has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player A has 6 cards in the Life Area
@@ -186,16 +186,16 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player A's Life Area holds 3 cards
 
   @DBS-10-7-1-3
-  Rule: 10-7-1-3 [Quadruple Strike] inflicts 4 damage
+  Rule: 10-7-1-3 [Quadruple Strike] deals 4 damage
 
-    Scenario: with those below it
+    Scenario: A Battle Card with all three [Strike] skills deals 4 damage
       Given player A has the active Battle Card "Striker" (probe "all-strikes")
       And player B has 6 cards in the Life Area
       When player A attacks "B leader" with "Striker"
       Then player B's Life Area holds 2 cards
       And player B's hand holds 4 cards
 
-    Scenario: on as much life it ends the game
+    Scenario: [Quadruple Strike] on 3 life ends the game after 3 damage
       Given player A has the active Battle Card "Striker" (probe "all-strikes")
       And player B has 3 cards in the Life Area
       When player A attacks "B leader" with "Striker"
@@ -203,9 +203,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's hand holds 3 cards
 
   @DBS-10-8-1
-  Rule: 10-8-1 When a card with [X Attack] attacks it is switched to Active Mode after the battle, one time fewer in a turn than X
+  Rule: 10-8-1 A card with [X Attack] becomes active after its battle, one time fewer in a turn than X
 
-    Scenario Outline: not before
+    Scenario Outline: Player <attacking>'s card with [Dual Attack] becomes active only after the battle
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Whirl" (probe "dual-attack")
       And player <defending> has "Spare" in the hand
@@ -221,7 +221,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: also after an attack that failed, or was negated
+    Scenario: A card with [Dual Attack] becomes active after an attack that failed or was negated
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player A has the active Battle Card "Second whirl" (probe "dual-attack")
       And player B's Leader is "Captain" with 30000 power
@@ -236,7 +236,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And the event "rested" happened exactly 1 time to "Second whirl"
       And "Stop" is in player B's Drop Area
 
-    Scenario: what has left the Battle Area is not switched when it is back
+    Scenario: A card with [Dual Attack] that was KO-ed during its attack is not switched to Active Mode
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has "Trap" (probe "counter-attack-kos") in the hand
       And player A has the active Battle Card "Second whirl" (probe "dual-attack")
@@ -248,7 +248,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then "Whirl" is in player A's Drop Area
       And "Second whirl" is active
 
-    Scenario: each card for itself, and a Leader Card as well
+    Scenario: A Leader Card and a Battle Card with [Dual Attack] can each attack twice in a turn
       Given player A's Leader is "Captain" (probe "leader-dual-attack")
       And player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has 6 cards in the Life Area
@@ -260,7 +260,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Captain" is rested
       And "Whirl" is rested
 
-    Scenario: each side of a Leader Card has its own
+    Scenario: A Leader can use the [Dual Attack] of its front and that of its back in the same turn
       Given player A's Leader is "Captain" (probe "leader-dual-attack-on-both-sides")
       When player A attacks "B leader" with "Captain"
       And player A is asked to act
@@ -273,7 +273,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then "Captain" is rested
       And player B's Life Area holds 1 card
 
-    Scenario: a second one, gained meanwhile, counts for itself
+    Scenario: A second [Dual Attack] gained in the turn gives a third attack
       Given player A has the active Battle Card "Whirl" (probe "dual-attack-gains-another")
       When player A attacks "B leader" with "Whirl"
       And player A is asked to act
@@ -285,7 +285,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then "Whirl" is rested
       And player B's Life Area holds 1 card
 
-    Scenario: one that could not be activated has not been
+    Scenario: A [Dual Attack] that the opponent prevented has not been used and works at the next attack
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player A has "Reveille" (probe "extra-activate-own-battle-cards") in the hand
       And player B has "Hush" (probe "counter-attack-forbids-skills") in the hand
@@ -298,7 +298,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player A is asked to act
       Then "Whirl" is active
 
-    Scenario: it is an [Auto]: with those it is negated
+    Scenario: [Dual Attack] is negated together with all [Auto] skills
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player A has "Hush" (probe "extra-negates-autos") in the hand
       When player A activates "Hush"
@@ -307,7 +307,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then "Whirl" is rested
       And player B's Life Area holds 3 cards
 
-    Scenario: in the next own turn again
+    Scenario: A card can use [Dual Attack] again in its player's next turn
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has 6 cards in the Life Area
       When player A attacks "B leader" with "Whirl"
@@ -320,7 +320,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Life Area holds 3 cards
 
     @reading
-    Scenario Outline: after the battle is <when> (<choice>)
+    Scenario Outline: A [Dual Attack] card becomes active "after the battle", which means <when> (<choice>)
       Given the reading "after-the-battle" is "<choice>"
       And player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has 6 cards in the Life Area
@@ -338,9 +338,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | when-it-is-over | when it is over | battleOver |            | setActive  | Whirl       |
 
   @DBS-10-8-1-1
-  Rule: 10-8-1-1 [Dual Attack] does so once a turn
+  Rule: 10-8-1-1 [Dual Attack] makes its card active once in a turn
 
-    Scenario: two attacks, and not three
+    Scenario: A card with [Dual Attack] can attack twice in a turn, but not three times
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       When player A attacks "B leader" with "Whirl"
       And player A attacks "B leader" with "Whirl"
@@ -348,7 +348,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then that is refused
       And player B's Life Area holds 2 cards
 
-    Scenario: also where a skill has made it active in between
+    Scenario: [Dual Attack] works only once in a turn, even if a skill has made its card active in between
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player A has "Wake" (probe "main-activates-own") in the hand
       When player A attacks "B leader" with "Whirl"
@@ -361,9 +361,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Life Area holds 1 card
 
   @DBS-10-8-1-2
-  Rule: 10-8-1-2 [Triple Attack] does so twice a turn
+  Rule: 10-8-1-2 [Triple Attack] makes its card active twice in a turn
 
-    Scenario: three attacks, and not four
+    Scenario: A card with [Triple Attack] can attack three times in a turn, but not four times
       Given it is player B's Main Phase
       And player B has the active Battle Card "Whirl" (probe "triple-attack")
       When player B attacks "A leader" with "Whirl"
@@ -374,7 +374,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player A's Life Area holds 1 card
 
     @DBS-10-8-1
-    Scenario: With [Triple Attack] an attack that is negated is one of the three
+    Scenario: With [Triple Attack], a negated attack counts as one of the three
       Given player A has the active Battle Card "Whirl" (probe "triple-attack")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
       When player A attacks "B leader" with "Whirl"
@@ -386,16 +386,16 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Life Area holds 2 cards
 
   @DBS-10-9-1
-  Rule: 10-9-1 Where a Battle Card attacks a card with [Revenge], or KOs it, that Battle Card is KO-ed after the battle
+  Rule: 10-9-1 A Battle Card that attacks or KOs a card with [Revenge] is KO-ed after the battle
 
-    Scenario: each of two such skills of a card avenges it
+    Scenario: A card with two [Revenge] skills KOs the attacker with the second if the first KO is replaced
       Given player A has the active Battle Card "Raider" (probe "draws-instead-of-being-koed-once")
       And player B has the rested Battle Card "Thorn" (probe "revenge-gains-another-when-attacked")
       When player A attacks "Thorn" with "Raider"
       Then player A's hand holds 1 card
       And "Raider" is in player A's Drop Area
 
-    Scenario: it is an [Auto]: with those it is negated
+    Scenario: [Revenge] is negated together with all [Auto] skills
       Given player A has the active Battle Card "Striker" with 15000 power
       And player A has "Hush" (probe "extra-negates-autos") in the hand
       And player B has the rested Battle Card "Thorn" (probe "revenge")
@@ -404,7 +404,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then "Thorn" is in player B's Drop Area
       And "Striker" is in player A's Battle Area
 
-    Scenario Outline: the card is KO-ed in the battle
+    Scenario Outline: Player <attacking>'s Battle Card KOs a card with [Revenge] and is KO-ed as well
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "koed-draw")
       And player <defending> has the rested Battle Card "Avenger" (probe "revenge")
@@ -418,7 +418,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: it is attacked and stays
+    Scenario: A card with [Revenge] that survives an attack still KOs the attacker
       Given player A has the active Battle Card "Striker" with 5000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       When player A attacks "Avenger" with "Striker"
@@ -426,7 +426,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Striker" is in player A's Drop Area
 
     @reading
-    Scenario Outline: what cannot be KO-ed for the battle <is> (<choice>)
+    Scenario Outline: Against [Revenge], a card that is [Indestructible] for the battle <is> (<choice>)
       Given the reading "after-the-battle" is "<choice>"
       And "Striker" has this data:
         """
@@ -444,7 +444,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | at-its-end      | is not KO-ed          | Battle Area |
         | when-it-is-over | is KO-ed when it ends | Drop Area   |
 
-    Scenario: not before the end of the battle
+    Scenario: [Revenge] KOs the attacker only at the end of the battle
       Given player A has the active Battle Card "Striker" (probe "battle-ko-draw")
       And player B has the rested Battle Card "Avenger" (probe "revenge-blocked-draw")
       When player A attacks "Avenger" with "Striker"
@@ -456,7 +456,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | battleEnding |  |
         | koed | Striker |
 
-    Scenario: not by a Leader Card
+    Scenario: [Revenge] does not affect an attacking Leader Card
       Given player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has the rested Battle Card "Second avenger" (probe "revenge")
       And player A has the active Battle Card "Striker" with 10000 power
@@ -467,7 +467,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player A's Life Area holds 4 cards
       And "Striker" is in player A's Drop Area
 
-    Scenario: an attack card with it avenges nothing
+    Scenario: [Revenge] on the attack card does not KO the card it attacks
       Given player A has the active Battle Card "Avenger" (probe "revenge")
       And player B has the rested Battle Card "Rock" with 20000 power
       And player B has the rested Battle Card "Second avenger" (probe "revenge")
@@ -477,7 +477,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       When player A attacks "Second avenger" with "A leader"
       Then "Second avenger" is in player B's Drop Area
 
-    Scenario: not a card KO-ed by a skill, in a battle or out of it
+    Scenario: [Revenge] does nothing for a card that was KO-ed by a skill
       Given player A has the active Battle Card "Striker" with 10000 power
       And player A has "Trap" (probe "extra-battle-kos") in the hand
       And player B has the active Battle Card "Avenger" (probe "revenge")
@@ -492,14 +492,14 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       When player A attacks "Second avenger" with "Mate"
       Then "Mate" is in player A's Drop Area
 
-    Scenario: what has left by then is not KO-ed
+    Scenario: [Revenge] does not KO an attacker that has already left the Battle Area
       Given player A has the active Battle Card "Striker" (probe "battle-ko-returns")
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       When player A attacks "Avenger" with "Striker"
       Then "Striker" is in player A's hand
       And "Avenger" is in player B's Drop Area
 
-    Scenario: in the next battle it is forgotten
+    Scenario: An attacker that survived [Revenge] is not KO-ed by it after the next battle
       Given player A has the active Battle Card "Striker" (probe "cannot-be-koed")
       And player A has the active Battle Card "Second striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
@@ -509,7 +509,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Second striker" is in player A's Battle Area
       And player B's Life Area holds 3 cards
 
-    Scenario: a [Blocker] with it is what is attacked in the end
+    Scenario: A [Blocker] with [Revenge] KOs the attacker that it blocks
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the active Battle Card "Avenger" (probe "blocker-with-revenge")
       When player A attacks "B leader" with "Striker"
@@ -517,7 +517,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then "Avenger" is in player B's Drop Area
       And "Striker" is in player A's Drop Area
 
-    Scenario: it is a skill of who had the card, whoever owns it
+    Scenario: [Revenge] is a skill of the player who controls the card, so its owner's [Indestructible] card survives
       Given player A has "Charm" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Avenger" (probe "blocker-with-revenge")
       And player B has the active Battle Card "Bolt" (probe "unbreakable")
@@ -529,7 +529,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then "Avenger" is in player B's Drop Area
       And "Bolt" is in player B's Battle Area
 
-    Scenario: a card without [Indestructible] is KO-ed by it
+    Scenario: [Revenge] of a controlled card KOs its owner's attacking Battle Card
       Given player A has "Charm" (probe "extra-gain-control") in the hand
       And player B has the active Battle Card "Avenger" (probe "blocker-with-revenge")
       And player B has the active Battle Card "Striker" with 10000 power
@@ -541,7 +541,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player B's Drop Area holds exactly "Striker" and "Avenger"
 
     @reading
-    Scenario: of an attack that was negated as well
+    Scenario: [Revenge] KOs the attacker even if the attack was negated
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has "Stop" (probe "counter-attack-negates") in the hand
@@ -551,7 +551,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Striker" is in player A's Drop Area
 
     @reading
-    Scenario: of the card that was attacked, where another has become the guard card
+    Scenario: [Revenge] of the card that was attacked KOs the attacker although another card blocked
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has the active Battle Card "Wall" (probe "blocker")
@@ -562,7 +562,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Avenger" is in player B's Battle Area
 
     @reading
-    Scenario: or of the guard card alone
+    Scenario: By the alternative ruling, [Revenge] of the attacked card does nothing when another card blocks
       Given the reading "revenge-of-the-card-attacked" is "the-guard-card"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
@@ -574,7 +574,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Avenger" is in player B's Battle Area
 
     @reading
-    Scenario: or not of an attack that was negated
+    Scenario: By the alternative ruling, [Revenge] does nothing after a negated attack
       Given the reading "revenge-on-a-negated-attack" is "not"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
@@ -586,9 +586,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And "Striker" is rested
 
   @DBS-10-20-1
-  Rule: 10-20-1 Whoever deals life damage by attacking with a card with [Victory Strike] wins the game
+  Rule: 10-20-1 A player whose card with [Victory Strike] deals life damage by attacking wins the game
 
-    Scenario Outline: whatever life is left
+    Scenario Outline: Player <attacking> wins with [Victory Strike] however much life the opponent has left
       Given it is player <attacking>'s Main Phase
       And player <attacking> has the active Battle Card "Striker" (probe "victory-strike")
       When player <attacking> attacks "<defending> leader" with "Striker"
@@ -600,7 +600,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
         | A         | B         |
         | B         | A         |
 
-    Scenario: not where the attack fails
+    Scenario: [Victory Strike] does not win the game if the attack fails
       Given player A has the active Battle Card "Striker" (probe "victory-strike")
       And player A has the active Battle Card "Second striker" (probe "victory-strike")
       And player A has "Help" in the hand
@@ -613,7 +613,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player A combos with "Help"
       Then player A wins the game
 
-    Scenario: not in a fight with a Battle Card, nor by another card
+    Scenario: [Victory Strike] does not win by an attack on a Battle Card or by another card's attack
       Given player A has the active Battle Card "Striker" (probe "victory-strike")
       And player A has the active Battle Card "Second striker" (probe "victory-strike")
       And player B has the rested Battle Card "Prey" with 5000 power
@@ -625,7 +625,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       When player A attacks "B leader" with "Second striker"
       Then player A wins the game
 
-    Scenario: not by damage of a skill
+    Scenario: [Victory Strike] does not win the game with damage from a skill
       Given player A has the active Battle Card "Striker" (probe "victory-strike-damages")
       When player A activates "Striker"
       And player A is asked to act
@@ -634,7 +634,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       When player A attacks "B leader" with "Striker"
       Then player A wins the game
 
-    Scenario: not where something else happens instead of the damage
+    Scenario: [Victory Strike] does not win the game if the damage was replaced
       Given player A has the active Battle Card "Striker" (probe "victory-strike")
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A attacks "B leader" with "Striker"
@@ -642,7 +642,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then the game goes on
       And player B's Drop Area holds 3 cards
 
-    Scenario: at once, before what the damage has triggered
+    Scenario: [Victory Strike] wins at once, before any skill that the damage has triggered
       Given player A has the active Battle Card "Striker" (probe "victory-strike")
       And player B has the active Battle Card "Scout" (probe "own-damage-draw")
       When player A attacks "B leader" with "Striker"

@@ -4,7 +4,7 @@ Feature: 11-1. Infinite loops
   @DBS-11-1-2
   Rule: 11-1-2 A loop that neither player can stop ends the game in a draw
 
-    Scenario Outline: skills of player <owner> that go on without end, in the turn of player <turn>
+    Scenario Outline: Skills of player <owner> that loop forever in player <turn>'s turn make the game a draw
       Given it is player <turn>'s Main Phase
       And player <owner> has the active Battle Card "Spinner" (probe "spins-forever")
       And player <turn> has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
@@ -17,14 +17,14 @@ Feature: 11-1. Infinite loops
         | B     | A    |
         | A     | B    |
 
-    Scenario: between cards of both players
+    Scenario: Skills of both players' cards that loop forever make the game a draw
       Given player A has the active Battle Card "Riser" (probe "rises")
       And player B has the rested Battle Card "Guard" (probe "rests-risers")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
       Then the game is a draw
 
-    Scenario Outline: as player <turn>'s turn ends two cards return and play each other, with <number> cards in the opponent's hand
+    Scenario Outline: A forced loop at the end of player <turn>'s turn is a draw with <number> cards in the opponent's hand
       Given it is player <turn>'s Main Phase
       And player <turn> has the active Battle Card "One" (probe "turn-end-return-and-play")
       And player <turn> has the active Battle Card "Other" (probe "turn-end-return-and-play")
@@ -38,7 +38,7 @@ Feature: 11-1. Infinite loops
         | B    | A        | 0      |
         | B    | A        | 1      |
 
-    Scenario: choices that must be made, none of which leads out
+    Scenario: A loop with forced choices that cannot lead out of it is a draw
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards")
       And player A has the active Battle Card "Other" with 5000 power
       And player A has "Nudge" (probe "extra-rest-1-own") in the hand
@@ -47,7 +47,7 @@ Feature: 11-1. Infinite loops
       And player A chooses "Other"
       Then the game is a draw
 
-    Scenario: a choice on the way round that does not lead out stops nothing
+    Scenario: A loop with an optional choice that does not stop it is a draw
       Given player A has the active Battle Card "Spinner" (probe "spins-forever")
       And player A has the rested Battle Card "Fan" (probe "may-cheer-when-others-rest")
       And player A has "Nudge" (probe "extra-rest-1-own") in the hand
@@ -57,7 +57,7 @@ Feature: 11-1. Infinite loops
       And player A accepts the offer of the effect
       Then the game is a draw
 
-    Scenario: a loop that was stopped begins again where an [Auto] forces it, and then nobody can help it
+    Scenario: A loop that was stopped once and is then forced again by an [Auto] is a draw
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards-or-leader")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") and "Again" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
@@ -68,9 +68,9 @@ Feature: 11-1. Infinite loops
       Then the game is a draw
 
   @DBS-11-1-2-1
-  Rule: 11-1-2-1 The only player who can stop a loop says how often it is carried out, and does not begin it again
+  Rule: 11-1-2-1 The only player who can stop a loop says how often it happens, and does not begin it again
 
-    Scenario: a player who says 0 stops it when it has been carried out once
+    Scenario: A player who declares 0 rounds stops the loop after its first round
       Given player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
@@ -80,7 +80,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
       And the game goes on
 
-    Scenario: a player may have it carried out well over 100 times
+    Scenario: A player may declare well over 100 rounds of a loop
       Given player A's Leader is "Giant" with 140000 power
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       And player B has the active Battle Card "Spinner" (probe "spins-if-you-like")
@@ -92,7 +92,7 @@ Feature: 11-1. Infinite loops
       And "Giant" is rested
 
     @reading
-    Scenario Outline: <number> are declared, and it is carried out so often that its power is <power> (<choice>)
+    Scenario Outline: A loop with <number> declared rounds gives its card <power> power (<choice>)
       Given the reading "rounds-declared" is "<choice>"
       And player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
@@ -109,7 +109,7 @@ Feature: 11-1. Infinite loops
         | with-the-first  | 2      | 12000 |
         | with-the-first  | 3      | 13000 |
 
-    Scenario: its player says the number, also in the turn of the opponent
+    Scenario: A player declares the rounds of their own card's loop in the opponent's turn too
       Given player B has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
@@ -118,7 +118,7 @@ Feature: 11-1. Infinite loops
       Then "Spinner" has 11000 power
       And "Spinner" is rested
 
-    Scenario: once it is stopped its player is not asked again
+    Scenario: A player whose loop has stopped is not offered to begin it again
       Given player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
@@ -129,7 +129,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
       And "Nudge" is in player A's Drop Area
 
-    Scenario: a loop of what the end of a turn triggers
+    Scenario: A loop of skills at the end of the turn stops after the declared rounds by another choice
       Given player A has the active Battle Card "One" (probe "turn-end-return-and-play")
       And player A has the active Battle Card "Other" (probe "turn-end-return-and-play")
       And player A has the active Battle Card "Way out" with 5000 power
@@ -146,7 +146,7 @@ Feature: 11-1. Infinite loops
       Then turn 6 of the game has come
       And player A's Battle Area holds exactly "One", "Other" and "Way out"
 
-    Scenario: who must choose and can choose something else stops it by that
+    Scenario: A player who must choose a card stops the loop by choosing one outside it
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards-or-leader")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
@@ -156,7 +156,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is active
       And "A leader" is rested
 
-    Scenario: at the end every way out is open, and the way round is not
+    Scenario: A player whose declared rounds are over must choose a card that leads out of the loop
       Given player A has the active Battle Card "Spinner" (probe "spins-battle-cards-or-leader")
       And player A has the active Battle Card "Other" with 5000 power
       And player A has "Nudge" (probe "extra-rest-1-own") in the hand
@@ -171,9 +171,9 @@ Feature: 11-1. Infinite loops
       And "A leader" is rested
 
   @DBS-11-1-2-2
-  Rule: 11-1-2-2 Where both players can stop a loop the smaller of their two numbers counts
+  Rule: 11-1-2-2 If both players can stop a loop, the smaller of their two numbers counts
 
-    Scenario Outline: in player <turn>'s turn player <turn> says <of turn> first, then player <other> <of other>
+    Scenario Outline: The smaller number stops the loop: player <turn> declares <of turn>, player <other> declares <of other>
       Given it is player <turn>'s Main Phase
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
@@ -198,7 +198,7 @@ Feature: 11-1. Infinite loops
         | B    | A     | 0       | 4        | 12000 | active |
 
     @reading
-    Scenario Outline: of 2 and 3 rounds 2 are carried out (<choice>)
+    Scenario Outline: A loop for which the players declare 2 and 3 rounds runs for 2 rounds (<choice>)
       Given the reading "rounds-declared" is "<choice>"
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
@@ -217,7 +217,7 @@ Feature: 11-1. Infinite loops
         | with-the-first  | 12000 |
 
     @reading
-    Scenario Outline: of two who say the same number, in player <turn>'s turn (<choice>)
+    Scenario Outline: If both declare 2 rounds in player <turn>'s turn, the looping card ends with <power> power (<choice>)
       Given the reading "equal-numbers-of-rounds" is "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
@@ -237,7 +237,7 @@ Feature: 11-1. Infinite loops
         | who-comes-to-it-first | B    | A     | 13000 | rested |
         | turn-player           | B    | A     | 14000 | active |
 
-    Scenario Outline: once it is stopped player <player> is not asked again
+    Scenario Outline: Player <player> is not offered to begin a loop again once it has stopped
       Given player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand

@@ -2,9 +2,9 @@
 Feature: 11-2, 11-6. Revealing cards, viewing secret areas
 
   @DBS-11-2-1
-  Rule: 11-2-1 A card that a skill names is revealed on its way from one secret area to another
+  Rule: 11-2-1 A card that a skill names is revealed when it moves from one secret area to another
 
-    Scenario Outline: player <player> takes it from the deck to the hand
+    Scenario Outline: Player <player> takes a named card from the deck to the hand and reveals it to player <other>
       Given it is player <player>'s Main Phase
       And player <player> has "Chart" (probe "extra-fetch-compass-then-discard") and "Spare" in the hand
       And player <player> has "Compass" on top of the deck
@@ -21,7 +21,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
         | A      | B     |
         | B      | A     |
 
-    Scenario: afterwards it is as secret as the others
+    Scenario: A card revealed on its way to the hand is hidden again once the effect is over
       Given player A has "Chart" (probe "extra-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
       When player A activates "Chart"
@@ -32,7 +32,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then "Spare" is in player A's Drop Area
       And player B does not see "Compass"
 
-    Scenario: also one that nobody chooses
+    Scenario: A named card that moves to the hand without being chosen is revealed too
       Given player A has "Net" (probe "extra-all-compasses-to-hand-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
       When player A activates "Net"
@@ -42,7 +42,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       When player A chooses "Spare"
       Then player A's hand holds exactly "Compass"
 
-    Scenario: from the hand to the life
+    Scenario: A named card that moves from the hand to the life is revealed
       Given player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
       And player A has "Compass", "Spare" and "Other" in the hand
       When player A activates "Bury"
@@ -54,7 +54,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then "Spare" is in player A's Drop Area
 
     @reading @DBS-3-9-2
-    Scenario: afterwards the card lies in the life, where nobody looks at it
+    Scenario: A card revealed on its way to the life is hidden again once the effect is over
       Given player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
       And player A has "Compass", "Spare" and "Other" in the hand
       When player A activates "Bury"
@@ -64,7 +64,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       And player B does not see what is in player A's Life Area
 
     @reading @DBS-3-9-2
-    Scenario: The view of a player may go on showing a card that was revealed
+    Scenario: By the alternative ruling, a player may go on seeing a card that was revealed on its way to the life
       Given the reading "what-a-view-shows" is "shown"
       And player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
       And player A has "Compass", "Spare" and "Other" in the hand
@@ -74,7 +74,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then player B sees "Compass" in player A's Life Area
       And player A sees "Compass" in player A's Life Area
 
-    Scenario: a card of which the skill says nothing is not revealed
+    Scenario: A card that the skill does not describe is not revealed on its way to the hand
       Given player A has "Top" on top of the deck
       And player A has "Fetch" (probe "extra-top-card-to-hand-then-discard") and "Spare" in the hand
       And player A has "Chart" (probe "extra-fetch-compass-then-discard") in the hand
@@ -93,9 +93,9 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then "Top" is in player A's Drop Area
 
   @DBS-11-6-1
-  Rule: 11-6-1 Only the master of a skill looks at what it lets see, unless it says otherwise
+  Rule: 11-6-1 Only the master of a skill sees the cards it looks at, unless the skill says otherwise
 
-    Scenario Outline: player <player> sees the cards, player <other> does not
+    Scenario Outline: Player <player> sees the top cards of the deck with a skill, and player <other> does not
       Given it is player <player>'s Main Phase
       And player <player> has "Peek" (probe "extra-look-3-take-1") in the hand
       And player <player> has "One", "Two" and "Three" on top of the deck
@@ -113,7 +113,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
         | A      | B     |
         | B      | A     |
 
-    Scenario: the skill says that the opponent looks
+    Scenario: The opponent sees the top cards of a player's deck if the skill says so, and that player does not
       Given player A has "Peek" (probe "extra-opponent-looks-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A activates "Peek"
@@ -123,7 +123,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       When player A chooses "Spare"
       Then player B does not see what is in player A's deck
 
-    Scenario: cards of the opponent, who does not see them
+    Scenario: A player sees the opponent's life with a skill, and the opponent does not
       Given player A has "Peek" (probe "extra-look-opposing-life-then-discard"), "Spare" and "Other" in the hand
       And player B has "L one" and "L two" in the Life Area
       And player B has 2 cards in the Life Area
@@ -134,7 +134,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       When player A chooses "Spare"
       Then player A does not see what is in player B's Life Area
 
-    Scenario: in the turn of the opponent, too, it is the master of the skill who looks
+    Scenario: A player whose skill looks at cards in the opponent's turn is the one who sees them
       Given player B has the rested Battle Card "Seer" (probe "attacked-look-2-take-1")
       And player B has "One" and "Two" on top of the deck
       When player A attacks "Seer" with "A leader"
@@ -145,9 +145,9 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then "One" is in player B's hand
 
   @DBS-11-6-2
-  Rule: 11-6-2 Cards stay in their area while they are looked at
+  Rule: 11-6-2 Cards stay in their area while a player looks at them
 
-    Scenario: a deck all of whose cards are looked at is not empty
+    Scenario: A player who looks at all cards of the deck still has them there and does not lose
       Given player A has "Peek" (probe "extra-look-3-take-1") in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And player A has 3 cards in the deck
@@ -159,7 +159,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then player A's deck holds 2 cards
       And the game goes on
 
-    Scenario: a card that is looked at can be drawn
+    Scenario: A player can draw a card that was just looked at
       Given player A has "Peek" (probe "extra-look-3-draw-1-then-discard-1") and "Spare" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A activates "Peek"
@@ -167,7 +167,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then player A's hand holds exactly "Spare" and "One"
       And player A's deck holds 19 cards
 
-    Scenario: a life all of whose cards are looked at is not lost
+    Scenario: A player does not lose while the opponent looks at all of their life
       Given player A has "Peek" (probe "extra-look-opposing-life-then-discard"), "Spare" and "Other" in the hand
       And player B has "L one" and "L two" in the Life Area
       And player B has 2 cards in the Life Area
@@ -179,9 +179,9 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then player A's hand holds exactly "Other"
 
   @DBS-11-6-3
-  Rule: 11-6-3 Where the skill says nothing further of the cards that were looked at, their area is shuffled
+  Rule: 11-6-3 If the skill says nothing more of the cards looked at, their area is shuffled
 
-    Scenario Outline: player <player> has looked at the top of the deck
+    Scenario Outline: Player <player>'s deck is shuffled after a skill has looked at its top cards
       Given it is player <player>'s Main Phase
       And player <player> has "Peek" (probe "extra-look-3-then-discard") and "Spare" in the hand
       And player <player> has "One", "Two", "Three" and "Four" on top of the deck
@@ -196,7 +196,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
         | A      |
         | B      |
 
-    Scenario: of a life, which lies face down again
+    Scenario: A life that was looked at is shuffled and lies face down again
       Given player A has "Peek" (probe "extra-look-opposing-life-then-discard") and "Spare" in the hand
       And player B has "L one", "L two" and "L three" in the Life Area
       And player B has 3 cards in the Life Area
@@ -207,7 +207,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       And "L one" is face down in player B's Life Area
       And player A does not see what is in player B's Life Area
 
-    Scenario: where it says what becomes of them nothing is shuffled
+    Scenario: A deck is not shuffled if the skill says where the cards looked at go
       Given player A has "Peek" (probe "extra-look-3-take-1-rest-back-on-top") and "Glance" (probe "extra-look-3-then-discard") in the hand
       And player A has "One", "Two", "Three" and "Four" on top of the deck
       And the next shuffle of player A's deck puts "Four" on top
@@ -219,7 +219,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then the top of player A's deck is "Four"
 
     @reading
-    Scenario: what follows in the skill comes before the shuffle
+    Scenario: The rest of a skill is carried out before the deck that was looked at is shuffled
       Given "Peek" has this data:
         """
         { "category": "extra", "energyCost": 0, "text": "[Activate: Main] Look at the top 2 cards of your deck. Draw 1 card.", "abilities": [{ "type": "activate", "timings": ["main"],
@@ -232,7 +232,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
       Then player A's hand holds exactly "One"
       And the top of player A's deck is "Three"
 
-    Scenario: another deck is not shuffled
+    Scenario: The opponent's deck is not shuffled when a player looks at their own
       Given player A has "Peek" (probe "extra-look-3-then-discard") and "Spare" in the hand
       And player A has "Mine" and "Mine too" on top of the deck
       And player B has "One", "Two", "Three" and "Four" on top of the deck

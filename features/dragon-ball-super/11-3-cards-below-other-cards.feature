@@ -2,9 +2,9 @@
 Feature: 11-3. Cards below other cards
 
   @DBS-11-3-2
-  Rule: 11-3-2 A card and those under it are one card, and the skills of those under it are negated
+  Rule: 11-3-2 A card and the cards under it are one card, and the skills of the cards under it are negated
 
-    Scenario Outline: a skill of a card ends where another is played onto it: <below>
+    Scenario Outline: The skill "<below>" of a Battle Card ends when another card evolves onto it
       Given player A has the active Battle Card "Kid" (probe "<below>")
       And player A has the active Battle Card "Pal" with 10000 power
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -19,7 +19,7 @@ Feature: 11-3. Cards below other cards
         | others-5000        |
         | ember-attack-draws |
 
-    Scenario: a skill that the player would activate is negated as well
+    Scenario: A player cannot activate a skill of a card under another card
       Given player A has the active Battle Card "Top" with 10000 power
       And "Top" has "Below" (probe "takes-hand-cards-under") under it
       And player A has the active Battle Card "Free" (probe "takes-hand-cards-under")
@@ -31,7 +31,7 @@ Feature: 11-3. Cards below other cards
       Then under "Free" lies "Paper"
       And under "Top" lies "Below"
 
-    Scenario: a card that is laid under another one of its area has not left the area
+    Scenario: A Battle Card placed under another Battle Card has not left the Battle Area
       Given player A has the active Battle Card "Nest" (probe "takes-battle-card-under")
       And player A has the active Battle Card "Witness" (probe "others-leave-draw")
       And player A has the active Battle Card "Kid" with 10000 power
@@ -45,7 +45,7 @@ Feature: 11-3. Cards below other cards
       And player A chooses "Prey"
       Then player A's hand holds 1 card
 
-    Scenario: three cards of a stack count as one Battle Card
+    Scenario: A stack of three cards counts as one Battle Card
       Given player A has the active Battle Card "Counter" (probe "power-for-battle-cards")
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -55,7 +55,7 @@ Feature: 11-3. Cards below other cards
       Then under "Grown" lie "Kid" and "Baby"
       And "Counter" has 15000 power
 
-    Scenario: what was put off about a card is not done to it there, and is where it lies there no more
+    Scenario: A delayed return to the hand skips a covered Battle Card, but affects one that is uncovered again
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Cub" with 10000 power
@@ -76,7 +76,7 @@ Feature: 11-3. Cards below other cards
       Then under "Grown" lies "Kid"
       And player A's hand holds exactly "Cub"
 
-    Scenario: what is under a card cannot be chosen as a Battle Card; with the card on top it is chosen
+    Scenario: A card under another cannot be chosen as a Battle Card, and is dropped when the upper card is KO-ed
       Given player B has the active Battle Card "Top" with 10000 power
       And "Top" has "Below" under it
       And player B has the active Battle Card "Other" with 10000 power
@@ -88,7 +88,7 @@ Feature: 11-3. Cards below other cards
       Then player B's Drop Area holds exactly "Below" and "Top"
       And player B's Battle Area holds exactly "Other"
 
-    Scenario: the values are those of the card on top, in battle as well
+    Scenario: A stack fights with the power of its top card
       Given player A has the active Battle Card "Kid" with 30000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -98,7 +98,7 @@ Feature: 11-3. Cards below other cards
       Then "Grown" has 20000 power
       And "Wall" is in player B's Battle Area
 
-    Scenario: it leaves as one card: one skill notices that one card has left
+    Scenario: A KO-ed stack triggers only the top card's skill for leaving the Battle Area
       Given player A has the active Battle Card "Top" (probe "leaves-draws")
       And "Top" has "Below" (probe "leaves-draws") under it
       And player A has "Blast" (probe "extra-ko-any") in the hand
@@ -108,9 +108,9 @@ Feature: 11-3. Cards below other cards
       And "Top" and "Below" are in player A's Drop Area
 
   @DBS-11-3-3
-  Rule: 11-3-3 Where cards under a card are spoken of they are cards of their own
+  Rule: 11-3-3 Cards under a card are separate cards where a text speaks of them
 
-    Scenario: each of them counts
+    Scenario: A skill that draws for each card under its own card counts each of them
       Given player A has the active Battle Card "Heap" (probe "draws-for-cards-under")
       And "Heap" has "First" and "Second" under it
       And player A has the active Battle Card "Other" with 10000 power
@@ -119,7 +119,7 @@ Feature: 11-3. Cards below other cards
       When player A activates "Heap"
       Then player A's hand holds exactly "Fresh" and "Next"
 
-    Scenario: one of them is chosen, and leaves alone
+    Scenario: A skill plays one chosen card from under its own card, and the others stay there
       Given player A has the active Battle Card "Nest" (probe "plays-from-under-itself")
       And "Nest" has "First" and "Second" under it
       And player A has the active Battle Card "Other" with 10000 power
@@ -133,7 +133,7 @@ Feature: 11-3. Cards below other cards
       Then player A's Battle Area holds exactly "Nest", "Other" and "Second"
       And under "Nest" lies "First"
 
-    Scenario Outline: a text can ask whether there are any: it means a card <which>
+    Scenario Outline: A skill that KOs all Battle Cards <which> cards under them leaves <left> in play
       Given "Purge" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] KO all Battle Cards <which> cards under them.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -152,9 +152,9 @@ Feature: 11-3. Cards below other cards
         | without | false | Heap |
 
   @DBS-11-3-4
-  Rule: 11-3-4 What comes under a card that has cards under it comes to lie at the very bottom
+  Rule: 11-3-4 A card placed under a card that has cards under it goes to the very bottom
 
-    Scenario: one card after the other
+    Scenario: Cards placed under a Battle Card one after another lie in that order, the last one at the bottom
       Given player A has the active Battle Card "Nest" (probe "takes-hand-cards-under")
       And "Nest" has "First" under it
       And player A has "Second", "Third" and "Fourth" in the hand
@@ -168,7 +168,7 @@ Feature: 11-3. Cards below other cards
       And player A chooses "Fourth"
       Then under "Nest" lie "First", "Second", "Third" and "Fourth"
 
-    Scenario: a Battle Card comes under another with what lies under it
+    Scenario: A Battle Card placed under another takes the cards under it along
       Given player A has the active Battle Card "Nest" (probe "takes-battle-card-under")
       And "Nest" has "First" under it
       And player A has the active Battle Card "Second" with 10000 power
@@ -178,7 +178,7 @@ Feature: 11-3. Cards below other cards
       And player A's Battle Area holds exactly "Nest"
       And player A's Drop Area holds 0 cards
 
-    Scenario: an opponent's card comes under a card of the player, and goes to the Drop Area of its owner
+    Scenario: An opponent's card placed under a player's card goes to its owner's Drop Area when the stack is KO-ed
       Given player A has the active Battle Card "Nest" (probe "takes-battle-card-under")
       And "Nest" has "First" under it
       And player B has the rested Battle Card "Prey" with 10000 power
@@ -190,9 +190,9 @@ Feature: 11-3. Cards below other cards
       And player B's Drop Area holds exactly "Prey"
 
   @DBS-11-3-5
-  Rule: 11-3-5 Where a card leaves the Battle Area or the Combo Area for anywhere else, those under it go to the Drop Area
+  Rule: 11-3-5 When a card leaves the Battle or Combo Area for another area, the cards under it are dropped
 
-    Scenario Outline: wherever it goes from the Battle Area of player <player>: <how>
+    Scenario Outline: The cards under player <player>'s Battle Card are dropped when it goes to the <area> by <how>
       Given player <player> has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player A has "Order" (probe "<how>") in the hand
@@ -210,7 +210,7 @@ Feature: 11-3. Cards below other cards
         | extra-to-warp          | A      | Warp        |
         | extra-places-as-energy | B      | Energy Area |
 
-    Scenario: removed from the game
+    Scenario: The cards under a Battle Card are dropped when it is removed from the game
       Given player B has the active Battle Card "Top" with 10000 power
       And "Top" has "First" under it
       And player A has "Order" (probe "extra-removes-from-game") in the hand
@@ -218,7 +218,7 @@ Feature: 11-3. Cards below other cards
       Then "Top" is in player B's cards out of the game
       And player B's Drop Area holds exactly "First"
 
-    Scenario: its power drops to 0
+    Scenario: The cards under a Battle Card are dropped with it when its power falls to 0 or less
       Given "First" is a Battle Card of energy cost 2 with 30000 power
       And player B has the active Battle Card "Top" with 10000 power
       And "Top" has "First" under it
@@ -226,7 +226,7 @@ Feature: 11-3. Cards below other cards
       When player A activates "Order"
       Then player B's Drop Area holds exactly "First" and "Top"
 
-    Scenario Outline: a card of player <player> combos with those under it, and they are dropped with it
+    Scenario Outline: Player <player>'s Battle Card combos with the cards under it, and all are dropped after the battle
       Given player <player> has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player <player> has the active Battle Card "Mate" with 10000 power
@@ -244,7 +244,7 @@ Feature: 11-3. Cards below other cards
         | A      | Offence Step |
         | B      | Defense Step |
 
-    Scenario: the combo power of those under it does not count
+    Scenario: The cards under a Battle Card add no combo power when it combos
       Given player A has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player B has the rested Battle Card "Wall" with 15001 power
@@ -254,7 +254,7 @@ Feature: 11-3. Cards below other cards
       Then "Wall" is in player B's Battle Area
       And "First", "Second" and "Top" are in player A's Drop Area
 
-    Scenario: from the Combo Area to the hand
+    Scenario: The cards under a Battle Card are dropped when it returns from the Combo Area to the hand
       Given player A has the active Battle Card "Top" with 10000 power
       And "Top" has "First" under it
       And player A has "Order" (probe "extra-combo-to-hand") in the hand
@@ -264,7 +264,7 @@ Feature: 11-3. Cards below other cards
       Then player A's hand holds exactly "Top"
       And player A's Drop Area holds exactly "First" and "Order"
 
-    Scenario: from the Combo Area back to the Battle Area they are under it still
+    Scenario: The cards under a Battle Card stay under it when it moves to the Combo Area and back to the Battle Area
       Given player A has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player A has "Order" (probe "battle-play-from-combo") in the hand
@@ -275,7 +275,7 @@ Feature: 11-3. Cards below other cards
       And under "Top" lie "First" and "Second"
       And player A's Drop Area holds exactly "Order"
 
-    Scenario: an [Auto] of a card under it notices nothing; that of the top and of others do
+    Scenario: An [Auto] of a card under another does not trigger when the stack is dropped
       Given player A has the active Battle Card "Top" (probe "dropped-draws")
       And "Top" has "First" (probe "dropped-draws") and "Second" (probe "dropped-draws") under it
       And player A has "Blast" (probe "extra-ko-any") in the hand
@@ -284,7 +284,7 @@ Feature: 11-3. Cards below other cards
       Then "First" and "Second" are in player A's Drop Area
       And player A's hand holds exactly "Fresh"
 
-    Scenario: other cards notice each card that is placed in the Drop Area
+    Scenario: An [Auto] that waits for dropped cards triggers for each card of a KO-ed stack
       Given player B has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player B has the active Battle Card "Watcher" (probe "sees-drops-draws")
@@ -293,7 +293,7 @@ Feature: 11-3. Cards below other cards
       And player A chooses "Top"
       Then player B's hand holds 3 cards
 
-    Scenario: those under it are not KO-ed
+    Scenario: The cards under a KO-ed Battle Card are dropped, but are not KO-ed themselves
       Given player B has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player A has the active Battle Card "Watcher" (probe "sees-kos-draws")
@@ -303,7 +303,7 @@ Feature: 11-3. Cards below other cards
       Then "First" and "Second" are in player B's Drop Area
       And player A's hand holds 1 card
 
-    Scenario: where something else happens instead they stay under it
+    Scenario: The cards under a Battle Card stay under it if its KO is replaced
       Given player B has the active Battle Card "Top" (probe "ko-rests-instead")
       And "Top" has "First" under it
       And player A has "Blast" (probe "extra-ko-any") and "Order" (probe "extra-return") in the hand
@@ -314,7 +314,7 @@ Feature: 11-3. Cards below other cards
       Then player B's hand holds exactly "Top"
       And player B's Drop Area holds exactly "First"
 
-    Scenario: something else happens instead of the dropping of each
+    Scenario: A replacement for dropped cards sends each card under a returned Battle Card to the Warp
       Given player A has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player A has the active Battle Card "Gate" (probe "drops-go-to-warp")
@@ -324,7 +324,7 @@ Feature: 11-3. Cards below other cards
       Then player A's hand holds exactly "Top"
       And "First" and "Second" are in player A's Warp
 
-    Scenario: under a Leader Card they leave with no card
+    Scenario: The cards under a Battle Card are dropped when it is placed under the Leader Card
       Given player A has the active Battle Card "Friend" with 10000 power
       And "Friend" has "First" under it
       And player A has "Bond" (probe "extra-under-leader") in the hand
@@ -333,9 +333,9 @@ Feature: 11-3. Cards below other cards
       And player A's Drop Area holds exactly "Bond" and "First"
 
   @DBS-11-3-6
-  Rule: 11-3-6 Where a card goes from one player's area to another's, those under it go along
+  Rule: 11-3-6 When a card moves between players' areas, the cards under it go along
 
-    Scenario: as the other player gains control of it
+    Scenario: The cards under a Battle Card go along when the opponent gains control of it
       Given player B has the rested Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player A has "Lure" (probe "extra-gain-control") in the hand
@@ -345,7 +345,7 @@ Feature: 11-3. Cards below other cards
       And player A's cards under others holds exactly "First" and "Second"
       And player B's Drop Area holds 0 cards
 
-    Scenario: and from there to the Drop Area of their owner
+    Scenario: The cards under a controlled Battle Card go to their owner's Drop Area when it is KO-ed
       Given player B has the rested Battle Card "Top" with 10000 power
       And "Top" has "First" under it
       And player A has "Lure" (probe "extra-gain-control") and "Blast" (probe "extra-ko-any") in the hand
@@ -355,9 +355,9 @@ Feature: 11-3. Cards below other cards
       And player A's Drop Area holds exactly "Blast" and "Lure"
 
   @DBS-11-3-7
-  Rule: 11-3-7 Where the card on top goes alone, the next one takes its place, its position and what adds to its power
+  Rule: 11-3-7 If only the top card leaves, the next card takes its place, mode and power changes
 
-    Scenario: what reaches all Battle Cards reaches it as it has reached the stack
+    Scenario: A card uncovered in a stack gets the power bonus for all Battle Cards, as the stack did
       Given player A has the active Battle Card "Chief" (probe "others-5000")
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -370,7 +370,7 @@ Feature: 11-3. Cards below other cards
       And "Kid" has 15000 power
 
     @DBS-10-28-3
-    Scenario: a card that [Wish] has turned over shows its back as it did
+    Scenario: A card turned over by [Wish] still shows its back when the card evolved onto it leaves
       Given player A has the active Battle Card "Wisher" (probe "battle-card-wishes")
       And "Wisher" has this data:
         """
@@ -383,7 +383,7 @@ Feature: 11-3. Cards below other cards
       Then "Grown" is in player A's hand
       And "Wisher" shows its back side
 
-    Scenario Outline: a <state> stack of player <player>
+    Scenario Outline: The next card of player <player>'s stack is <state> and keeps +5000 power when the top card leaves
       Given "First" is a Battle Card of energy cost 2 with 10000 power
       And player <player> has the <state> Battle Card "Top" with 20000 power
       And "Top" has "First" and "Second" under it
@@ -403,7 +403,7 @@ Feature: 11-3. Cards below other cards
         | A      | rested |
         | B      | rested |
 
-    Scenario: what takes power away goes over as well, and may be too much for it
+    Scenario: A power penalty on the top card passes to the next card and can drop it for lack of power
       Given "First" is a Battle Card of energy cost 2 with 10000 power
       And player B has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it
@@ -413,7 +413,7 @@ Feature: 11-3. Cards below other cards
       Then player B's hand holds exactly "Top"
       And player B's Drop Area holds exactly "First"
 
-    Scenario: what else there is on the top does not go over
+    Scenario: A [Double Strike] that the top card gained does not pass to the next card
       Given "First" is a Battle Card of energy cost 2 with 10000 power
       And player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it
@@ -424,7 +424,7 @@ Feature: 11-3. Cards below other cards
       And player A attacks "B leader" with "First"
       Then player B's Life Area holds 3 cards
 
-    Scenario: the skills of the next card are there again
+    Scenario: The skills of the next card apply again when the top card leaves
       Given player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" (probe "others-5000") under it
       And player A has the active Battle Card "Pal" with 10000 power
@@ -434,7 +434,7 @@ Feature: 11-3. Cards below other cards
       Then "Top" is in player A's Drop Area
       And "Pal" has 15000 power
 
-    Scenario: where nothing lies under it nothing takes its place
+    Scenario: A Battle Card without cards under it leaves nothing behind when its top card leaves
       Given player A has the active Battle Card "Alone" with 20000 power
       And player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it
@@ -445,7 +445,7 @@ Feature: 11-3. Cards below other cards
       And player A's Battle Area holds exactly "Top"
       And under "Top" lies "First"
 
-    Scenario: the next card has not been played by it: it lay there before
+    Scenario: A card uncovered in a stack does not count as played this turn
       Given "First" has the character name "Kelda"
       And player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it
@@ -455,7 +455,7 @@ Feature: 11-3. Cards below other cards
       Then under "Elder" lies "First"
       And player A's hand holds exactly "Top"
 
-    Scenario: its [Once per turn] skill that was used before it was covered has been used
+    Scenario: A [Once per turn] skill used before its card was covered is still used when the card is uncovered
       Given player A has the active Battle Card "Kid" (probe "activate-draw-once")
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-drop") in the hand
@@ -467,7 +467,7 @@ Feature: 11-3. Cards below other cards
       When player A tries to activate "Kid"
       Then that is refused
 
-    Scenario: its skills that were negated before it was covered are negated still
+    Scenario: Skills negated before their card was covered are still negated when it is uncovered
       Given player A has the active Battle Card "Kid" (probe "ember-attack-draws")
       And player A has "Hush" (probe "silence"), "Grown" (probe "evolve-onto-ember") and "Lift" (probe "extra-top-to-drop") in the hand
       When player A activates "Hush"
@@ -478,7 +478,7 @@ Feature: 11-3. Cards below other cards
       Then "Kid" is rested
       And player A's hand holds 0 cards
 
-    Scenario: it is evolved still
+    Scenario: A card uncovered in a stack of evolved cards still counts as evolved
       Given "Purge" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] KO all evolved Battle Cards.", "abilities": [{"type": "activate", "timings": ["main"],
@@ -494,7 +494,7 @@ Feature: 11-3. Cards below other cards
       Then player A's Battle Area holds 0 cards
       And "Kid" and "Grown" are in player A's Drop Area
 
-    Scenario: nor has one that came under the top in this turn
+    Scenario: A card placed under another this turn does not count as played when it is uncovered
       Given "First" has the character name "Kelda"
       And player A has the active Battle Card "Nest" (probe "takes-hand-cards-under")
       And player A has "First", "Lift" (probe "extra-top-to-hand") and "Elder" (probe "evolving-seasoned") in the hand
@@ -506,7 +506,7 @@ Feature: 11-3. Cards below other cards
       And player A's hand holds exactly "Nest"
 
     @reading @DBS-11-3-7
-    Scenario: the next card takes the part of the top in the battle
+    Scenario: A card uncovered during its battle takes the place of the attack card
       Given "First" is a Battle Card of energy cost 2 with 20000 power
       And player A has the active Battle Card "Top" with 20000 power
       And "Top" has "First" under it
@@ -520,7 +520,7 @@ Feature: 11-3. Cards below other cards
       And "Wall" is in player B's Drop Area
 
     @reading
-    Scenario: read differently, it does not
+    Scenario: By the alternative ruling, a card uncovered during a battle does not replace the attack card
       Given the reading "battle-of-an-uncovered-card" is "no"
       And "First" is a Battle Card of energy cost 2 with 20000 power
       And player A has the active Battle Card "Top" with 20000 power

@@ -2,9 +2,9 @@
 Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
 
   @DBS-11-4-1
-  Rule: 11-4-1 A card that is sent to the Warp lies face up in the Warp of its owner
+  Rule: 11-4-1 A card sent to the Warp lies face up in its owner's Warp
 
-    Scenario Outline: a card of the hand, seen by player <viewer>
+    Scenario Outline: Player <viewer> sees a card that was sent from a hand to the Warp
       Given player A has "Paper" and "Send" (probe "extra-hand-to-warp") in the hand
       When player A activates "Send"
       Then "Paper" is face up in player A's Warp
@@ -15,7 +15,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
         | A      |
         | B      |
 
-    Scenario: cards of both decks, each to its own
+    Scenario: A skill that sends the top card of each deck to the Warp sends each card to its owner's Warp
       Given player A has "Mine" on top of the deck
       And player B has "Theirs" on top of the deck
       And player A has "Send" (probe "extra-deck-to-warp") in the hand
@@ -23,7 +23,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       Then "Mine" is face up in player A's Warp
       And "Theirs" is face up in player B's Warp
 
-    Scenario: a card under the control of the other player
+    Scenario: A controlled card sent to the Warp goes to its owner's Warp
       Given player B has the rested Battle Card "Pal" with 10000 power
       And player A has "Lure" (probe "extra-gain-control") and "Send" (probe "extra-to-warp") in the hand
       When player A activates "Lure"
@@ -31,16 +31,16 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       Then player B's Warp holds exactly "Pal"
       And player A's Warp holds 0 cards
 
-    Scenario: on top of those that are there
+    Scenario: A card sent to the Warp lies on top of the cards already there
       Given player A has "Old" in the Warp
       And player A has "Paper" and "Send" (probe "extra-hand-to-warp") in the hand
       When player A activates "Send"
       Then the top of player A's Warp is "Paper"
 
   @DBS-11-5-1
-  Rule: 11-5-1 To gain control is to move the card to the own area, and to be its master from then on
+  Rule: 11-5-1 A player who gains control of a card moves it to their own area and becomes its master
 
-    Scenario: it attacks, and is refreshed with the cards of its master
+    Scenario: A controlled card attacks for its new master and becomes active in that player's Charge Phase
       Given player B has the rested Battle Card "Pal" with 10000 power
       And player B has the active Battle Card "Binder" (probe "rests-at-will")
       And player A has "Lure" (probe "extra-gain-control") in the hand
@@ -57,7 +57,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       When player A attacks "B leader" with "Pal"
       Then player B's Life Area holds 3 cards
 
-    Scenario: its "you" is its master
+    Scenario: A skill of a controlled card that says "your" means its new master
       Given player B has the active Battle Card "Clock" (probe "main-start-draw")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player A has 5 cards in the deck
@@ -67,14 +67,14 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       When player B ends the turn
       Then player A's hand holds 2 cards
 
-    Scenario: its [Permanent] is about the cards of its master
+    Scenario: The [Permanent] of a controlled card applies to the cards of its new master
       Given player B has the active Battle Card "Coach" (probe "others-5000")
       And player A has the active Battle Card "Mine" with 10000 power
       And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
       Then "Mine" has 15000 power
 
-    Scenario: it has not left the Battle Area
+    Scenario: A card has not left the Battle Area when the opponent gains control of it
       Given player B has the active Battle Card "Pal" (probe "leaves-draws")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Lure"
@@ -83,7 +83,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player B's hand holds 0 cards
 
     @reading
-    Scenario Outline: whether it is played by that (<choice>)
+    Scenario Outline: A card counts as played when a player gains control of it: <choice>
       Given the reading "control-is-play" is "<choice>"
       And player B has the active Battle Card "Pal" with 10000 power
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
@@ -97,7 +97,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
         | no     | 0 cards |
         | yes    | 1 card  |
 
-    Scenario Outline: it goes to the <area> of its owner by <probe>
+    Scenario Outline: A controlled card goes to its owner's <area> by <probe>
       Given player B has the rested Battle Card "Pal" with 10000 power
       And player A has "Lure" (probe "extra-gain-control") and "Order" (probe "<probe>") in the hand
       When player A activates "Lure"
@@ -112,7 +112,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
         | extra-places-as-energy  | Energy Area           |
         | extra-removes-from-game | cards out of the game |
 
-    Scenario: it combos for its master, and is dropped by its owner
+    Scenario: A controlled card can combo for its new master and is then placed in its owner's Drop Area
       Given player B has the active Battle Card "Pal" with 10000 power
       And player B has the rested Battle Card "Prey" with 15000 power
       And player A has "Lure" (probe "extra-gain-control") in the hand
@@ -122,7 +122,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player A combos with "Pal"
       Then player B's Drop Area holds exactly "Pal" and "Prey"
 
-    Scenario: its owner gains it back
+    Scenario: The owner of a controlled card can gain control of it again
       Given player B has the rested Battle Card "Pal" with 10000 power
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has "Bait" (probe "extra-gain-control") in the hand
@@ -134,7 +134,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player A's Battle Area holds 0 cards
 
     @since-1.074
-    Scenario: a Leader Card stays where it is
+    Scenario: A Leader Card is not moved by a skill that gains control of all the opponent's cards in play
       Given player B has the rested Battle Card "Pal" with 10000 power
       And player A has "Lure" (probe "extra-gains-control-of-all") in the hand
       When player A activates "Lure"
@@ -143,9 +143,9 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player A's Leader Area holds exactly "A leader"
 
   @DBS-11-5-1-1
-  Rule: 11-5-1-1 Its position stays, and the effects on it as well
+  Rule: 11-5-1-1 A card whose control changes keeps its mode and the effects on it
 
-    Scenario Outline: <state>, with power
+    Scenario Outline: A controlled card is still <state> and keeps its +5000 power for the turn
       Given player B has the <state> Battle Card "Pal" with 10000 power
       And player A has "Cheer" (probe "extra-power-5000") and "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Cheer"
@@ -160,7 +160,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
         | active |
         | rested |
 
-    Scenario: what it was forbidden is forbidden
+    Scenario: A card that cannot attack still cannot attack after the opponent gains control of it
       Given player B has the active Battle Card "Pal" with 10000 power
       And player A has "Ban" (probe "extra-forbids-attack") and "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Ban"
@@ -173,7 +173,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player A attacks "B leader" with "Pal"
       Then player B's Life Area holds 3 cards
 
-    Scenario: a keyword skill that it has gained
+    Scenario: A card that gained [Double Strike] keeps it after the opponent gains control of it
       Given player B has the active Battle Card "Pal" with 10000 power
       And player A has "Gift" (probe "extra-gives-double-strike") and "Lure" (probe "extra-gain-control") in the hand
       When player A activates "Gift"
@@ -182,7 +182,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player A attacks "B leader" with "Pal"
       Then player B's Life Area holds 2 cards
 
-    Scenario: that it was evolved
+    Scenario: An evolved card still counts as evolved after the opponent gains control of it
       Given it is player B's Main Phase
       And player B has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"

@@ -14,9 +14,9 @@ const suites = {} as Record<Edition, Suite>;
 /** From 1.071 on: only damage by attacking. */
 const SINCE = [
   '10-6-1: [Critical] sends away what an attack takes, not what a skill takes',
-  '10-6-1: only damage by attacking',
+  '10-6-1: [Critical] applies to damage from an attack, but not to damage from a skill',
 ];
-const UNTIL = ["10-6-1: damage by its skills as well, of the opponent's life"];
+const UNTIL = ["10-6-1: [Critical] also applies to damage that its card's skill deals to the opponent's life"];
 
 type Crossing = readonly [oracle: Edition, scenarios: Edition, fails: readonly string[]];
 
