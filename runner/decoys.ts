@@ -57,7 +57,7 @@ export function withDecoy(scenario: Scenario, { of, answers }: Decoy, newId: () 
       .map(([before, text]) => stepLike(steps[Math.max(0, before - 1)]!, text, newId)),
     { ...step, id: newId() },
   ]);
-  const name = `${scenario.name}, with a bystander`;
+  const name = `${scenario.name} (with a decoy)`;
   const pickle: Pickle = { ...scenario.pickle, id: newId(), name, steps: all };
   return { ...scenario, id: `${scenario.id}+bystander`, name, decoy: of, pickle };
 }

@@ -80,7 +80,7 @@ describe('a clause', () => {
 
   function twin(verdict: Verdict): ScenarioResult {
     const [first] = some(verdict);
-    return { ...first!, id: `${first!.id}+bystander`, name: `${first!.name}, with a bystander` };
+    return { ...first!, id: `${first!.id}+bystander`, name: `${first!.name} (with a decoy)` };
   }
 
   function ruling(verdict: Verdict): ScenarioResult {

@@ -28,7 +28,10 @@ const merge = (...args: string[]) => commandHere(['merge', ...args], { cwd: fold
 
 beforeAll(async () => {
   faulty = ['--adapter', await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' })];
-  const entries = ['LN-5-1: A character that attacks rests, and no other character does', 'LN-9-2: there is no such scenario'];
+  const entries = [
+    'LN-5-1: A character that attacks rests, and no other character does',
+    'LN-9-2: there is no such scenario',
+  ];
   writeFileSync(
     at('known.yaml'),
     `expectations:\n${entries.map((entry) => `  - scenario: "${entry}"\n    reason: not yet\n`).join('')}`,

@@ -1,11 +1,11 @@
 # Made by npm run docs from scripts/over-time/battle-spirits.ts; do not edit.
 @BS
-Feature: [Once per turn], and what happens to the card in between
+Feature: [Once per turn] effects of copies and of cards that leave or are negated
 
   @BS-FAQ-1-9-1
-  Rule: FAQ-1-9-1 Each card with "once per turn" has its own turn's use
+  Rule: FAQ-1-9-1 [Once per turn] counts separately for each card that has it
 
-    Scenario: An activated effect with [Once per turn] is activated once for each of two copies
+    Scenario: An effect with [Once per turn] is activated once for each of two copies
       Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field
       And player A has "Fox" and "Owl" on the Field
       And it is player A's Attack Step
@@ -14,7 +14,7 @@ Feature: [Once per turn], and what happens to the card in between
       And player A declares an attack with "Fox"
       Then player A's hand holds 2 cards
 
-    Scenario: A used effect with [Once per turn] leaves that of a copy unused which comes later in the turn
+    Scenario: A used effect with [Once per turn] does not count for a copy that is deployed later in the turn
       Given player A has "Well" (probe "main-step-draw") on the Field
       And player A has "Second" (probe "main-step-draw") in the hand
       And player A has 4 Cores in the Reserve
@@ -24,7 +24,7 @@ Feature: [Once per turn], and what happens to the card in between
       And player A activates "Second"
       Then player A's hand holds 2 cards
 
-    Scenario: A used effect with [Once per turn] stays used when it has been negated for a while
+    Scenario: A used effect with [Once per turn] stays used even if it has been negated for a while
       Given player A has "Well" (probe "main-step-draw") on the Field
       And player A has "Hush" (probe "nexus-effects-off") in the hand
       And player A has 5 Cores in the Reserve
@@ -38,9 +38,9 @@ Feature: [Once per turn], and what happens to the card in between
       And player A's hand holds 1 card
 
   @BS-21-6-5
-  Rule: 21-6-5 A card that is summoned anew may use its effect again
+  Rule: 21-6-5 A card that leaves the Field and is summoned again may use its [Once per turn] effect again
 
-    Scenario: An activated effect with [Once per turn] is activated again when its card has left and come back
+    Scenario: An effect with [Once per turn] is activated again once its card has left the Field and been summoned again
       Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field
       And player A has "Fox" and "Owl" on the Field
       And it is player A's Attack Step

@@ -1,11 +1,11 @@
 # Made by npm run docs from scripts/over-time/battle-spirits.ts; do not edit.
 @BS
-Feature: What lasts on a card, and what happens to the card in between
+Feature: Lasting effects on a Spirit that turns over or under a card that Advents
 
   @BS-19-3-1
-  Rule: 19-3-1 The card inherits the state of its source, and the effects on it
+  Rule: 19-3-1 A card that Advents takes over the state of its source and the effects on it
 
-    Scenario: A gained symbol stays when another card Advents onto its Spirit
+    Scenario: A gained symbol stays on a Spirit when another card Advents onto it
       Given player A has "Vow" (probe "main-adds-symbol") in the hand
       And player A has "Owl" on the Field
       And player A has "Fox" on the Field
@@ -16,7 +16,7 @@ Feature: What lasts on a card, and what happens to the card in between
       And player A declares an attack with "Crown"
       Then player B's Life holds 3 Cores
 
-    Scenario: A gained effect stays when another card Advents onto its Spirit
+    Scenario: A gained effect stays on a Spirit when another card Advents onto it
       Given player A has "Vow" (probe "main-gives-attack-draw") in the hand
       And player A has "Owl" on the Field
       And player A has "Fox" on the Field
@@ -27,7 +27,7 @@ Feature: What lasts on a card, and what happens to the card in between
       And player A declares an attack with "Crown"
       Then player A's hand holds 1 card
 
-    Scenario: A prohibition stays when another card Advents onto its Spirit
+    Scenario: A ban on attacking stays on a Spirit when another card Advents onto it
       Given player A has "Vow" (probe "main-forbids-attack") in the hand
       And player A has "Owl" on the Field
       And player A has "Fox" on the Field
@@ -44,7 +44,7 @@ Feature: What lasts on a card, and what happens to the card in between
   @BS-20-3-3
   Rule: 20-3-3 A card keeps its state and the effects on it when it turns over
 
-    Scenario: A change of BP stays when its Spirit turns over
+    Scenario: A change of BP stays on a Spirit when it turns over
       Given player A has "Vow" (probe "flash-bp") in the hand
       And player A has "Owl" on the Field
       And player A has "Fox" (probe "rebirth-attack") on the Field
@@ -56,7 +56,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Fox" shows Side B
       And "Fox" now has 9000 BP
 
-    Scenario: A gained symbol stays when its Spirit turns over
+    Scenario: A gained symbol stays on a Spirit when it turns over
       Given player A has "Vow" (probe "main-adds-symbol") in the hand
       And player A has "Owl" on the Field
       And player A has "Fox" (probe "rebirth-attack") on the Field
@@ -69,7 +69,7 @@ Feature: What lasts on a card, and what happens to the card in between
       When player A declares an attack with "Fox"
       Then player B's Life holds 3 Cores
 
-    Scenario: A gained effect stays when its Spirit turns over
+    Scenario: A gained effect stays on a Spirit when it turns over
       Given player A has "Vow" (probe "main-gives-attack-draw") in the hand
       And player A has "Owl" on the Field
       And player A has "Fox" (probe "rebirth-attack") on the Field
@@ -82,7 +82,7 @@ Feature: What lasts on a card, and what happens to the card in between
       When player A declares an attack with "Fox"
       Then player A's hand holds 1 card
 
-    Scenario: A prohibition stays when its Spirit turns over
+    Scenario: A ban on attacking stays on a Spirit when it turns over
       Given player A has "Vow" (probe "main-forbids-attack") in the hand
       And player A has "Owl" on the Field
       And player A has "Fox" (probe "rebirth-attack") on the Field

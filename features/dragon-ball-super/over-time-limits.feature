@@ -1,11 +1,11 @@
 # Made by npm run docs from scripts/over-time/dragon-ball-super.ts; do not edit.
 @DBS
-Feature: Limits of a turn, and what happens to the card in between
+Feature: Limits per turn of copies and of cards that leave, change control or are negated
 
   @DBS-3-1-4
-  Rule: 3-1-4 What leaves the Battle Area for any area but the Combo Area is a new card there
+  Rule: 3-1-4 A card that leaves the Battle Area for any area but the Combo Area is a new card there
 
-    Scenario: A used [Auto] skill with [Once per turn] can be used again when its card has left and come back
+    Scenario: A used [Auto] skill with [Once per turn] can be used again once its card has left the Battle Area and come back
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
@@ -21,7 +21,7 @@ Feature: Limits of a turn, and what happens to the card in between
       And player A chooses "Two"
       Then player A's hand holds 2 cards
 
-    Scenario: A used [Dual Attack] can be used again when its card has left and come back
+    Scenario: A used [Dual Attack] can be used again once its card has left the Battle Area and come back
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player A has "Tide" (probe "extra-return") in the hand
       And player B has the active Battle Card "Wall" with 10000 power
@@ -47,9 +47,9 @@ Feature: Limits of a turn, and what happens to the card in between
       Then "Whirl" is rested
 
   @DBS-10-8-1
-  Rule: 10-8-1 When a card with [X Attack] attacks it is switched to Active Mode after the battle, one time fewer in a turn than X
+  Rule: 10-8-1 A card with [X Attack] switches to Active Mode after its attack, one time fewer in a turn than X
 
-    Scenario: A used [Dual Attack] leaves that of a copy unused which comes later in the turn
+    Scenario: A used [Dual Attack] does not count for a copy that is played later in the turn
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player A has "Second" (probe "dual-attack") in the hand
       When player A attacks "B leader" with "Whirl"
@@ -59,7 +59,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then "Second" is active
       And player B's Life Area holds 2 cards
 
-    Scenario: A used [Dual Attack] stays used when it has been negated for a while
+    Scenario: A used [Dual Attack] stays used even if it has been negated for a while
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And "Whirl" has the special trait "Drift"
       And player A has "Hush" (probe "mutes-drifts") and "Send" (probe "extra-to-warp") in the hand
@@ -71,7 +71,7 @@ Feature: Limits of a turn, and what happens to the card in between
       And player A attacks "B leader" with "Whirl"
       Then "Whirl" is rested
 
-    Scenario: A used [Dual Attack] stays used when the opponent takes its card and its owner takes it back
+    Scenario: A used [Dual Attack] stays used when its owner loses control of its card and gains it back
       Given player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And player B has "Grab" (probe "extra-battle-gains-control") in the hand
@@ -86,9 +86,9 @@ Feature: Limits of a turn, and what happens to the card in between
       Then "Whirl" is rested
 
   @DBS-10-11-1
-  Rule: 10-11-1 An [Auto] or [Activate] skill with [Once per turn] is activated once in a turn
+  Rule: 10-11-1 An [Auto] or [Activate] skill with [Once per turn] can be activated only once in a turn
 
-    Scenario: A used [Auto] skill with [Once per turn] stays used when the opponent takes its card
+    Scenario: A used [Auto] skill with [Once per turn] stays used when the opponent gains control of its card
       Given player B has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
@@ -104,9 +104,9 @@ Feature: Limits of a turn, and what happens to the card in between
       Then player A's hand holds 0 cards
 
   @DBS-10-11-2
-  Rule: 10-11-2 Each skill of each card counts for itself
+  Rule: 10-11-2 [Once per turn] counts separately for each skill of each card
 
-    Scenario: A used [Auto] skill with [Once per turn] leaves that of a copy unused which comes later in the turn
+    Scenario: A used [Auto] skill with [Once per turn] does not count for a copy that is played later in the turn
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
@@ -120,9 +120,9 @@ Feature: Limits of a turn, and what happens to the card in between
       Then player A's hand holds 2 cards
 
   @DBS-10-11-5
-  Rule: 10-11-5 Once it is resolved it is neither triggered nor activated for the rest of the turn
+  Rule: 10-11-5 A [Once per turn] skill that was resolved cannot trigger or be activated again in that turn
 
-    Scenario: A used [Activate] skill with [Once per turn] stays used when it has been negated for a while
+    Scenario: A used [Activate] skill with [Once per turn] stays used even if it has been negated for a while
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
       And "Scout" has the special trait "Drift"
       And player A has "Hush" (probe "mutes-drifts") and "Send" (probe "extra-to-warp") in the hand
@@ -134,7 +134,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then that is refused
       And player A's hand holds 1 card
 
-    Scenario: A used [Auto] skill with [Once per turn] stays used when it has been negated for a while
+    Scenario: A used [Auto] skill with [Once per turn] stays used even if it has been negated for a while
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
       And player A has "Blow 1" (probe "extra-ko-any") and "Blow 2" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power

@@ -1,11 +1,11 @@
 # Made by npm run docs from scripts/over-time/dragon-ball-super.ts; do not edit.
 @DBS
-Feature: What lasts on a card, and what happens to the card in between
+Feature: Lasting effects on chosen cards, on cards that change control and on negated skills
 
   @DBS-8-3-2
-  Rule: 8-3-2 What is negated stays a skill, but its effects are not activated, and its choices are not made
+  Rule: 8-3-2 A negated skill is still a skill, but its effects do not activate and its choices are not made
 
-    Scenario: A gained keyword that is negated for a turn is there again after it
+    Scenario: A gained keyword that is negated for a turn works again after that turn
       Given player A has "Vow" (probe "lasts-game") in the hand
       And player A has the active Battle Card "Ward"
       And player A has the active Battle Card "Gauge" (probe "gauge")
@@ -23,9 +23,9 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Mate" is in player A's hand
 
   @DBS-8-5-3
-  Rule: 8-5-3 What is chosen is chosen when the resolution comes to it
+  Rule: 8-5-3 A player makes a skill's choice when that part of the skill is resolved
 
-    Scenario: A power that is set is on the card that was chosen, and not on a copy of it
+    Scenario: A power set by a skill applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Set"
       And "Set" has a bystander
@@ -34,7 +34,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Set" has 15000 power
       And "Set (bystander)" has 10000 power
 
-    Scenario: A change of combo power is on the card that was chosen, and not on a copy of it
+    Scenario: A change of combo power applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Crew"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -44,7 +44,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Crew" has 15000 power
       And "Crew (bystander)" has 10000 power
 
-    Scenario: A change of a combo cost is on the card that was chosen, and not on a copy of it
+    Scenario: A change of a combo cost applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Toil"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -54,7 +54,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Toil" has 15000 power
       And "Toil (bystander)" has 10000 power
 
-    Scenario: A change of an energy cost is on the card that was chosen, and not on a copy of it
+    Scenario: A change of an energy cost applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Load"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -64,7 +64,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Load" has 15000 power
       And "Load (bystander)" has 10000 power
 
-    Scenario: A gained keyword is on the card that was chosen, and not on a copy of it
+    Scenario: A gained keyword applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "lasts-game") in the hand
       And player A has the active Battle Card "Ward"
       And player A has the active Battle Card "Gauge" (probe "gauge")
@@ -74,7 +74,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Ward" has 11000 power
       And "Ward (bystander)" has 10000 power
 
-    Scenario: A gained skill is on the card that was chosen, and not on a copy of it
+    Scenario: A gained skill applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "lasts-game") in the hand
       And player A has the active Battle Card "Art"
       And player A has the active Battle Card "Gauge" (probe "gauge")
@@ -84,7 +84,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Art" has 11000 power
       And "Art (bystander)" has 10000 power
 
-    Scenario: A negation of some skills is on the card that was chosen, and not on a copy of it
+    Scenario: A negation of [Permanent] skills applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And "Mute" is the probe card "weak-5000"
       And "Mute" has the card name "Mute"
@@ -95,7 +95,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Mute" has 15000 power
       And "Mute (bystander)" has 10000 power
 
-    Scenario: A given trait is on the card that was chosen, and not on a copy of it
+    Scenario: A given trait applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "lasts-game") in the hand
       And player A has the active Battle Card "Kin"
       And player A has the active Battle Card "Gauge" (probe "gauge")
@@ -105,7 +105,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Kin" has 11000 power
       And "Kin (bystander)" has 10000 power
 
-    Scenario: A lost trait is on the card that was chosen, and not on a copy of it
+    Scenario: A lost trait applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And "Cast" is the probe card "hush-5000"
       And "Cast" has the card name "Cast"
@@ -118,7 +118,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Cast" has 15000 power
       And "Cast (bystander)" has 10000 power
 
-    Scenario: Another colour is on the card that was chosen, and not on a copy of it
+    Scenario: A change of color applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Hue"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -128,7 +128,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Hue" has 15000 power
       And "Hue (bystander)" has 10000 power
 
-    Scenario: An immunity is on the card that was chosen, and not on a copy of it
+    Scenario: An immunity to the opponent's cards applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Aegis" with 15000 power
       And player B has the active Battle Card "Thorn" (probe "thorn")
@@ -138,7 +138,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Aegis" has 15000 power
       And "Aegis (bystander)" has 10000 power
 
-    Scenario: A requirement is on the card that was chosen, and not on a copy of it
+    Scenario: A requirement for skills applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And "Bell" is the probe card "bell"
       And "Bell" has the card name "Bell"
@@ -151,7 +151,7 @@ Feature: What lasts on a card, and what happens to the card in between
       And "Bell" has 10000 power
       And "Bell (bystander)" has 12000 power
 
-    Scenario: A prohibition is on the card that was chosen, and not on a copy of it
+    Scenario: A ban on attacking applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "extra-forbids-attack") in the hand
       And player A has the active Battle Card "Ban" with 10000 power
       And "Ban" has a bystander
@@ -163,9 +163,9 @@ Feature: What lasts on a card, and what happens to the card in between
       Then player B's Life Area holds 3 cards
 
   @DBS-11-5-1-1
-  Rule: 11-5-1-1 Its position stays, and the effects on it as well
+  Rule: 11-5-1-1 A card keeps its mode and the effects on it when another player gains control of it
 
-    Scenario: A power that is set stays on a card that the opponent takes
+    Scenario: A power set by a skill stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And player B has the active Battle Card "Set"
       And it is player B's Main Phase
@@ -176,7 +176,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Set" is in player A's Battle Area
       And "Set" has 15000 power
 
-    Scenario: A change of combo power stays on a card that the opponent takes
+    Scenario: A change of combo power stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And player B has the active Battle Card "Crew"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -188,7 +188,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Crew" is in player A's Battle Area
       And "Crew" has 15000 power
 
-    Scenario: A change of a combo cost stays on a card that the opponent takes
+    Scenario: A change of a combo cost stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And player B has the active Battle Card "Toil"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -200,7 +200,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Toil" is in player A's Battle Area
       And "Toil" has 15000 power
 
-    Scenario: A change of an energy cost stays on a card that the opponent takes
+    Scenario: A change of an energy cost stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And player B has the active Battle Card "Load"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -212,7 +212,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Load" is in player A's Battle Area
       And "Load" has 15000 power
 
-    Scenario: A gained skill stays on a card that the opponent takes
+    Scenario: A gained skill stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "lasts-game") in the hand
       And player B has the active Battle Card "Art"
       And player A has the active Battle Card "Gauge" (probe "gauge")
@@ -224,7 +224,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Art" is in player A's Battle Area
       And "Art" has 11000 power
 
-    Scenario: A negation stays on a card that the opponent takes
+    Scenario: A negation of skills stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "lasts-game") in the hand
       And "Hush" is the probe card "hush-5000"
       And "Hush" has the card name "Hush"
@@ -237,7 +237,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Hush" is in player A's Battle Area
       And "Hush" has 10000 power
 
-    Scenario: A negation of some skills stays on a card that the opponent takes
+    Scenario: A negation of [Permanent] skills stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And "Mute" is the probe card "weak-5000"
       And "Mute" has the card name "Mute"
@@ -250,7 +250,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Mute" is in player A's Battle Area
       And "Mute" has 15000 power
 
-    Scenario: A given trait stays on a card that the opponent takes
+    Scenario: A given trait stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "lasts-game") in the hand
       And player B has the active Battle Card "Kin"
       And player A has the active Battle Card "Gauge" (probe "gauge")
@@ -262,7 +262,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Kin" is in player A's Battle Area
       And "Kin" has 11000 power
 
-    Scenario: A lost trait stays on a card that the opponent takes
+    Scenario: A lost trait stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And "Cast" is the probe card "hush-5000"
       And "Cast" has the card name "Cast"
@@ -277,7 +277,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Cast" is in player A's Battle Area
       And "Cast" has 15000 power
 
-    Scenario: Another colour stays on a card that the opponent takes
+    Scenario: A change of color stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And player B has the active Battle Card "Hue"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
@@ -289,7 +289,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Hue" is in player A's Battle Area
       And "Hue" has 15000 power
 
-    Scenario: A requirement stays on a card that the opponent takes
+    Scenario: A requirement for skills stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "kinds-last-game") in the hand
       And "Bell" is the probe card "bell"
       And "Bell" has the card name "Bell"
@@ -304,7 +304,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then player B's Life Area holds 3 cards
       And "Bell" has 10000 power
 
-    Scenario: An obligation stays on a card that the opponent takes
+    Scenario: A duty to attack stays on a card when the opponent gains control of it
       Given player B has "Vow" (probe "duty-game") in the hand
       And player B has the active Battle Card "Duty"
       And player A has "Lure" (probe "extra-gain-control") in the hand
@@ -316,7 +316,7 @@ Feature: What lasts on a card, and what happens to the card in between
       When player A attacks "B leader" with "Duty"
       Then "Duty" is rested
 
-    Scenario: What is put off stays on a card that the opponent takes
+    Scenario: A delayed effect stays on a card when the opponent gains control of it
       Given player A has "Vow" (probe "extra-later-hand") in the hand
       And player B has the active Battle Card "Crew" with 10000 power
       And player A has "Lure" (probe "extra-gain-control") in the hand

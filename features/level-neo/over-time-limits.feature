@@ -1,11 +1,11 @@
 # Made by npm run docs from scripts/over-time/level-neo.ts; do not edit.
 @LN
-Feature: What may be used once in a turn, and what happens to the card in between
+Feature: Use skills, once in a turn, of cards that leave, come back or are negated
 
   @LN-2-3-2
-  Rule: 2-3-2 The same Use skill is used at most once in a turn, whichever card it stands on
+  Rule: 2-3-2 A player may use the same Use skill only once in a turn, whichever card it is on
 
-    Scenario: A used [Use] skill stays used when its card has left and come back
+    Scenario: A used [Use] skill stays used even if its card leaves the field and comes back
       Given it is player A's Battle Phase
       And player A has the active Support Character "Striker" with 1000 AP
       And player A has the active Support Character "Second striker" with 1000 AP
@@ -23,7 +23,7 @@ Feature: What may be used once in a turn, and what happens to the card in betwee
       When player B uses "Captain"
       Then "Captain" has 3000 AP
 
-    Scenario: A used [Use] skill stays used for a copy when the card that used it has left
+    Scenario: A used [Use] skill stays used for a copy even if the card that used it has left the field
       Given it is player A's Battle Phase
       And player A has the active Support Character "Striker" with 1000 AP
       And player A has the active Support Character "Second striker" with 1000 AP
@@ -41,7 +41,7 @@ Feature: What may be used once in a turn, and what happens to the card in betwee
       When player B uses "Captain"
       Then "Captain" has 3000 AP
 
-    Scenario: A used [Use] skill stays used when it has been negated for a while
+    Scenario: A used [Use] skill stays used even if it has been negated for a while
       Given it is player A's Battle Phase
       And player A has the active Support Character "Striker" with 1000 AP
       And player A has the active Support Character "Second striker" with 1000 AP

@@ -1,11 +1,11 @@
 # Made by npm run docs from scripts/over-time/one-piece.ts; do not edit.
 @OP
-Feature: [Once Per Turn], and what happens to the card in between
+Feature: [Once Per Turn] effects of copies and of negated cards
 
   @OP-10-2-13-2
-  Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
+  Rule: 10-2-13-2 [Once Per Turn] counts separately for each of several cards with the same effect
 
-    Scenario: A used [Activate: Main] effect with [Once Per Turn] leaves that of a copy unused which comes later in the turn
+    Scenario: A used [Activate: Main] effect with [Once Per Turn] does not count for a copy that is played later in the turn
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Second" (probe "activate-draw-once") in the hand
       When player A activates "Sage"
@@ -13,7 +13,7 @@ Feature: [Once Per Turn], and what happens to the card in between
       And player A activates "Second"
       Then player A's hand holds 2 cards
 
-    Scenario: A used auto effect with [Once Per Turn] leaves that of a copy unused which comes later in the turn
+    Scenario: A used auto effect with [Once Per Turn] does not count for a copy that is played later in the turn
       Given player A has the active Character "Herald" (probe "your-attack-may-draw-once")
       And player A has the active Character "One" with 6000 power
       And player A has the active Character "Two" with 6000 power
@@ -25,7 +25,7 @@ Feature: [Once Per Turn], and what happens to the card in between
       And player A accepts the offer of the effect
       Then player A's hand holds 2 cards
 
-    Scenario: A used replacement effect with [Once Per Turn] leaves that of a copy unused which comes later in the turn
+    Scenario: A used replacement effect with [Once Per Turn] does not count for a copy that is played later in the turn
       Given player A has the active Character "Shelter" (probe "instead-other-rest-don-once")
       And player A has the active Character "Ally" with 6000 power
       And player A has "Blow 1" (probe "event-ko-any") and "Blow 2" (probe "event-ko-any") in the hand
@@ -40,9 +40,9 @@ Feature: [Once Per Turn], and what happens to the card in between
       And player A's cost area holds 2 active and 4 rested DON!! cards
 
   @OP-10-2-13-3
-  Rule: 10-2-13-3 A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn
+  Rule: 10-2-13-3 A [Once Per Turn] effect that was resolved cannot be activated or paid for again in that turn
 
-    Scenario: A used [Activate: Main] effect with [Once Per Turn] stays used when it has been negated for a while
+    Scenario: A used [Activate: Main] effect with [Once Per Turn] stays used even if it has been negated for a while
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Damp" (probe "cheap-negated") and "Toss" (probe "event-trash-character") in the hand
       And player A has "Sale" (probe "event-cheaper-2") in the hand
@@ -57,7 +57,7 @@ Feature: [Once Per Turn], and what happens to the card in between
       Then that is refused
       And player A's hand holds 1 card
 
-    Scenario: A used auto effect with [Once Per Turn] stays used when it has been negated for a while
+    Scenario: A used auto effect with [Once Per Turn] stays used even if it has been negated for a while
       Given player A has the active Character "Herald" (probe "your-attack-may-draw-once")
       And player A has the active Character "One" with 6000 power
       And player A has the active Character "Two" with 6000 power
@@ -75,7 +75,7 @@ Feature: [Once Per Turn], and what happens to the card in between
       Then player A is not asked to accept the offer
       And player A's hand holds 1 card
 
-    Scenario: A used replacement effect with [Once Per Turn] stays used when it has been negated for a while
+    Scenario: A used replacement effect with [Once Per Turn] stays used even if it has been negated for a while
       Given player A has the active Character "Shelter" (probe "instead-other-rest-don-once")
       And player A has the active Character "Ally" with 6000 power
       And player A has "Blow 1" (probe "event-ko-any") and "Blow 2" (probe "event-ko-any") in the hand

@@ -1,11 +1,11 @@
 # Made by npm run docs from scripts/over-time/one-piece.ts; do not edit.
 @OP
-Feature: What lasts on a card, and what happens to the card in between
+Feature: Lasting effects on a chosen card and not on its copy
 
   @OP-8-4-4
-  Rule: 8-4-4 What an effect lets a player choose is chosen when the resolution comes to it
+  Rule: 8-4-4 A player makes an effect's choice when that part of the effect is resolved
 
-    Scenario: A change of power is on the card that was chosen, and not on a copy of it
+    Scenario: A change of power applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 6000 power
       And player B has 5 Life cards
@@ -15,7 +15,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Crew" has 8000 power
       And "Crew (bystander)" has 6000 power
 
-    Scenario: A new base power is on the card that was chosen, and not on a copy of it
+    Scenario: A new base power applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "event-base-power-7000") in the hand
       And player A has the active Character "Crew" with 6000 power
       And player B has 5 Life cards
@@ -25,7 +25,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then "Crew" has 7000 power
       And "Crew (bystander)" has 6000 power
 
-    Scenario: A gained keyword is on the card that was chosen, and not on a copy of it
+    Scenario: A gained keyword applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "event-give-double-attack") in the hand
       And player A has the active Character "Crew" with 6000 power
       And player B has 5 Life cards
@@ -37,7 +37,7 @@ Feature: What lasts on a card, and what happens to the card in between
       When player A attacks "B leader" with "Crew (bystander)"
       Then player B's Life area holds 2 cards
 
-    Scenario: A gained ability is on the card that was chosen, and not on a copy of it
+    Scenario: A gained ability applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "event-give-attacking-draw") in the hand
       And player A has the active Character "Crew" with 6000 power
       And player B has 5 Life cards
@@ -50,7 +50,7 @@ Feature: What lasts on a card, and what happens to the card in between
       Then player B's hand holds 2 cards
       And player A's hand holds 1 card
 
-    Scenario: What is put off is on the card that was chosen, and not on a copy of it
+    Scenario: A delayed effect applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "event-later-rest-and-tuck") in the hand
       And player B has the active Character "Cod" with 6000 power
       And "Cod" has a bystander

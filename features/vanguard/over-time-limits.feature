@@ -1,6 +1,6 @@
 # Made by npm run docs from scripts/over-time/vanguard.ts; do not edit.
 @VG
-Feature: Limits of a turn, and what happens to the card in between
+Feature: [1/Turn] abilities of copies and of units that move, leave or lose their abilities
 
   @VG-4.1.8
   Rule: 4.1.8 A card that moves to another circle stays the same card, and one that leaves the circles is a new one
@@ -25,7 +25,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then that is not offered
       And player A's hand holds 1 card
 
-    Scenario: A used [ACT] ability with [1/Turn] can be used again when its unit has left the circles and been called again
+    Scenario: A used [ACT] ability with [1/Turn] can be used again once its unit has left the circles and been called again
       Given player A has the unit "Scout" (probe "act-draws-limited") on the front left circle
       And player A has the unit "Tide" (probe "act-returns-scouts") on the back center circle
       When player A activates "Scout"
@@ -34,7 +34,7 @@ Feature: Limits of a turn, and what happens to the card in between
       And player A activates "Scout"
       Then player A's hand holds 2 cards
 
-    Scenario: A used [AUTO] ability with [1/Turn] can be used again when its unit has left the circles and been called again
+    Scenario: A used [AUTO] ability with [1/Turn] can be used again once its unit has left the circles and been called again
       Given player A has the unit "Scout" (probe "others-called-draws-limited") on the front left circle
       And player A has "One" and "Two" in the hand
       And player A has the unit "Tide" (probe "act-returns-scouts") on the back center circle
@@ -48,9 +48,9 @@ Feature: Limits of a turn, and what happens to the card in between
       Then player A's hand holds 2 cards
 
   @VG-12.3.1.1.1
-  Rule: 12.3.1.1.1 An ability with [1/Turn] that has changed something cannot be used again in the turn
+  Rule: 12.3.1.1.1 An ability with [1/Turn] that has changed something cannot be used again in that turn
 
-    Scenario: A used [ACT] ability with [1/Turn] leaves that of a copy unused which comes later in the turn
+    Scenario: A used [ACT] ability with [1/Turn] does not count for a copy that is called later in the turn
       Given player A has the unit "Scout" (probe "act-draws-limited") on the front left circle
       And player A has "Second" (probe "act-draws-limited") in the hand
       When player A activates "Scout"
@@ -58,7 +58,7 @@ Feature: Limits of a turn, and what happens to the card in between
       And player A activates "Second"
       Then player A's hand holds 2 cards
 
-    Scenario: A used [AUTO] ability with [1/Turn] leaves that of a copy unused which comes later in the turn
+    Scenario: A used [AUTO] ability with [1/Turn] does not count for a copy that is called later in the turn
       Given player A has the unit "Scout" (probe "others-called-draws-limited") on the front left circle
       And player A has "One" and "Two" in the hand
       And player A has "Second" (probe "others-called-draws-limited") in the hand
@@ -70,7 +70,7 @@ Feature: Limits of a turn, and what happens to the card in between
       And player A accepts the offer of the effect
       Then player A's hand holds 2 cards
 
-    Scenario: A used [ACT] ability with [1/Turn] stays used when its unit has lost its abilities for a while
+    Scenario: A used [ACT] ability with [1/Turn] stays used even if its unit has lost its abilities for a while
       Given player A has the unit "Scout" (probe "act-draws-limited") on the front left circle
       And player A has "Hush" (probe "scouts-lose-abilities") and "Cover" in the hand
       When player A activates "Scout"
@@ -81,7 +81,7 @@ Feature: Limits of a turn, and what happens to the card in between
       Then that is refused
       And player A's hand holds 1 card
 
-    Scenario: A used [AUTO] ability with [1/Turn] stays used when its unit has lost its abilities for a while
+    Scenario: A used [AUTO] ability with [1/Turn] stays used even if its unit has lost its abilities for a while
       Given player A has the unit "Scout" (probe "others-called-draws-limited") on the front left circle
       And player A has "One" and "Two" in the hand
       And player A has "Hush" (probe "scouts-lose-abilities") and "Cover" in the hand

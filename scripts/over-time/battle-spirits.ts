@@ -31,17 +31,20 @@ const lasting = {
     (_players, of) => [attacks(of), "Then player A's hand holds 1 card"],
     (_players, of) => [attacks(of), "Then player A's hand holds 0 cards"],
   ),
-  'a prohibition': byVow(
-    'main-forbids-attack',
-    (_players, of) => [
-      'When player A ends the phase',
-      `When player A tries to declare an attack with "${of}"`,
-      'Then that is refused',
-      attacks('Owl'),
-      "Then player B's Life holds 4 Cores",
-    ],
-    (_players, of) => [attacks(of), "Then player B's Life holds 4 Cores"],
-  ),
+  'a prohibition': {
+    ...byVow(
+      'main-forbids-attack',
+      (_players, of) => [
+        'When player A ends the phase',
+        `When player A tries to declare an attack with "${of}"`,
+        'Then that is refused',
+        attacks('Owl'),
+        "Then player B's Life holds 4 Cores",
+      ],
+      (_players, of) => [attacks(of), "Then player B's Life holds 4 Cores"],
+    ),
+    inTitles: 'a ban on attacking',
+  },
 } satisfies Record<string, Thing>;
 
 type Lasting = keyof typeof lasting;
@@ -52,7 +55,7 @@ const WITHOUT_BP = ALL_LASTING.filter((name) => name !== 'a change of BP');
 const happeningsOfLasting: readonly Happening<Lasting>[] = [
   {
     clause: '19-3-1',
-    title: (name) => `${name} stays when another card Advents onto its Spirit`,
+    title: (name) => `${name} stays on a Spirit when another card Advents onto it`,
     given: (_players, card) => [
       `Given player A has "${card}" on the Field`,
       'Given player A has "Crown" (probe "advent") in the hand',
@@ -63,7 +66,7 @@ const happeningsOfLasting: readonly Happening<Lasting>[] = [
   },
   {
     clause: '20-3-3',
-    title: (name) => `${name} stays when its Spirit turns over`,
+    title: (name) => `${name} stays on a Spirit when it turns over`,
     given: (_players, card) => [
       `Given player A has "${card}" (probe "rebirth-attack") on the Field`,
       'Given player A has "Turn" (probe "main-flip") in the hand',
@@ -95,6 +98,7 @@ const limits: Readonly<Record<string, Thing>> = {
   },
   [AUTO]: {
     card: 'Bell',
+    inTitles: 'an effect with [Once per turn]',
     given: () => [
       'Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field',
       'Given player A has "Fox" and "Owl" on the Field',
@@ -117,7 +121,7 @@ const happeningsOfLimits: readonly Happening[] = [
   },
   {
     clause: '21-6-5',
-    title: (used) => `${used} is activated again when its card has left and come back`,
+    title: (used) => `${used} is activated again once its card has left the Field and been summoned again`,
     given: (_players, card) => [
       `Given "${card}" is a Contract Card`,
       'Given player A has "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand',
@@ -136,7 +140,7 @@ const happeningsOfLimits: readonly Happening[] = [
   },
   {
     clause: 'FAQ-1-9-1',
-    title: (used) => `${used} leaves that of a copy unused which comes later in the turn`,
+    title: (used) => `${used} does not count for a copy that is deployed later in the turn`,
     given: () => [
       'Given player A has "Second" (probe "main-step-draw") in the hand',
       'Given player A has 4 Cores in the Reserve',
@@ -147,7 +151,7 @@ const happeningsOfLimits: readonly Happening[] = [
   },
   {
     clause: 'FAQ-1-9-1',
-    title: (used) => `${used} stays used when it has been negated for a while`,
+    title: (used) => `${used} stays used even if it has been negated for a while`,
     given: () => [
       'Given player A has "Hush" (probe "nexus-effects-off") in the hand',
       'Given player A has 5 Cores in the Reserve',
@@ -168,21 +172,21 @@ export const battleSpirits: OverTimeTable = {
   files: [
     {
       file: 'over-time-what-lasts',
-      title: 'What lasts on a card, and what happens to the card in between',
+      title: 'Lasting effects on a Spirit that turns over or under a card that Advents',
       things: lasting,
       rules: {
-        '19-3-1': 'The card inherits the state of its source, and the effects on it',
+        '19-3-1': 'A card that Advents takes over the state of its source and the effects on it',
         '20-3-3': 'A card keeps its state and the effects on it when it turns over',
       },
       happenings: happeningsOfLasting,
     },
     {
       file: 'over-time-limits',
-      title: '[Once per turn], and what happens to the card in between',
+      title: '[Once per turn] effects of copies and of cards that leave or are negated',
       things: limits,
       rules: {
-        'FAQ-1-9-1': 'Each card with "once per turn" has its own turn\'s use',
-        '21-6-5': 'A card that is summoned anew may use its effect again',
+        'FAQ-1-9-1': '[Once per turn] counts separately for each card that has it',
+        '21-6-5': 'A card that leaves the Field and is summoned again may use its [Once per turn] effect again',
       },
       happenings: happeningsOfLimits,
     },

@@ -43,7 +43,10 @@ const named =
 
 const lasting = {
   'a change of power': onACard('Might', { spell: 'lasts-game', power: [15000, 10000] }),
-  'a power that is set': onACard('Set', { spell: 'kinds-last-game', power: [15000, 10000] }),
+  'a power that is set': {
+    ...onACard('Set', { spell: 'kinds-last-game', power: [15000, 10000] }),
+    inTitles: 'a power set by a skill',
+  },
   'a change of combo power': onACard('Crew', {
     spell: 'kinds-last-game',
     gauge: 'gauge-of-kinds',
@@ -61,12 +64,14 @@ const lasting = {
   }),
   'a gained keyword': onACard('Ward', { spell: 'lasts-game', gauge: 'gauge', power: [11000, 10000] }),
   'a gained skill': onACard('Art', { spell: 'lasts-game', gauge: 'gauge', power: [11000, 10000] }),
-  'a negation': onACard('Hush', { spell: 'lasts-game', data: named('hush-5000'), power: [10000, 15000] }),
-  'a negation of some skills': onACard('Mute', {
-    spell: 'kinds-last-game',
-    data: named('weak-5000'),
-    power: [15000, 10000],
-  }),
+  'a negation': {
+    ...onACard('Hush', { spell: 'lasts-game', data: named('hush-5000'), power: [10000, 15000] }),
+    inTitles: 'a negation of skills',
+  },
+  'a negation of some skills': {
+    ...onACard('Mute', { spell: 'kinds-last-game', data: named('weak-5000'), power: [15000, 10000] }),
+    inTitles: 'a negation of [Permanent] skills',
+  },
   'a given trait': onACard('Kin', { spell: 'lasts-game', gauge: 'gauge', power: [11000, 10000] }),
   'a lost trait': onACard('Cast', {
     spell: 'kinds-last-game',
@@ -74,9 +79,13 @@ const lasting = {
     data: (card) => [...named('hush-5000')(card), `Given "${card}" has the special trait "Drift"`],
     power: [15000, 10000],
   }),
-  'another colour': onACard('Hue', { spell: 'kinds-last-game', gauge: 'gauge-of-kinds', power: [15000, 10000] }),
+  'another colour': {
+    ...onACard('Hue', { spell: 'kinds-last-game', gauge: 'gauge-of-kinds', power: [15000, 10000] }),
+    inTitles: 'a change of color',
+  },
   'an immunity': {
     ...onACard('Aegis', { spell: 'kinds-last-game', power: [15000, 10000] }),
+    inTitles: "an immunity to the opponent's cards",
     given: ({ owner }: Players) => [
       `Given player ${owner} has "Vow" (probe "kinds-last-game") in the hand`,
       `Given player ${owner} has the active Battle Card "Aegis" with 15000 power`,
@@ -85,6 +94,7 @@ const lasting = {
   },
   'a requirement': {
     ...onACard('Bell', { spell: 'kinds-last-game', data: named('bell'), power: [0, 0] }),
+    inTitles: 'a requirement for skills',
     holds: (_players: Players, of: string) => [
       'When player A attacks "B leader" with "A leader"',
       "Then player B's Life Area holds 3 cards",
@@ -94,6 +104,7 @@ const lasting = {
   },
   'an obligation': {
     card: 'Duty',
+    inTitles: 'a duty to attack',
     given: ({ owner }: Players) => [
       `Given player ${owner} has "Vow" (probe "duty-game") in the hand`,
       `Given player ${owner} has the active Battle Card "Duty"`,
@@ -112,6 +123,7 @@ const lasting = {
   },
   'a prohibition': {
     card: 'Ban',
+    inTitles: 'a ban on attacking',
     given: ({ owner }: Players) => [
       'Given player A has "Vow" (probe "extra-forbids-attack") in the hand',
       `Given player ${owner} has the active Battle Card "Ban" with 10000 power`,
@@ -128,6 +140,7 @@ const lasting = {
   },
   'what is put off': {
     card: 'Crew',
+    inTitles: 'a delayed effect',
     given: ({ owner }: Players) => [
       'Given player A has "Vow" (probe "extra-later-hand") in the hand',
       `Given player ${owner} has the active Battle Card "Crew" with 10000 power`,
@@ -151,8 +164,8 @@ const ALREADY_SHOWN_TAKEN = ['a change of power', 'a gained keyword', 'a prohibi
 /** Scenarios of other clauses notice already if these are on a copy as well. */
 const ALREADY_SHOWN_OF_COPIES = ['a change of power', 'a negation', 'what is put off'] as const;
 
-const thereAgain = (name: string) => `${name} that is negated for a turn is there again after it`;
-const staysWhenTaken = (name: string) => `${name} stays on a card that the opponent takes`;
+const thereAgain = (name: string) => `${name} that is negated for a turn works again after that turn`;
+const staysWhenTaken = (name: string) => `${name} stays on a card when the opponent gains control of it`;
 
 const happeningsOfLasting: readonly Happening<Lasting>[] = [
   {
@@ -182,7 +195,7 @@ const happeningsOfLasting: readonly Happening<Lasting>[] = [
   },
   {
     clause: '8-5-3',
-    title: (name) => `${name} is on the card that was chosen, and not on a copy of it`,
+    title: (name) => `${name} applies only to the chosen card, not to a copy of it`,
     given: (_players, card) => [`Given "${card}" has a bystander`],
     steps: (card) => [`When player A chooses "${card}"`],
     outcome: holdsForCardAlone,
@@ -190,7 +203,7 @@ const happeningsOfLasting: readonly Happening<Lasting>[] = [
   },
   {
     clause: '8-5-3',
-    title: (name) => `${name} is on the card that was chosen, and not on a copy of it`,
+    title: (name) => `${name} applies only to the chosen card, not to a copy of it`,
     given: (_players, card) => [`Given "${card}" has a bystander`],
     steps: () => [],
     outcome: holdsForCardAlone,
@@ -291,7 +304,7 @@ const clauseOf = (name: Limit, ofOncePerTurn: string): string =>
 const happeningsOfLimits: readonly Happening<Limit>[] = [
   {
     clause: '3-1-4',
-    title: (name) => `${name} can be used again when its card has left and come back`,
+    title: (name) => `${name} can be used again once its card has left the Battle Area and come back`,
     given: () => [
       'Given player A has "Tide" (probe "extra-return") in the hand',
       'Given player B has the active Battle Card "Wall" with 10000 power',
@@ -319,7 +332,7 @@ const happeningsOfLimits: readonly Happening<Limit>[] = [
   },
   ...LATER_COPIES.map((name): Happening<Limit> => ({
     clause: clauseOf(name, '10-11-2'),
-    title: (used) => `${used} leaves that of a copy unused which comes later in the turn`,
+    title: (used) => `${used} does not count for a copy that is played later in the turn`,
     given: () => [`Given player A has "Second" (probe "${PROBES[name]}") in the hand`],
     steps: () => ['When player A plays "Second"'],
     outcome: (thing, players) => thing.isOver(players, 'Second'),
@@ -327,7 +340,7 @@ const happeningsOfLimits: readonly Happening<Limit>[] = [
   })),
   ...ALL_LIMITS.map((name): Happening<Limit> => ({
     clause: clauseOf(name, '10-11-5'),
-    title: (used) => `${used} stays used when it has been negated for a while`,
+    title: (used) => `${used} stays used even if it has been negated for a while`,
     given: (_players, card) => [
       `Given "${card}" has the special trait "Drift"`,
       'Given player A has "Hush" (probe "mutes-drifts") and "Send" (probe "extra-to-warp") in the hand',
@@ -339,7 +352,7 @@ const happeningsOfLimits: readonly Happening<Limit>[] = [
   {
     clause: '10-11-1',
     players: TAKEN,
-    title: (name) => `${name} stays used when the opponent takes its card`,
+    title: (name) => `${name} stays used when the opponent gains control of its card`,
     given: () => ['Given player A has "Lure" (probe "extra-gain-control") in the hand'],
     steps: () => [
       "Then player B's hand holds 1 card",
@@ -353,7 +366,7 @@ const happeningsOfLimits: readonly Happening<Limit>[] = [
   },
   {
     clause: '10-8-1',
-    title: (name) => `${name} stays used when the opponent takes its card and its owner takes it back`,
+    title: (name) => `${name} stays used when its owner loses control of its card and gains it back`,
     given: () => [
       'Given player A has "Lure" (probe "extra-gain-control") in the hand',
       'Given player B has "Grab" (probe "extra-battle-gains-control") in the hand',
@@ -376,26 +389,25 @@ export const dragonBallSuper: OverTimeTable = {
   files: [
     {
       file: 'over-time-what-lasts',
-      title: 'What lasts on a card, and what happens to the card in between',
+      title: 'Lasting effects on chosen cards, on cards that change control and on negated skills',
       things: lasting,
       rules: {
-        '8-3-2': 'What is negated stays a skill, but its effects are not activated, and its choices are not made',
-        '8-5-3': 'What is chosen is chosen when the resolution comes to it',
-        '11-5-1-1': 'Its position stays, and the effects on it as well',
+        '8-3-2': 'A negated skill is still a skill, but its effects do not activate and its choices are not made',
+        '8-5-3': "A player makes a skill's choice when that part of the skill is resolved",
+        '11-5-1-1': 'A card keeps its mode and the effects on it when another player gains control of it',
       },
       happenings: happeningsOfLasting,
     },
     {
       file: 'over-time-limits',
-      title: 'Limits of a turn, and what happens to the card in between',
+      title: 'Limits per turn of copies and of cards that leave, change control or are negated',
       things: limits,
       rules: {
-        '3-1-4': 'What leaves the Battle Area for any area but the Combo Area is a new card there',
-        '10-8-1':
-          'When a card with [X Attack] attacks it is switched to Active Mode after the battle, one time fewer in a turn than X',
-        '10-11-1': 'An [Auto] or [Activate] skill with [Once per turn] is activated once in a turn',
-        '10-11-2': 'Each skill of each card counts for itself',
-        '10-11-5': 'Once it is resolved it is neither triggered nor activated for the rest of the turn',
+        '3-1-4': 'A card that leaves the Battle Area for any area but the Combo Area is a new card there',
+        '10-8-1': 'A card with [X Attack] switches to Active Mode after its attack, one time fewer in a turn than X',
+        '10-11-1': 'An [Auto] or [Activate] skill with [Once per turn] can be activated only once in a turn',
+        '10-11-2': '[Once per turn] counts separately for each skill of each card',
+        '10-11-5': 'A [Once per turn] skill that was resolved cannot trigger or be activated again in that turn',
       },
       happenings: happeningsOfLimits,
     },

@@ -31,13 +31,13 @@ export const levelNeo: OverTimeTable = {
   files: [
     {
       file: 'over-time-limits',
-      title: 'What may be used once in a turn, and what happens to the card in between',
+      title: 'Use skills, once in a turn, of cards that leave, come back or are negated',
       things: limits,
-      rules: { '2-3-2': 'The same Use skill is used at most once in a turn, whichever card it stands on' },
+      rules: { '2-3-2': 'A player may use the same Use skill only once in a turn, whichever card it is on' },
       happenings: [
         {
           clause: '2-3-2',
-          title: (name) => `${name} stays used when its card has left and come back`,
+          title: (name) => `${name} stays used even if its card leaves the field and comes back`,
           given: () => ['Given player B has "Blink" (probe "event-battle-blink") in the hand'],
           steps: () => ['When player B uses "Blink"', 'When player B chooses "Guard"', 'When player B chooses "Guard"'],
           outcome: stillHolds,
@@ -45,7 +45,7 @@ export const levelNeo: OverTimeTable = {
         },
         {
           clause: '2-3-2',
-          title: (name) => `${name} stays used for a copy when the card that used it has left`,
+          title: (name) => `${name} stays used for a copy even if the card that used it has left the field`,
           given: () => [
             'Given "Guard" has a bystander',
             'Given player B has "Tide" (probe "event-battle-return-one") in the hand',
@@ -56,7 +56,7 @@ export const levelNeo: OverTimeTable = {
         },
         {
           clause: '2-3-2',
-          title: (name) => `${name} stays used when it has been negated for a while`,
+          title: (name) => `${name} stays used even if it has been negated for a while`,
           given: () => ['Given player B has "Vow" (probe "event-choose-battle") in the hand'],
           steps: () => [
             'When player B uses "Vow"',

@@ -41,6 +41,7 @@ const lasting = {
   }),
   'what is put off': {
     card: 'Cod',
+    inTitles: 'a delayed effect',
     given: () => [
       'Given player A has "Vow" (probe "event-later-rest-and-tuck") in the hand',
       'Given player B has the active Character "Cod" with 6000 power',
@@ -59,7 +60,7 @@ type Lasting = keyof typeof lasting;
 const happeningsOfLasting: readonly Happening<Lasting>[] = [
   {
     clause: '8-4-4',
-    title: (name) => `${name} is on the card that was chosen, and not on a copy of it`,
+    title: (name) => `${name} applies only to the chosen card, not to a copy of it`,
     given: (_players, card) => [`Given "${card}" has a bystander`],
     steps: (card) => [`When player A chooses "${card}"`],
     outcome: holdsForCardAlone,
@@ -143,7 +144,7 @@ const ALL_LIMITS = Object.keys(PROBES) as Limit[];
 const happeningsOfLimits: readonly Happening<Limit>[] = [
   ...ALL_LIMITS.map((name): Happening<Limit> => ({
     clause: '10-2-13-2',
-    title: (used) => `${used} leaves that of a copy unused which comes later in the turn`,
+    title: (used) => `${used} does not count for a copy that is played later in the turn`,
     given: () => [`Given player A has "Second" (probe "${PROBES[name]}") in the hand`],
     steps: () => ['When player A plays "Second"'],
     outcome: (thing, players) => thing.isOver(players, 'Second'),
@@ -151,7 +152,7 @@ const happeningsOfLimits: readonly Happening<Limit>[] = [
   })),
   {
     clause: '10-2-13-3',
-    title: (name) => `${name} stays used when it has been negated for a while`,
+    title: (name) => `${name} stays used even if it has been negated for a while`,
     given: () => [
       'Given player A has "Damp" (probe "cheap-negated") and "Toss" (probe "event-trash-character") in the hand',
       'Given player A has "Sale" (probe "event-cheaper-2") in the hand',
@@ -175,20 +176,20 @@ export const onePiece: OverTimeTable = {
   files: [
     {
       file: 'over-time-what-lasts',
-      title: 'What lasts on a card, and what happens to the card in between',
+      title: 'Lasting effects on a chosen card and not on its copy',
       things: lasting,
       rules: {
-        '8-4-4': 'What an effect lets a player choose is chosen when the resolution comes to it',
+        '8-4-4': "A player makes an effect's choice when that part of the effect is resolved",
       },
       happenings: happeningsOfLasting,
     },
     {
       file: 'over-time-limits',
-      title: '[Once Per Turn], and what happens to the card in between',
+      title: '[Once Per Turn] effects of copies and of negated cards',
       things: limits,
       rules: {
-        '10-2-13-2': 'Each of several cards with the same [Once Per Turn] effect has its own',
-        '10-2-13-3': 'A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn',
+        '10-2-13-2': '[Once Per Turn] counts separately for each of several cards with the same effect',
+        '10-2-13-3': 'A [Once Per Turn] effect that was resolved cannot be activated or paid for again in that turn',
       },
       happenings: happeningsOfLimits,
     },

@@ -18,6 +18,8 @@ export type Lines = readonly string[];
 export interface Thing {
   /** The card that has it. */
   readonly card: string;
+  /** What titles call it, if not by its name in the table, with which the titles of its misreadings begin. */
+  readonly inTitles?: string;
   readonly given: (players: Players) => Lines;
   /** Brings it about: uses up what is limited, or begins what lasts. */
   readonly begin: (players: Players) => Lines;
@@ -33,7 +35,7 @@ export interface Happening<Name extends string = string> {
   /** Further clauses that decide it. */
   readonly also?: readonly string[];
   readonly players?: Players;
-  /** The title of the scenario of a thing; names of things begin with a capital letter. */
+  /** The title of the scenario of a thing, whose name begins with a capital letter. */
   readonly title: (name: string) => string;
   readonly given?: (players: Players, card: string) => Lines;
   readonly steps: (card: string) => Lines;
@@ -93,10 +95,12 @@ function scenarioOf(tag: string, happening: Happening, name: string, thing: Thin
   ];
   return [
     ...(also.length > 0 ? [also.map((clause) => `@${tag}-${clause}`).join(' ')] : []),
-    `Scenario: ${title(name[0]!.toUpperCase() + name.slice(1))}`,
+    `Scenario: ${title(capitalised(thing.inTitles ?? name))}`,
     ...withAnd(lines).map((line) => `  ${line}`),
   ];
 }
+
+const capitalised = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** Writes "And" for a keyword that repeats the one before. */
 const withAnd = (lines: Lines): string[] =>

@@ -56,7 +56,7 @@ const happenings: readonly Happening<Limit>[] = [
   },
   {
     clause: '4.1.8',
-    title: (name) => `${name} can be used again when its unit has left the circles and been called again`,
+    title: (name) => `${name} can be used again once its unit has left the circles and been called again`,
     given: () => ['Given player A has the unit "Tide" (probe "act-returns-scouts") on the back center circle'],
     steps: () => ['When player A activates "Tide"', 'When player A calls "Scout" to the front left circle'],
     outcome: isOver,
@@ -64,7 +64,7 @@ const happenings: readonly Happening<Limit>[] = [
   },
   ...ALL.map((name): Happening<Limit> => ({
     clause: '12.3.1.1.1',
-    title: (used) => `${used} leaves that of a copy unused which comes later in the turn`,
+    title: (used) => `${used} does not count for a copy that is called later in the turn`,
     given: () => [`Given player A has "Second" (probe "${PROBES[name]}") in the hand`],
     steps: () => ['When player A calls "Second" to the front right circle'],
     outcome: (thing, players) => thing.isOver(players, 'Second'),
@@ -72,7 +72,7 @@ const happenings: readonly Happening<Limit>[] = [
   })),
   {
     clause: '12.3.1.1.1',
-    title: (name) => `${name} stays used when its unit has lost its abilities for a while`,
+    title: (name) => `${name} stays used even if its unit has lost its abilities for a while`,
     given: () => ['Given player A has "Hush" (probe "scouts-lose-abilities") and "Cover" in the hand'],
     steps: () => [
       'When player A calls "Hush" to the front right circle',
@@ -90,12 +90,12 @@ export const vanguard: OverTimeTable = {
   files: [
     {
       file: 'over-time-limits',
-      title: 'Limits of a turn, and what happens to the card in between',
+      title: '[1/Turn] abilities of copies and of units that move, leave or lose their abilities',
       things: limits,
       rules: {
         '4.1.8':
           'A card that moves to another circle stays the same card, and one that leaves the circles is a new one',
-        '12.3.1.1.1': 'An ability with [1/Turn] that has changed something cannot be used again in the turn',
+        '12.3.1.1.1': 'An ability with [1/Turn] that has changed something cannot be used again in that turn',
       },
       happenings,
     },

@@ -81,7 +81,7 @@ export async function notPassed(
     seed: 1,
     reproduce: () => '',
     onResult: ({ verdict, name, clauses }) => {
-      if (verdict !== 'passed') found.add(`${clauses[0]}: ${name.replace(/, with a bystander$/, '')}`);
+      if (verdict !== 'passed') found.add(`${clauses[0]}: ${name.replace(/ \(with a decoy\)$/, '')}`);
     },
     onBreak: (error) => found.add(error.message),
   });
