@@ -2,13 +2,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
-import { asDiff, differences, type Difference } from '../runner/differences';
+import { differenceAsSentence } from '../runner/difference-sentences';
+import { differences, shortened, type Difference } from '../runner/differences';
+import { eventLines } from '../runner/journal-lines';
 import type { Editions } from '../games/registry';
 import { loadCatalogue } from '../runner/catalogue';
 import { catalogueIn, editionNamed, editionsOf } from '../runner/editions';
 import { parseTranscript, type Exchange, type TranscriptHead } from '../runner/transcript';
-import type { ActResult, Decision, InitializeResult, Method, Params, Result, StartResult } from '../schemas/protocol';
-import { describeAction } from '../steps/actions-in-words';
+import type {
+  ActResult,
+  Decision,
+  GameEvent,
+  InitializeResult,
+  Method,
+  Params,
+  Result,
+  StartResult,
+} from '../schemas/protocol';
+import { actionAsSentence } from '../steps/action-sentences';
+import type { GameId } from '../schemas/common';
+import { capitalised } from '../reports/text';
 import { EXIT } from './exit-codes';
 import { orUsageError, readText } from './read-report';
 import { timeLimit } from './time-limit';
@@ -37,7 +50,7 @@ export async function replay(file: string, { adapter: command, timeout, allowRem
   try {
     const { games } = await adapter.initialize();
     for (const line of otherEditions(head, games)) process.stdout.write(`${line}\n`);
-    return await play(adapter, exchanges);
+    return await play(adapter, exchanges, gameOf(head, exchanges));
   } finally {
     await adapter.close();
   }
@@ -55,20 +68,35 @@ function otherEditions({ edition }: TranscriptHead, games: InitializeResult['gam
   return [`the adapter says that it plays edition ${declared}`];
 }
 
-async function play(adapter: Adapter, exchanges: readonly Exchange[]): Promise<number> {
+async function play(adapter: Adapter, exchanges: readonly Exchange[], game: GameId): Promise<number> {
   const games = new Map<string, string>();
   for (const [index, exchange] of exchanges.entries()) {
     const now = await answerOf(adapter, exchange.method, withGame(exchange.params, games));
     rememberGame(exchange.result, now.result, games);
-    const found = departures(exchange, now);
-    process.stdout.write(`${found.length === 0 ? '✓' : '✗'} ${index + 1} ${exchange.method}${summary(exchange)}\n`);
+    const found = departures(exchange, now, game);
+    process.stdout.write(
+      `${found.length === 0 ? '✓' : '✗'} ${index + 1} ${exchange.method}${summary(exchange, game)}\n`,
+    );
+    for (const line of eventsOf(now, game)) process.stdout.write(`      ${line}\n`);
     if (found.length === 0) continue;
-    process.stdout.write(asDiff(found, ['recorded', 'now']));
+    for (const difference of found) process.stdout.write(`    ${inWords(difference, game)}\n`);
     return adapter.dead ? EXIT.adapterBroke : EXIT.doesNotConform;
   }
   process.stdout.write('the same answers as recorded\n');
   return EXIT.conforms;
 }
+
+/** Returns the game that is played: that of the first message that names one, or else of the scenario. */
+const gameOf = ({ scenario }: TranscriptHead, exchanges: readonly Exchange[]): GameId =>
+  exchanges.map(({ params }) => (params as { game?: GameId }).game).find((game) => game !== undefined) ??
+  (scenario.split('/')[0] as GameId);
+
+/** What the adapter reports now as sentences. */
+const eventsOf = ({ result }: Answer, game: GameId): string[] =>
+  eventLines(game, (result as { events?: GameEvent[] } | undefined)?.events ?? []);
+
+const inWords = (difference: Difference, game: GameId): string =>
+  `${capitalised(differenceAsSentence(game, shortened(difference), 'in the recording'))}.`;
 
 async function answerOf(adapter: Adapter, method: Method, params: unknown): Promise<Answer> {
   try {
@@ -89,7 +117,7 @@ function rememberGame(recorded: unknown, now: unknown, games: Map<string, string
   if (before !== undefined && after !== undefined) games.set(before, after);
 }
 
-function departures(recorded: Exchange, now: Answer): Difference[] {
+function departures(recorded: Exchange, now: Answer, game: GameId): Difference[] {
   if (recorded.error !== undefined || now.error !== undefined) {
     const declared = ({ error }: Answer) => (error === undefined ? 'a result' : `an error: ${error}`);
     return compared([{ path: 'answer', reference: declared(recorded), shown: declared(now) }]);
@@ -107,7 +135,7 @@ function departures(recorded: Exchange, now: Answer): Difference[] {
       return compared([{ path: 'legal', reference: one!.legal, shown: other!.legal }]);
     }
     case 'game/actions': {
-      const [one, other] = [recorded.result, now.result].map(sortedActions);
+      const [one, other] = [recorded.result, now.result].map((result) => sortedActions(result, game));
       return compared([{ path: 'actions', reference: one, shown: other }]);
     }
     default:
@@ -136,13 +164,11 @@ function standing(recorded: Standing, now: Standing): Difference[] {
 const question = (decision: Decision | null): unknown =>
   decision && { player: decision.player, kind: decision.kind, turn: decision.turn, optional: decision.optional };
 
-const sortedActions = (result: unknown): string[] =>
-  (result as Result<'game/actions'>).actions
-    .map(({ player, action }) => `player ${player}: ${describeAction(action)}`)
-    .sort();
+const sortedActions = (result: unknown, game: GameId): string[] =>
+  (result as Result<'game/actions'>).actions.map(({ player, action }) => actionAsSentence(game, player, action)).sort();
 
-function summary({ method, params }: Exchange): string {
+function summary({ method, params }: Exchange, game: GameId): string {
   if (method !== 'game/act') return '';
   const { player, action } = params as Params<'game/act'>;
-  return `  player ${player}: ${describeAction(action)}`;
+  return `  ${capitalised(actionAsSentence(game, player, action))}`;
 }

@@ -5,22 +5,30 @@ import { eventLines } from '../runner/journal-lines';
 import type { GameId } from '../schemas/common';
 import type { GameEvent } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
-import { departureWords } from './departures';
-import { citationsHtml, diffHtml, part, type ClauseTitles } from './html-parts';
+import { departureFacts, departureWords } from './departures';
+import { citationsHtml, part, type ClauseTitles } from './html-parts';
 import { markup, type Html } from './html-template';
 import { oneLine } from './text';
 
 export function departureHtml(departure: Departure, titles: ClauseTitles, game: GameId): Html {
-  const { diff, citations, oracleJournal, adapterJournal } = departure;
+  const { citations, oracleJournal, adapterJournal } = departure;
   return part(
     'The first difference from the oracle',
     markup`<div class="departure">
       <p>${departureWords(departure)}</p>
-      ${diffHtml(diff, ['oracle', 'this implementation'])}
+      ${factsHtml(departureFacts(departure, game))}
       ${citations.length > 0 && markup`<p class="note">The oracle cites since both last agreed:</p>${citationsHtml(citations, titles)}`}
       ${journalHtml('Events of the oracle', oracleJournal, game)} ${journalHtml('Events of this implementation', adapterJournal, game)}
     </div>`,
   );
+}
+
+const MOST_FACTS = 12;
+
+function factsHtml(facts: readonly string[]): Html {
+  const left = facts.length - MOST_FACTS;
+  return markup`<ul class="lines">${facts.slice(0, MOST_FACTS).map((fact) => markup`<li>${cut(fact)}.</li>`)}
+    ${left > 0 && markup`<li>${left} more only in report.json</li>`}</ul>`;
 }
 
 /** Keeps a page small however long a game was: it shows the last events, which are nearest to the difference. */

@@ -185,8 +185,8 @@ function reviewList(report: Report): string {
 function departedList(report: Report): string {
   const sentence = departedSentence(report);
   if (sentence === undefined) return '';
-  return list(`### ${capitalised(sentence)}`, departed(report), ({ clauses: [clause = ''], name, departure }) => {
-    const text = literal(departureInFull(departure));
+  return list(`### ${capitalised(sentence)}`, departed(report), ({ clauses: [clause = ''], name, game, departure }) => {
+    const text = literal(departureInFull(departure, game));
     return `- ≠ **${literal(clause)}** ${literal(name)}  \n  ${text}`;
   });
 }
@@ -206,7 +206,9 @@ function failureItem(scenario: ScenarioResult): string {
   const reproduce = scenario.failure ? `  \n  \`${codeText(scenario.failure.reproduce)}\`` : '';
   const clause = literal(scenario.clauses[0] ?? '');
   const { departure } = scenario.failure ?? {};
-  const left = departure ? `  \n  The first difference from the oracle: ${literal(departureInFull(departure))}` : '';
+  const left = departure
+    ? `  \n  The first difference from the oracle: ${literal(departureInFull(departure, scenario.game))}`
+    : '';
   return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(fullMessageOf(scenario))}${left}${reproduce}`;
 }
 

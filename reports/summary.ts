@@ -87,7 +87,7 @@ function storyLines(scenario: ScenarioResult, others: number): string[] {
     `      ${scenario.name} (${scenario.id})`,
     `      ${messageOf(scenario)}`,
     ...(contrast === undefined ? [] : [`      ${contrast}`]),
-    ...(departure ? [`      the first difference from the oracle: ${departureInFull(departure)}`] : []),
+    ...(departure ? [`      the first difference from the oracle: ${departureInFull(departure, scenario.game)}`] : []),
     ...(others > 0 ? [`      and ${plural(others, 'more scenario')} of this clause`] : []),
   ];
 }
@@ -99,9 +99,9 @@ function departedLines(report: Report): string[] {
   const sentence = departedSentence(report);
   if (sentence === undefined) return [];
   const shown = departed(report).slice(0, DEPARTED_SHOWN);
-  const entries = shown.flatMap(({ id, name, departure }) => [
+  const entries = shown.flatMap(({ id, name, game, departure }) => [
     `  ≠ ${name} (${id})`,
-    `      ${departureInFull(departure)}`,
+    `      ${departureInFull(departure, game)}`,
   ]);
   const more = departed(report).length - shown.length;
   return [

@@ -19,7 +19,7 @@ import type {
   Result,
 } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
-import { describeAction } from '../steps/actions-in-words';
+import { actionAsSentence } from '../steps/action-sentences';
 import { isCleared } from '../steps/views';
 import { asDiff, differences } from './differences';
 import { Search, type Contradiction, type Shown } from './lockstep-search';
@@ -44,7 +44,7 @@ export class LockstepAdapter implements Adapter {
   constructor(
     private readonly adapter: Adapter,
     private readonly oracle: InProcessAdapter,
-    private readonly support: Pick<GameSupport, 'capabilities' | 'mergedDecisions'> | undefined,
+    private readonly support: Pick<GameSupport, 'game' | 'capabilities' | 'mergedDecisions'> | undefined,
   ) {}
 
   get command(): string {
@@ -115,7 +115,7 @@ export class LockstepAdapter implements Adapter {
   private async act(before: Shown, { gameId, player, action }: Params<'game/act'>, answer: ActResult): Promise<void> {
     const accepted = answer.status === 'accepted';
     this.adapterEvents.push(...(answer.events ?? []));
-    if (accepted) this.actions.push(`player ${player}: ${describeAction(action)}`);
+    if (accepted) this.actions.push(actionAsSentence(this.support!.game, player, action));
     this.shown = await this.look(gameId, answer.decision);
     if (!this.shown) return;
     await this.explain(this.shown, async (search) => {

@@ -1,6 +1,7 @@
 /** Tells the events of a game as sentences, each with the clauses that decided it. */
 import { gameOf } from '../games/registry';
-import { kernelSentences, type Narration, type Say, type EventSentence } from '../oracle/kernel/state/event-sentences';
+import { wordsOf } from '../games/words';
+import { kernelSentences, type Say, type EventSentence } from '../oracle/kernel/state/event-sentences';
 import type { EventDefinition } from '../oracle/kernel/state/journal-events';
 import type { GameId, PlayerId } from '../schemas/common';
 import type { Decision, GameEvent } from '../schemas/protocol';
@@ -40,7 +41,7 @@ interface Group {
 export function narrate(game: GameId, events: readonly GameEvent[]): Narrated[] {
   const { sentences, events: definitions } = gameOf(game)!.narration;
   const table = sentences as Readonly<Record<string, EventSentence<never>>>;
-  const say = new Words(game);
+  const say = wordsOf(game);
   return groupsOf(table, events).flatMap(({ first, words }) => {
     const narrated = isComplete(definitions, first) ? sentenceFor(table, first, words, say) : plainly(first, say);
     if (narrated === undefined) return [];
@@ -83,8 +84,8 @@ function revealing({ type, cards }: GameEvent, latest: ReadonlyMap<unknown, Grou
   return shown.every((group) => group?.first.type === 'revealed') ? shown[0] : undefined;
 }
 
-const isWord = (chosenSentence: EventSentence<never> | undefined): boolean =>
-  typeof chosenSentence === 'object' && chosenSentence !== null && 'ofMove' in chosenSentence;
+const isWord = (sentence: EventSentence<never> | undefined): boolean =>
+  typeof sentence === 'object' && sentence !== null && 'ofMove' in sentence;
 
 const isOfSameMove = (word: GameEvent, { from, to, type }: GameEvent): boolean =>
   type === 'moved' ? word.from === from && word.to === to : word.from === undefined && word.to === undefined;
@@ -105,17 +106,21 @@ function sentenceFor(
   words: readonly GameEvent[],
   say: Say,
 ): string | undefined {
-  const known = [first, ...words].filter(({ type }) => isWord(table[type]));
-  const order = Object.keys(table).sort(
-    (one, other) => Number(one in kernelSentences) - Number(other in kernelSentences),
-  );
-  const [word] = known.sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
+  const known = words.length === 0 ? [] : [first, ...words].filter(({ type }) => isWord(table[type]));
+  const word = known.length > 0 ? firstWordOf(table, known) : undefined;
   const chosen = word ?? first;
   const chosenSentence = table[chosen.type];
   if (chosenSentence === null) return undefined;
   if (chosenSentence === undefined) return plainly(chosen, say);
   const sentence = typeof chosenSentence === 'function' ? chosenSentence : chosenSentence.ofMove;
   return (sentence as (event: unknown, say: Say) => string | null)(chosen, say) ?? undefined;
+}
+
+/** Words of the game come before those of every game, each in the order of their table. */
+function firstWordOf(table: Readonly<Record<string, EventSentence<never>>>, known: readonly GameEvent[]): GameEvent {
+  const order = Object.keys(table);
+  const rank = ({ type }: GameEvent) => order.indexOf(type) + (type in kernelSentences ? order.length : 0);
+  return known.reduce((best, event) => (rank(event) < rank(best) ? event : best));
 }
 
 /** Tells an event that the game does not declare, which an adapter has reported. */
@@ -127,72 +132,3 @@ function plainly({ type, player, card }: GameEvent, say: Say): string {
 
 const asSentence = (text: string): string =>
   /^(player|an?|the) /.test(text) ? `${text[0]!.toUpperCase()}${text.slice(1)}` : text;
-
-/** Finds the words of a game for what its events name. */
-class Words implements Say {
-  private readonly zones: ReadonlyMap<string, string>;
-  private readonly phases: ReadonlyMap<string, string>;
-  private readonly narration: Narration;
-
-  constructor(game: GameId) {
-    const { vocabulary, narration } = gameOf(game)!;
-    this.zones = new Map([...inverted(vocabulary.zones), ...Object.entries(narration.zones ?? {})]);
-    this.phases = inverted(vocabulary.phases);
-    this.narration = narration;
-  }
-
-  card(handle: unknown): string {
-    const id = String(handle);
-    const { unnamed, place } = this.narration;
-    const [, owner, at] = /^([AB])\.(\w+)$/.exec(id) ?? [];
-    if (at !== undefined)
-      return `${this.player(owner as PlayerId)}'s ${[this.word(at), place].filter(Boolean).join(' ')}`;
-    // An object that was created has a number behind its name.
-    const name = id.replace(/#\d+$/, '');
-    const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)?$/.exec(name) ?? [];
-    return unnamed[word]?.replace('{player}', this.player(player as PlayerId)) ?? name;
-  }
-
-  cards(ids: readonly string[]): string {
-    // An adapter may report anything.
-    const names = [ids].flat().map((id) => this.card(id));
-    if (names.length > 1 && names.every((name) => name === names[0]))
-      return `${names.length} ${names[0]!.replace(/^an? /, '')}s`;
-    return names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
-  }
-
-  player(id: PlayerId): string {
-    return `player ${id}`;
-  }
-
-  zone(player: PlayerId, zone: string): string {
-    return `${this.player(player)}'s ${this.zones.get(zone) ?? this.word(zone)}`;
-  }
-
-  phase(phase: string): string {
-    return this.phases.get(phase) ?? this.word(phase);
-  }
-
-  word(word: string): string {
-    return word.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
-  }
-
-  by(
-    cause: { kind: string; player?: string | undefined; source?: string | undefined } | undefined,
-    card?: string,
-  ): string {
-    if (!cause || cause.kind === 'rule') return '';
-    if (cause.kind === 'battle') return ' in battle';
-    if (cause.kind === 'cost') return ' as a cost';
-    if (cause.source === undefined) return ' by an effect';
-    return cause.source === card ? ' by its own effect' : ` by an effect of ${this.card(cause.source)}`;
-  }
-}
-
-/** Maps each value to the first word for it. */
-const inverted = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(words)
-      .map(([word, value]): [string, string] => [value, word])
-      .reverse(),
-  );

@@ -5,7 +5,7 @@
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult, Decision, GameSupport, StartParams } from '../schemas/protocol';
-import { describeAction } from '../steps/actions-in-words';
+import { actionAsSentence } from '../steps/action-sentences';
 import { Setup } from '../steps/setup';
 import { questionInWords, waitsOn } from '../steps/moments';
 import type { GameVocabulary } from '../steps/vocabulary';
@@ -98,17 +98,17 @@ class OpeningPlay {
   /** @returns what is wrong with its answer to an illegal action; undefined: nothing is wrong, or it does not support the action yet */
   private async refusal(gameId: string, action: Action, before: Decision): Promise<OpeningMoves | undefined> {
     const { player } = before;
-    const tried = `player ${player}: ${describeAction(action)}`;
+    const tried = `that ${actionAsSentence(this.support.game, player, action)}`;
     try {
       const { status, decision } = await this.act(gameId, player, action);
       if (status === 'accepted')
         return trouble(
-          `it accepts what no rulebook allows, ${tried}`,
+          `it accepts what no rulebook allows: ${tried}`,
           'Hand every action to the check that your engine makes for its own players.',
         );
       if (isSameQuestion(decision, before)) return undefined;
       return trouble(
-        `it answers ${tried} by "${status}", and then ${waitsOn(decision)}`,
+        `it answers by "${status}" where no rulebook allows ${tried}, and then ${waitsOn(decision)}`,
         `What is refused leaves the game as it was: still, ${waitsOn(before)}.`,
       );
     } catch (error) {

@@ -15,7 +15,7 @@ import type {
   StartParams,
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
-import { describeAction } from './actions-in-words';
+import { actionAsSentence } from './action-sentences';
 import { violationsIn } from './deck-refusals';
 import { Disagreement, EngineThrew } from './disagreement';
 import { handlesIn } from './moments';
@@ -117,7 +117,8 @@ export class Conversation extends Needs {
       answer: { status, ...(reason === undefined ? {} : { reason }), ...(clause === undefined ? {} : { clause }) },
     });
     this.take(answer);
-    if (this.options.film && status === 'accepted') await this.shoot(`player ${player}: ${describeAction(action)}`);
+    if (this.options.film && status === 'accepted')
+      await this.shoot(actionAsSentence(this.setup.vocabulary.game, player, action));
     return answer;
   }
 
@@ -126,7 +127,11 @@ export class Conversation extends Needs {
       return await this.request('game/act', { gameId, player, action });
     } catch (error) {
       if (!(error instanceof AdapterError && error.kind === 'threw')) throw error;
-      throw new EngineThrew(`player ${player}: ${describeAction(action)}`, error.message, error.evidence);
+      throw new EngineThrew(
+        actionAsSentence(this.setup.vocabulary.game, player, action),
+        error.message,
+        error.evidence,
+      );
     }
   }
 

@@ -175,12 +175,12 @@ const ACTS: [string, string, RegExp][] = [
   [
     'accepts every action',
     `result.status = 'accepted';`,
-    /^✗ it accepts what no rulebook allows, player A: attack "A main" -> "A main"\n {2}Hand every action to the check/,
+    /^✗ it accepts what no rulebook allows: that player A attacks their Main Character with their Main Character\n {2}Hand every action to the check/,
   ],
   [
     'forgets the question after a refusal',
     `if (result.status === 'rejected') result.decision.player = 'B';`,
-    /^✗ it answers player A: attack .* by "rejected", and then the game waits on player B for "main" in turn 5\n {2}What is refused leaves/,
+    /^✗ it answers by "rejected" where no rulebook allows that player A attacks .*, and then the game waits on player B for "main" in turn 5\n {2}What is refused leaves/,
   ],
   [
     'never comes to the next turn',

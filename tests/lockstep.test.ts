@@ -144,7 +144,7 @@ describe('questions of one kind about different things', () => {
       ({ title }) => title === 'nothing can react to the activation of an effect',
     )!;
     const failing = (await playedBy(withFault(onePieceModule, fault))).filter(({ name }) => name === ofEffects[0]);
-    expect(failing.map((result) => departureOf(result)?.after)).toEqual(['player A: pass']);
+    expect(failing.map((result) => departureOf(result)?.after)).toEqual(['player A passes']);
   });
 });
 
@@ -163,7 +163,7 @@ const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
     '5-1-the-attacker-does-not-rest',
     '5-1',
     /rests when the attack is declared/,
-    /^player A: attack "Striker" -> "Prey"$/,
+    /^player A attacks Prey with Striker$/,
     /^from here on/,
     /^-.*"Striker"\]\.state: "resting"\n\+.*"Striker"\]\.state: "active"$/m,
   ],
@@ -280,7 +280,7 @@ test('the report tells it, with both journals and the clauses, and the command c
   const failure = scenarios.find(({ name }) =>
     name.startsWith('An attacker rests when the attack is declared'),
   )!.failure!;
-  expect(failure.departure).toMatchObject({ after: 'player A: attack "Striker" -> "Prey"', step: 2 });
+  expect(failure.departure).toMatchObject({ after: 'player A attacks Prey with Striker', step: 2 });
   expect(failure.departure!.citations).toContain('LN-5-1');
   expect(failure.departure!.oracleJournal).toContainEqual(expect.objectContaining({ card: 'Striker', type: 'rested' }));
   expect(failure.departure!.adapterJournal.length).toBeGreaterThan(0);
@@ -288,7 +288,7 @@ test('the report tells it, with both journals and the clauses, and the command c
   expect(quietly).toBeGreaterThan(0);
   expect(stdout).toContain(`${quietly} scenarios did not fail and yet differed from the oracle`);
   const first = scenarios.find(({ departure }) => departure)!;
-  expect(stdout).toContain(`\n  ≠ ${first.name} (${first.id})\n      After action 2, player A: attack `);
+  expect(stdout).toContain(`\n  ≠ ${first.name} (${first.id})\n      After action 2, player A attacks `);
   const departed = readFileSync(join(out, 'report.md'), 'utf8');
   for (const { name, departure } of scenarios)
     if (departure) expect(departed).toContain(`${name}  \n  After action ${departure.step}, `);

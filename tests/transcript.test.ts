@@ -89,9 +89,10 @@ describe('replay', () => {
   test('against the adapter that was recorded: the same answers, message by message', async () => {
     const { stdout, stderr, code } = await replay(file, '--adapter', faulty);
     expect([stderr, code]).toEqual(['', EXIT.conforms]);
+    expect(stdout).toContain('\n      Striker attacks Prey.   [');
     const steps = stdout.split('\n').filter((line) => /^[✓✗]/u.test(line));
     expect(steps).toHaveLength(linesOf(file).length - 1);
-    expect(steps[2]).toBe('✓ 3 game/act  player A: attack "Striker" -> "Prey"');
+    expect(steps[2]).toBe('✓ 3 game/act  Player A attacks Prey with Striker');
     expect(stdout).toMatch(/^level-neo\/05-attacks:\d+, recorded with .*, played with .*\n/);
     expect(stdout).toMatch(/\nthe same answers as recorded\n$/);
   });
@@ -99,9 +100,8 @@ describe('replay', () => {
   test('against the oracle: up to where it departs, and what is different there', async () => {
     const { stdout, stderr, code } = await replay(file);
     expect([stderr, code]).toEqual(['', EXIT.doesNotConform]);
-    expect(stdout).toMatch(/^✓ 3 game\/act .*\n✓ 4 game\/actions\n✗ 5 game\/observe\n/m);
-    expect(stdout).toMatch(/^-players\.A\.zones\.support\["Striker"\]\.state: "active"$/m);
-    expect(stdout).toMatch(/^\+players\.A\.zones\.support\["Striker"\]\.state: "resting"\n$/m);
+    expect(stdout).toMatch(/^✓ 3 game\/act .*\n(?: {6}.*\n)+✓ 4 game\/actions\n✗ 5 game\/observe\n/m);
+    expect(stdout).toMatch(/^ {4}Striker is resting, in the recording active\.$/m);
   });
 
   /** What another engine may say in another way, beside the ids of its games. */
@@ -132,18 +132,22 @@ describe('replay', () => {
     [
       'a refusal',
       `if (params.action?.type === 'attack') result.status = 'rejected'`,
-      /^-accepted: true\n\+accepted: false$/m,
+      /^ {4}The action is refused, in the recording accepted\.$/m,
     ],
     [
       'a question',
       `if (params.action?.type === 'pass') result.decision.kind = 'cover'`,
-      /^-decision: .*"attack".*\n\+decision: .*"cover"/m,
+      /^ {4}Player A may cover, in the recording player A may attack\.$/m,
     ],
-    ['the end', `if (params.action?.type === 'pass') result.decision = null`, /^-decision: .*\n\+decision: null$/m],
+    [
+      'the end',
+      `if (params.action?.type === 'pass') result.decision = null`,
+      /^ {4}The game is over, in the recording player A .*\.$/m,
+    ],
     [
       'an error',
       `if (params.action) throw new Error('no such zone')`,
-      /^-answer: "a result"\n\+answer: "an error: .*no such zone/m,
+      /^ {4}The answer is an error: .*no such zone.*, in the recording a result\.$/m,
     ],
   ])('shows %s that was not there', async (_, edit, says) => {
     const { stdout, code } = await replay(file, '--adapter', await oracles.edited(edit));
@@ -155,7 +159,7 @@ describe('replay', () => {
   test('an adapter that breaks where it did not is told so', async () => {
     const dying = editedOracle(folder, 'dying', `if (params.action) process.exit(9)`);
     const { stdout, code } = await replay(file, '--adapter', dying);
-    expect(stdout).toMatch(/^\+answer: "an error: the adapter ended by itself \(exit code 9\)/m);
+    expect(stdout).toMatch(/^ {4}The answer is an error: the adapter ended by itself \(exit code 9\)/m);
     expect(code).toBe(EXIT.adapterBroke);
   });
 
