@@ -1,8 +1,9 @@
 /** Finds what changed between two moments of a game, and puts a moment into words. */
 import isDeepEqual from 'fast-deep-equal';
-import { PLAYERS, type PlayerId } from '../schemas/common';
+import { wordsOf } from '../games/words';
+import type { Say } from '../oracle/kernel/state/event-sentences';
+import { PLAYERS, type GameId, type PlayerId } from '../schemas/common';
 import { targetsOf, type CardLink, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
-import { nameOf } from './board-shapes';
 import { spelledOut } from './text';
 
 export interface Changes {
@@ -13,12 +14,13 @@ export interface Changes {
 }
 
 /** Compares a frame with the one before it; the first frame has no changes. */
-export function changesBetween(before: Observation | undefined, after: Observation): Changes {
+export function changesBetween(game: GameId, before: Observation | undefined, after: Observation): Changes {
   if (!before) return { cards: new Set(), words: [] };
-  const cards = cardChanges(before, after);
+  const say = wordsOf(game);
+  const cards = cardChanges(say, before, after);
   return {
     cards: new Set(cards.map(({ id }) => id)),
-    words: [...frameChanges(before, after), ...cards.map(({ words }) => words)],
+    words: [...frameChanges(say, before, after), ...cards.map(({ words }) => words)],
   };
 }
 
@@ -27,18 +29,22 @@ interface Place {
   card: SeenCard;
 }
 
-function cardChanges(before: Observation, after: Observation): { id: string; words: string }[] {
-  const [earlier, later] = [placesOf(before), placesOf(after)];
+function cardChanges(say: Say, before: Observation, after: Observation): { id: string; words: string }[] {
+  const [earlier, later] = [placesOf(say, before), placesOf(say, after)];
   const changes: { id: string; words: string }[] = [];
   for (const [id, now] of later) {
     const then = earlier.get(id);
-    const details = then ? memberChanges(then.card, now.card) : [];
-    if (!then) changes.push({ id, words: `${id} came into ${now.where}` });
+    const details = then ? memberChanges(say, then.card, now.card) : [];
+    const card = say.card(id);
+    if (!then) changes.push({ id, words: `${card} came into ${now.where}` });
     else if (then.where !== now.where)
-      changes.push({ id, words: [`${id} moved from ${then.where} to ${now.where}`, ...details].join(', ') });
-    else if (details.length > 0) changes.push({ id, words: `${id}: ${details.join(', ')}` });
+      changes.push({ id, words: [`${card} moved from ${then.where} to ${now.where}`, ...details].join(', ') });
+    else if (details.length > 0) changes.push({ id, words: `${card}: ${details.join(', ')}` });
   }
-  for (const [id, { where }] of earlier) if (!later.has(id)) changes.push({ id, words: `${id} left ${where}` });
+  for (const [id, { where }] of earlier) {
+    if (later.has(id)) continue;
+    changes.push({ id, words: `${say.card(id)} left ${where}` });
+  }
   return changes;
 }
 
@@ -46,12 +52,12 @@ function cardChanges(before: Observation, after: Observation): { id: string; wor
  * Lists the changed members of a card. A member that only one side shows, such as the power of a card in the hand, is
  * no change, except that a card without counters, statuses or links has none.
  */
-function memberChanges(before: SeenCard, after: SeenCard): string[] {
+function memberChanges(say: Say, before: SeenCard, after: SeenCard): string[] {
   const values = Object.entries(after)
     .filter(([member, value]) => !(member in IN_WORDS) && isChanged(before[member], value))
-    .map(([member, value]) => `${spelledOut(member)} ${said(before[member])} → ${said(value)}`);
+    .map(([member, value]) => `${spelledOut(member)} ${said(say, before[member])} → ${said(say, value)}`);
   const lists = Object.entries(IN_WORDS)
-    .map(([member, inWords]) => ({ member, was: inWords(before), is: inWords(after) }))
+    .map(([member, inWords]) => ({ member, was: inWords(before, say), is: inWords(after, say) }))
     .filter(({ was, is }) => was !== is)
     .map(({ member, was, is }) => `${member} ${was || 'none'} → ${is || 'none'}`);
   return [...values, ...lists];
@@ -59,20 +65,20 @@ function memberChanges(before: SeenCard, after: SeenCard): string[] {
 
 const isChanged = (before: unknown, after: unknown): boolean => before !== undefined && !isDeepEqual(before, after);
 
-function frameChanges(before: Observation, after: Observation): string[] {
+function frameChanges(say: Say, before: Observation, after: Observation): string[] {
   const facts = (seen: Observation): [string, unknown][] => [
     ['turn', seen.turn],
     ['turn player', seen.turnPlayer],
-    ['phase', seen.phase && spelledOut(seen.phase)],
-    ...PLAYERS.flatMap((player) => countsOf(player, seen.players[player])),
+    ['phase', seen.phase && say.phase(seen.phase)],
+    ...PLAYERS.flatMap((player) => countsOf(say, player, seen.players[player])),
     ['result', resultWords(seen)],
   ];
   const earlier = new Map(facts(before));
   return [
     ...facts(after)
       .filter(([fact, value]) => earlier.get(fact) !== value)
-      .map(([fact, value]) => `${fact}: ${said(earlier.get(fact))} → ${said(value)}`),
-    ...battleChange(battleWords(before), battleWords(after)),
+      .map(([fact, value]) => `${fact}: ${said(say, earlier.get(fact))} → ${said(say, value)}`),
+    ...battleChange(battleInWords(say, before), battleInWords(say, after)),
   ];
 }
 
@@ -83,12 +89,12 @@ function battleChange(before: string | undefined, after: string | undefined): st
 }
 
 /** Lists what an observation only counts: decks, zones whose cards nobody shows, counters. */
-function countsOf(player: PlayerId, { zones, ...more }: SeenPlayer): [string, unknown][] {
+function countsOf(say: Say, player: PlayerId, { zones, ...more }: SeenPlayer): [string, unknown][] {
   return [
     ...Object.entries(zones)
       .filter(([, { cards }]) => !cards)
-      .map(([zone, { count }]): [string, unknown] => [`${player}’s ${zone}`, count]),
-    ...numbersOf(more).map(([name, value]): [string, unknown] => [`${player}’s ${name}`, value]),
+      .map(([zone, { count }]): [string, unknown] => [say.zone(player, zone), count]),
+    ...numbersOf(more).map(([name, value]): [string, unknown] => [`${say.player(player)}'s ${name}`, value]),
   ];
 }
 
@@ -105,36 +111,38 @@ function numbersOf({ counters = {}, pools = {}, facts = {} }: Omit<SeenPlayer, '
   return Object.entries(named).map(([name, value]) => [spelledOut(name), String(value)]);
 }
 
-function placesOf({ players }: Observation): Map<string, Place> {
+function placesOf(say: Say, { players }: Observation): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const player of PLAYERS) {
     for (const [zone, { cards = [] }] of Object.entries(players[player].zones)) {
-      for (const card of cards) if (card.id !== undefined) places.set(card.id, { where: `${player}’s ${zone}`, card });
+      for (const card of cards) if (card.id !== undefined) places.set(card.id, { where: say.zone(player, zone), card });
     }
   }
   return places;
 }
 
-/** Describes the moment: "turn 5 · player A’s turn · phase battle · player A wins (Level Neo won a battle)". */
-export function momentWords(seen: Observation): string {
-  return [
-    `turn ${seen.turn}`,
-    seen.turnPlayer && `player ${seen.turnPlayer}’s turn`,
-    seen.phase && `phase ${spelledOut(seen.phase)}`,
-    resultWords(seen),
-  ]
+/** Describes the moment: "turn 5, player A's Main Phase, player A wins (Level Neo won a battle)". */
+export function momentWords(game: GameId, seen: Observation): string {
+  const { turn, turnPlayer, phase } = seen;
+  const say = wordsOf(game);
+  const part = phase === undefined ? 'turn' : say.phase(phase);
+  const ofPlayer = turnPlayer === undefined ? part : `${say.player(turnPlayer)}'s ${part}`;
+  return [`turn ${turn}`, turnPlayer === undefined && phase === undefined ? undefined : ofPlayer, resultWords(seen)]
     .filter(Boolean)
-    .join(' · ');
+    .join(', ');
 }
 
-export function battleWords({ battle }: Observation): string | undefined {
+export const battleWords = (game: GameId, seen: Observation): string | undefined => battleInWords(wordsOf(game), seen);
+
+function battleInWords(say: Say, { battle }: Observation): string | undefined {
   if (!battle) return undefined;
-  const covers = battle.covered === undefined ? '' : `, who covers ${battle.covered}`;
+  const and = (cards: readonly string[]) => cards.map((card) => say.card(card)).join(' and ');
+  const covers = battle.covered === undefined ? '' : `, who covers ${say.card(battle.covered)}`;
   const pairs = [
-    ...(battle.guards ?? []).map(({ card, to }) => `${card} guards ${to}`),
-    ...(battle.boosts ?? []).map(({ card, to }) => `${card} boosts ${to}`),
+    ...(battle.guards ?? []).map(({ card, to }) => `${say.card(card)} guards ${say.card(to)}`),
+    ...(battle.boosts ?? []).map(({ card, to }) => `${say.card(card)} boosts ${say.card(to)}`),
   ];
-  const fight = `${battle.attackers.join(' and ')} against ${targetsOf(battle).join(' and ') || 'no card'}${covers}`;
+  const fight = `${and(battle.attackers)} against ${and(targetsOf(battle)) || 'no card'}${covers}`;
   return [fight, ...pairs, ...(battle.negated ? ['negated'] : [])].join(', ');
 }
 
@@ -145,23 +153,41 @@ function resultWords({ result }: Observation): string | undefined {
 }
 
 /**
- * Lists every zone of a player that is not empty, with its cards: [zone, "Runner (active, ap 3000); 2 cards not
- * shown"].
- * @param inWords describes the cards of a zone; by default one entry for each card
+ * Lists every zone of a player that is not empty, with its cards: ["support zone", "Runner (active, ap 3000); 2 cards
+ * (face down)"].
  */
 export function zonesInWords(
+  game: GameId,
+  player: PlayerId,
   { zones, ...more }: SeenPlayer,
-  inWords = (cards: readonly SeenCard[]): string[] => cards.map(cardWords),
 ): [name: string, cards: string][] {
+  const say = wordsOf(game);
+  const owner = `${say.player(player)}'s `;
   return [
     ...Object.entries(zones)
       .filter(([, { count }]) => count > 0)
       .map(([zone, { count, cards = [] }]): [string, string] => [
-        zone,
-        [...inWords(cards), ...(count > cards.length ? [unseen(count - cards.length, cards.length)] : [])].join('; '),
+        say.zone(player, zone).replace(owner, ''),
+        [
+          ...cardsInWords(say, cards),
+          ...(count > cards.length ? [unseen(count - cards.length, cards.length)] : []),
+        ].join('; '),
       ]),
     ...numbersOf(more),
   ];
+}
+
+/** Describes each card; neighbours without a name of their own that look the same are counted: `3 cards (face down)`. */
+function cardsInWords(say: Say, cards: readonly SeenCard[]): string[] {
+  const runs: { ids: string[]; name: string; details: string }[] = [];
+  for (const card of cards) {
+    const name = card.id === undefined ? (card.card ?? 'unknown card') : say.card(card.id);
+    const details = detailsOf(say, card, name);
+    const last = runs.at(-1);
+    if (/^an? /.test(name) && last?.name === name && last.details === details) last.ids.push(card.id!);
+    else runs.push({ ids: [card.id ?? name], name, details });
+  }
+  return runs.map(({ ids, name, details }) => `${ids.length > 1 ? say.cards(ids) : name}${details && ` (${details})`}`);
 }
 
 function unseen(count: number, shown: number): string {
@@ -169,22 +195,29 @@ function unseen(count: number, shown: number): string {
   return shown === 0 ? cards : `${cards} not shown`;
 }
 
-/** Describes a card. Leaves out the usual: a card is face up and has not attacked unless the words say otherwise. */
-export function cardWords(card: SeenCard): string {
+/**
+ * Describes a card but for its name. Leaves out the usual: a card is face up and has not attacked, and its values are
+ * the printed ones unless the words say otherwise.
+ */
+function detailsOf(say: Say, card: SeenCard, name: string): string {
   const facts = Object.entries(card)
-    .filter(
-      ([member, value]) => !['id', 'card'].includes(member) && value !== false && value !== 'up' && value !== null,
-    )
+    .filter(([member, value]) => isWorthSaying(card, member, value))
     .map(([member, value]) => {
-      if (member === 'state') return said(value);
+      if (member === 'state') return said(say, value);
       const inWords = IN_WORDS[member];
-      if (inWords) return inWords(card);
-      return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(value)}`;
+      if (inWords) return inWords(card, say);
+      return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(say, value)}`;
     })
     .filter(Boolean);
-  const kind = card.card !== undefined && card.id !== undefined && card.card !== card.id ? [card.card] : [];
-  const details = [...kind, ...facts].join(', ');
-  return details ? `${nameOf(card)} (${details})` : nameOf(card);
+  const isNamed = card.card !== undefined && card.id !== undefined && say.card(card.id) === card.id;
+  const kind = isNamed && card.card !== name ? [card.card!] : [];
+  return [...kind, ...facts].join(', ');
+}
+
+function isWorthSaying(card: SeenCard, member: string, value: unknown): boolean {
+  if (['id', 'card'].includes(member) || value === false || value === 'up' || value === null) return false;
+  const [, stat] = /^base([A-Z]\w*)$/.exec(member) ?? [];
+  return stat === undefined || card[`${stat.charAt(0).toLowerCase()}${stat.slice(1)}`] !== value;
 }
 
 /** Describes counters: "2 core, 1 soul core". */
@@ -194,27 +227,34 @@ export const countersInWords = (counters: Readonly<Record<string, number>> = {})
     .join(', ');
 
 /** Describes the links of a card, with what the game knows about each: "brave on Runner (left) and Guard (right)". */
-export function linkWords({ links = [] }: Pick<SeenCard, 'links'>): string {
+export function linkWords({ links = [] }: Pick<SeenCard, 'links'>, say?: Say): string {
   const kinds = [...new Set(links.map(({ kind }) => kind))];
   return kinds
     .map((kind) => {
-      const hosts = links.filter((link) => link.kind === kind).map(hostInWords);
+      const hosts = links.filter((link) => link.kind === kind).map((link) => hostInWords(link, say));
       return `${spelledOut(kind)} on ${hosts.join(' and ')}`;
     })
     .join(', ');
 }
 
 /** Describes the lists of a card; empty if it has nothing of the kind. */
-const IN_WORDS: Readonly<Record<string, (card: SeenCard) => string>> = {
+const IN_WORDS: Readonly<Record<string, (card: SeenCard, say: Say) => string>> = {
   counters: ({ counters }) => countersInWords(counters),
   statuses: ({ statuses = [] }) => statuses.map(({ status }) => spelledOut(status)).join(', '),
   links: linkWords,
 };
 
-const hostInWords = ({ host, data }: CardLink): string =>
-  data === undefined ? host : `${host} (${Object.values(data).join(', ')})`;
+function hostInWords({ host, data }: CardLink, say?: Say): string {
+  const name = say?.card(host) ?? host;
+  return data === undefined ? name : `${name} (${Object.values(data).join(', ')})`;
+}
 
-function said(value: unknown): string {
+function said(say: Say, value: unknown): string {
   if (value === undefined || value === null) return 'none';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map((one) => said(say, one)).join(' and ') || 'none';
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, one]) => `${spelledOut(name)} ${said(say, one)}`)
+      .join(', ');
+  return typeof value === 'string' ? say.card(spelledOut(value)) : String(value);
 }

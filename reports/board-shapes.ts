@@ -41,7 +41,8 @@ export const TILE_HEIGHT = 34;
 const CHANGED = markup` class="changed"`;
 
 /** Names a card by its handle, as the scenario does, or by its card name when it has no handle. */
-export const nameOf = (card: SeenCard): string => card.id ?? card.card ?? 'unknown card';
+export const nameOf = (card: SeenCard): string =>
+  (card['label'] as string | undefined) ?? card.id ?? card.card ?? 'unknown card';
 
 export const isTurned = ({ state }: SeenCard): boolean => /^(rest|exhausted|heavy)/.test(state ?? '');
 

@@ -64,14 +64,14 @@ export interface Board {
 export function boardHtml({ frame, seen, before, number, of, game }: Board): Html {
   const caption = markup`<figcaption><b>${number} of ${of}</b> After ${frame.caption}</figcaption>`;
   if (!seen) return markup`<figure class="frame">${caption} ${jsonHtml(frame.observation)}</figure>`;
-  const changes = changesBetween(before, seen);
+  const changes = changesBetween(game, before, seen);
   return markup`<figure class="frame" tabindex="-1">
     ${caption}
     <div class="picture" tabindex="0" role="group" aria-label="Board ${number}">
       ${boardSvg(game, seen, frame.caption, changes.cards)}
     </div>
     <p class="note swipe">The picture scrolls sideways.</p>
-    ${number > 1 && changesHtml(changes.words)} ${boardAsText(seen)}
+    ${number > 1 && changesHtml(changes.words)} ${boardAsText(game, seen)}
   </figure>`;
 }
 
@@ -81,15 +81,15 @@ export function changesHtml(words: string[]): Html {
 }
 
 /** Describes the picture in words for those who do not see it. */
-export function boardAsText(seen: Observation): Html {
-  const battle = battleWords(seen);
+export function boardAsText(game: GameId, seen: Observation): Html {
+  const battle = battleWords(game, seen);
   return markup`<details class="as-text">
     <summary>This board as text</summary>
-    <p>${capitalised(momentWords(seen))}${battle && ` · battle: ${battle}`}</p>
+    <p>${capitalised(momentWords(game, seen))}${battle && `; battle: ${battle}`}</p>
     ${PLAYERS.map(
       (player) =>
         markup`<b>Player ${player}</b>
-          <ul>${zonesInWords(seen.players[player]).map(([zone, cards]) => markup`<li>${zone}: ${cards}</li>`)}</ul>`,
+          <ul>${zonesInWords(game, player, seen.players[player]).map(([zone, cards]) => markup`<li>${zone}: ${cards}</li>`)}</ul>`,
     )}
   </details>`;
 }

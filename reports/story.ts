@@ -28,8 +28,8 @@ export function storyWithBoards({ game, steps }: Story): string[] {
   const titles = titlesOfClauses(game);
   let before: string[] | undefined;
   return steps.flatMap((step) => {
-    const [first, ...others] = step.frames.map(linesOf);
-    const begins = before || !first ? [] : boardOf('as it begins', first);
+    const [first, ...others] = step.frames.map((frame) => linesOf(game, frame));
+    const begins = before || !first ? [] : boardOf('at the start', first);
     const last = before ? (others.at(-1) ?? first) : others.at(-1);
     const after = last ? boardOf('now', last, before ?? first) : [];
     before = last ?? first ?? before;
@@ -67,7 +67,7 @@ export const happened = (
   ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
 ];
 
-const linesOf = ({ observation }: Frame): string[] => boardLines(observation as Observation);
+const linesOf = (game: GameId, { observation }: Frame): string[] => boardLines(game, observation as Observation);
 
 /** @param before the lines to compare with; by default no line is marked */
 function boardOf(when: string, now: readonly string[], before = now): string[] {

@@ -150,7 +150,7 @@ describe('a picture of the board', () => {
     expect(groupOf(svg, 'Mate')).toMatch(/>2 under<[^]*>15000</);
     expect(sizeOf(groupOf(svg, 'Mate'))[0]).toBeGreaterThan(sizeOf(groupOf(svg, 'Chief'))[0]!);
     expect(groupOf(svg, 'Chief')).toContain('>turned over<');
-    expect(groupOf(svg, 'Spark#1')).toContain('>token<');
+    expect(groupOf(svg, 'Spark')).toContain('>token<');
     expect(groupOf(svg, 'Push')).toContain('>+10000<');
     for (const text of ['energy 3', '2 active', '1 rested', 'warp 1', 'Combo Area'])
       expect(svg).toContain(`>${text}</text>`);
@@ -395,20 +395,20 @@ describe('a picture of the board', () => {
 
 describe('what changed', () => {
   it('is told of turns, counts, battles, moves and members', () => {
-    expect(changesBetween(undefined, observation(0)).words).toEqual([]);
-    expect(changesBetween(observation(0), observation(0)).words).toEqual([]);
-    expect(changesBetween(observation(0), observation(1)).words).toEqual([
-      'phase: main 1 → battle',
+    expect(changesBetween('level-neo', undefined, observation(0)).words).toEqual([]);
+    expect(changesBetween('level-neo', observation(0), observation(0)).words).toEqual([]);
+    expect(changesBetween('level-neo', observation(0), observation(1)).words).toEqual([
+      'phase: Main Phase 1 → Battle Phase',
       'a battle begins: Runner against Guard',
       'Runner: state active → resting, attacked false → true',
     ]);
-    const end = changesBetween(observation(2), observation(3));
-    expect(end.words).toContain('Shield Bearer moved from B’s support to B’s discard');
+    const end = changesBetween('level-neo', observation(2), observation(3));
+    expect(end.words).toContain("Shield Bearer moved from player B's support zone to player B's discard pile");
     expect([...end.cards]).toEqual(['Shield Bearer']);
-    expect(changesBetween(observation(3), observation(4)).words).toEqual([
+    expect(changesBetween('level-neo', observation(3), observation(4)).words).toEqual([
       'turn: 5 → 6',
       'turn player: A → B',
-      'A’s deck: 24 → 23',
+      "player A's deck: 24 → 23",
     ]);
   });
 
@@ -417,14 +417,16 @@ describe('what changed', () => {
     before.players.A.zones['hand'] = { count: 1, cards: [{ id: 'Recruit' }] };
     after.players.A.zones['hand'] = { count: 0, cards: [] };
     after.players.A.zones['support'] = { count: 1, cards: [{ id: 'Recruit', state: 'active', ap: 1000 }] };
-    expect(changesBetween(before, after).words).toContain('Recruit moved from A’s hand to A’s support');
+    expect(changesBetween('level-neo', before, after).words).toContain(
+      "Recruit moved from player A's hand to player A's support zone",
+    );
   });
 
   it('is told of cards that come from where they are not shown, and go there', () => {
     const [before, after] = [withSupport({ id: 'Old' }), withSupport({ id: 'New' })];
-    expect(changesBetween(before, after)).toEqual({
+    expect(changesBetween('level-neo', before, after)).toEqual({
       cards: new Set(['New', 'Old']),
-      words: ['New came into A’s support', 'Old left A’s support'],
+      words: ["New came into player A's support zone", "Old left player A's support zone"],
     });
   });
 });
@@ -436,8 +438,8 @@ describe('the boards of a scenario', () => {
     for (const words of [
       'deck: 24 cards',
       'hand: 4 cards',
-      'main: Runner (resting, ap 4500, attacked, level 3)',
-      'level: Lesson 1 (face down); Lesson 2',
+      'main character zone: Runner (resting, ap 4500, attacked, level 3)',
+      'level zone: Lesson 1 (face down); Lesson 2',
       'battle: Runner against Guard',
     ]) {
       expect(text).toContain(words);

@@ -19,8 +19,8 @@ function seen(field: SeenCard[], more: Partial<SeenPlayer> = {}, rest: Partial<O
   return validate(Observation, { viewer: 'judge', turn: 3, players: { A, B: { zones: {} } }, ...rest }, 'fixture');
 }
 
-const draw = (observation: Observation): string =>
-  boardSvg('none' as GameId, observation, 'the start', new Set<string>()).text;
+const UNKNOWN = 'none' as GameId;
+const draw = (observation: Observation): string => boardSvg(UNKNOWN, observation, 'the start', new Set<string>()).text;
 
 interface Box {
   x: number;
@@ -166,7 +166,10 @@ describe('cores', () => {
   it('that move are told as a change', () => {
     const at = (core: number) =>
       seen([{ id: 'Spirit', counters: { core } }], { pools: { reserve: { core: 4 - core } } });
-    expect(changesBetween(at(1), at(3)).words).toEqual(['A’s reserve core: 3 → 1', 'Spirit: counters 1 core → 3 core']);
+    expect(changesBetween(UNKNOWN, at(1), at(3)).words).toEqual([
+      "player A's reserve core: 3 → 1",
+      'Spirit: counters 1 core → 3 core',
+    ]);
   });
 });
 
@@ -177,8 +180,8 @@ it('counters, statuses and links that come and go are told as changes', () => {
     { id: 'Fox', counters: { core: 1 }, statuses: [{ status: 'soulState' }] },
   ]);
   const gained = ['Brave: links none → brave on Fox', 'Fox: counters none → 1 core, statuses none → soul state'];
-  expect(changesBetween(plain, changed).words).toEqual(gained);
-  expect(changesBetween(changed, plain).words).toEqual([
+  expect(changesBetween(UNKNOWN, plain, changed).words).toEqual(gained);
+  expect(changesBetween(UNKNOWN, changed, plain).words).toEqual([
     'Brave: links brave on Fox → none',
     'Fox: counters 1 core → none, statuses soul state → none',
   ]);
@@ -203,7 +206,7 @@ describe('a battle', () => {
 
   it('is told in words, also where nothing is attacked', () => {
     const words = (fight: Observation['battle']) =>
-      changesBetween(seen(field, {}, { battle: null }), seen(field, {}, { battle: fight })).words;
+      changesBetween(UNKNOWN, seen(field, {}, { battle: null }), seen(field, {}, { battle: fight })).words;
     expect(words(battle)).toEqual(['a battle begins: One against Two and Three, Four guards Two, Five boosts One']);
     expect(words({ attackers: ['One'], targets: [] })).toEqual(['a battle begins: One against no card']);
   });

@@ -43,7 +43,7 @@ const MOST_EVENTS = 40;
 export function exampleHtml(played: Played, frame: ExampleFrame): string {
   const full = storyHtml(played, frame, () => true);
   if (full.length <= MOST_OF_PICTURES) return full;
-  const last = boardsOf(played.steps).length - 1;
+  const last = boardsOf(played.scenario.game, played.steps).length - 1;
   return storyHtml(played, frame, (board) => board === 0 || board === last);
 }
 
@@ -75,15 +75,15 @@ interface Board {
 }
 
 /** Finds the board of the start, and the last board of each step that changed it. */
-function boardsOf(steps: readonly RecordedStep[]): Board[] {
+function boardsOf(game: GameId, steps: readonly RecordedStep[]): Board[] {
   const boards: Board[] = [];
   for (const [step, { frames }] of steps.entries()) {
     const seen = frames.map(({ observation }) => observation as Observation);
     const start = boards.length === 0 ? seen.shift() : undefined;
-    if (start) boards.push({ step, isStart: true, seen: start, changes: changesBetween(undefined, start) });
+    if (start) boards.push({ step, isStart: true, seen: start, changes: changesBetween(game, undefined, start) });
     const last = seen.at(-1);
     if (!last) continue;
-    const changes = changesBetween(boards.at(-1)?.seen, last);
+    const changes = changesBetween(game, boards.at(-1)?.seen, last);
     if (changes.words.length > 0) boards.push({ step, isStart: false, seen: last, changes });
   }
   return boards;
@@ -94,7 +94,7 @@ function stepsHtml(
   { links, anchor }: ExampleFrame,
   isDrawn: (board: number) => boolean,
 ): Html[] {
-  const boards = boardsOf(steps).map((board, index) => ({
+  const boards = boardsOf(scenario.game, steps).map((board, index) => ({
     ...board,
     html: boardHtml(board, { game: scenario.game, anchor, isDrawn: isDrawn(index) }),
   }));
@@ -146,7 +146,7 @@ function narratedHtml({ text, clauses }: Narrated, links: ClauseLinks): Html {
   const more =
     others.length > 0 &&
     markup`<details class="further"><summary>+${others.length}</summary>${links.list(others)}</details>`;
-  return markup`${text} ${links.html(decisive)} ${more}`;
+  return markup`${text} ${links.withTitle(decisive)} ${more}`;
 }
 
 interface Drawing {
@@ -159,7 +159,7 @@ interface Drawing {
 function boardHtml({ isStart, seen, changes }: Board, { game, anchor, isDrawn }: Drawing): Html {
   const caption = isStart ? 'The board at the start' : 'The board after this step';
   const picture = markup`<div class="picture" tabindex="0" role="group" aria-label="${caption}">${boardSvg(game, seen, isStart ? 'the start' : 'this step', changes.cards)}</div>
-    <p class="note swipe">The picture scrolls sideways.</p>${boardAsText(seen)}`;
+    <p class="note swipe">The picture scrolls sideways.</p>${boardAsText(game, seen)}`;
   return markup`<details class="board" name="${anchor}-board"${isStart && markup` open`}><summary>${isStart || isDrawn ? caption : 'What changed on the board'}</summary>
     ${!isStart && changesHtml(changes.words)} ${isDrawn && picture}</details>`;
 }

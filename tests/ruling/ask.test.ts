@@ -31,12 +31,12 @@ describe('without a Then', () => {
     const at = (text: string, from = 0) => lines.findIndex((line, index) => index >= from && line.startsWith(text));
     const order = [
       at('  ✓ Given player B has 3 Life cards'),
-      at('    | board as it begins: Turn 5'),
-      at('    | B  life: B filler 1 to 3 (filler, face down)'),
+      at('    | board at the start: Turn 5'),
+      at('    | B  Life area: 3 cards (face down)'),
       at('  ✓ When player A attacks'),
       at("      Player A's Leader attacks player B's Leader.   [7-1-1-2 The target is"),
       at('    | board now: Turn 5'),
-      at('    |*B  life: B filler 2 to 3 (filler, face down)'),
+      at('    |*B  Life area: 2 cards (face down)'),
       at('  Player A may act.'),
       at('    7-1-1-2  The target is'),
     ];
@@ -105,7 +105,7 @@ describe('without a Then', () => {
 
   test('a position alone is told as it is', async () => {
     const { stdout, code } = await asked('Given player B has 2 Life cards');
-    expect(stdout).toContain('    | B  life: B filler 1 to 2 (filler, face down)\n');
+    expect(stdout).toContain('    | B  Life area: 2 cards (face down)\n');
     expect(code).toBe(EXIT.conforms);
   });
 });

@@ -1,0 +1,83 @@
+/** The words of each game for what its events, actions and positions name. */
+import type { Narration, Say } from '../oracle/kernel/state/event-sentences';
+import type { GameId, PlayerId } from '../schemas/common';
+import { gameOf } from './registry';
+
+const known = new Map<GameId, Say>();
+
+/** Returns the words of a game, made once. */
+export function wordsOf(game: GameId): Say {
+  const words = known.get(game) ?? new Words(game);
+  known.set(game, words);
+  return words;
+}
+
+/** Finds the words of a game for what its events name. */
+class Words implements Say {
+  private readonly zones: ReadonlyMap<string, string>;
+  private readonly phases: ReadonlyMap<string, string>;
+  private readonly narration: Pick<Narration, 'unnamed' | 'place'>;
+
+  constructor(game: GameId) {
+    // A report may be of a game that is not known here.
+    const { vocabulary, narration } = gameOf(game) ?? {};
+    this.zones = new Map([...inverted(vocabulary?.zones ?? {}), ...Object.entries(narration?.zones ?? {})]);
+    this.phases = inverted(vocabulary?.phases ?? {});
+    this.narration = narration ?? { unnamed: {} };
+  }
+
+  card(handle: unknown): string {
+    const id = String(handle);
+    const { unnamed, place } = this.narration;
+    const [, owner, at] = /^([AB])\.(\w+)$/.exec(id) ?? [];
+    if (at !== undefined)
+      return `${this.player(owner as PlayerId)}'s ${[this.word(at), place].filter(Boolean).join(' ')}`;
+    // An object that was created has a number behind its name.
+    const name = id.replace(/#\d+$/, '');
+    const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)?$/.exec(name) ?? [];
+    return unnamed[word]?.replace('{player}', this.player(player as PlayerId)) ?? name;
+  }
+
+  cards(ids: readonly string[]): string {
+    // An adapter may report anything.
+    const names = [ids].flat().map((id) => this.card(id));
+    if (names.length > 1 && names.every((name) => name === names[0]))
+      return `${names.length} ${names[0]!.replace(/^an? /, '')}s`;
+    return names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+  }
+
+  player(id: PlayerId): string {
+    return `player ${id}`;
+  }
+
+  zone(player: PlayerId, zone: string): string {
+    return `${this.player(player)}'s ${this.zones.get(zone) ?? this.word(zone)}`;
+  }
+
+  phase(phase: string): string {
+    return this.phases.get(phase) ?? this.word(phase);
+  }
+
+  word(word: string): string {
+    return word.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  }
+
+  by(
+    cause: { kind: string; player?: string | undefined; source?: string | undefined } | undefined,
+    card?: string,
+  ): string {
+    if (!cause || cause.kind === 'rule') return '';
+    if (cause.kind === 'battle') return ' in battle';
+    if (cause.kind === 'cost') return ' as a cost';
+    if (cause.source === undefined) return ' by an effect';
+    return cause.source === card ? ' by its own effect' : ` by an effect of ${this.card(cause.source)}`;
+  }
+}
+
+/** Maps each value to the first word for it. */
+const inverted = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words)
+      .map(([word, value]): [string, string] => [value, word])
+      .reverse(),
+  );
