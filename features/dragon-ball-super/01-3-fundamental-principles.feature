@@ -435,7 +435,7 @@ Feature: 1-3. Fundamental principles
       When player A activates "Boost"
       Then "A leader" has 5000 power
 
-    Scenario Outline: A cost of 2 with -4, then +1 per 2 of <cards> cards in the Drop Area, comes to <cost>
+    Scenario Outline: An energy cost of 2 that gets -4, then +1 per 2 of <cards> cards in the Drop Area, is <cost>
       Given player A has "Bargain" (probe "extra-energy-cost-minus-4") in the hand
       And player A has "Tax" (probe "extra-energy-cost-plus-1-per-2-drop") in the hand
       And player A has <others> cards in the Drop Area

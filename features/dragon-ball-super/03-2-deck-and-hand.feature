@@ -83,7 +83,7 @@ Feature: 3-2 and 3-3. Deck and hand
         | warped | Second |
 
     @DBS-9-2-1
-    Scenario: A player with 1 card in the deck who sends 2 to the Warp loses before the skill's draw
+    Scenario: A player whose last deck card goes to the Warp loses before the rest of the opponent's skill
       Given "Plunge" has this data:
         """
         {"category": "extra", "energyCost": 1, "text": "[Activate: Main] Send the top card of each player's deck to the Warp.", "abilities": [{"type": "activate", "timings": ["main"],

@@ -213,7 +213,7 @@ Feature: 4-2 to 4-4, 4-8 to 4-9. Owners and masters, card positions, drawing
       And player A's hand holds exactly "Again"
       And "Listener" has 10000 power
 
-    Scenario: A skill that draws a card for each opposing Battle Card draws 3 for three
+    Scenario: A skill that draws a card for each opposing Battle Card draws 3 cards against three of them
       Given player A has "Muster" (probe "extra-draw-per-opposing-battle-card") in the hand
       And player B has "One", "Two" and "Three" in the Battle Area
       When player A activates "Muster"

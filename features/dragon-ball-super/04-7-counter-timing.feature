@@ -531,7 +531,7 @@ Feature: 4-7. Counter timing
       And "Base" is in player A's Battle Area
       And player A's Energy Area holds 5 active and 1 rested cards
 
-    Scenario: An attack ends if a [Counter: Attack] KOs the attacking card
+    Scenario: An attack ends if a [Counter: Attack] KOs the attack card
       Given player A has the active Battle Card "Striker" with 15000 power
       And player B has "Answer" (probe "counter-attack-ko") in the hand
       When player A attacks "B leader" with "Striker"

@@ -169,7 +169,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And "Whisk" is in player B's Drop Area
 
   @DBS-7-4-1-8-1
-  Rule: 7-4-1-8-1 A card's skill for the end of a battle it comboed in waits once the card is dropped
+  Rule: 7-4-1-8-1 An end-of-battle skill of a combo card triggers once the card is dropped from the Combo Area
 
     Scenario Outline: An end-of-battle skill of a combo card in the Drop Area triggers for both players
       Given it is player <attacking>'s Main Phase

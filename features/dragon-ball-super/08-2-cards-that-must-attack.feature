@@ -9,7 +9,7 @@ Feature: How long cards must attack
   @DBS-8-2-2-2
   Rule: 8-2-2-2 A card must attack for as long as the effect says
 
-    Scenario Outline: Cards that must attack <how long> must after a battle, but not in the opponent's turn
+    Scenario Outline: Cards forced to attack <how long> still must after a battle, but not in the opponent's turn
       Given player A has "Vow" (probe "<probe>") in the hand
       When player A activates "Vow"
       And player A attacks "B leader" with "A leader"
@@ -36,7 +36,7 @@ Feature: How long cards must attack
         | how long                                          | probe                      |
         | until the end of the opponent's next Charge Phase | duty-opponents-next-charge |
 
-    Scenario Outline: Cards that must attack <how long> must in the opponent's turn, but not in the turn after it
+    Scenario Outline: Cards forced to attack <how long> must in the opponent's turn, but not in the turn after it
       Given player A has "Vow" (probe "<probe>") in the hand
       When player A activates "Vow"
       And player A attacks "B leader" with "Duty"
@@ -65,7 +65,7 @@ Feature: How long cards must attack
         | until the end of the next own Charge Phase | duty-your-next-charge |
 
     @DBS-6-4-1-2
-    Scenario: Cards that must attack until the end of your next turn must in both turns, but not after that
+    Scenario: Cards forced to attack until the end of your next turn must in both turns, but not after that
       Given player A has "Vow" (probe "duty-end-of-your-next-turn") in the hand
       When player A activates "Vow"
       And player A attacks "B leader" with "Duty"
@@ -82,7 +82,7 @@ Feature: How long cards must attack
       Then turn 9 of the game has come
       And "Foe duty" is active
 
-    Scenario: Cards that must attack for the game must attack in every turn
+    Scenario: Cards forced to attack for the game must attack in every turn
       Given player A has "Vow" (probe "duty-game") in the hand
       When player A activates "Vow"
       And player A attacks "B leader" with "Duty"
@@ -101,7 +101,7 @@ Feature: How long cards must attack
       And player B ends the turn
       Then turn 9 of the game has come
 
-    Scenario Outline: Cards that the defender makes attack <how long> must after that battle, but not in the next turn
+    Scenario Outline: Cards that the defender forces to attack <how long> must after that battle, but not in the next turn
       Given it is player B's Main Phase
       And player A has "Vow" (probe "<probe>") in the hand
       When player B attacks "A leader" with "B leader"
@@ -125,7 +125,7 @@ Feature: How long cards must attack
         | for the turn | duty-turn |
 
     @DBS-7-4-1-9
-    Scenario: Cards that must attack for the battle need not attack after it
+    Scenario: Cards forced to attack for the battle need not attack after it
       Given it is player B's Main Phase
       And player A has "Vow" (probe "duty-battle") in the hand
       When player B attacks "A leader" with "B leader"
@@ -138,7 +138,7 @@ Feature: How long cards must attack
   @DBS-8-8-1-4
   Rule: 8-8-1-4 A card that left and came back need not attack, however long other cards must
 
-    Scenario Outline: A card that left and came back need not attack, even if others must <how long>
+    Scenario Outline: A card that left and came back need not attack, even if others are forced to <how long>
       Given player A has "Vow" (probe "<probe>") and "Renew" (probe "renew") in the hand
       When player A activates "Vow"
       And player A tries to end the phase
@@ -162,7 +162,7 @@ Feature: How long cards must attack
   @DBS-8-1-4
   Rule: 8-1-4 A [Permanent] that makes cards attack works while its card stays in play
 
-    Scenario: Cards that must attack by a [Permanent] must in every turn until that card leaves
+    Scenario: Cards that a [Permanent] forces to attack must attack in every turn until its card leaves
       Given player A has "Vow" (probe "duty-while-here") and "Return" (probe "recall-1") in the hand
       When player A plays "Vow"
       And player A attacks "B leader" with "Duty"
