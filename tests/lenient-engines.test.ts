@@ -68,7 +68,7 @@ const WHOLLY_SEEN = [
   'Life cards face down, in the same order',
   'A card that was revealed for its skill is hidden again if the skill cost was not paid in the end',
   'A card revealed on its way to the hand is hidden again once the effect is over',
-  'a card is added to the life face up, and another is turned face down',
+  'Can a text add a card to the life face up and turn another face down? Yes, the opponent then sees only the first',
   'A card that an effect sets aside face down is hidden from the opponent',
   'The opponent sees the cards of the Deck that a player Opens',
   'A card that an effect puts face down under a Spirit is counted there, and goes where the Spirit goes',

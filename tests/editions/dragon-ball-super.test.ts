@@ -13,7 +13,7 @@ const suites = {} as Record<Edition, Suite>;
 
 /** From 1.071 on: only damage by attacking. */
 const SINCE = [
-  '10-6-1: [Critical] sends away what an attack takes, not what a skill takes',
+  '10-6-1: Does [Critical] apply to damage from a skill? No, only to damage from an attack',
   '10-6-1: [Critical] applies to damage from an attack, but not to damage from a skill',
 ];
 const UNTIL = ["10-6-1: [Critical] also applies to damage that its card's skill deals to the opponent's life"];

@@ -3,11 +3,11 @@ Feature: What the publisher has answered: areas, decks and colours
   The ids above a scenario are those of the answers that it follows. GENERAL, DECK and SETUP are the headings of the game Q&A, MANUAL4 is
   the publisher's later rule manual 4.00 with the number of its clause; what else there is is the number of a card in the card Q&A.
 
-  Rule: what is seen, what is held, and whose it is
+  Rule: Who sees which cards, and whose they are
 
     # answers: GENERAL#2
     @DBS-3-2-2 @DBS-3-9-2 @DBS-3-3-3
-    Scenario: nobody looks at a life, at a deck or at the hand of the other
+    Scenario: May a player look at life cards, at a deck or at the opponent's hand? No, only at their own hand, but the cards can be counted
       Given player A has "Own card" in the hand
       And player B has "Other card" in the hand
       When player A attacks "B leader" with "A leader"
@@ -20,7 +20,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: GENERAL#3
     @DBS-3-4-2 @DBS-3-5-2
-    Scenario: everybody looks at the Drop Areas and the Leader Areas
+    Scenario: May a player look at every Drop Area and every Leader Area? Yes, both players see them
       Given player A has "Mine" in the hand
       And player B has "Yours" in the Drop Area
       When player A attacks "B leader" with "A leader"
@@ -31,7 +31,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: GENERAL#4
     @DBS-4-9-3
-    Scenario: a hand may hold any number of cards
+    Scenario: Is there a limit to the number of cards in a hand? No, 21 cards are still there at the end of the turn
       Given player A has "Well" (probe "extra-draw-2") in the hand
       And player A has 20 cards in the hand
       When player A activates "Well"
@@ -40,7 +40,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: GENERAL#6
     @DBS-4-9-2
-    Scenario: who draws takes the top card and does not show it
+    Scenario: Does a player show the card that they draw? No, only the player who draws it sees it
       Given player A has "Well" (probe "extra-draw-for-1") in the hand
       And player A has "Top" and "Second" on top of the deck
       When player A activates "Well"
@@ -51,7 +51,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: GENERAL#7, MANUAL4#3-1-6-1
     @DBS-3-1-7 @DBS-3-1-7-1
-    Scenario Outline: a card whose control was gained goes to the <area> of its owner, whoever moves it
+    Scenario Outline: Where does an opponent's card go when the player who controls it moves it? To its owner's <area>
       Given player B has the active Battle Card "Stray" with 10000 power
       And player A has "Grip" (probe "extra-gain-control") and "Push" (probe "<probe>") in the hand
       When player A activates "Grip"
@@ -67,7 +67,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: GENERAL#8
     @DBS-7-4-1-6 @DBS-4-3-2
-    Scenario: from the Combo Area as well
+    Scenario: Where does an opponent's card go after the player who controls it used it in a combo? To its owner's Drop Area
       Given player B has the active Battle Card "Stray" with 10000 power
       And player A has "Grip" (probe "extra-gain-control") in the hand
       When player A activates "Grip"
@@ -77,7 +77,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: MANUAL4#20-9-2
     @DBS-11-5-1-1
-    Scenario: it comes as it lies, with what is in force on it
+    Scenario: Does a card change its mode or lose its power bonus when a player gains control of it? No, it keeps both
       Given player B has the rested Battle Card "Stray" with 10000 power
       And "Stray" has brought about this effect on "Stray":
         """
@@ -91,7 +91,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: MANUAL4#3-9-4
     @DBS-3-9-2 @DBS-4-10-2-1
-    Scenario: of the life whoever takes damage chooses any card
+    Scenario: Who chooses the life card that is taken for damage? The player who takes the damage, and it can be any card of their life
       Given player B has "First", "Second" and "Third" in the Life Area
       When player A attacks "B leader" with "A leader"
       And player B takes "Third" from the life
@@ -99,7 +99,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: MANUAL4#3-1-7
     @DBS-11-2-1
-    Scenario: a card of a kind that goes from the deck to the hand is shown, even where the text does not say so
+    Scenario: Must a named card be shown on its way from the deck to the hand if the text does not say so? Yes, the opponent sees it
       Given player A has "Compass" in the deck
       And "Compass" has the card name "Compass"
       And player A has "Find" (probe "extra-fetch-compass-then-discard") and "Spare" in the hand
@@ -108,11 +108,11 @@ Feature: What the publisher has answered: areas, decks and colours
       And player A is asked to choose
       Then player B sees "Compass" in player A's hand
 
-  Rule: decks
+  Rule: How decks are built
 
     # answers: DECK#1
     @DBS-5-1-3
-    Scenario Outline: a deck holds 50 cards, not <size>, and the Leader Card is not one of them
+    Scenario Outline: Can a deck have <size> cards? No, it has exactly 50, and the Leader Card is not one of them
       Given a deck of <size> cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
       When player A's deck is checked
@@ -127,7 +127,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: GENERAL#1
     @DBS-1-3-1
-    Scenario: what a card says goes before the rules, also of decks
+    Scenario: Can a card's own text allow more than four copies of it in a deck? Yes, card texts take precedence over the rules
       Given a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
       And player A's deck has 5 copies of "Many" (probe "any-number-of-copies")
@@ -139,7 +139,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: DECK#2
     @DBS-5-1-3
-    Scenario: one Leader Card, of which none is a card of the deck
+    Scenario: Can a second Leader Card be one of the 50 cards of a deck? No, a deck has one Leader Card, outside the 50
       Given a deck of 50 cards for player A, led by "Captain"
       And a deck of 49 cards for player B, led by "Rival"
       And player B's deck also holds the Leader Card "Deputy"
@@ -150,7 +150,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: DECK#3, DECK#4
     @DBS-5-1-3-1
-    Scenario: copies are counted by the card number, whatever cards are called and whoever they show
+    Scenario: Do cards of the same name with different card numbers count as copies? No, four cards of each card number are allowed
       Given a deck of 50 cards for player A, led by "Captain"
       And a deck of 50 cards for player B, led by "Rival"
       And player A's deck has 4 copies of "First print"
@@ -167,7 +167,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: SETUP#1
     @DBS-5-2-1-5 @DBS-5-2-1-5-1
-    Scenario Outline: chance says who is first, and nobody is asked: player <first>
+    Scenario Outline: Who decides which player goes first? Chance does, here for player <first>, and nobody is asked
       Given both players have decks for a game, led by "Captain" and "Rival"
       And the lot falls to player <first>
       When player <first> is asked to redraw
@@ -180,11 +180,11 @@ Feature: What the publisher has answered: areas, decks and colours
         | A     | B      |
         | B     | A      |
 
-  Rule: colours and names
+  Rule: Colours, names and traits
 
     # answers: GENERAL#9
     @DBS-2-4-1
-    Scenario: energy of two colours is energy of each of them
+    Scenario: Is energy of two colours energy of each of them? Yes, blue and yellow energy counts as blue
       Given player A has the rested energy "Plain"
       And player A has the rested energy "Both"
       And "Plain" has the colour "red"
@@ -201,7 +201,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: GENERAL#10
     @DBS-2-4-1
-    Scenario: a card of red and another colour is a red card
+    Scenario: Is a red and green card a red card? Yes, so a skill that KOs all cards that are not red spares it
       Given player B has the active Battle Card "Both" with 10000 power
       And player B has the active Battle Card "Other" with 10000 power
       And "Both" has the colours "red" and "green"
@@ -218,7 +218,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: MANUAL4#2-3-1-1
     @DBS-2-1-2
-    Scenario: a name is the whole name
+    Scenario: Does a longer card name count as the name it begins with? No, the whole card name must match
       Given player A has the active Battle Card "One" with 10000 power
       And player A has the active Battle Card "Two" with 10000 power
       And "One" has the card name "Beacon"
@@ -230,7 +230,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: MANUAL4#2-10-1-1
     @DBS-2-5-3
-    Scenario: so is the name of a character
+    Scenario: Does a longer character name count as the name it begins with? No, the whole character name must match
       Given player A has the active Battle Card "One" with 10000 power
       And player A has the active Battle Card "Two" with 10000 power
       And "One" has the character name "Kelda"
@@ -242,7 +242,7 @@ Feature: What the publisher has answered: areas, decks and colours
 
     # answers: MANUAL4#2-11-1-1
     @DBS-2-6-4
-    Scenario: and a special trait
+    Scenario: Does the special trait "Drift 7" count as "Drift"? No, the whole trait must match, but a card may have several traits
       Given player A has the active Battle Card "One" with 10000 power
       And player A has the active Battle Card "Two" with 10000 power
       And "One" has the special traits "Order" and "Drift"

@@ -2,11 +2,11 @@
 Feature: What the publisher has answered: attacks and battles
   The ids above a scenario are those of the answers that it follows, as answers-on-areas-and-decks.feature explains them.
 
-  Rule: what an attack sets off
+  Rule: What an attack triggers
 
     # answers: SD1-001#1, BT1-001#1, BT1-002#2
     @DBS-8-1-5
-    Scenario: whoever is to draw when a card attacks draws, and is not asked
+    Scenario: May a player decline to draw for an attack skill that says "draw 1 card"? No, the card is drawn without asking
       Given player A's Leader is "Boss" (probe "leader-attack-draw")
       When player A attacks "B leader" with "Boss"
       Then player A is not asked to accept the offer
@@ -14,7 +14,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: BT1-001#2
     @DBS-8-5-2-5 @DBS-10-11-5
-    Scenario Outline: the skill of the first attack of a turn is used up by <first>, though nothing is drawn for a weak card
+    Scenario Outline: Does a first attack with <first> use up a [Once per turn] skill for strong attackers? Yes, so the number of cards drawn is <drawn>
       Given "Boss" has this data:
         """
         {"category":"leader","power":10000,"text":"[Auto] [Once per turn] When one of your Battle Cards attacks, if it has 15000 power or more, draw 1 card.",
@@ -37,7 +37,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: BT1-001#3
     @DBS-4-5-3-2
-    Scenario Outline: of two skills of one attack the player says which comes first: <first>
+    Scenario Outline: Does a player choose which of two skills of one attack comes first? Yes, and with <first> first the number of cards drawn is <drawn>
       Given "Boss" has this data:
         """
         {"category":"leader","power":10000,"text":"[Auto] When one of your Battle Cards attacks, if it has 15000 power or more, draw 1 card.",
@@ -58,7 +58,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: BT1-002#1
     @DBS-7-1
-    Scenario Outline: nobody attacks an own card, <state> or not
+    Scenario Outline: Can a player attack a card of their own that is <state>? No, neither a Battle Card nor the Leader Card
       Given player A has the active Battle Card "Striker" with 10000 power
       And player A has the <state> Battle Card "Mate" with 5000 power
       When player A tries to attack "Mate" with "Striker"
@@ -75,7 +75,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: BT1-003#1, MANUAL4#22-4-4
     @DBS-10-4-2
-    Scenario: where [Blocker] is negated the attack goes back to what it was made on
+    Scenario: Where does the attack go when [Blocker] is negated? Back to the card that was attacked first, and the [Blocker] stays rested
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the rested Battle Card "Prey" with 5000 power
       And player A has "No" (probe "extra-battle-negates-blocker") and "Spare" in the hand
@@ -91,7 +91,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: SD2-02#1
     @DBS-8-8-1-2 @reading
-    Scenario: a card that is strong enough by its own attack has what it has with that power
+    Scenario: Does a card that its own attack skill brings to 40000 power gain [Triple Strike] for that power? Yes, it deals 3 damage
       Given the reading "power-that-other-effects-ask-for" is "as-numbers-are"
       And "Giant" has this data:
         """
@@ -105,7 +105,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: SD2-03#1
     @DBS-7-2-1-2-1 @DBS-10-16-1
-    Scenario: a card with [Barrier] is used in a combo like any other
+    Scenario: Can a card with [Barrier] be used in a combo? Yes, like any other card
       Given player A has the active Battle Card "Shielded" (probe "shielded")
       And player B has the active Battle Card "Shield" (probe "shielded")
       When player A attacks "B leader" with "A leader"

@@ -2,11 +2,11 @@
 Feature: What the publisher has answered: cards on cards
   The ids above a scenario are those of the answers that it follows, as answers-on-areas-and-decks.feature explains them.
 
-  Rule: [Evolve]
+  Rule: What happens with [Evolve]
 
     # answers: SD1-003#1, SD2-02#3, MANUAL4#21-5-2-1
     @DBS-9-4-2 @DBS-10-5-4
-    Scenario: power that the card below has gained goes over, skills that it has gained do not
+    Scenario: Do a power bonus and gained skills pass to the card that evolves onto a Battle Card? The power bonus does, but the skills do not
       Given "Gift" has this data:
         """
         {"category":"extra","energyCost":0,"text":"[Activate: Main] Choose 2 of your Battle Cards: they get +5000 power and gain [Dual Attack] and [Double Strike] for the turn.",
@@ -33,7 +33,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: SD2-02#2
     @DBS-10-5-4
-    Scenario Outline: with [EX-Evolve] it lies as the card below it lay: <state>
+    Scenario Outline: In which mode is a card played by [EX-Evolve]? In the mode of the card below it, here <state>
       Given player A has the <state> Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "ex-evolve-onto-ember") in the hand
@@ -48,7 +48,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#22-5-5-1, MANUAL4#22-5-7
     @DBS-4-7-3-6 @reading
-    Scenario: where the card to be played on has gone before that, nothing is played, and the card is dropped
+    Scenario: Is a card played by [Evolve] if the card to evolve was KO-ed before? No, it goes to the Drop Area
       Given the reading "card-that-is-not-played" is "dropped"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
@@ -61,7 +61,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#22-5-6-1
     @DBS-10-5-5 @reading
-    Scenario: nor with [Xeno-Evolve]
+    Scenario: Is a card played by [Xeno-Evolve] if the card to evolve was KO-ed before? No, it goes to the Drop Area
       Given the reading "xeno-evolve-without-card" is "not-played"
       And the reading "card-that-is-not-played" is "dropped"
       And player A has the active Battle Card "Kid" with 10000 power
@@ -75,7 +75,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#8-1-7-1
     @DBS-7-1-4
-    Scenario: played onto the guard card in a battle it is attacked now
+    Scenario: Does a card that evolves onto the guard card during a battle become the guard card? Yes, it is attacked from then on
       Given player B has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player B has "Grown" (probe "evolve-onto-ember") and "Leap" (probe "extra-evolves-from-hand") in the hand
@@ -93,7 +93,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#22-5-2-4
     @DBS-10-5-7
-    Scenario: "evolved" is a card that was played by its [Evolve], not one that was played otherwise
+    Scenario: Is a card with [Evolve] "evolved" if it was played normally? No, only if it was played by its [Evolve]
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Teacher" (probe "evolved-5000")
@@ -104,11 +104,11 @@ Feature: What the publisher has answered: cards on cards
       Then "Grown" has 25000 power
       And "Paid" has 20000 power
 
-  Rule: [Union]
+  Rule: What happens with [Union-Fusion] and [Union-Potara]
 
     # answers: MANUAL4#22-13-4-4
     @DBS-10-13-3-4 @reading
-    Scenario: the two cards of a [Union-Fusion] are given up as it is activated, before the opponent can answer
+    Scenario: When are the two cards for a [Union-Fusion] placed in the Drop Area? When it is activated, before the opponent can answer
       Given the reading "given-up-for-a-skill" is "activated"
       And player A has "Half" and "Whole" and "Fused" (probe "fusion-ember-and-frost") in the hand
       And "Half" has the character name "Ember"
@@ -122,7 +122,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#22-13-4-5-1
     @DBS-4-7-3-6 @reading
-    Scenario: a [Union-Fusion] that is negated brings nothing, and its card is dropped
+    Scenario: Does a negated [Union-Fusion] play its card? No, that card goes to the Drop Area with the two others
       Given the reading "card-that-is-not-played" is "dropped"
       And player A has "Half", "Whole" and "Fused" (probe "fusion-ember-and-frost") in the hand
       And "Half" has the character name "Ember"
@@ -135,7 +135,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#22-13-4-2
     @DBS-10-13-3-1
-    Scenario: the two must be of equal power
+    Scenario: Must the two cards for a [Union-Fusion] have equal power? Yes, it cannot be activated with 10000 and 5000 power
       Given player A has "Half", "Whole" and "Fused" (probe "fusion-ember-and-frost") in the hand
       And "Half" is a Battle Card of energy cost 2 with 10000 power
       And "Whole" is a Battle Card of energy cost 2 with 5000 power
@@ -148,7 +148,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#22-13-5-4-1
     @DBS-10-13-4-4-1
-    Scenario: what changes the power of the one and of the other is on the card that [Union-Potara] places on both
+    Scenario: Do power changes on both cards pass to the [Union-Potara] card? Yes, +5000 on one and -1000 on the other both apply to it
       Given player A has the rested Battle Card "Half" with 10000 power
       And player A has the active Battle Card "Whole" with 10000 power
       And "Half" has the character name "Ember"
@@ -166,11 +166,11 @@ Feature: What the publisher has answered: cards on cards
       Then "Both" has 34000 power
       And "Both" is active
 
-  Rule: what lies under a card
+  Rule: What happens to cards under a card
 
     # answers: MANUAL4#23-2-2
     @DBS-11-3-2
-    Scenario: it has no skills there, and is no card of its own
+    Scenario: Does a card under another have skills or count as a Battle Card? No, neither
       Given player A has the active Battle Card "Kid" (probe "banner-battle-5000")
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -180,7 +180,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#23-2-5
     @DBS-11-3-5
-    Scenario: it goes to the Drop Area where the top goes to the hand, and its skill does not notice that it is moved
+    Scenario: Where does a card go when the card above it returns to the hand? To the Drop Area, and its own skill for that does not trigger
       Given player A has the active Battle Card "Kid" (probe "dropped-draws")
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "evolve-onto-ember") and "Back" (probe "extra-return") in the hand
@@ -191,7 +191,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#23-2-4
     @DBS-11-3-4
-    Scenario: what is placed under it comes to the very bottom
+    Scenario: Where does a card go that is placed under a card with cards under it? To the very bottom
       Given player A has the active Battle Card "Host" (probe "takes-hand-cards-under")
       And "Host" has "Old" under it
       And player A has "New" in the hand
@@ -201,7 +201,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#23-2-6
     @DBS-11-3-6
-    Scenario: it goes along where the other player gains control
+    Scenario: Do the cards under a card go along when a player gains control of it? Yes, they stay under it
       Given player B has the active Battle Card "Host" with 10000 power
       And "Host" has "Old" under it
       And player A has "Grip" (probe "extra-gain-control") in the hand
@@ -211,7 +211,7 @@ Feature: What the publisher has answered: cards on cards
 
     # answers: MANUAL4#23-2-7
     @DBS-11-3-7 @reading
-    Scenario: where only the top of a guard card is taken away the next card is in the battle
+    Scenario: What is attacked when only the top card of the guard card's stack leaves? The next card of the stack
       Given the reading "battle-of-an-uncovered-card" is "yes"
       And player B has the rested Battle Card "Top" with 10000 power
       And "Top" has "Next" under it

@@ -2,11 +2,11 @@
 Feature: What the publisher has answered: effects, what replaces them, and counters
   The ids above a scenario are those of the answers that it follows, as answers-on-areas-and-decks.feature explains them.
 
-  Rule: continuous effects
+  Rule: Continuous effects
 
     # answers: MANUAL4#9-9-3, MANUAL4#9-9-3-1
     @DBS-8-8-1-5-1
-    Scenario: a card that comes has at once what is said of all cards there, and a skill that notices it sees that
+    Scenario: Does a Battle Card have a [Permanent] power bonus as soon as it is played? Yes, and a skill that watches for strong cards triggers
       Given player A has the active Battle Card "Banner" (probe "others-5000")
       And player A has the active Battle Card "Greeter" (probe "greets-the-strong")
       And player A has "Arrival" in the hand
@@ -17,7 +17,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#9-9-2
     @DBS-8-8-1-4
-    Scenario: what has been resolved is not on a card that has left and come back
+    Scenario: Does a power bonus stay on a card that has left and come back? No, it has only its printed power
       Given player A has the active Battle Card "Fighter" with 10000 power
       And player A has "Cheer" (probe "extra-power") and "Round" (probe "renew") in the hand
       When player A activates "Cheer"
@@ -27,7 +27,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#3-1-4-1
     @DBS-8-8-1-4 @reading
-    Scenario: to the Combo Area and back it goes along
+    Scenario: Does a power bonus stay on a card that went to the Combo Area and back? Yes, it stays for the turn
       Given the reading "effects-in-the-combo-area" is "go-along"
       And player A has the active Battle Card "Fighter" with 10000 power
       And player A has "Cheer" (probe "extra-power") and "Recall" (probe "battle-play-from-combo") in the hand
@@ -40,7 +40,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#9-12-1
     @DBS-8-10-1
-    Scenario: what an effect asks of a card that it has moved it asks of the card where it is then
+    Scenario: Which power does an effect use for a card that it has just played? The power that the card has in its new area
       Given player A has the active Battle Card "Banner" (probe "others-5000")
       And player A has "Rescue" (probe "play-for-power") in the hand
       And player A has "Old friend" in the Drop Area
@@ -51,7 +51,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#21-6-2-1
     @DBS-9-5-2-1
-    Scenario Outline: a card that is dropped at 0 power was dropped by the skill that brought it there: <whose>
+    Scenario Outline: If <whose> skill takes a card's last power, is it dropped by that skill? Yes, so its skill for drops by the opponent draws <drawn>
       Given player <player> has the active Battle Card "Mourner" (probe "avenges-drops")
       And player A has "Drain" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Bystander" with 20000 power
@@ -67,7 +67,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#5-12-2
     @DBS-9-5-2
-    Scenario: which is no KO
+    Scenario: Is a card KO-ed that is dropped for lack of power or by a skill? No, its KO skill does not trigger
       Given player B has the active Battle Card "Mourner" (probe "koed-draw")
       And player B has the active Battle Card "Other" (probe "koed-draw")
       And player A has "Drain" (probe "weaken-all-10000") and "Blow" (probe "drop-any-1") in the hand
@@ -77,11 +77,11 @@ Feature: What the publisher has answered: effects, what replaces them, and count
       Then player B's Drop Area holds exactly "Mourner" and "Other"
       And player B's hand holds 0 cards
 
-  Rule: what happens instead
+  Rule: What happens instead of something else
 
     # answers: MANUAL4#9-10-1-1-1
     @DBS-9-5-2
-    Scenario: a card without power that is switched to Rest Mode instead of leaving is without power still
+    Scenario: Is a card without power saved by going to Rest Mode instead of being dropped? No, it still has no power and is dropped next
       Given "Stayer" has this data:
         """
         {"category":"battle","power":10000,"text":"[Permanent] While this card is active: if it would be placed in the Drop Area, switch it to Rest Mode instead.",
@@ -95,7 +95,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#9-10-1-1
     @DBS-8-9-1-1
-    Scenario: what has been replaced has not happened: nobody notices a KO
+    Scenario: Does a KO that was replaced trigger skills for a KO? No, it counts as never having happened
       Given player B has the active Battle Card "Slippery" (probe "instead-of-ko-to-hand")
       And player A has the active Battle Card "Watcher" (probe "any-ko-draw")
       And player B has the active Battle Card "Plain" with 10000 power
@@ -106,7 +106,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#9-10-3
     @DBS-8-9-3
-    Scenario: who may do something else instead, and cannot, does not replace it
+    Scenario: Can a player with no card in hand save a Battle Card by a discard? No, an optional replacement that is impossible does not apply
       Given player B has the active Battle Card "Guardian" (probe "own-ko-may-discard")
       And player B has the active Battle Card "Ward" with 10000 power
       And player B has "Coin" in the hand
@@ -122,7 +122,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#9-10-2-1
     @DBS-8-9-2-2 @reading
-    Scenario: of two things that would happen instead to a card its master says which
+    Scenario: Who chooses between two replacements of a card's KO? The master of that card
       Given player B has the active Battle Card "Torn" (probe "instead-of-ko-to-warp")
       And player B has the active Battle Card "Guide" (probe "own-ko-to-energy")
       And player A has "Blow" (probe "main-kos-one") in the hand
@@ -131,11 +131,11 @@ Feature: What the publisher has answered: effects, what replaces them, and count
       And player B lets "Guide"'s ability come first
       Then "Torn" is in player B's Energy Area
 
-  Rule: battles
+  Rule: Attacks, combos and the end of the battle
 
     # answers: MANUAL4#8-1-6-1
     @DBS-7-1-3 @DBS-7-1-4
-    Scenario: what an attack has set off is resolved although the attack is negated
+    Scenario: Is a skill that an attack has triggered resolved if the attack is negated? Yes, it still draws a card
       Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       And player A has "Fresh" on top of the deck
       And player B has "No" (probe "counter-attack-negates") in the hand
@@ -147,7 +147,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#8-5-5
     @DBS-7-4-1-7
-    Scenario: the power of combos is gone when the battle ends
+    Scenario: Does combo power still count for skills at the end of the battle? No, the combo cards have been dropped by then
       Given player A has the active Battle Card "Judge" (probe "battle-end-draw-for-strong")
       And player A has "Helper" in the hand
       And "Helper" has 10000 combo power and a combo cost of 0
@@ -158,7 +158,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#8-5-9, MANUAL4#8-5-11
     @DBS-7-4-1-8 @DBS-7-4-1-9
-    Scenario: what lasts for the battle is still there for what comes at its end
+    Scenario: Does a bonus "for the battle" still count for skills at the end of the battle? Yes, and it ends after them
       Given player A has the active Battle Card "Judge" (probe "battle-end-draw-for-strong")
       And player A has "Push" (probe "extra-battle-power") in the hand
       When player A attacks "B leader" with "A leader"
@@ -169,7 +169,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#8-5-10-1
     @DBS-7-4-1-8-1
-    Scenario: a card that comes back at the end of the battle after its combo was dropped before that
+    Scenario: Is a card that returns to the hand at the end of its combo battle dropped first? Yes, skills for dropped cards trigger
       Given player A has "Faithful" (probe "combo-end-to-hand") in the hand
       And player A has the active Battle Card "Eye" (probe "sees-drops-draws")
       When player A attacks "B leader" with "A leader"
@@ -179,7 +179,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#8-4-6-1-1, MANUAL4#8-4-6-1-2
     @DBS-7-4-1-4-1
-    Scenario: "when this card deals damage" comes before the damage, "has dealt" after it
+    Scenario: Does "when this card deals damage" come before the damage is taken? Yes, it is resolved first
       Given player A has the active Battle Card "Before" (probe "deals-draw")
       When player A attacks "B leader" with "Before"
       Then these events happened in this order:
@@ -189,7 +189,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#8-2-4-1-1
     @DBS-7-2-1-2-2
-    Scenario: one card after the other is used in a combo, and what the first sets off comes before the second
+    Scenario: When is a skill resolved that a first combo card has triggered? Before a second card is used in the combo
       Given player A has "First" (probe "in-combo-draw") in the hand
       And player A has "Second" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -197,11 +197,11 @@ Feature: What the publisher has answered: effects, what replaces them, and count
       And player A combos with "Second"
       Then player A's Drop Area holds exactly "First" and "Second"
 
-  Rule: counters
+  Rule: How [Counter] skills are answered and resolved
 
     # answers: MANUAL4#9-7-3-5, MANUAL4#22-10-6
     @DBS-4-7-3-5
-    Scenario: they are resolved from the last to the first
+    Scenario: In which order are [Counter] skills resolved? From the last one to the first
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has "First" (probe "counter-attack-draws") in the hand
       And player A has "Reply" (probe "counter-counter-discards") in the hand
@@ -214,7 +214,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#22-10-8, MANUAL4#22-10-7-1
     @DBS-10-10-5 @DBS-10-10-4
-    Scenario: one that is negated is not resolved, and its card is dropped
+    Scenario: What happens to a negated [Counter]? It is not resolved, and its card goes to the Drop Area
       Given player A has the active Battle Card "Striker" with 10000 power
       And player B has "No" (probe "counter-attack-negate") in the hand
       And player A has "Not so" (probe "counter-counter-negate") in the hand
@@ -227,7 +227,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#22-10-5
     @DBS-10-10-2
-    Scenario: none is activated from the Battle Area
+    Scenario: Can a [Counter] be activated from the Battle Area? No, only from the hand
       Given player B has the active Battle Card "Placed" (probe "battle-card-counter-draw")
       And player B has "Held" (probe "battle-card-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -239,7 +239,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#22-10-3-1
     @DBS-10-10-3-1
-    Scenario: a skill that plays is answered before and after it is resolved
+    Scenario: When can a skill that plays a card be answered with [Counter: Play]? Both before and after it is resolved
       Given player A has "Call" (probe "extra-play") and "Friend" in the hand
       And player B has "Early" (probe "counter-play-draw") and "Late" (probe "counter-play-ko") in the hand
       When player A activates "Call"
@@ -251,18 +251,18 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#9-4-4
     @DBS-8-5-2-4
-    Scenario: nobody answers an own skill
+    Scenario: Can a player answer their own skill with a [Counter]? No, only the opponent can
       Given player A has "Call" (probe "extra-play"), "Friend" and "Own" (probe "counter-play-draw") in the hand
       When player A activates "Call"
       And player A chooses "Friend"
       Then player A is not asked to counter
       And "Friend" is in player A's Battle Area
 
-  Rule: unions by [Union-Absorb]
+  Rule: What happens with [Union-Absorb]
 
     # answers: MANUAL4#22-13-6-3-1
     @DBS-10-13-5-4-1
-    Scenario Outline: the card on top lies as the other lay (<state>), with the power that it had gained
+    Scenario Outline: Which mode and power does an absorbed card have? It is <state> like the card below it and keeps that card's power bonus
       Given player A has the <state> Battle Card "Maw" (probe "absorbs-drift-of-drop")
       And player A has "Prey" in the Drop Area
       And "Prey" is a Battle Card of energy cost 2 with 15000 power

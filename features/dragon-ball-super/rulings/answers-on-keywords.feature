@@ -2,11 +2,11 @@
 Feature: What the publisher has answered: keyword skills
   The ids above a scenario are those of the answers that it follows, as answers-on-areas-and-decks.feature explains them.
 
-  Rule: [Awaken]
+  Rule: What happens with [Awaken]
 
     # answers: SD2-01#1
     @DBS-10-2-1
-    Scenario: it takes its condition and no more: with all energy active the effect that would switch some is nothing
+    Scenario: Can a Leader awaken if it has no rested energy to switch for the effect? Yes, only the condition of [Awaken] must be met
       Given "Boss" has this data:
         """
         {"category":"leader","power":10000,"text":"[Awaken] With 4 or less life: Draw 2 cards. Switch up to 2 of your rested energy to Active Mode.",
@@ -23,7 +23,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#21-10-2
     @DBS-10-2-5
-    Scenario Outline: the other side lies as it lay (<state>), and keeps the power that it had gained
+    Scenario Outline: Which mode and power does an awakened Leader have? It is still <state> and keeps its +5000 power
       Given player A's Leader is the <state> "Boss" (probe "leader-awakens-at-4") with 10000 power
       And "Boss" has brought about this effect on "Boss":
         """
@@ -41,7 +41,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-2-4
     @DBS-10-2-3 @reading
-    Scenario: what it does is done before the card is turned over
+    Scenario: Is the effect of an [Awaken] carried out before the card is turned over? Yes, so it still finds the front
       Given the reading "awaken-turns" is "after"
       And "Boss" has this data:
         """
@@ -58,7 +58,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-4-3-1
     @DBS-10-4-1 @reading
-    Scenario: the card that blocks is attacked
+    Scenario: Does a card that blocks count as attacked? Yes, its skill for being attacked draws a card
       Given the reading "blocker-is-attacked" is "yes"
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "B leader" with "A leader"
@@ -68,7 +68,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#8-1-7-2
     @DBS-7-1-1
-    Scenario: what was attacked at first is not attacked anew where [Blocker] is negated
+    Scenario: Is the Leader attacked again when [Blocker] is negated? No, its skill for being attacked does not trigger a second time
       Given player B has the active Battle Card "Wall" (probe "blocker")
       And player B's Leader is "Keeper" (probe "leader-attacked-draw")
       And player A has "No" (probe "extra-battle-negates-blocker") and "Spare" in the hand
@@ -82,7 +82,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-9-3
     @DBS-10-9-1
-    Scenario: a card with [Revenge] that has become the guard card by [Blocker] is avenged
+    Scenario: Does [Revenge] KO the attacker if its card became the guard card by [Blocker]? Yes, both are KO-ed
       Given player B has the active Battle Card "Wall" (probe "blocker-with-revenge")
       And player A has the active Battle Card "Striker" with 10000 power
       When player A attacks "B leader" with "Striker"
@@ -92,7 +92,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-8-3
     @DBS-10-8-1
-    Scenario: [Dual Attack] switches its card to Active Mode once in a turn, however often it attacks
+    Scenario: How often does [Dual Attack] make its card active in a turn? Once, even if the card attacks three times
       Given player A has the active Battle Card "Twice" (probe "dual-attack")
       And player A has "Again" (probe "main-activates-own") in the hand
       When player A attacks "B leader" with "Twice"
@@ -104,11 +104,11 @@ Feature: What the publisher has answered: keyword skills
       Then "Twice" is rested
       And player B's Life Area holds 1 card
 
-  Rule: damage
+  Rule: Damage by keyword skills
 
     # answers: MANUAL4#22-6-2
     @since-1.071 @DBS-10-6-1
-    Scenario: [Critical] sends away what an attack takes, not what a skill takes
+    Scenario: Does [Critical] apply to damage from a skill? No, only to damage from an attack
       Given player A has the active Battle Card "Edge" (probe "critical-damages")
       When player A activates "Edge"
       Then player B's hand holds 1 card
@@ -119,14 +119,14 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-7-2
     @DBS-10-7-1
-    Scenario: [Double Strike] and [Triple Strike] of one card are not added up
+    Scenario: Are [Double Strike] and [Triple Strike] of one card added up? No, the attack deals 3 damage
       Given player A has the active Battle Card "Fist" (probe "double-and-triple-strike")
       When player A attacks "B leader" with "Fist"
       Then player B's Life Area holds 1 card
 
     # answers: MANUAL4#22-18-2
     @DBS-10-20-1
-    Scenario: [Victory Strike] wins by an attack that deals damage, not by a skill that does
+    Scenario: Does [Victory Strike] win the game with damage from a skill? No, only with damage from an attack
       Given player A has the active Battle Card "End" (probe "victory-strike-damages")
       When player A activates "End"
       Then the game goes on
@@ -134,11 +134,11 @@ Feature: What the publisher has answered: keyword skills
       When player A attacks "B leader" with "End"
       Then player A wins the game
 
-  Rule: what keeps skills off
+  Rule: Keyword skills that protect a card
 
     # answers: MANUAL4#22-12-2
     @DBS-10-12-1
-    Scenario: [Indestructible] keeps off the opponent's skills and battles, not those of its own player
+    Scenario: Does [Indestructible] protect a card from its own player's skills? No, only from the opponent's skills and from battles
       Given player B has the rested Battle Card "Rock" (probe "unbreakable")
       And player A has "Blast" (probe "ko-any-1") in the hand
       And player B has "Chisel" (probe "ko-any-1") in the hand
@@ -151,7 +151,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#21-6-2
     @DBS-9-5-2-1 @reading
-    Scenario: it does not keep a card in play that the opponent has brought to 0 power
+    Scenario: Does [Indestructible] keep a card in play that the opponent has brought to 0 power? No, the card is dropped
       Given the reading "indestructible-without-power" is "is-dropped"
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player A has "Drain" (probe "weaken-10000") in the hand
@@ -161,7 +161,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-16-2
     @DBS-10-16-1
-    Scenario: [Barrier] keeps off what chooses, not what is done to all, nor what its own player does
+    Scenario: Does [Barrier] protect a card from every skill of the opponent? No, only from being chosen, so a KO of all cards affects it
       Given player B has the active Battle Card "Veil" (probe "shielded")
       And player B has the active Battle Card "Other" with 10000 power
       And player B has the active Battle Card "Third" with 10000 power
@@ -176,7 +176,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-20-2
     @DBS-10-22-1 @DBS-10-22-2
-    Scenario: [Deflect] is there while the card is still in the hand
+    Scenario: Does [Deflect] apply while its card is played from the hand? Yes, a [Counter: Play] cannot negate that play
       Given player A has "Sure" (probe "deflecting") in the hand
       And player B has "Denial" (probe "counter-play-negate") in the hand
       When player A plays "Sure"
@@ -186,7 +186,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-19-2
     @DBS-10-21-1 @reading
-    Scenario: [Warrior of Universe 7] helps its own player alone, and leaves the cost as high as it is
+    Scenario: Does [Warrior of Universe 7] help the opponent's cards? No, only its own player's cards, and their total cost stays the same
       Given the reading "universe-7-of-whom" is "of-its-player"
       And player A has the active Battle Card "Leader of men" (probe "warrior-of-universe-7")
       And "Recruit" is a Battle Card of energy cost 2 with 10000 power
@@ -203,11 +203,11 @@ Feature: What the publisher has answered: keyword skills
       And player B tries to play "Rival"
       Then that is refused
 
-  Rule: what modifies skills
+  Rule: [Bond], [Burst] and [Sparking]
 
     # answers: MANUAL4#22-21-3
     @DBS-10-23-1
-    Scenario: for [Bond] its own card counts
+    Scenario: Does a card count for its own [Bond]? Yes, [Bond 2] needs only one other Battle Card
       Given player A has the active Battle Card "Friend" (probe "bond-2-draws")
       And player A has "Mate" in the hand
       When player A attacks "B leader" with "Friend"
@@ -220,7 +220,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-27-3, MANUAL4#22-27-4
     @DBS-10-30-1
-    Scenario: [Burst] is not activated with fewer cards in the deck than it says
+    Scenario: Can [Burst 2] be activated with 1 card in the deck? No, but [Burst 1] can, and its player then loses the game
       Given player A has the active Battle Card "Small" (probe "burst-1-activate-draw")
       And player A has the active Battle Card "Great" (probe "burst-2-activate-draw")
       And player A has "Last" in the deck
@@ -232,7 +232,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-26-3
     @DBS-10-29-1
-    Scenario: for [Sparking] the own Drop Area counts
+    Scenario: Whose Drop Area counts for [Sparking]? Only that of the card's own player
       Given player A has the active Battle Card "Spark" (probe "sparking-3-power")
       And player A has "One", "Two" and "Three" in the Drop Area
       And player B has the active Battle Card "Damp" (probe "sparking-3-power")
@@ -242,11 +242,11 @@ Feature: What the publisher has answered: keyword skills
       When player A attacks "B leader" with "Spark"
       Then player B's Life Area holds 3 cards
 
-  Rule: realms, tokens and what is removed
+  Rule: [Over Realm], tokens, removed cards and [Field]
 
     # answers: MANUAL4#22-15-4
     @DBS-10-15-3 @reading
-    Scenario: for [Over Realm] the Drop Area is emptied before the opponent can answer
+    Scenario: When does the Drop Area go to the Warp for [Over Realm]? When it is activated, before the opponent can answer
       Given the reading "given-up-for-a-skill" is "activated"
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") in the hand
@@ -259,7 +259,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-15-6
     @DBS-10-15-4
-    Scenario: the card that was played so goes to the Warp as the turn ends, and not if it has left and come back
+    Scenario: Does a card played by [Over Realm] go to the Warp at the end of the turn if it has left and come back? No, it stays in play
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has "Rift" (probe "over-realm-3") and "Round" (probe "renew") in the hand
       When player A activates "Rift"
@@ -270,7 +270,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#19-1-7
     @DBS-10-18-7
-    Scenario: a token that leaves for another area is no more
+    Scenario: Where does a token go that is returned to the hand? Nowhere, it is in no area any more
       Given "Spark Token#1" will be created
       And player A has "Kiln" (probe "extra-creates-token") and "Back" (probe "extra-all-to-hand") in the hand
       When player A activates "Kiln"
@@ -281,7 +281,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#19-1-6-1
     @DBS-10-18-2
-    Scenario: a token without an energy cost is none of so low a cost
+    Scenario: Does a token without an energy cost count as a card of energy cost 1 or less? No, it has no energy cost
       Given "Spark Token#1" and "Spark Token#2" will be created
       And player A has "Kiln" (probe "extra-creates-2-tokens") and "Sweep" (probe "extra-rest-all-of-energy-cost-1-or-less") in the hand
       And player A has the active Battle Card "Cheap"
@@ -293,7 +293,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#20-10-4
     @DBS-10-19-1
-    Scenario: a card that is removed from the game has left its area
+    Scenario: Has a card that is removed from the game left the Battle Area? Yes, its skill for leaving triggers
       Given player B has the active Battle Card "Gone" (probe "leaves-draws")
       And player A has "Erase" (probe "extra-removes-from-game") in the hand
       When player A activates "Erase"
@@ -302,7 +302,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-24-2
     @DBS-10-26-1
-    Scenario: two [Wormhole]s are no third time
+    Scenario: Do two [Wormhole] cards allow a third [Over Realm] in a turn? No, only two are allowed
       Given player A has the active Battle Card "Hole" (probe "travels-twice")
       And player A has the active Battle Card "Spill" (probe "mills-3")
       And player A has the active Battle Card "Spill 2" (probe "mills-3")
@@ -319,7 +319,7 @@ Feature: What the publisher has answered: keyword skills
 
     # answers: MANUAL4#22-3-5
     @DBS-10-3-3
-    Scenario: a second [Field] of a player takes the place of the first
+    Scenario: Can a player have two [Field] cards in play? No, the second one sends the first to the Drop Area
       Given player A has the active Battle Card "Old" (probe "field")
       And player B has the active Battle Card "Their" (probe "field")
       And player A has "New" (probe "field-strengthens-leader") in the hand

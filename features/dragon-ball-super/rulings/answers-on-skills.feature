@@ -6,7 +6,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-6-2-1-1
     @DBS-8-6-3
-    Scenario: what is fulfilled twice at one moment is resolved twice
+    Scenario: Is an [Auto] resolved twice if its condition is met twice at one moment? Yes, it draws once for each of two KOs
       Given player A has the active Battle Card "Watcher" (probe "any-ko-draw")
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
@@ -16,7 +16,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#22-11-4
     @DBS-10-11-4
-    Scenario: with [Once per turn] only once
+    Scenario: Is a [Once per turn] skill resolved twice if its condition is met twice at one moment? No, only once
       Given player A has the active Battle Card "Watcher" (probe "ko-watcher-once")
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
@@ -27,7 +27,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-6-9-2
     @DBS-8-3-2
-    Scenario: a card whose skills are negated in the Battle Area does not notice that it is KO-ed
+    Scenario: Does a KO skill trigger if its card's skills are negated in the Battle Area? No, it does not
       Given player B has the active Battle Card "Mourner" (probe "koed-draw")
       And player B has the active Battle Card "Other" (probe "koed-draw")
       And player A has "Hush" (probe "silence") and "Sweep" (probe "main-kos-battle-cards") in the hand
@@ -39,7 +39,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-6-9-4
     @DBS-8-6-2
-    Scenario: a card sees that it is played itself
+    Scenario: Does a card that watches for cards being played see its own play? Yes, its skill triggers
       Given player A has "Herald" (probe "any-played-draw") in the hand
       When player A plays "Herald"
       Then "Herald" is in player A's Battle Area
@@ -47,7 +47,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-6-11
     @DBS-8-6-7
-    Scenario Outline: a skill that waits is resolved though its card has gone, or is negated meanwhile: <probe>
+    Scenario Outline: Is a pending attack skill resolved after "<probe>" was used on its card? Yes, it still draws a card
       Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       And player A has "Fresh" on top of the deck
       And player B has "Answer" (probe "<probe>") in the hand
@@ -64,7 +64,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#4-2-2-2, MANUAL4#4-2-2-3
     @DBS-4-5-3-3
-    Scenario: the turn player's skills come first, also one that the other's has set off
+    Scenario: Whose pending skills are resolved first? The turn player's, even one that the opponent's skill has just triggered
       Given player A has the active Battle Card "Eye" (probe "sees-kos-draws")
       And player A has the active Battle Card "Prey" with 10000 power
       And player B has the active Battle Card "First" (probe "koed-weakens")
@@ -76,7 +76,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-10-4
     @DBS-4-10-2-2 @reading
-    Scenario: damage of 2 is one damage that is dealt
+    Scenario: Does 2 damage from a skill trigger a damage skill twice? No, it is dealt as one damage
       Given the reading "damage-of-several" is "once"
       And player B has the active Battle Card "Ache" (probe "own-damage-draw")
       And player A has "Blow" (probe "main-damages-2") in the hand
@@ -85,7 +85,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#7-4-2, MANUAL4#7-4-4
     @DBS-6-4-1-3
-    Scenario: what comes at the end of the turn while the turn ends is done in the same turn, and nothing twice
+    Scenario: Does an end-of-turn skill work for a card that is played at the end of the turn? Yes, in the same turn, and no skill triggers twice
       Given player A has the active Battle Card "First" (probe "turn-end-draw")
       And player A has the active Battle Card "Caller" (probe "turn-end-play")
       And player A has "Late" (probe "turn-end-draw") in the hand
@@ -97,7 +97,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#7-2-5, MANUAL4#7-2-6
     @DBS-6-2-1 @DBS-6-2-2
-    Scenario: what comes at the beginning of the turn comes before cards are switched to Active Mode
+    Scenario: Does a skill "at the beginning of your turn" come before cards become active? Yes, it is resolved first
       Given player A has the active Battle Card "Riser" with 10000 power
       And player A has the active Battle Card "Dawn" (probe "turn-start-draw")
       And player B has the active Battle Card "Binder" (probe "rests-at-will")
@@ -110,11 +110,11 @@ Feature: What the publisher has answered: skills, what they cost and when they a
         | setActive      | Riser |
       And player A's hand holds 2 cards
 
-  Rule: negated skills
+  Rule: Negated skills
 
     # answers: MANUAL4#9-1-2
     @DBS-8-3-2
-    Scenario: a skill that is negated asks for no choice
+    Scenario: Does a negated skill ask its player to choose cards? No, nothing is chosen
       Given player A has the active Battle Card "Bully" (probe "rests-one-attacking")
       And player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
@@ -129,7 +129,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-1-2-2
     @DBS-8-3-2
-    Scenario: a skill that a card has gained is negated with its own
+    Scenario: Is a skill that a card has gained negated along with its own skills? Yes, all of them are negated
       Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       And player A has the active Battle Card "Mate" with 10000 power
       And player A has "Gift" (probe "extra-gives-double-strike") and "Hush" (probe "silence") in the hand
@@ -143,7 +143,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-1-5
     @DBS-8-3-2 @reading
-    Scenario: a card whose skills are negated gains none
+    Scenario: Can a card whose skills are negated gain a skill? No, a [Double Strike] given to it has no effect
       Given the reading "gained-while-negated" is "no"
       And player A has the active Battle Card "Scout" (probe "attacks-draw")
       And player A has the active Battle Card "Mate" with 10000 power
@@ -157,18 +157,18 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-1-3-1
     @DBS-7-2-1-2-2
-    Scenario: the skill of a Battle Card is none in the Combo Area or in the hand
+    Scenario: Does a [Permanent] of a Battle Card apply in the hand or in the Combo Area? No, the Leader gets no power from it there
       Given player A has "Banner" (probe "banner-5000") in the hand
       When player A attacks "B leader" with "A leader"
       And player A combos with "Banner"
       Then "Banner" is in player A's Drop Area
       And "A leader" has 10000 power
 
-  Rule: choices
+  Rule: Choices
 
     # answers: MANUAL4#5-2-3
     @DBS-8-5-3-1
-    Scenario: of a stated number as many are chosen as there are, and not fewer
+    Scenario: May a player choose fewer cards than the stated number? No, not while there are enough of them
       Given player B has the active Battle Card "One" with 10000 power
       And player B has the active Battle Card "Two" with 10000 power
       And player B has the active Battle Card "Three" with 10000 power
@@ -181,7 +181,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-2-5
     @DBS-8-5-3-3
-    Scenario: where there is but one of two it is done to that one, and the rest of the text follows
+    Scenario: Does a skill that KOs 2 cards work if there is only one? Yes, that one is KO-ed and the rest of the text follows
       Given player B has the active Battle Card "One" with 10000 power
       And player A has the active Battle Card "Killer" (probe "main-ko-2-draw")
       When player A activates "Killer"
@@ -190,14 +190,14 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-2-6
     @DBS-8-5-3-4
-    Scenario: where there is none nothing is done to any, and the rest of the text follows
+    Scenario: Is the rest of a skill carried out if there is no card to KO? Yes, its player still draws
       Given player A has the active Battle Card "Killer" (probe "main-ko-2-draw")
       When player A activates "Killer"
       Then player A's hand holds 1 card
 
     # answers: MANUAL4#5-2-4
     @DBS-8-5-3-2
-    Scenario: of "up to" a number none may be chosen
+    Scenario: May a player choose no card for "up to 2"? Yes, and the rest of the text still follows
       Given player B has the active Battle Card "One" with 10000 power
       And player A has the active Battle Card "Killer" (probe "main-ko-up-to-2-draw")
       When player A activates "Killer"
@@ -208,7 +208,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-2-7
     @DBS-8-5-3-5
-    Scenario: who looks for a card in a hand or a deck need not have found it
+    Scenario: Must a player find a card of a certain kind in their hand? No, they may choose none even if they hold one
       Given player A has the active Battle Card "Giver" (probe "main-drop-red-of-hand")
       And player A has "Red" in the hand
       When player A activates "Giver"
@@ -221,7 +221,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#20-2-3-1
     @DBS-10-27-3
-    Scenario: of a list nothing is chosen twice
+    Scenario: Can a player take the same choice of a list twice? No, the choices must differ
       Given player A has "Card" (probe "extra-choose-2-draw-or-discard-or-leader-power") in the hand
       When player A activates "Card"
       And player A takes choice 1 of the effect
@@ -231,11 +231,11 @@ Feature: What the publisher has answered: skills, what they cost and when they a
       Then player A's hand holds 1 card
       And "A leader" has 15000 power
 
-  Rule: costs
+  Rule: Costs
 
     # answers: MANUAL4#5-3-1-1
     @DBS-2-11-1-1-1
-    Scenario: a card that costs less than its colours say costs what its colours say
+    Scenario: Can a reduced energy cost be lower than the specified cost? No, a card with a specified cost of 2 blue still costs 2 blue energy
       Given "Rich" is a Battle Card of energy cost 4 with 20000 power
       And "Rich" has the specified cost 2 blue
       And player A has the active energy "Blue 1"
@@ -252,7 +252,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-5-3
     @DBS-3-6-3
-    Scenario: a card that a skill plays is not paid for
+    Scenario: Is the energy cost paid for a card that a skill plays? No, only the cost of that skill's own card is paid
       Given player A has "Call" (probe "extra-play") and "Great" in the hand
       And "Great" is a Battle Card of energy cost 9 with 20000 power
       When player A activates "Call"
@@ -262,7 +262,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-6-1-1, MANUAL4#5-6-2
     @DBS-7-2-1-2-2-1
-    Scenario: for a combo energy of any colour is rested, and for a combo cost of 0 none
+    Scenario: Which energy pays a combo cost? Energy of any colour, and a combo cost of 0 needs none
       Given player A has 1 active and 0 rested energy
       And player A has "Helper" and "Free" in the hand
       And "Helper" has the colour "blue"
@@ -276,7 +276,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-7-2, MANUAL4#5-7-2-1
     @DBS-3-7-3-1
-    Scenario Outline: a card without a <what> is not used in a combo
+    Scenario Outline: Can a card without a <what> be used in a combo? No, it stays in the hand
       Given player A has "Helper" and "Odd" (probe "<probe>") in the hand
       When player A attacks "B leader" with "A leader"
       And player A tries to combo with "Odd"
@@ -292,7 +292,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-7-3-1
     @DBS-3-7-3
-    Scenario: a combo that a skill makes is not paid for
+    Scenario: Is the combo cost paid for a card that a skill places in the Combo Area? No, no energy is rested
       Given player A has 1 active and 0 rested energy
       And player A has the active Battle Card "Fighter" (probe "attack-combos")
       And player A has "Helper" in the hand
@@ -304,7 +304,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-8-2-2-1-1
     @DBS-8-4-2-2
-    Scenario: what was to be paid by a card that goes elsewhere instead is not paid
+    Scenario: Is a cost paid if the card to be dropped for it goes to the Warp instead? No, so nothing is drawn
       Given player A has the active Battle Card "Drain" (probe "drops-go-to-warp")
       And player A has the active Battle Card "Spender" (probe "rest-and-drop-itself-draw-2")
       When player A activates "Spender"
@@ -313,7 +313,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#12-3-1
     @DBS-8-5-2-5-1 @DBS-3-4-1
-    Scenario: an Extra Card whose skill is negated is used all the same
+    Scenario: Is an Extra Card used up if its skill is negated? Yes, it goes to the Drop Area and its energy stays rested
       Given player A has "Call" (probe "extra-play") and "Friend" in the hand
       And player B has "Denial" (probe "counter-play-negate") in the hand
       When player A activates "Call"
@@ -324,7 +324,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-5-4
     @DBS-4-7-3-6 @reading
-    Scenario: a card whose play is negated is dropped
+    Scenario: Where does a card go whose play is negated? To the Drop Area, and its energy stays rested
       Given the reading "card-that-is-not-played" is "dropped"
       And player A has "Arrival" in the hand
       And player B has "Denial" (probe "counter-play-negate") in the hand

@@ -2,10 +2,10 @@
 Feature: Texts whose skills work only under a condition
   The condition "if", [Bond], [Sparking] and [Burst] before skills of every kind: one that is met beside one that is not.
 
-  Rule: skills of the hand
+  Rule: Skills of cards in the hand
 
     @DBS-10-10-1
-    Scenario Outline: a [Counter] with <what>
+    Scenario Outline: When can a [Counter] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"extra","energyCost":1,"text":"<unmet said> [Counter: Attack] Negate the attack.",
@@ -34,7 +34,7 @@ Feature: Texts whose skills work only under a condition
         | [Burst]    | "burst":30         | "burst":3          | [Burst 30]  | [Burst 3]   | 5       |
 
     @DBS-10-5-1
-    Scenario Outline: an [Evolve] with <what>
+    Scenario Outline: When can an [Evolve] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Evolve] A <Kelda> card.",
@@ -63,7 +63,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-13-3-1
-    Scenario Outline: a [Union-Fusion] with <what>
+    Scenario Outline: When can a [Union-Fusion] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Fusion] A <Kelda> card and an <Orra> card.",
@@ -94,7 +94,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-13-4-1
-    Scenario Outline: a [Union-Potara] with <what>
+    Scenario Outline: When can a [Union-Potara] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Potara] A <Kelda> card and an <Orra> card.",
@@ -124,7 +124,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-3-1
-    Scenario: a [Field] that costs a card of the hand as well
+    Scenario: Can a [Field] have a cost besides its energy cost? Yes, here a card of the hand is discarded
       Given "Arena" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Field] Discard 1 card from your hand: Place this card in the Battle Area.",
@@ -137,10 +137,10 @@ Feature: Texts whose skills work only under a condition
       And player A's Drop Area holds exactly "Spare"
       And player A's hand holds exactly "Other"
 
-  Rule: skills of cards in play
+  Rule: Skills of cards in play
 
     @DBS-10-13-5-1
-    Scenario Outline: a [Union-Absorb] with <what>
+    Scenario Outline: When can a [Union-Absorb] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Absorb] A <Kelda> card from your Drop Area.",
@@ -168,7 +168,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-24-1
-    Scenario Outline: a [Swap] with <what>
+    Scenario Outline: When can a [Swap] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Swap 2].",
@@ -197,7 +197,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-2-1
-    Scenario Outline: an [Awaken] with <what>
+    Scenario Outline: When can an [Awaken] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Chief" has this data:
         """
         {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Awaken] Draw 1 card. <met said> [Awaken] Draw 2 cards.",
@@ -221,7 +221,7 @@ Feature: Texts whose skills work only under a condition
         | [Burst]    | "burst":30         | "burst":3          | [Burst 30]   | [Burst 3]    | 4       |
 
     @DBS-10-28-1
-    Scenario Outline: a [Wish] with <what>
+    Scenario Outline: When can a [Wish] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Chief" has this data:
         """
         {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Wish] Draw 1 card. <met said> [Wish] Draw 2 cards.",
@@ -245,7 +245,7 @@ Feature: Texts whose skills work only under a condition
         | [Burst]    | "burst":30         | "burst":3          | [Burst 30]   | [Burst 3]    | 4       |
 
     @DBS-10-7-1-1
-    Scenario Outline: a keyword with <what>
+    Scenario Outline: When does a [Double Strike] with <what> apply? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Double Strike]",
@@ -269,10 +269,10 @@ Feature: Texts whose skills work only under a condition
         | "if"       | "if":{"value":"life","of":"you","max":3} | "if":{"value":"life","of":"you","max":4} | At 3 life or less | At 4 life or less |
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
-  Rule: what happens instead
+  Rule: Replacement effects under a condition
 
     @DBS-8-9-1
-    Scenario Outline: something instead of a KO, with <what>
+    Scenario Outline: When does a replacement of a KO with <what> apply? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> If this card would be KO-ed, switch it to Rest Mode instead.",
@@ -298,7 +298,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2       | "sparking":1       | [Sparking 2] | [Sparking 1] |
 
     @DBS-8-9-1
-    Scenario: a card of the hand takes the place of one that would be KO-ed by a skill of the opponent
+    Scenario: Can a card in the hand be dropped in place of a Battle Card that the opponent's skill would KO? Yes, if its text says so
       Given "Shield" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -318,7 +318,7 @@ Feature: Texts whose skills work only under a condition
       And player B's hand holds exactly "Second"
 
     @DBS-8-9-1
-    Scenario: not in the place of what a battle does
+    Scenario: Does a replacement for leaving by the opponent's skill save a card in battle? No, it is still KO-ed in battle
       Given "Shield" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -339,7 +339,7 @@ Feature: Texts whose skills work only under a condition
       And player B's hand holds 2 cards
 
     @DBS-8-9-1
-    Scenario: instead of being switched to Rest Mode by a skill of the opponent
+    Scenario: Does a replacement for being rested by the opponent's skill apply to the card's own attack? No, the attack still rests it
       Given "Proud" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,

@@ -1,10 +1,10 @@
 @DBS
 Feature: What texts make of cards for a while, or as long as a card is there
 
-  Rule: other words on cards
+  Rule: Names, characters, colours and traits that texts change
 
     @DBS-8-2-2-2
-    Scenario Outline: for the turn cards <text>
+    Scenario Outline: If Battle Cards <text> for the turn, does a skill that rests <value> cards affect them? They are <state> afterwards
       Given "Guise" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] 1 of your Battle Cards <text> for the turn.",
@@ -39,7 +39,7 @@ Feature: What texts make of cards for a while, or as long as a card is there
         | color     | colour         | red    | red    | "become":["blue"]                      | active | are not red but blue                     |
 
     @DBS-8-1-4
-    Scenario Outline: as long as a card is there others <text>
+    Scenario Outline: If Battle Cards <text> by a [Permanent], does a skill that rests <value> cards affect them? They are <state> afterwards
       Given "Herald" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -70,10 +70,10 @@ Feature: What texts make of cards for a while, or as long as a card is there
         | color     | colour         | red    | red     | "lose":["red"]       | active | are not red                           |
         | trait     | special trait  | Drift  | Drift   | "lose":"all"         | active | have no special traits                |
 
-  Rule: other values
+  Rule: Power and energy costs that texts set
 
     @DBS-8-1-4 @DBS-8-8-1-3
-    Scenario Outline: as long as a card is there the <stat> of cards is another
+    Scenario Outline: How long does a [Permanent] "<text> becomes <to>" apply? As long as its card is in play
       Given "Plane" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] <text> becomes <to>.",
@@ -91,10 +91,10 @@ Feature: What texts make of cards for a while, or as long as a card is there
         | power      | 20000 | leader | leader   | The power of your Leader Card                  | A leader | 20000 power         | 10000 power         |
         | energyCost | 0     | hand   | battle   | The energy cost of Battle Cards in your hand   | Held     | an energy cost of 0 | an energy cost of 2 |
 
-  Rule: skills that are gained, borne by an effect, or negated
+  Rule: Skills that cards gain, that effects create, or that are negated
 
     @DBS-8-2-2-2
-    Scenario: a keyword for the turn, or until a card is played
+    Scenario: How long does [Double Strike] "for the turn, or until you play a Battle Card" last? Only until that card is played, if it comes first
       Given "Surge" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -114,7 +114,7 @@ Feature: What texts make of cards for a while, or as long as a card is there
       Then player B's Life Area holds 1 card
 
     @DBS-4-3-3 @DBS-8-2-2-2
-    Scenario Outline: an [Auto] that an effect bears, <kind>
+    Scenario Outline: How often does an [Auto] work that an effect creates for the turn? As its text says, here <kind>
       Given "Charm" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] For the turn, when you play a Battle Card, draw 1 card<text>.",
@@ -139,7 +139,7 @@ Feature: What texts make of cards for a while, or as long as a card is there
         | until something else happens  | , until one of your Battle Cards attacks | "orUntil":{"event":"attackDeclared","player":"you","subject":{"category":"battle"}}, | 1     |
 
     @DBS-8-3-2
-    Scenario Outline: of two skills only <which> is negated
+    Scenario Outline: Can an effect negate only one of two skills of a card? Yes, here only <which> is negated
       Given "Hush" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Negate <text> of your opponent's Battle Cards until the end of your opponent's next turn.",

@@ -1,10 +1,10 @@
 @DBS
 Feature: What texts do at once, and in which turn of the text
 
-  Rule: cards that are drawn, moved and turned
+  Rule: Drawing, turning and revealing cards
 
     @DBS-4-9-3
-    Scenario Outline: a text says who draws: <text>
+    Scenario Outline: How many cards does each player draw for "<text>"? Player A <A> and player B <B>
       Given "Supply" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] <text>.",
@@ -21,7 +21,7 @@ Feature: What texts do at once, and in which turn of the text
         | opponent | Your opponent draws 2 cards | 0 | 2 |
 
     @DBS-3-9-2
-    Scenario: a card is added to the life face up, and another is turned face down
+    Scenario: Can a text add a card to the life face up and turn another face down? Yes, the opponent then sees only the first
       Given "Oath" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -38,7 +38,7 @@ Feature: What texts do at once, and in which turn of the text
       And player B does not see "Known"
 
     @DBS-11-2-1
-    Scenario: a card is revealed for as long as the skill is resolved
+    Scenario: How long is a card revealed that a skill reveals? Until the skill has been resolved
       Given "Boast" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -57,10 +57,10 @@ Feature: What texts do at once, and in which turn of the text
       Then "Spare" is in player B's Drop Area
       And player B does not see "Pride"
 
-  Rule: in which cases, and how often
+  Rule: Conditions, choices and repetition
 
     @DBS-8-7-1
-    Scenario Outline: the opponent may, and declines or not: <who> loses a card
+    Scenario Outline: Who discards a card if player B <does> where their opponent's skill says they "may draw"? Here <who>
       Given "Offer" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -82,7 +82,7 @@ Feature: What texts do at once, and in which turn of the text
         | player B  | declines                       | 0 | 0 |
 
     @DBS-8-7-1
-    Scenario Outline: what follows only where nothing was done: with <cards> in the hand
+    Scenario Outline: How many cards are dropped for "discard 1, if they do not, drop 2 of the deck" with <cards> in the hand? <dropped>
       Given "Levy" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -102,7 +102,7 @@ Feature: What texts do at once, and in which turn of the text
         | 0 cards | 2       |
 
     @DBS-8-3-3
-    Scenario Outline: one thing where the condition holds, another where it does not: with <life> cards in the life
+    Scenario Outline: How many cards does a player with <life> life draw for "3 or less life: draw 2, otherwise draw 1"? <drawn>
       Given "Fork" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -122,7 +122,7 @@ Feature: What texts do at once, and in which turn of the text
         | 4    | 1     |
 
     @DBS-10-27-1
-    Scenario: the opponent chooses one of several things
+    Scenario: Can a text let the opponent choose one of several effects? Yes, and only the chosen effect happens
       Given "Dilemma" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -139,7 +139,7 @@ Feature: What texts do at once, and in which turn of the text
       And "Dilemma" is in player A's Drop Area
 
     @DBS-8-7-1
-    Scenario: the same as often as there are cards to count
+    Scenario: Can a text repeat an effect for each card that it counts? Yes, two rested Battle Cards rest two of the opponent's
       Given "Volley" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -161,7 +161,7 @@ Feature: What texts do at once, and in which turn of the text
       And "Middle" is active
 
     @DBS-1-2-6
-    Scenario: it lets the opponent win
+    Scenario: Can an effect make the opponent win the game? Yes, the opponent of its player wins
       Given "Surrender" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Your opponent wins the game.",
@@ -173,7 +173,7 @@ Feature: What texts do at once, and in which turn of the text
       And player B wins the game
 
     @DBS-8-7-1
-    Scenario: what was done to cards before is named, and more is done to them
+    Scenario: Can a text refer again to cards that it has moved? Yes, it counts the cards it sent to the Warp and then plays them
       Given "Detour" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -196,10 +196,10 @@ Feature: What texts do at once, and in which turn of the text
       And "One" and "Two" are rested
       And "Stays" is active
 
-  Rule: battles, turns and sides
+  Rule: Damage, battles, turns, Leader Cards, tokens and costs
 
     @DBS-4-10-2-2
-    Scenario Outline: damage to <text>
+    Scenario Outline: How much life do the players with 4 life have after 2 damage to <text>? Player A <A> and player B <B>
       Given "Blast" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Deal 2 damage to <text>.",
@@ -218,7 +218,7 @@ Feature: What texts do at once, and in which turn of the text
         | each     | each player   | 2 | 2 | 2     |
 
     @DBS-7-1
-    Scenario: a [Counter] sends the attack to another card
+    Scenario: Can a [Counter] redirect the attack to another card? Yes, that card is attacked instead of the Leader
       Given "Feint" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Counter: Attack] 1 of your Battle Cards is attacked instead.",
@@ -235,7 +235,7 @@ Feature: What texts do at once, and in which turn of the text
       And player B's Life Area holds 4 cards
 
     @DBS-6-4-1-3
-    Scenario: the player takes another turn
+    Scenario: Can a card give its player another turn? Yes, one more turn, and then the opponent has theirs
       Given "Again" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Take another turn after this one.",
@@ -250,7 +250,7 @@ Feature: What texts do at once, and in which turn of the text
       Then it is now player B's Main Phase
 
     @DBS-2-3-2-1-2 @DBS-2-3-2-1-3
-    Scenario: a Leader Card is turned over without [Awaken], to its back and to its front
+    Scenario: Can a text turn a Leader Card over without [Awaken]? Yes, to its back or to its front
       Given "Turn" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Your Leader Card shows its back, your opponent's its front.",
@@ -271,7 +271,7 @@ Feature: What texts do at once, and in which turn of the text
       And "Rival" has 10000 power
 
     @DBS-7-4-1-8
-    Scenario: what is put off until the end of the battle
+    Scenario: When is an effect carried out that is put off until the end of the battle? At the end of that battle, and not before
       Given "Sting" has this data:
         """
         {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,
@@ -291,7 +291,7 @@ Feature: What texts do at once, and in which turn of the text
       And player A's hand holds 2 cards
 
     @DBS-10-18-4
-    Scenario: a token of an era
+    Scenario: Can a token have an era? Yes, and a skill for cards of that era affects it
       Given "Cradle" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Create 1 [Wisp] token (5000 power, «Dawn Saga»).",
@@ -306,7 +306,7 @@ Feature: What texts do at once, and in which turn of the text
       And "Mate" is active
 
     @DBS-8-4-2-4
-    Scenario Outline: a <color> sphere is paid with <color> energy
+    Scenario Outline: Which energy pays for a <color> sphere in a skill cost? Only <color> energy
       Given "Flame" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Activate: Main] 1 <color> sphere: Draw 1 card.",

@@ -2,10 +2,10 @@
 Feature: What texts forbid, ask for besides, or keep off
   Each word of such texts on a card that is played: what it keeps from happening, and what goes on beside it.
 
-  Rule: what is forbidden
+  Rule: What a text can forbid
 
     @DBS-1-3-3 @DBS-7-1
-    Scenario Outline: attacks, by what they are aimed at: <what>
+    Scenario Outline: Which card can still be attacked under "<text>"? <instead>, and not <not>
       Given "Ban" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] <text> for the turn.",
@@ -32,7 +32,7 @@ Feature: What texts forbid, ask for besides, or keep off
         | "beAttacked"   | "opponent" | "battle" | Your opponent's Battle Cards cannot be attacked | Prey     | B leader | player B's Life Area holds 3 cards |
 
     @DBS-8-5-3
-    Scenario: the choice by the opponent's Extra Cards alone
+    Scenario: Can a text forbid only the opponent's Extra Cards to choose Battle Cards? Yes, their Battle Cards can still choose them
       Given "Veil" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -57,7 +57,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Veiled" is rested
 
     @DBS-1-3-3
-    Scenario: leaving the Battle Area by skills alone
+    Scenario: Does "cannot leave the Battle Area by a skill" protect a card in battle? No, it is still KO-ed in battle
       Given "Anchor" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Battle Cards cannot leave the Battle Area by a skill for the turn.",
@@ -79,7 +79,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Then "Held" is in player B's Drop Area
 
     @DBS-1-3-3 @DBS-8-5-2-3
-    Scenario: the activation of skills of the cards that are meant
+    Scenario: Can a text forbid the skills of Extra Cards in the opponent's hand? Yes, and the skills of all other cards can still be activated
       Given "Gag" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -104,7 +104,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Answer" and "Plan" are in player B's hand
 
     @DBS-1-3-3 @DBS-7-1-4
-    Scenario: that attacks of a card are negated
+    Scenario: Can a text forbid that the Leader's attacks are negated? Yes, a [Counter] that would negate the attack then does nothing
       Given "Drive" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Attacks of your Leader Card cannot be negated for the turn.",
@@ -124,7 +124,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And player B's Drop Area holds exactly "Stop" and "Halt"
 
     @DBS-1-3-3 @DBS-6-2-5
-    Scenario: that the player of a Leader Card places energy in the Charge Phase
+    Scenario: Can a text forbid the opponent to place energy in the Charge Phase? Yes, until the end of their next turn
       Given "Drought" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -145,7 +145,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Then player B's Energy Area holds 7 active and 0 rested cards
 
     @DBS-1-3-3
-    Scenario: that the opponent activates any [Counter]
+    Scenario: Can a text forbid every [Counter] of the opponent? Yes, for the turn, and its own player can still use them
       Given "Seal" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Your opponent cannot activate [Counter]s for the turn.",
@@ -170,7 +170,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Then player B's Life Area holds 3 cards
 
     @DBS-3-6-4
-    Scenario: that the opponent's Battle Cards are played in Active Mode, from the hand or by a skill
+    Scenario: Can a text make the opponent's Battle Cards come into play rested? Yes, whether they are played from the hand or by a skill
       Given "Gate" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -191,7 +191,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Then "Own" is active
 
     @DBS-3-6-4
-    Scenario: that the card whose play is answered comes in Active Mode
+    Scenario: Can a [Counter: Play] make the card that is played come in rested? Yes, and only that card
       Given "Trip" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Counter: Play] That card is played in Rest Mode.",
@@ -206,7 +206,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Second" is active
 
     @DBS-8-3-2
-    Scenario Outline: that its own skills are negated <by>
+    Scenario Outline: Does a negation <by> affect a card whose skills cannot be negated? No, all its skills still work
       Given "Firm" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"traits":["Drift"],
@@ -243,7 +243,7 @@ Feature: What texts forbid, ask for besides, or keep off
         | as long as a card is there | plays "Muter"    |
 
     @DBS-8-3-2
-    Scenario: for the turn that the skills of cards are negated by the opponent
+    Scenario: Can a text protect skills from being negated by the opponent for a turn? Yes, a [Counter] that would negate them does nothing
       Given "Resolve" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -269,7 +269,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And player B's Drop Area holds exactly "Stop" and "Hush"
 
     @DBS-1-3-3
-    Scenario: that a skill is negated by the [Counter] that answers it
+    Scenario: Can a [Counter] negate a skill of a card whose skills cannot be negated? No, the skill is still resolved
       Given "Firm" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -290,10 +290,10 @@ Feature: What texts forbid, ask for besides, or keep off
       And player B counters with "Halt"
       Then player A's hand holds exactly "Two"
 
-  Rule: what cards can and must do
+  Rule: What a text lets or makes cards do
 
     @DBS-7-1 @DBS-1-3-1
-    Scenario: a card that can attack Battle Cards in Active Mode
+    Scenario: Can a Battle Card in Active Mode be attacked? Only by a card whose text allows it
       Given "Hunter" has this data:
         """
         {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,"text":"This card can attack Battle Cards in Active Mode.",
@@ -308,7 +308,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Then "Prey" is in player B's Drop Area
 
     @DBS-7-1 @DBS-1-3-1 @DBS-10-10-3-2
-    Scenario: a skill that lets a card do so for the turn speaks of attacking
+    Scenario: Can a skill that lets a Leader attack active Battle Cards be answered with [Counter: Attack]? Yes, it speaks of attacking
       Given "Scent" has this data:
         """
         {"category":"extra","energyCost":1,"text":"[Activate: Main] Your Leader Card can attack Battle Cards in Active Mode for the turn.",
@@ -327,7 +327,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Answer" is in player B's Drop Area
 
     @DBS-6-3-1-2-4
-    Scenario: cards that must attack keep their player in the Main Phase, as far as they can
+    Scenario: Can a player end the Main Phase while their cards must attack? No, not before each card that is able to has attacked
       Given "Taunt" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -348,7 +348,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And player A's Life Area holds 3 cards
 
     @DBS-6-3-1-2-4 @DBS-8-1-4
-    Scenario: a card that must attack always, unless it cannot
+    Scenario: Does a card that must attack keep its player in the Main Phase? Yes, but no longer once it is rested and cannot attack
       Given "Hothead" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] This card must attack if able.",
@@ -365,7 +365,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Then it is now player B's Main Phase
 
     @DBS-10-11-1 @DBS-10-11-2
-    Scenario: a skill that is activated twice per turn
+    Scenario: How often can a [Twice per turn] [Activate] skill be activated in a turn? Twice, and not a third time
       Given "Busy" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Activate: Main] [Twice per turn] Draw 1 card.",
@@ -382,7 +382,7 @@ Feature: What texts forbid, ask for besides, or keep off
       Then player A's hand holds 3 cards
 
     @DBS-10-11-1 @DBS-10-11-5
-    Scenario: an [Auto] that is activated twice per turn
+    Scenario: How often is a [Twice per turn] [Auto] skill activated in a turn? Twice, and the third attack draws nothing
       Given "Crier" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -399,10 +399,10 @@ Feature: What texts forbid, ask for besides, or keep off
       Then player A's hand holds 2 cards
       And player B's Life Area holds 2 cards
 
-  Rule: what is asked for besides
+  Rule: Further costs and conditions that a text demands
 
     @DBS-8-5-2-2 @DBS-8-1-4
-    Scenario Outline: <text> of the opponent's Battle Cards costs a card of the hand more
+    Scenario Outline: Can a text make <text> of the opponent's Battle Cards cost a discard? Yes, and other skills cost nothing more
       Given "Toll" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -428,7 +428,7 @@ Feature: What texts forbid, ask for besides, or keep off
         | what an attack sets off | {"event":"attackDeclared"} | attacks-draw | main-draw | attacks "A leader" with "Dear" | activates "Free"               |
 
     @DBS-8-1-3 @DBS-8-2-2-2
-    Scenario: for a while an [Activate] takes another condition
+    Scenario: Can an effect add a condition to the opponent's [Activate] skills for some time? Yes, here 3 or less life
       Given "Decree" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -452,7 +452,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Bleed" is in player B's Drop Area
 
     @DBS-8-1-3 @DBS-8-1-4
-    Scenario: as long as a card is there an [Activate] takes another condition
+    Scenario: Can a [Permanent] add a condition to the skills of the opponent's Leader? Yes, here 2 or more Battle Cards
       Given "Warden" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
@@ -474,7 +474,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Two" is in player B's Battle Area
 
     @DBS-7-1 @DBS-8-2-2-2
-    Scenario: for a while an attack costs a card of the hand
+    Scenario: Can an effect make attacks of the opponent's Battle Cards cost a discard for some time? Yes, and Leader attacks stay free
       Given "Tariff" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -498,7 +498,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And player A's Life Area holds 2 cards
 
     @DBS-7-1 @DBS-8-1-4
-    Scenario: a card that attacks only for a card of the hand does not attack without one
+    Scenario: Can a card that attacks only for a discard attack with an empty hand? No, not before its player has a card to discard
       Given "Miser" has this data:
         """
         {"category":"battle","energyCost":2,"power":15000,"comboPower":5000,"comboCost":0,
@@ -515,10 +515,10 @@ Feature: What texts forbid, ask for besides, or keep off
       And player A's Drop Area holds 1 card
       And player B's Life Area holds 3 cards
 
-  Rule: what skills do nothing to
+  Rule: What protects cards from skills
 
     @DBS-8-7-1 @DBS-8-2-2-2
-    Scenario: for a while the opponent's skills do nothing to cards, and the own ones do
+    Scenario: Does "not affected by your opponent's skills" stop the skills of the card's own player? No, only the opponent's
       Given "Aloof" has this data:
         """
         {"category":"extra","energyCost":1,
@@ -540,7 +540,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Prey" has 5000 power
 
     @DBS-8-7-1
-    Scenario Outline: as long as it is in play skills do nothing to it: <text>
+    Scenario Outline: Does a skill that weakens all Battle Cards affect a card "not affected by <text>"? No, it keeps its power
       Given "Rock" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"[Permanent] This card is not affected by <text>.",
