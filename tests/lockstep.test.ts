@@ -123,7 +123,10 @@ describe('what the rules do not decide is no departure', () => {
 });
 
 describe('questions of one kind about different things', () => {
-  const ofEffects = ['an effect that chooses nothing has been activated', 'both parts of a cost are paid'];
+  const ofEffects = [
+    'An effect whose player chooses no target has been activated',
+    'Both parts of a cost are paid when the effect is activated',
+  ];
   const scenarios = planScenarios(
     onePiece,
     onePiece.scenarios.filter(

@@ -101,7 +101,9 @@ test('who does not tell base values is not judged by them', async () => {
   const features = loadFeatures(['one-piece']);
   const { planned } = planScenarios(
     features,
-    features.scenarios.filter(({ name }) => name === 'a base cost is not the cost of the moment'),
+    features.scenarios.filter(
+      ({ name }) => name === 'Does a base cost change with a cost reduction? No, only the current cost does',
+    ),
   );
   const [result] = await played(planned, {
     makeAdapter: () =>

@@ -4,21 +4,21 @@ Feature: 7-1-1. Attack Step
   @OP-7-1
   Rule: 7-1 The turn player attacks with an active Leader or Character, and a battle of several steps follows
 
-    Scenario: a Leader attacks the opponent's Leader
+    Scenario: A Leader that attacks the opponent's Leader rests and deals 1 damage
       Given it is player B's Main Phase
       When player B attacks "A leader" with "B leader"
       Then "B leader" is rested
       And player A's Life area holds 2 cards
       And player B's Life area holds 3 cards
 
-    Scenario: a Leader attacks a rested Character
+    Scenario: A Leader that attacks a rested Character rests and can K.O. it
       Given player B has the rested Character "Prey" with 4000 power
       When player A attacks "Prey" with "A leader"
       Then "A leader" is rested
       And "Prey" is in player B's trash
       And player B's Life area holds 3 cards
 
-    Scenario: a Character attacks a rested Character
+    Scenario: A Character that attacks a rested Character rests and can K.O. it
       Given it is player B's Main Phase
       And player B has the active Character "Striker" with 4000 power
       And player A has the rested Character "Prey" with 4000 power
@@ -27,7 +27,7 @@ Feature: 7-1-1. Attack Step
       And "Prey" is in player A's trash
       And player A's Life area holds 3 cards
 
-    Scenario: blocking comes before countering, and both before the comparison
+    Scenario: In a battle blocking comes before countering, and both come before power is compared
       Given player B has the active Character "Guard" (probe "blocker")
       And "Shield" has the Counter value 2000
       And player B has "Shield" in the hand
@@ -38,7 +38,7 @@ Feature: 7-1-1. Attack Step
       And "Shield" is in player B's trash
       And player B's Life area holds 3 cards
 
-    Scenario: the Counter Step comes in an attack on a Character as well
+    Scenario: An attack on a Character has a Counter Step too
       Given player B has the rested Character "Prey" with 4000 power
       And "Shield" has the Counter value 2000
       And player B has "Shield" in the hand
@@ -48,9 +48,9 @@ Feature: 7-1-1. Attack Step
       And "Shield" is in player B's trash
 
   @OP-7-1-1-1
-  Rule: 7-1-1-1 The attack is declared by resting the active Leader or one active Character
+  Rule: 7-1-1-1 A player declares an attack by resting their active Leader or one of their active Characters
 
-    Scenario: the Character that attacks is rested from the declaration on, the Leader is not
+    Scenario: A Character rests as it declares its attack, and its Leader stays active
       Given player B has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
@@ -58,7 +58,7 @@ Feature: 7-1-1. Attack Step
       Then "Striker" is rested
       And "A leader" is active
 
-    Scenario: the Leader that attacks is rested from the declaration on
+    Scenario: A Leader rests as it declares its attack, and its Characters stay active
       Given it is player B's Main Phase
       And player A has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Bench" with 5000 power
@@ -68,7 +68,7 @@ Feature: 7-1-1. Attack Step
       And "Bench" is active
 
     # answers: ST01-004#1
-    Scenario: a rested Character cannot attack, an active one can
+    Scenario: A rested Character cannot attack, but an active one can
       Given player A has the rested Character "Tired" with 9000 power
       And player A has the active Character "Fresh" with 5000 power
       When player A tries to attack "B leader" with "Tired"
@@ -76,7 +76,7 @@ Feature: 7-1-1. Attack Step
       When player A attacks "B leader" with "Fresh"
       Then player B's Life area holds 2 cards
 
-    Scenario: a rested Leader cannot attack
+    Scenario: A rested Leader cannot attack
       Given it is player B's Main Phase
       And player B's Leader is the rested "Sleeper" with 9000 power
       And player B has the active Character "Fresh" with 5000 power
@@ -85,7 +85,7 @@ Feature: 7-1-1. Attack Step
       When player B attacks "A leader" with "Fresh"
       Then player A's Life area holds 2 cards
 
-    Scenario: neither a Stage nor a card of the hand attacks
+    Scenario: Neither a Stage nor a card in the hand can attack
       Given player A has the active Stage "Harbour"
       And player A has "Reserve" in the hand
       When player A tries to attack "B leader" with "Harbour"
@@ -97,7 +97,7 @@ Feature: 7-1-1. Attack Step
       And "Harbour" is active
 
     # answers: ST02-001#1, ST02-009#1, ST02-010#1, OP01-003#1, OP01-059#1
-    Scenario: it is rested before its effects of the attack, so that they can set it active for another attack
+    Scenario: An attacker rests before its [When Attacking] effect, so an effect that sets it active lets it attack again
       Given player A has the active Character "Whirlwind" (probe "when-attacking-activate-once")
       When player A attacks "B leader" with "Whirlwind"
       And player A attacks "B leader" with "Whirlwind"
@@ -106,7 +106,7 @@ Feature: 7-1-1. Attack Step
 
     # answers: RULES#60, RULES#61, RULES#62, RULES#63
     @OP-1-3-3
-    Scenario: a card that an effect keeps from being rested cannot declare an attack
+    Scenario: A card that an effect keeps from being rested cannot attack
       Given player A has the active Character "Statue" (probe "character-cannot-be-rested")
       And player A has the active Character "Fresh" with 5000 power
       When player A tries to attack "B leader" with "Statue"
@@ -117,7 +117,7 @@ Feature: 7-1-1. Attack Step
 
     # answers: OP05-003#2, P-001#1, OP02-110#3
     @OP-1-3-3
-    Scenario: a card that from then on cannot attack goes on with the attack that it has declared
+    Scenario: An effect that forbids attacks from now on does not stop an attack that is already declared
       Given player B has "Ban" (probe "counter-event-no-attacks") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "A leader"
@@ -126,7 +126,7 @@ Feature: 7-1-1. Attack Step
       When player A tries to attack "B leader" with "Striker"
       Then that is refused
 
-    Scenario: it is rested by its player, and not by an effect
+    Scenario: A card that attacks is rested by its player, not by an effect
       Given player A has the active Stage "Cushion" (probe "stage-own-rested-by-effect-draw")
       And player A has the active Character "Striker" with 5000 power
       And player A has the active Character "Mate" with 1000 power
@@ -141,7 +141,7 @@ Feature: 7-1-1. Attack Step
   @OP-7-1-1-2
   Rule: 7-1-1-2 The target is the opponent's Leader or one of the opponent's rested Characters
 
-    Scenario: an active Character is no target, a rested one is
+    Scenario: An active Character cannot be attacked, but a rested one can
       Given player A has the active Character "Striker" with 5000 power
       And player B has the active Character "Alert" with 1000 power
       And player B has the rested Character "Prey" with 1000 power
@@ -151,20 +151,20 @@ Feature: 7-1-1. Attack Step
       Then "Prey" is in player B's trash
       And "Alert" is in player B's Character area
 
-    Scenario: an active Leader is a target
+    Scenario: An active Leader can be attacked
       Given player B's Leader is the active "Watcher" with 5000 power
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Watcher" with "A leader"
       Then player B's Life area holds 2 cards
       And "Prey" is in player B's Character area
 
-    Scenario: a rested Leader is a target
+    Scenario: A rested Leader can be attacked
       Given it is player B's Main Phase
       And player A's Leader is the rested "Sleeper" with 5000 power
       When player B attacks "Sleeper" with "B leader"
       Then player A's Life area holds 2 cards
 
-    Scenario: own cards and Stages are no targets
+    Scenario: A player can attack neither their own cards nor a Stage
       Given player A has the active Character "Striker" with 5000 power
       And player A has the rested Character "Friend" with 1000 power
       And player B has the rested Stage "Harbour"
@@ -177,7 +177,7 @@ Feature: 7-1-1. Attack Step
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
 
-    Scenario: a Character that attacked in its own turn is rested, so it can be attacked in the next one
+    Scenario: A Character that attacked stays rested, so the opponent can attack it in the next turn
       Given player A has the active Character "Raider" with 5000 power
       When player A attacks "B leader" with "Raider"
       And player A ends the turn
@@ -185,7 +185,7 @@ Feature: 7-1-1. Attack Step
       Then "Raider" is in player A's trash
       And player B's Life area holds 2 cards
 
-    Scenario: an effect may let a card attack active Characters too
+    Scenario: An effect may let a card attack active Characters too
       Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player A has the active Character "Striker" with 6000 power
       And player B has the active Character "Alert" with 1000 power
@@ -195,7 +195,7 @@ Feature: 7-1-1. Attack Step
       Then "Alert" is in player B's trash
 
     # answers: OP04-035#1
-    Scenario: a Character that becomes active after it was selected stays the target
+    Scenario: A Character that becomes active after the attack is declared stays the target
       Given player B has "Wake" (probe "counter-event-activate-yours") in the hand
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "A leader"
@@ -203,7 +203,7 @@ Feature: 7-1-1. Attack Step
       Then player B's trash holds exactly "Prey" and "Wake"
 
     @reading @OP-1-3-3
-    Scenario: no effect makes a Leader the target of a card that cannot attack a Leader
+    Scenario: No effect can redirect an attack to a Leader if the attacker cannot attack a Leader
       Given player A has the active Character "Shy" (probe "cannot-attack-leaders")
       And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
       And player B has the rested Character "Prey" with 1000 power
@@ -216,7 +216,7 @@ Feature: 7-1-1. Attack Step
       And "Second prey" is in player B's Character area
 
     @reading
-    Scenario: or it does, where what forbids to attack is about the declaration only
+    Scenario: Alternative ruling: an attack can be redirected to a Leader although its card cannot attack a Leader
       Given the reading "attack-that-is-redirected" is "goes-over"
       And player A has the active Character "Shy" (probe "cannot-attack-leaders")
       And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
@@ -226,7 +226,7 @@ Feature: 7-1-1. Attack Step
       And "Prey" is in player B's Character area
 
     @OP-10-2-9-1
-    Scenario: such an effect counts while its condition is met, on a Leader and on what has gained it as well
+    Scenario: A Leader may let Characters attack active ones while its condition is met, and may do so itself
       Given player A's Leader is "Captain" (probe "leader-don-1-6000-attack-active")
       And player A has the active Character "Weak" with 5000 power
       And player A has the active Character "Strong" with 6000 power
@@ -242,7 +242,7 @@ Feature: 7-1-1. Attack Step
       Then player B's trash holds exactly "Alert" and "Awake"
 
     @OP-8-2-1-1
-    Scenario: with its effects negated a card attacks active Characters no more
+    Scenario: A card whose effects are negated can no longer attack active Characters
       Given player A has the active Character "Hunter 1" (probe "attacks-active-characters")
       And player A has the active Character "Hunter 2" (probe "attacks-active-characters")
       And player A has "Hush" (probe "event-negate") in the hand
@@ -255,21 +255,21 @@ Feature: 7-1-1. Attack Step
       Then "Alert" is in player B's trash
 
   @OP-7-1-1-3
-  Rule: 7-1-1-3 The effects of an attack come in the Attack Step, the attacker's before those that answer it
+  Rule: 7-1-1-3 Effects of an attack activate in the Attack Step, the attacker's before those that answer the attack
 
-    Scenario: what an attacker gains when attacking counts in that battle
+    Scenario: Power that an attacker gains when attacking counts in that battle
       Given player A has the active Character "Striker" (probe "when-attacking-power")
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
 
-    Scenario: it has come before anybody is asked to block
+    Scenario: A [When Attacking] effect is carried out before the opponent is asked to block
       Given player A has the active Character "Striker" (probe "when-attacking-power")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Striker"
       And player B is asked to block
       Then "Striker" has 5000 power
 
-    Scenario: the effect of one Character does not come when another card attacks
+    Scenario: A Character's [When Attacking] effect does not activate when another card attacks
       Given player A has the active Character "Striker" (probe "when-attacking-power")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -281,7 +281,7 @@ Feature: 7-1-1. Attack Step
       Then "Striker" has 5000 power
 
     # answers: OP09-001#2
-    Scenario: an effect for whenever its player attacks comes with any attack of that player, and with no other
+    Scenario: An effect for when you attack activates with each attack of yours, and with none of your opponent's
       Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "A leader"
@@ -291,14 +291,14 @@ Feature: 7-1-1. Attack Step
       And player B attacks "Striker" with "B leader"
       Then player A's hand holds 2 cards
 
-    Scenario: an effect that answers the opponent's attack counts in that battle
+    Scenario: Power gained in answer to the opponent's attack counts in that battle
       Given player B has the active Character "Sentry" (probe "on-opponents-attack-power")
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 3 cards
       And "Striker" is rested
 
-    Scenario: it may change what is attacked
+    Scenario: An [On Your Opponent's Attack] effect may change the target of the attack
       Given it is player B's Main Phase
       And player A has the active Character "Decoy" (probe "on-opponents-attack-to-self")
       And player A has the active Character "Guard" (probe "blocker")
@@ -310,7 +310,7 @@ Feature: 7-1-1. Attack Step
       Then "Decoy" is in player A's trash
       And player A's Life area holds 3 cards
 
-    Scenario: it answers only attacks of the opponent
+    Scenario: An [On Your Opponent's Attack] effect does not answer an attack of its own player
       Given it is player B's Main Phase
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       And player A has the active Character "Scout" with 1000 power
@@ -321,7 +321,7 @@ Feature: 7-1-1. Attack Step
       Then player B's hand holds 1 card
 
     @since-1.2.0
-    Scenario: a bracketed effect of the card attacked comes in the Attack Step
+    Scenario: A bracketed effect for when its card is attacked activates in the Attack Step
       Given player B has the rested Character "Rock" (probe "when-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "Rock" with "A leader"
@@ -329,21 +329,21 @@ Feature: 7-1-1. Attack Step
       Then player B's hand holds 1 card
 
     @reading @since-1.2.0
-    Scenario: it does not come a second time in the Counter Step
+    Scenario: A bracketed effect for when its card is attacked does not activate again in the Counter Step
       Given player B has the rested Character "Rock" (probe "when-attacked-draw")
       When player A attacks "Rock" with "A leader"
       Then player B's hand holds 1 card
       And "Rock" is in player B's trash
 
     # answers: ST22-002#1, OP11-049#1, ST24-002#2, PRB02-004#3
-    Scenario: the attacker's effect comes first, and may take away the card that would answer
+    Scenario: The attacker's effect comes first and may K.O. the Character that would answer the attack
       Given player A has the active Character "Reaper" (probe "when-attacking-ko")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Reaper"
       Then "Sentry" is in player B's trash
       And player B's hand holds 0 cards
 
-    Scenario: what follows from the attacker's effect comes after the answers
+    Scenario: An effect that the attacker's effect triggers comes after the answers to the attack
       Given "Zealot" has this data:
         """
         { "category": "character",
@@ -368,7 +368,7 @@ Feature: 7-1-1. Attack Step
       And player B's Life area holds 2 cards
       And player B's deck holds 19 cards
 
-    Scenario: a Leader answers an attack as well, on itself and on a Character
+    Scenario: A Leader's [On Your Opponent's Attack] effect answers attacks on itself and on Characters
       Given player B's Leader is "Captain" (probe "leader-on-opponents-attack-draw")
       And player B has the rested Character "Prey" with 1000 power
       And player A has the active Character "Weak" with 1000 power
@@ -380,7 +380,7 @@ Feature: 7-1-1. Attack Step
   @OP-7-1-1-4
   Rule: 7-1-1-4 If attacker or target has moved areas at the end of the Attack Step, the battle goes straight to its end
 
-    Scenario: an attacker that is returned to the hand deals no damage
+    Scenario: An attacker that is returned to the hand in the Attack Step deals no damage
       Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
@@ -388,7 +388,7 @@ Feature: 7-1-1. Attack Step
       And player B's Life area holds 3 cards
       And no battle is going on
 
-    Scenario: nobody blocks or counters any more once the target is gone
+    Scenario: Nobody can block once the target of the attack is gone
       Given player A has the active Character "Reaper" (probe "when-attacking-ko")
       And player B has the rested Character "Prey" with 1000 power
       And player B has the active Character "Guard" (probe "blocker")
@@ -399,7 +399,7 @@ Feature: 7-1-1. Attack Step
       And "Prey" is in player B's trash
       And "Guard" is in player B's Character area
 
-    Scenario: no (Symbol) Counter is used after the target is gone
+    Scenario: No (Symbol) Counter can be used once the target of the attack is gone
       Given player A has the active Character "Reaper" (probe "when-attacking-ko")
       And player B has the rested Character "Prey" with 1000 power
       And "Shield" has the Counter value 1000
@@ -410,7 +410,7 @@ Feature: 7-1-1. Attack Step
       And "Prey" is in player B's trash
       And "Shield" is in player B's hand
 
-    Scenario: a target that has left and come back has moved areas
+    Scenario: A target that is K.O.'d and played again has moved areas, so the attack ends
       Given player A has the active Character "Reaper" (probe "when-attacking-ko")
       And player B has the rested Character "Phoenix" (probe "on-ko-play-self")
       And player A has the active Stage "Trophy" (probe "stage-opponents-ko-draw")
@@ -419,7 +419,7 @@ Feature: 7-1-1. Attack Step
       And "Phoenix" is in player B's Character area
       And "Reaper" is rested
 
-    Scenario: that is looked at when all effects of the step are done
+    Scenario: Whether the attacker has moved areas is checked after all effects of the Attack Step
       Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       And player A has the active Character "Striker" with 9000 power
@@ -429,7 +429,7 @@ Feature: 7-1-1. Attack Step
       And player B's hand holds 1 card
       And player B's Life area holds 3 cards
 
-    Scenario: an attacker that stays goes on with its battle
+    Scenario: An attacker that no effect removes goes on with its battle
       Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "A leader"
@@ -438,14 +438,14 @@ Feature: 7-1-1. Attack Step
       Then player B's Life area holds 2 cards
       And "Striker" is in player A's hand
 
-    Scenario: an attacker that something else happens to than being rested may be gone at once
+    Scenario: An attacker that is trashed instead of being rested ends the battle at once
       Given player A has the active Character "Coward" (probe "instead-of-rest-trash")
       When player A attacks "B leader" with "Coward"
       Then "Coward" is in player A's trash
       And no battle is going on
       And player B's Life area holds 3 cards
 
-    Scenario: the card attacked first may leave once another is the target
+    Scenario: The card attacked first may leave once another card is the target
       Given "Decoy" has this data:
         """
         { "category": "character", "cost": 3, "power": 4000,
@@ -462,7 +462,7 @@ Feature: 7-1-1. Attack Step
       And "Decoy" is in player B's trash
 
     @OP-10-2-16-1 @OP-7-1-1-3
-    Scenario: with the target gone what else waits in the step is still carried out
+    Scenario: Effects that still wait in the Attack Step are carried out although the target is gone
       Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
       And player A has the active Character "Slayer" (probe "when-attacking-ko")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")

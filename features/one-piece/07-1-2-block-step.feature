@@ -2,9 +2,9 @@
 Feature: 7-1-2. Block Step
 
   @OP-7-1-2-1
-  Rule: 7-1-2-1 The player attacked may activate one [Blocker] in a battle
+  Rule: 7-1-2-1 The attacked player may activate one [Blocker] in each battle
 
-    Scenario: a [Blocker] is attacked in the place of the Leader
+    Scenario: A [Blocker] is attacked in place of the Leader
       Given it is player B's Main Phase
       And player A has the active Character "Guard" (probe "blocker")
       When player B attacks "A leader" with "B leader"
@@ -13,7 +13,7 @@ Feature: 7-1-2. Block Step
       And player A's Life area holds 3 cards
 
     # answers: RULES#28
-    Scenario: a second [Blocker] cannot be activated in the same battle
+    Scenario: A second [Blocker] cannot be activated in the same battle
       Given player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -23,7 +23,7 @@ Feature: 7-1-2. Block Step
       And "Guard 1" is in player B's trash
       And "Guard 2" is in player B's Character area
 
-    Scenario: in the next battle of the turn another one can
+    Scenario: Another [Blocker] can be activated in the next battle of the turn
       Given player A has the active Character "Striker" with 6000 power
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
@@ -35,7 +35,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 3 cards
 
     # answers: RULES#31
-    Scenario: it need not be activated in the first battle to be activated in the second
+    Scenario: A [Blocker] that was not used in the first battle can block in the second
       Given player A has the active Character "Striker" with 6000 power
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -49,7 +49,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 2 cards
 
     # answers: OP05-022#1
-    Scenario: a Leader with [Blocker] takes the attack on a Character upon itself
+    Scenario: A Leader with [Blocker] can take over an attack on a Character
       Given player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "A leader"
@@ -59,7 +59,7 @@ Feature: 7-1-2. Block Step
       And "Prey" is in player B's Character area
 
     @OP-10-1-4-1
-    Scenario: the attacking player does not block the own attack
+    Scenario: The attacking player cannot block their own attack
       Given player A has the active Character "Own" (probe "blocker")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -70,7 +70,7 @@ Feature: 7-1-2. Block Step
       And "Own" is active
 
     @OP-8-3-1-7
-    Scenario: one that was activated counts although something else happened instead of its being rested
+    Scenario: A [Blocker] that was activated counts as used even if a replacement kept it from resting
       Given player B has the active Stage "Oath" (probe "stage-instead-of-rest-cost-draw-once")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
@@ -82,9 +82,9 @@ Feature: 7-1-2. Block Step
       And "Guard 2" is active
 
   @OP-7-1-2-2
-  Rule: 7-1-2-2 Effects of blocking come when a [Blocker] is activated
+  Rule: 7-1-2-2 Effects of blocking activate when a [Blocker] is activated
 
-    Scenario: what it gains by [On Block] counts in that battle
+    Scenario: Power that a [Blocker] gains from [On Block] counts in that battle
       Given player B has the active Character "Guard" (probe "blocker-on-block-power")
       And player A has the active Character "Striker" with 4000 power
       When player A attacks "B leader" with "Striker"
@@ -94,7 +94,7 @@ Feature: 7-1-2. Block Step
       And player B's trash holds 0 cards
 
     # answers: OP05-047#2
-    Scenario: it comes in the Block Step, before the Counter Step
+    Scenario: [On Block] is carried out in the Block Step, before the Counter Step
       Given it is player B's Main Phase
       And player A has the active Character "Guard" (probe "blocker-on-block-power")
       And "Shield" has the Counter value 1000
@@ -104,7 +104,7 @@ Feature: 7-1-2. Block Step
       And player A is asked to counter
       Then "Guard" has 5000 power
 
-    Scenario: they do not come where the card is attacked without having blocked
+    Scenario: [On Block] does not activate when its card is attacked without having blocked
       Given player B has the rested Character "Guard 1" (probe "blocker-on-block-power")
       And player B has the active Character "Guard 2" (probe "blocker-on-block-power")
       And player A has the active Character "Striker 1" with 4000 power
@@ -115,7 +115,7 @@ Feature: 7-1-2. Block Step
       Then "Guard 1" is in player B's trash
       And "Guard 2" is in player B's Character area
 
-    Scenario: the blocking card is the one attacked by then
+    Scenario: The Character that blocks counts as the attacked card when [On Block] is carried out
       Given player B has the active Character "Guard" (probe "blocker-on-block-power-3000-in-battle")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
@@ -123,7 +123,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 3 cards
       And "Guard" is rested
 
-    Scenario: an effect for whenever its player blocks comes with each [Blocker] of that player
+    Scenario: An effect for when you block activates with each [Blocker] of yours, and with none of your opponent's
       Given player B has the active Stage "Banner" (probe "stage-you-block-draw")
       And player B has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Own" (probe "blocker")
@@ -137,7 +137,7 @@ Feature: 7-1-2. Block Step
       And player B's hand holds 2 cards
 
     @OP-10-1-4-1
-    Scenario: the card attacked first is not in the battle any more
+    Scenario: A card whose place a [Blocker] took is no longer in the battle
       Given player B has the active Character "Guard" (probe "blocker-on-block-power-3000-this-turn")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
@@ -148,7 +148,7 @@ Feature: 7-1-2. Block Step
   Rule: 7-1-2-3 If attacker or target has moved areas at the end of the Block Step, the battle goes straight to its end
 
     # answers: ST03-003#1, ST03-016#1
-    Scenario: when the card that blocked has left, the Leader is not attacked again
+    Scenario: When the [Blocker] leaves the field, the Leader is not attacked again
       Given player B has the active Character "Mist" (probe "blocker-on-block-return")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Mist"
@@ -157,7 +157,7 @@ Feature: 7-1-2. Block Step
       And no battle is going on
 
     # answers: ST10-006#1, ST10-006#2
-    Scenario: no (Symbol) Counter is used after the card that blocked has left
+    Scenario: No (Symbol) Counter can be used once the [Blocker] has left the field
       Given player B has the active Character "Mist" (probe "blocker-on-block-return")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -168,7 +168,7 @@ Feature: 7-1-2. Block Step
       And "Mist" and "Shield" are in player B's hand
       And player B's Life area holds 3 cards
 
-    Scenario: an attacker that is gone does nothing to the card that blocked
+    Scenario: An attacker that is K.O.'d in the Block Step does nothing to the [Blocker]
       Given it is player B's Main Phase
       And player A has the active Character "Ambush" (probe "blocker-on-block-ko-attacker")
       And player B has the active Character "Striker" with 6000 power
@@ -178,7 +178,7 @@ Feature: 7-1-2. Block Step
       And "Ambush" is in player A's Character area
       And player A's Life area holds 3 cards
 
-    Scenario: no (Symbol) Counter is used after the attacker is gone
+    Scenario: No (Symbol) Counter can be used once the attacker has left in the Block Step
       Given player B has the active Character "Ambush" (probe "blocker-on-block-ko-attacker")
       And player A has the active Character "Striker" with 6000 power
       And "Shield" has the Counter value 1000
@@ -190,7 +190,7 @@ Feature: 7-1-2. Block Step
       And "Striker" is in player A's trash
       And "Shield" is in player B's hand
 
-    Scenario: the card attacked first may leave, it is not the target any more
+    Scenario: The card attacked first may leave after the block, since it is no longer the target
       Given "Ferry" has this data:
         """
         { "category": "character",
@@ -222,7 +222,7 @@ Feature: 7-1-2. Block Step
       Then "Mist" is in player B's hand
       And player B's Life area holds 3 cards
 
-    Scenario: what happens instead of resting the [Blocker] is over before the Counter Step
+    Scenario: What happens instead of resting the [Blocker] is over before the Counter Step
       Given "Oath" has this data:
         """
         {"category": "stage", "text": "If your Character would be rested as a cost, K.O. your Character [Bomb] instead.", "abilities": [{"type": "instead", "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}, "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "name": "Bomb"}}}]}]}
@@ -245,7 +245,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 3 cards
 
     @OP-7-1-2-2
-    Scenario: with the attacker gone what else waits in the step is still carried out
+    Scenario: Effects that still wait in the Block Step are carried out although the attacker is gone
       Given player B has the active Stage "Rampart" (probe "stage-you-block-draw")
       And player B has the active Character "Guard" (probe "blocker-on-block-ko-attacker")
       And player A has the active Character "Striker" with 9000 power

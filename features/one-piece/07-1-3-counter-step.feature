@@ -2,9 +2,9 @@
 Feature: 7-1-3. Counter Step
 
   @OP-7-1-3-1
-  Rule: 7-1-3-1 Effects for when a card is attacked come at the start of the Counter Step
+  Rule: 7-1-3-1 Effects for when a card is attacked activate at the start of the Counter Step
 
-    Scenario: what the card attacked gains then counts in that battle
+    Scenario: Power that a card gains when it is attacked counts in that battle
       Given player A has the active Character "Striker" with 4000 power
       And player B has the rested Character "Rock" (probe "is-attacked-2000")
       When player A attacks "Rock" with "Striker"
@@ -13,7 +13,7 @@ Feature: 7-1-3. Counter Step
 
     # answers: OP03-001#3
     @reading
-    Scenario: they come after the Block Step and before the first (Symbol) Counter
+    Scenario: "When this card is attacked" comes after the Block Step and before the first (Symbol) Counter
       Given it is player B's Main Phase
       And player A has the rested Character "Rock" (probe "is-attacked-draw")
       And player A has the active Character "Guard" (probe "blocker")
@@ -26,7 +26,7 @@ Feature: 7-1-3. Counter Step
       And player A is asked to counter
       Then player A's hand holds 2 cards
 
-    Scenario: only the card attacked has them, and each time anew
+    Scenario: Only the attacked card's "when attacked" effect activates, and it does so at each attack
       Given player B has the rested Character "Rock 1" (probe "is-attacked-draw")
       And player B has the rested Character "Rock 2" (probe "is-attacked-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -39,7 +39,7 @@ Feature: 7-1-3. Counter Step
 
     # answers: OP03-001#4, OP03-001#6
     @reading
-    Scenario: a card whose place a [Blocker] has taken is not attacked any more by then
+    Scenario: A card whose place a [Blocker] took no longer counts as attacked
       Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Striker" with 4000 power
@@ -51,7 +51,7 @@ Feature: 7-1-3. Counter Step
       Then player B's hand holds 1 card
 
     @reading @since-1.2.0
-    Scenario: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place
+    Scenario: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place
       Given the reading "when-a-card-is-attacked" is "attackStep"
       And player B has the rested Character "Rock" (probe "is-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
@@ -60,7 +60,7 @@ Feature: 7-1-3. Counter Step
       Then player B's hand holds 1 card
 
     @reading
-    Scenario: the card that has blocked is the one attacked
+    Scenario: The card that blocked counts as the attacked card
       Given "Guard" has this data:
         """
         { "category": "character", "text": "[Blocker] When this Character is attacked, draw 1 card.",
@@ -73,7 +73,7 @@ Feature: 7-1-3. Counter Step
       Then "Guard" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: a Leader has such effects, too
+    Scenario: A Leader can have an effect for when it is attacked, too
       Given it is player B's Main Phase
       And player A's Leader is "Captain" (probe "leader-is-attacked-draw")
       And player A has the rested Character "Prey" with 5000 power
@@ -85,7 +85,7 @@ Feature: 7-1-3. Counter Step
       Then player A's hand holds 1 card
 
     @reading
-    Scenario: a card that an effect has made the target is the one attacked
+    Scenario: A card to which an effect redirected the attack counts as the attacked card
       Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And "Decoy" has this data:
         """
@@ -102,9 +102,9 @@ Feature: 7-1-3. Counter Step
       And player B's hand holds 0 cards
 
   @OP-7-1-3-2
-  Rule: 7-1-3-2 The player attacked uses (Symbol) Counters and Events in any order and as often as wished
+  Rule: 7-1-3-2 The attacked player uses (Symbol) Counters and Events in any order and as often as they wish
 
-    Scenario: a (Symbol) Counter, an Event and another (Symbol) Counter add up
+    Scenario: A (Symbol) Counter, an Event and another (Symbol) Counter add up
       Given "Shield 1" has the Counter value 1000
       And "Shield 2" has the Counter value 1000
       And player B has "Shield 1", "Wall" (probe "counter-event-power") and "Shield 2" in the hand
@@ -116,7 +116,7 @@ Feature: 7-1-3. Counter Step
       Then player B's trash holds exactly "Shield 1", "Wall" and "Shield 2"
       And player B's Life area holds 3 cards
 
-    Scenario: two Events, and a (Symbol) Counter after them
+    Scenario: A player may use two [Counter] Events and a (Symbol) Counter after them
       Given it is player B's Main Phase
       And "Shield" has the Counter value 1000
       And player A has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
@@ -129,7 +129,7 @@ Feature: 7-1-3. Counter Step
       Then player A's trash holds exactly "Shield", "Wall 1" and "Wall 2"
       And player A's Life area holds 3 cards
 
-    Scenario: the player may stop at any time and keep cards
+    Scenario: The attacked player may stop countering at any time and keep cards
       Given "Shield 1" has the Counter value 1000
       And "Shield 2" has the Counter value 1000
       And player B has "Shield 1" and "Shield 2" in the hand
@@ -141,7 +141,7 @@ Feature: 7-1-3. Counter Step
       Then player B's trash holds exactly "Shield 2"
       And player B's Life area holds 2 cards
 
-    Scenario: it is not the attacking player who acts
+    Scenario: The attacking player cannot use a (Symbol) Counter
       Given "Spur" has the Counter value 2000
       And "Shield" has the Counter value 2000
       And player A has "Spur" in the hand
@@ -155,7 +155,7 @@ Feature: 7-1-3. Counter Step
       And "Spur" is in player A's hand
 
     @OP-7-1-3-1
-    Scenario: also one whose hand was empty until the effects of being attacked
+    Scenario: A player whose hand was empty can counter with a card drawn from an effect of being attacked
       Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And "Shield" has the Counter value 4000
       And player B has "Shield" on top of the deck
@@ -165,7 +165,7 @@ Feature: 7-1-3. Counter Step
       And "Shield" is in player B's trash
 
     @OP-7-1-3-2-2
-    Scenario: what one action triggers is there for the next one
+    Scenario: A card drawn from one counter action's trigger can be used in the next
       Given "Shield" has the Counter value 2000
       And player B has the active Character "Scholar" (probe "watches-own-events")
       And player B has "Wall" (probe "counter-event-power") in the hand
@@ -178,10 +178,10 @@ Feature: 7-1-3. Counter Step
       And player B's trash holds exactly "Shield" and "Wall"
 
   @OP-7-1-3-2-1
-  Rule: 7-1-3-2-1 A Character of the hand is trashed to add its (Symbol) Counter to the own Leader or a Character during the battle
+  Rule: 7-1-3-2-1 A Character from the hand is trashed to add its (Symbol) Counter to a Leader or Character in battle
 
     # answers: RULES#21
-    Scenario: the Leader gets the value, and no DON!! card is rested for it
+    Scenario: A (Symbol) Counter adds its value to the Leader, and no DON!! card is rested for it
       Given "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "A leader"
@@ -190,7 +190,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 3 cards
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
-    Scenario: a Character that is attacked can get it
+    Scenario: A Character that is attacked can get the power of a (Symbol) Counter
       Given it is player B's Main Phase
       And "Shield" has the Counter value 2000
       And player A has "Shield" in the hand
@@ -201,7 +201,7 @@ Feature: 7-1-3. Counter Step
       And "Shield" is in player A's trash
 
     # answers: RULES#20
-    Scenario: a card that is not in the battle can get it as well
+    Scenario: A Character that is not in the battle can get the power of a (Symbol) Counter as well
       Given "Shield" has the Counter value 1000
       And "Spare" has the Counter value 1000
       And player B has "Shield" and "Spare" in the hand
@@ -214,7 +214,7 @@ Feature: 7-1-3. Counter Step
       When player B declines
       Then player B's Life area holds 2 cards
 
-    Scenario: the value is the one printed on that card
+    Scenario: A (Symbol) Counter adds the value printed on its own card
       Given "Shield" has the Counter value 2000
       And "Spare" has the Counter value 1000
       And player B has "Shield" and "Spare" in the hand
@@ -223,7 +223,7 @@ Feature: 7-1-3. Counter Step
       And player B is asked to counter
       Then "B leader" has 7000 power
 
-    Scenario: it is gone in the next battle
+    Scenario: The power of a (Symbol) Counter is gone in the next battle
       Given "Shield" has the Counter value 2000
       And player B has "Shield" in the hand
       And player A has the active Character "Striker" with 5000 power
@@ -234,7 +234,7 @@ Feature: 7-1-3. Counter Step
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
 
-    Scenario: a card without a (Symbol) Counter, and one on the field, cannot be used
+    Scenario: Neither a card without a (Symbol) Counter nor a card on the field can be used to counter
       Given "Plain" is a Character of cost 2 with 3000 power
       And "Mate" has the Counter value 1000
       And "Shield" has the Counter value 1000
@@ -249,7 +249,7 @@ Feature: 7-1-3. Counter Step
       Then player B's trash holds exactly "Shield"
       And player B's Life area holds 3 cards
 
-    Scenario: it is not for a card of the opponent, nor for a Stage
+    Scenario: A (Symbol) Counter can be used neither on an opponent's card nor on a Stage
       Given "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       And player B has the active Stage "Harbour"
@@ -262,7 +262,7 @@ Feature: 7-1-3. Counter Step
       Then player B's Life area holds 3 cards
       And "Shield" is in player B's trash
 
-    Scenario: a card that is put elsewhere instead of being trashed adds nothing
+    Scenario: A (Symbol) Counter adds nothing if its card is put elsewhere instead of being trashed
       Given "Shield" has the Counter value 2000
       And player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Shield" in the hand
@@ -272,7 +272,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 2 cards
 
     @reading
-    Scenario: the card is trashed by its player, and not by an effect
+    Scenario: The card of a (Symbol) Counter is trashed by its player, not by an effect
       Given player B has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -282,7 +282,7 @@ Feature: 7-1-3. Counter Step
       And player B's hand holds 0 cards
 
     @reading
-    Scenario: or by the effect that it is trashed to activate, where it is read so
+    Scenario: Alternative ruling: the card of a (Symbol) Counter is trashed by the effect that its player activates
       Given the reading "counter-as-an-effect" is "by-an-effect"
       And player B has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And "Shield" has the Counter value 1000
@@ -292,7 +292,7 @@ Feature: 7-1-3. Counter Step
       Then "Shield" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: a rested card that is not attacked can get it
+    Scenario: A rested card that is not attacked can get the power of a (Symbol) Counter
       Given "Shield" has the Counter value 1000
       And "Spare" has the Counter value 1000
       And player B has "Shield" and "Spare" in the hand
@@ -302,7 +302,7 @@ Feature: 7-1-3. Counter Step
       And player B is asked to counter
       Then "Mate" has 4000 power
 
-    Scenario: to use it is not to activate an Event
+    Scenario: Using a (Symbol) Counter is not activating an Event
       Given "Shield" has the Counter value 1000
       And player B has the active Character "Scholar" (probe "watches-own-events")
       And player B has "Wall" (probe "counter-event-power") and "Shield" in the hand
@@ -315,9 +315,9 @@ Feature: 7-1-3. Counter Step
       And player B's trash holds exactly "Shield" and "Wall"
 
   @OP-7-1-3-2-2
-  Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out that effect
+  Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out its effect
 
-    Scenario: its cost is paid, it lies in the trash, and its effect counts
+    Scenario: A [Counter] Event is paid for and trashed, and its effect counts
       Given player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
@@ -327,7 +327,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 3 cards
 
     @OP-2-7-3
-    Scenario: who cannot pay cannot use it, but a (Symbol) Counter costs nothing
+    Scenario: A player who cannot pay cannot use a [Counter] Event, but a (Symbol) Counter costs nothing
       Given it is player B's Main Phase
       And "Shield" has the Counter value 1000
       And player A has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
@@ -343,7 +343,7 @@ Feature: 7-1-3. Counter Step
       And player A's Life area holds 3 cards
 
     @OP-10-2-4-1
-    Scenario: an Event without [Counter] cannot be used
+    Scenario: An Event without [Counter] cannot be used in the Counter Step
       Given player B has "Blow" (probe "event-ko") and "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
@@ -353,7 +353,7 @@ Feature: 7-1-3. Counter Step
       Then player B's hand holds exactly "Blow"
       And player B's Life area holds 3 cards
 
-    Scenario: of an Event with [Main] and [Counter] only the [Counter] is carried out
+    Scenario: Of an Event with [Main] and [Counter] only the [Counter] effect is carried out
       Given player B has "Both" (probe "event-draw-or-counter-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Both"
@@ -361,7 +361,7 @@ Feature: 7-1-3. Counter Step
       And player B's hand holds 0 cards
       And player B's cost area holds 4 active and 2 rested DON!! cards
 
-    Scenario: it lies in the trash while its effect is carried out
+    Scenario: A [Counter] Event is already in the trash while its effect is carried out
       Given player B has "Echo" (probe "counter-event-power-per-trash") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
@@ -370,7 +370,7 @@ Feature: 7-1-3. Counter Step
       And "Echo" is in player B's trash
 
     @reading
-    Scenario: an Event that is put elsewhere instead of being trashed is paid for and not activated
+    Scenario: A [Counter] Event put elsewhere instead of being trashed is paid for and not activated
       Given player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
@@ -381,7 +381,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 2 cards
 
     @reading
-    Scenario: or is activated all the same, where it is read so
+    Scenario: Alternative ruling: a [Counter] Event put elsewhere instead of being trashed is still activated
       Given the reading "event-not-trashed" is "activated"
       And player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Wall" (probe "counter-event-power") in the hand
@@ -393,7 +393,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 3 cards
 
     @OP-1-3-9-1 @reading
-    Scenario: where something else happens instead of the payment, it stays in the hand and can be paid for again
+    Scenario: A [Counter] Event whose payment was replaced stays in the hand and can be paid for again
       Given player B has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player B has 1 active and 0 rested DON!! cards
@@ -406,7 +406,7 @@ Feature: 7-1-3. Counter Step
       And player B's cost area holds 0 active and 1 rested DON!! cards
 
     @OP-3-1-6
-    Scenario: an attacker that has left and come back is not the attacking Character for the next one
+    Scenario: An attacker that left and came back is not the attacking Character for the next [Counter] Event
       Given player A has the active Character "Phoenix" (probe "on-ko-play-self")
       And player A has the active Character "Striker" with 6000 power
       And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
@@ -423,7 +423,7 @@ Feature: 7-1-3. Counter Step
       Then "Striker" has 4000 power
 
     @OP-2-7-6
-    Scenario: where effects make it dearer that is paid
+    Scenario: When effects raise the cost of a [Counter] Event, the higher cost is paid
       Given player A has the active Stage "Tariff" (probe "stage-dearer-cards")
       And player B has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
       And player B has 3 active and 0 rested DON!! cards
@@ -435,7 +435,7 @@ Feature: 7-1-3. Counter Step
       And player B's trash holds exactly "Wall 1"
 
     @OP-2-7-6
-    Scenario: where they make it cheaper no more than that
+    Scenario: When effects lower the cost of a [Counter] Event, only the lower cost is paid
       Given player B has the active Stage "Bargain" (probe "stage-cheaper-events")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player B has 0 active and 1 rested DON!! cards
@@ -448,7 +448,7 @@ Feature: 7-1-3. Counter Step
   Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
 
     # answers: OP01-026#1, OP05-039#1, OP01-086#2, RULES#14
-    Scenario: an attacker that was K.O.'d by a [Counter] deals no damage
+    Scenario: An attacker that was K.O.'d by a [Counter] Event deals no damage
       Given player B has "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
@@ -457,7 +457,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 3 cards
       And no battle is going on
 
-    Scenario: a Character that was returned to the hand is not K.O.'d
+    Scenario: An attacked Character that was returned to the hand by a [Counter] is not K.O.'d
       Given it is player B's Main Phase
       And player A has "Lift" (probe "counter-event-rescue") in the hand
       And player A has the rested Character "Prey" with 1000 power
@@ -467,7 +467,7 @@ Feature: 7-1-3. Counter Step
       And player A's Life area holds 3 cards
       And "B leader" is rested
 
-    Scenario: the step goes on although the attacker is gone
+    Scenario: The Counter Step goes on although the attacker is gone
       Given "Shield" has the Counter value 1000
       And player B has "Trap" (probe "counter-event-ko-attacker") and "Shield" in the hand
       And player A has the active Character "Striker" with 9000 power
@@ -477,7 +477,7 @@ Feature: 7-1-3. Counter Step
       Then player B's trash holds exactly "Trap" and "Shield"
       And player B's Life area holds 3 cards
 
-    Scenario: a Character that was K.O.'d and played again is not attacked any more
+    Scenario: An attacked Character that was K.O.'d and played again is no longer attacked
       Given player B has the rested Character "Phoenix" (probe "on-ko-play-self")
       And player B has "Sacrifice" (probe "counter-event-ko-own") in the hand
       And player A has the active Stage "Trophy" (probe "stage-opponents-ko-draw")
@@ -487,7 +487,7 @@ Feature: 7-1-3. Counter Step
       And "Phoenix" is in player B's Character area
 
     @reading @OP-7-1-3-1
-    Scenario: nor is the step left out where an effect at its start has taken the attacker away
+    Scenario: The Counter Step is still played when an effect at its start has removed the attacker
       Given "Shield" has the Counter value 1000
       And player B has the rested Character "Rock" (probe "is-attacked-return-attacker")
       And player B has "Shield" in the hand

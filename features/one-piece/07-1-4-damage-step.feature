@@ -2,16 +2,16 @@
 Feature: 7-1-4. Damage Step
 
   @OP-7-1-4-1
-  Rule: 7-1-4-1 The attacker wins with power equal to that of the card attacked
+  Rule: 7-1-4-1 The attacker wins if its power is equal to or greater than that of the attacked card
 
-    Scenario: a Leader that attacks a Leader of the same power takes a Life card
+    Scenario: A Leader that attacks a Leader of equal power takes a Life card
       When player A attacks "B leader" with "A leader"
       Then "A leader" is rested
       And player B's Life area holds 2 cards
       And player B's hand holds 1 card
       And no battle is going on
 
-    Scenario: a Character of the same power is beaten
+    Scenario: A rested Character attacked with equal power is K.O.'d
       Given it is player B's Main Phase
       And player B has the active Character "Striker" with 3000 power
       And player A has the rested Character "Prey" with 3000 power
@@ -20,14 +20,14 @@ Feature: 7-1-4. Damage Step
       And "Striker" is in player B's Character area
 
     # answers: ST02-003#1
-    Scenario: the power of that moment counts, for the attacker
+    Scenario: The attacker's power at the Damage Step counts, with its given DON!! cards
       Given player A has the active Character "Striker" with 3000 power
       When player A gives 2 DON!! cards to "Striker"
       And player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
 
     @OP-7-1-4-2
-    Scenario: and for the card attacked
+    Scenario: The attacked card's power at the Damage Step counts, with its [Counter] Event
       Given player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker 1" with 6000 power
       And player A has the active Character "Striker 2" with 6000 power
@@ -37,7 +37,7 @@ Feature: 7-1-4. Damage Step
       Then player B's Life area holds 2 cards
 
     @OP-7-1-4-2
-    Scenario: a loss of power of the attacker after its declaration counts
+    Scenario: Power that the attacker loses after it declared its attack counts
       Given "Curse" has this data:
         """
         {
@@ -61,7 +61,7 @@ Feature: 7-1-4. Damage Step
 
     # answers: RULES#15, RULES#16
     @OP-1-3-6-1 @OP-7-1-4-2
-    Scenario: a power below 0 is less than 0
+    Scenario: A power below 0 is less than a power of 0
       Given player B's Leader is "Zero" with 0 power
       And player B has "Curse" (probe "counter-event-battling-minus-2000") in the hand
       And player A has the active Character "Weak" with 1000 power
@@ -76,13 +76,13 @@ Feature: 7-1-4. Damage Step
   @OP-7-1-4-1-1
   Rule: 7-1-4-1-1 An attack that beats a Leader deals it one damage
 
-    Scenario: one, however great the difference in power
+    Scenario: An attack deals one damage however great the difference in power
       Given player A has the active Character "Giant" with 12000 power
       When player A attacks "B leader" with "Giant"
       Then player B's Life area holds 2 cards
       And player B's hand holds 1 card
 
-    Scenario: one for each attack
+    Scenario: Each attack that beats a Leader deals one damage
       Given it is player B's Main Phase
       And player B has the active Character "Striker" with 5000 power
       When player B attacks "A leader" with "B leader"
@@ -90,14 +90,14 @@ Feature: 7-1-4. Damage Step
       Then player A's Life area holds 1 card
       And player A's hand holds 2 cards
 
-    Scenario: the Leader stays in its area
+    Scenario: A Leader that loses a battle stays in the Leader area
       Given player B's Leader is "Weak" with 0 power
       When player A attacks "Weak" with "A leader"
       Then "Weak" is in player B's Leader area
       And player B's Life area holds 2 cards
 
     # answers: ST06-004#1
-    Scenario: no more where the attacker has lost its [Double Attack] by then
+    Scenario: An attacker that lost [Double Attack] before the Damage Step deals only 1 damage
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B has "Hush" (probe "counter-event-negate-opponents") in the hand
       When player A attacks "B leader" with "Axe"
@@ -105,7 +105,7 @@ Feature: 7-1-4. Damage Step
       Then player B's Life area holds 2 cards
       And player B's hand holds 1 card
 
-    Scenario: two where it has gained [Double Attack] since it attacked
+    Scenario: An attacker that gained [Double Attack] after it declared its attack deals 2 damage
       Given "Vow" has this data:
         """
         {"category": "character", "power": 5000, "text": "[When Attacking] This Character gains [Double Attack] during this battle.",
@@ -122,12 +122,12 @@ Feature: 7-1-4. Damage Step
   @OP-7-1-4-1-1-1
   Rule: 7-1-4-1-1-1 Damage that is dealt when no Life is left wins the game for the attacking player
 
-    Scenario: an attack at 0 Life
+    Scenario: An attack that beats a Leader at 0 Life wins the game
       Given player B has 0 Life cards
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
-    Scenario: player B wins so as well
+    Scenario: Player B wins as well when their attack beats a Leader at 0 Life
       Given it is player B's Main Phase
       And player A has 0 Life cards
       And player B has the active Character "Striker" with 5000 power
@@ -135,7 +135,7 @@ Feature: 7-1-4. Damage Step
       Then player B wins the game
 
     @OP-7-1-4-1-1-2
-    Scenario: the loss of the last Life card is not yet the defeat, the next damage is
+    Scenario: Losing the last Life card does not lose the game, but the next damage does
       Given player B has 1 Life card
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -146,7 +146,7 @@ Feature: 7-1-4. Damage Step
       Then player A wins the game
 
     @OP-7-1-4-2
-    Scenario: an attack that is beaten at 0 Life wins nothing
+    Scenario: An attack that loses against a Leader at 0 Life wins nothing
       Given player B has 0 Life cards
       And player A has the active Character "Weakling" with 4000 power
       When player A attacks "B leader" with "Weakling"
@@ -156,7 +156,7 @@ Feature: 7-1-4. Damage Step
       Then player A wins the game
 
     @OP-7-1-4-1-1-2
-    Scenario: Life that comes back before the damage is determined saves the player
+    Scenario: A player at 0 Life is saved if a [Counter] adds Life before the damage is determined
       Given player B has 0 Life cards
       And player B has "Mercy" (probe "counter-event-add-life") in the hand
       And player B has "Top" on top of the deck
@@ -168,7 +168,7 @@ Feature: 7-1-4. Damage Step
       When player A attacks "B leader" with "Striker"
       Then player A wins the game
 
-    Scenario: [Banish] makes no difference
+    Scenario: An attacker with [Banish] wins against a Leader at 0 Life like any other
       Given player B has 0 Life cards
       And player A has the active Character "Flame" (probe "banish")
       When player A attacks "B leader" with "Flame"
@@ -177,13 +177,13 @@ Feature: 7-1-4. Damage Step
   @OP-7-1-4-1-1-2
   Rule: 7-1-4-1-1-2 With Life left the top Life card goes to the hand, or its [Trigger] is activated instead
 
-    Scenario: the top card, into its player's hand
+    Scenario: For 1 damage the top Life card goes to its player's hand
       Given player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "A leader"
       Then player B's hand holds exactly "First"
       And the top of player B's Life area is "Second", "Third"
 
-    Scenario: a [Trigger] is activated instead
+    Scenario: A [Trigger] is activated instead of adding the Life card to the hand
       Given it is player B's Main Phase
       And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has "Top" on top of the deck
@@ -193,7 +193,7 @@ Feature: 7-1-4. Damage Step
       And "Spring" is in player A's trash
       And player A's Life area holds exactly "Second"
 
-    Scenario: its player may decline and take the card
+    Scenario: A player may decline a [Trigger] and add the Life card to their hand
       Given player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B is asked to activate the Trigger
@@ -201,7 +201,7 @@ Feature: 7-1-4. Damage Step
       Then player B's hand holds exactly "Spring"
       And player B's deck holds 20 cards
 
-    Scenario: the [Trigger] of the last Life card can be activated
+    Scenario: The [Trigger] of the last Life card can be activated
       Given player B's Life cards are "Spring" (probe "trigger-draw")
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -210,7 +210,7 @@ Feature: 7-1-4. Damage Step
       And player B's hand holds exactly "Top"
       And player B's Life area holds 0 cards
 
-    Scenario: nobody is asked where the card has no [Trigger], though one below it has
+    Scenario: A Life card without [Trigger] offers none, even if the card below it has one
       Given player B's Life cards are "First" and "Spring" (probe "trigger-draw")
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
@@ -222,7 +222,7 @@ Feature: 7-1-4. Damage Step
   Rule: 7-1-4-1-1-3 Damage of more than one is taken card by card, as many times as was determined
 
     @OP-10-1-2-1
-    Scenario: two cards for two damage
+    Scenario: For 2 damage a player takes two Life cards
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Axe"
@@ -231,7 +231,7 @@ Feature: 7-1-4. Damage Step
 
     # answers: RULES#36
     @reading @OP-1-2-2-1
-    Scenario: with one Life card only that one is taken, and the game goes on
+    Scenario: [Double Attack] against a single Life card takes that card, and the game goes on
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B has 1 Life card
       When player A attacks "B leader" with "Axe"
@@ -241,7 +241,7 @@ Feature: 7-1-4. Damage Step
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
-    Scenario: the attacker that leaves in between does not make it less
+    Scenario: [Double Attack] still deals its second damage if a [Trigger] K.O.'s the attacker in between
       Given it is player B's Main Phase
       And player B has the active Character "Axe" (probe "double-attack")
       And player A's Life cards are "Revenge" (probe "trigger-ko"), "Second" and "Third"
@@ -252,7 +252,7 @@ Feature: 7-1-4. Damage Step
       And player A's Life area holds exactly "Third"
 
     # answers: RULES#35, OP03-108#1
-    Scenario: the attacker that loses its keyword in between does not make it less
+    Scenario: [Double Attack] still deals its second damage if a [Trigger] negates it in between
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "Hush" (probe "trigger-negate-opponents"), "Second" and "Third"
       When player A attacks "B leader" with "Axe"
@@ -260,7 +260,7 @@ Feature: 7-1-4. Damage Step
       Then player B's hand holds exactly "Second"
       And player B's Life area holds exactly "Third"
 
-    Scenario: an attacker that gets the keyword in between does not make it more
+    Scenario: An attacker that gains [Double Attack] from a [Trigger] in between deals no more damage for it
       Given player B's Life cards are "Gift" (probe "trigger-opponents-double-attack"), "Second", "Third" and "Fourth"
       And player A has the active Character "Striker 1" with 6000 power
       And player A has the active Character "Striker 2" with 6000 power
@@ -270,7 +270,7 @@ Feature: 7-1-4. Damage Step
       When player A attacks "B leader" with "Striker 2"
       Then player B's hand holds exactly "Second" and "Third"
 
-    Scenario: a card that a [Trigger] adds to the Life in between is the next one taken
+    Scenario: A card that a [Trigger] adds to Life between two damage is the next one taken
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "Heal" (probe "trigger-add-life") and "Second"
       And player B has "Top" on top of the deck
@@ -279,7 +279,7 @@ Feature: 7-1-4. Damage Step
       Then player B's hand holds exactly "Top"
       And player B's Life area holds exactly "Second"
 
-    Scenario: each of the cards offers its own [Trigger]
+    Scenario: Each Life card that [Double Attack] takes offers its own [Trigger]
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "Spring 1" (probe "trigger-draw"), "Spring 2" (probe "trigger-draw") and "Third"
       And player B has "Top" on top of the deck
@@ -292,7 +292,7 @@ Feature: 7-1-4. Damage Step
 
     # answers: ST07-015#4, OP03-118#1
     @OP-10-1-2-1
-    Scenario: a card that a [Trigger] adds when there was only one is taken as well
+    Scenario: A card that the [Trigger] of the only Life card adds to Life is taken by the second damage
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "Heal" (probe "trigger-add-life")
       And player B has "Top" on top of the deck
@@ -305,7 +305,7 @@ Feature: 7-1-4. Damage Step
   @OP-7-1-4-1-2
   Rule: 7-1-4-1-2 An attack that beats a Character K.O.'s it
 
-    Scenario: it goes to its owner's trash, and its Leader takes no damage
+    Scenario: A K.O.'d Character goes to its owner's trash, and the Leader takes no damage
       Given it is player B's Main Phase
       And player B has the active Character "Striker" with 9000 power
       And player A has the rested Character "Prey" with 3000 power
@@ -314,20 +314,20 @@ Feature: 7-1-4. Damage Step
       And player A's Life area holds 3 cards
       And no battle is going on
 
-    Scenario: it counts as K.O.'d
+    Scenario: A Character that loses a battle counts as K.O.'d
       Given player B has the rested Character "Ghost" (probe "on-ko-draw")
       When player A attacks "Ghost" with "A leader"
       Then "Ghost" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: the [Double Attack] of the attacker deals no damage to the Leader
+    Scenario: [Double Attack] deals no damage to the Leader when a Character is attacked
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B has the rested Character "Prey" with 3000 power
       When player A attacks "Prey" with "Axe"
       Then "Prey" is in player B's trash
       And player B's Life area holds 3 cards
 
-    Scenario: what an effect keeps from being K.O.'d in battle stays
+    Scenario: A Character that cannot be K.O.'d in battle stays on the field
       Given player A has the active Character "Striker" with 5000 power
       And player B has the rested Character "Iron" (probe "not-koed-in-battle")
       And player B has the rested Character "Prey" with 1000 power
@@ -337,7 +337,7 @@ Feature: 7-1-4. Damage Step
       And player B's trash holds exactly "Prey"
 
     @OP-10-2-1-1
-    Scenario: it is the attacker that has K.O.'d it
+    Scenario: The Character is K.O.'d by the attacker, whose effect for a K.O. in battle activates
       Given player A has the active Character "Reaper" (probe "kos-in-battle-draw")
       And player B has the rested Character "Prey" with 1000 power
       And player B has the rested Character "Second prey" with 1000 power
@@ -349,14 +349,14 @@ Feature: 7-1-4. Damage Step
   @OP-7-1-4-2
   Rule: 7-1-4-2 An attacker with less power loses the battle, and nothing happens
 
-    Scenario: a Leader that is attacked with less power takes no damage, and the attacker stays
+    Scenario: A Leader attacked with less power takes no damage, and the attacker stays
       Given player A has the active Character "Weakling" with 4000 power
       When player A attacks "B leader" with "Weakling"
       Then "Weakling" is rested
       And "Weakling" is in player A's Character area
       And player B's Life area holds 3 cards
 
-    Scenario: neither of two Characters is K.O.'d
+    Scenario: When the attacking Character has less power, neither Character is K.O.'d
       Given it is player B's Main Phase
       And player B has the active Character "Weakling" with 2000 power
       And player A has the rested Character "Rock" with 3000 power
@@ -366,7 +366,7 @@ Feature: 7-1-4. Damage Step
       And "Rock" is in player A's Character area
       And no battle is going on
 
-    Scenario: 1 power too little is too little
+    Scenario: An attacker that lacks just 1 power loses the battle
       Given player B's Leader is "Tall" with 5001 power
       When player A attacks "Tall" with "A leader"
       Then "A leader" is rested

@@ -4,14 +4,14 @@ Feature: 7-1-5. End of the battle
   @OP-7-1-5-1
   Rule: 7-1-5-1 The battle comes to its end, whichever way it went
 
-    Scenario: after the Damage Step
+    Scenario: End of the battle effects activate after the Damage Step
       Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 1 card
       And no battle is going on
 
     @OP-7-1-4-2
-    Scenario: after a battle that was lost
+    Scenario: End of the battle effects activate after a battle that the attacker lost
       Given it is player B's Main Phase
       And player A has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has the active Character "Weakling" with 1000 power
@@ -20,7 +20,7 @@ Feature: 7-1-5. End of the battle
       And no battle is going on
 
     @OP-7-1-1-4
-    Scenario: after a battle that never came to the Damage Step
+    Scenario: End of the battle effects activate even if the attacker left before the Damage Step
       Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player A has the active Character "Striker" with 9000 power
@@ -30,7 +30,7 @@ Feature: 7-1-5. End of the battle
       And no battle is going on
 
     @OP-7-1-3-3 @OP-7-1-5-4
-    Scenario: what lasts during such a battle ends with it
+    Scenario: Power for the battle ends with it even if the attacker was K.O.'d in the Counter Step
       Given "Shield" has the Counter value 2000
       And player B has "Shield" and "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Striker" with 9000 power
@@ -43,16 +43,16 @@ Feature: 7-1-5. End of the battle
       Then player B's Life area holds 2 cards
 
   @OP-7-1-5-2
-  Rule: 7-1-5-2 Effects of both players for the end of the battle come before what lasts during the battle ends
+  Rule: 7-1-5-2 Effects of both players for the end of the battle activate before what lasts during the battle ends
 
-    Scenario: of both players
+    Scenario: Both players' effects for the end of the battle activate
       Given player A has the active Character "Scribe 1" (probe "end-of-battle-draw")
       And player B has the active Character "Scribe 2" (probe "end-of-battle-draw")
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 1 card
       And player B's hand holds 2 cards
 
-    Scenario: of a battle that was broken off in the Counter Step as well
+    Scenario: End of the battle effects activate after a battle that was cut short in the Counter Step
       Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
       And player A has the active Character "Striker" with 9000 power
       And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
@@ -61,13 +61,13 @@ Feature: 7-1-5. End of the battle
       Then "Striker" is in player A's trash
       And player A's hand holds 1 card
 
-    Scenario: an effect for when this card battles comes for the attacker
+    Scenario: An effect for when this card battles activates for the attacker
       Given player A has the active Character "Veteran" (probe "battles-draw")
       When player A attacks "B leader" with "Veteran"
       Then player A's hand holds 1 card
       And player B's Life area holds 3 cards
 
-    Scenario: and for the card attacked, but not for others
+    Scenario: An effect for when this card battles activates for the attacked card, but not for others
       Given it is player B's Main Phase
       And player A has the rested Character "Veteran 1" (probe "battles-draw")
       And player A has the rested Character "Veteran 2" (probe "battles-draw")
@@ -75,7 +75,7 @@ Feature: 7-1-5. End of the battle
       When player B attacks "Veteran 1" with "Weakling"
       Then player A's hand holds 1 card
 
-    Scenario: and for the card that has blocked
+    Scenario: An effect for when this card battles activates for the Character that blocked
       Given "Sentry" has this data:
         """
         { "category": "character", "cost": 4, "power": 6000, "text": "[Blocker] If this Character battles, draw 1 card.",
@@ -90,7 +90,7 @@ Feature: 7-1-5. End of the battle
 
     # answers: ST02-010#4, OP12-020#4
     @reading
-    Scenario: a battle that ended before the Damage Step does not count as one that the card battled
+    Scenario: A battle that ended before the Damage Step does not count as one that the card battled
       Given player A has the active Character "Veteran" (probe "battles-draw")
       And player A has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has the active Character "Mist" (probe "blocker-on-block-return")
@@ -100,7 +100,7 @@ Feature: 7-1-5. End of the battle
       And "Mist" is in player B's hand
 
     @reading
-    Scenario: read otherwise, it counts
+    Scenario: Alternative ruling: a battle that ended before the Damage Step counts as one that the card battled
       Given the reading "when-a-card-battles" is "yes"
       And player A has the active Character "Veteran" (probe "battles-draw")
       And player B has the active Character "Mist" (probe "blocker-on-block-return")
@@ -108,13 +108,13 @@ Feature: 7-1-5. End of the battle
       And player B blocks with "Mist"
       Then player A's hand holds 1 card
 
-    Scenario: what was gained during this battle still counts for them
+    Scenario: Power gained during this battle still counts for end of the battle effects
       Given player A has the active Character "Tide" (probe "attacking-2000-end-of-battle-draw-if-5000")
       When player A attacks "B leader" with "Tide"
       Then player A's hand holds 1 card
       And "Tide" has 3000 power
 
-    Scenario: what an effect put off until the end of the battle comes then
+    Scenario: An effect delayed until the end of the battle is carried out then
       Given "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       And player A has the active Character "Ember" (probe "attacking-end-of-battle-draw")
@@ -124,7 +124,7 @@ Feature: 7-1-5. End of the battle
       When player B declines
       Then player A's hand holds 1 card
 
-    Scenario: what the one player's effects make the other put off until the end of the battle belongs to this battle
+    Scenario: An [On K.O.] effect delayed to the end of the battle belongs to this battle, even if the K.O. came at its end
       Given player A has the active Character "Martyr" (probe "on-ko-end-of-battle-draw")
       And player B has "Purge" (probe "counter-event-end-of-battle-ko-opponents") in the hand
       When player A attacks "B leader" with "Martyr"
@@ -135,7 +135,7 @@ Feature: 7-1-5. End of the battle
       Then player A's hand holds 1 card
 
     @OP-3-1-6
-    Scenario: an attacker that has come back is a new card, which has not attacked
+    Scenario: An attacker that was K.O.'d and came back is a new card that has not attacked in this battle
       Given "Phoenix" has this data:
         """
         {"category": "character", "cost": 1, "power": 6000, "text": "[On K.O.] Play this card from your trash rested. At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
@@ -155,7 +155,7 @@ Feature: 7-1-5. End of the battle
       Then player A's hand holds 1 card
 
     @OP-10-2-17-1
-    Scenario: they come after the effects of the Damage Step
+    Scenario: End of the battle effects come after the effects of the Damage Step
       Given player A has the active Character "Taker" (probe "end-of-battle-opponent-discards")
       And player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
@@ -163,7 +163,7 @@ Feature: 7-1-5. End of the battle
       And player B's trash holds 2 cards
 
     @OP-8-6-1
-    Scenario: what the turn player has put off comes before the other player's effects
+    Scenario: What the turn player delayed to the end of the battle comes before the other player's effects
       Given player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
       And player B has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has "Old" in the hand
@@ -174,7 +174,7 @@ Feature: 7-1-5. End of the battle
       And player B's hand holds exactly "New"
 
     @OP-8-6-1
-    Scenario: and before what the other player has put off
+    Scenario: What the turn player delayed to the end of the battle comes before what the other player delayed
       Given player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
       And player B has the rested Character "Prey" with 1000 power
       And player B has "Plan" (probe "counter-event-end-of-battle-draw") and "Old" in the hand
@@ -184,7 +184,7 @@ Feature: 7-1-5. End of the battle
       Then "Old" is in player B's trash
       And player B's hand holds exactly "New"
 
-    Scenario: a player takes what was put off and the other effects in any order
+    Scenario: A player chooses the order of their delayed effects and their other end of the battle effects
       Given "Tide" has this data:
         """
         { "category": "character", "cost": 3, "power": 6000,
@@ -201,7 +201,7 @@ Feature: 7-1-5. End of the battle
       Then player A's trash holds exactly "Old"
       And player A's hand holds exactly "New"
 
-    Scenario: what was put off comes also where the battle was broken off
+    Scenario: An effect delayed to the end of the battle is carried out even if the battle was cut short
       Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player B has "Old" in the hand
       And player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
@@ -210,7 +210,7 @@ Feature: 7-1-5. End of the battle
       And "Old" is in player B's trash
 
     @OP-3-1-6
-    Scenario: a card that was K.O.'d and comes back is a new card, which has not battled
+    Scenario: A Character that was K.O.'d and came back is a new card that has not battled
       Given "Phoenix" has this data:
         """
         { "category": "character", "cost": 1, "power": 1000,
@@ -225,7 +225,7 @@ Feature: 7-1-5. End of the battle
       And "Phoenix" is active
       And player B's hand holds 0 cards
 
-    Scenario: where one of two that battle is K.O.'d the other has battled, and the one that is gone does nothing
+    Scenario: When one battling Character is K.O.'d, the survivor has battled and the K.O.'d one does nothing
       Given player A has the active Character "Victor" (probe "battles-draw")
       And player B has the rested Character "Fallen" (probe "battles-draw")
       When player A attacks "Fallen" with "Victor"
@@ -236,20 +236,20 @@ Feature: 7-1-5. End of the battle
   @OP-7-1-5-3
   Rule: 7-1-5-3 What the turn player's effects give during this battle ends
 
-    Scenario: the attacker has its own power again
+    Scenario: The attacker has its own power again after the battle
       Given player A has the active Character "Striker" (probe "when-attacking-power")
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
       And "Striker" has 3000 power
 
-    Scenario: that of player B in player B's turn
+    Scenario: In player B's turn what player B's attacker gained for the battle ends with it
       Given it is player B's Main Phase
       And player B has the active Character "Striker" (probe "when-attacking-power")
       When player B attacks "A leader" with "Striker"
       Then player A's Life area holds 2 cards
       And "Striker" has 3000 power
 
-    Scenario: also where the battle never came to the Damage Step
+    Scenario: What an attack effect gave for the battle ends even if there was no Damage Step
       Given "Herald" has this data:
         """
         { "category": "character", "power": 5000, "text": "[When Attacking] Your Leader gains +2000 power during this battle.",
@@ -266,7 +266,7 @@ Feature: 7-1-5. End of the battle
       And no battle is going on
       And "A leader" has 5000 power
 
-    Scenario: what lasts for the turn stays
+    Scenario: Power gained for the turn stays when power gained for the battle ends
       Given "Slow" has this data:
         """
         { "category": "character",
@@ -286,7 +286,7 @@ Feature: 7-1-5. End of the battle
       And "Slow" has 4000 power
 
     @OP-7-1-5-4
-    Scenario: it ends before what the other player's effects give
+    Scenario: What the turn player's effects give for the battle ends before what the other player's effects give
       Given player A has the active Character "Striker" (probe "when-attacking-power")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-power")
       When player A attacks "B leader" with "Striker"
@@ -298,7 +298,7 @@ Feature: 7-1-5. End of the battle
         | effectEnded | Sentry  |
 
     @OP-7-1-5-4
-    Scenario: in player B's turn those of player B end first
+    Scenario: In player B's turn what player B's effects give for the battle ends first
       Given it is player B's Main Phase
       And player B has the active Character "Striker" (probe "when-attacking-power")
       And player A has the active Character "Sentry" (probe "on-opponents-attack-power")
@@ -309,7 +309,7 @@ Feature: 7-1-5. End of the battle
       And "Striker" has 3000 power
       And "Striker" is rested
 
-    Scenario: what begins at the end of the battle ends with it, too
+    Scenario: Power gained for the battle at the very end of the battle ends with it, too
       Given "Late" has this data:
         """
         { "category": "character", "cost": 3, "power": 1000,
@@ -322,7 +322,7 @@ Feature: 7-1-5. End of the battle
       Then "Late" is rested
       And "Late" has 1000 power
 
-    Scenario: what it forbids is forbidden no longer in the next battle
+    Scenario: A [Blocker] that could not block in one battle can block again in the next
       Given player A has the active Character "Herald" (probe "attacking-1-cannot-block")
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Ward" (probe "blocker")
@@ -340,7 +340,7 @@ Feature: 7-1-5. End of the battle
   @OP-7-1-5-4
   Rule: 7-1-5-4 What the other player's effects give during this battle ends
 
-    Scenario: the Leader that an Event strengthened has its own power again
+    Scenario: A Leader strengthened by a [Counter] Event has its own power again after the battle
       Given player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -350,7 +350,7 @@ Feature: 7-1-5. End of the battle
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
 
-    Scenario: a Character that a (Symbol) Counter saved is beaten by the next attack
+    Scenario: A Character that a (Symbol) Counter saved can be K.O.'d by the next attack
       Given it is player B's Main Phase
       And "Shield" has the Counter value 2000
       And player A has "Shield" in the hand
@@ -363,7 +363,7 @@ Feature: 7-1-5. End of the battle
       Then "Prey" is in player A's trash
 
     @OP-7-1-3-2-1
-    Scenario: a Character that was not in the battle loses what a (Symbol) Counter gave it
+    Scenario: A Character outside the battle loses the power of a (Symbol) Counter when the battle ends
       Given "Shield" has the Counter value 2000
       And "Spare" has the Counter value 1000
       And player B has "Shield" and "Spare" in the hand
@@ -379,14 +379,14 @@ Feature: 7-1-5. End of the battle
   @OP-7-1-5-5
   Rule: 7-1-5-5 The battle is over, and the turn player is free to act again in the Main Phase
 
-    Scenario: another attack may follow
+    Scenario: The turn player may attack again after a battle
       Given player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
       And player A attacks "B leader" with "Striker"
       Then player B's Life area holds 1 card
       And it is now player A's Main Phase
 
-    Scenario: a card may be played after a battle
+    Scenario: The turn player may play a card after a battle
       Given it is player B's Main Phase
       And player B has "Late" in the hand
       When player B attacks "A leader" with "B leader"
@@ -396,7 +396,7 @@ Feature: 7-1-5. End of the battle
       And it is now player B's Main Phase
 
     @reading
-    Scenario: while an effect of its end asks the battle is not over
+    Scenario: The battle is not over while an effect of its end asks for a choice
       Given player A has the active Character "Robber" (probe "attacking-end-of-battle-opponent-discards")
       And player B has "Old" and "New" in the hand
       When player A attacks "B leader" with "Robber"
@@ -405,7 +405,7 @@ Feature: 7-1-5. End of the battle
       When player B chooses "Old"
       Then no battle is going on
 
-    Scenario: DON!! cards may be given and effects activated after a battle, and then another attack made
+    Scenario: After a battle the turn player may give DON!! cards, activate effects and attack again
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       When player A attacks "B leader" with "A leader"
       And player A activates "Sage"
@@ -416,7 +416,7 @@ Feature: 7-1-5. End of the battle
       And no battle is going on
 
     @OP-6-5-1
-    Scenario: that is the middle of the Main Phase, and not its start
+    Scenario: A return to the Main Phase after a battle is not the start of the Main Phase
       Given it is player B's Main Phase
       And player A has the active Character "Opener" (probe "main-start-draw")
       When player B ends the turn

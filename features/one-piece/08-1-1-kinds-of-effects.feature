@@ -1,11 +1,11 @@
 @OP
-Feature: 8-1. Effects: choices, auto, activate and permanent effects
+Feature: 8-1. Choices, and auto, activate and permanent effects
 
   @OP-8-1-2
-  Rule: 8-1-2 A player may leave out only what the text leaves to choice; everything else is carried out as far as it can be
+  Rule: 8-1-2 A player may skip only what the text leaves to choice; everything else is carried out as far as possible
 
     # answers: ST04-014#1, OP01-080#1, OP01-118#1, RULES#26, P-009#2, ST10-014#2, OP03-054#2
-    Scenario: "may" is an offer, and without the word nobody is asked
+    Scenario: An effect with "may" can be declined, and one without the word is simply carried out
       Given player A has "Volunteer" (probe "on-play-may-draw"), "Conscript" (probe "on-play-draw") in the hand
       When player A plays "Volunteer"
       And player A declines
@@ -13,7 +13,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       When player A plays "Conscript"
       Then player A's hand holds 1 card
 
-    Scenario: an offer that is taken is carried out
+    Scenario: An effect with "may" that its player accepts is carried out
       Given player A has "Volunteer" (probe "on-play-may-draw") in the hand
       When player A plays "Volunteer"
       And player A accepts the offer of the effect
@@ -21,7 +21,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And "Volunteer" is in player A's Character area
 
     # answers: OP05-040#1, OP05-040#2, P-036#2
-    Scenario: an effect that only harms its player is carried out all the same
+    Scenario: An effect that only harms its own player is carried out all the same
       Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake", "Souvenir", "Locket" in the hand
       When player A plays "Zealot"
       And player A chooses "Keepsake", "Locket"
@@ -30,21 +30,21 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
 
     # answers: OP12-057#1, OP02-009#2, OP02-009#3, OP02-026#2, OP02-049#2, OP02-051#3, OP03-122#1, OP04-011#1, OP04-081#1, OP04-082#1, OP04-085#1, OP04-091#1
     # answers: OP14-041#1, OP04-079#2, OP04-079#3
-    Scenario: and as far as it can be, where there is less than it asks for
+    Scenario: An effect that asks for more cards than there are is carried out as far as possible
       Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake" in the hand
       When player A plays "Zealot"
       Then "Keepsake" is in player A's trash
       And player A's hand holds 0 cards
 
     # answers: OP15-056#1
-    Scenario: what cannot be done does not keep the rest from being done
+    Scenario: A part of an effect that cannot be done does not keep the rest from being done
       Given player A has "Raid" (probe "event-ko-then-draw") in the hand
       And player A has "Found" on top of the deck
       When player A plays "Raid"
       Then player A's hand holds exactly "Found"
       And "Raid" is in player A's trash
 
-    Scenario: the offer goes to the player of the card, also in the other's turn
+    Scenario: The player of the card decides about a "may" effect, in the opponent's turn too
       Given player B has the rested Character "Volunteer" (probe "on-ko-may-draw")
       When player A attacks "Volunteer" with "A leader"
       Then player B is asked to accept the offer
@@ -54,7 +54,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   @OP-8-1-3-1
   Rule: 8-1-3-1 An auto effect activates by itself, once for each time that its event occurs
 
-    Scenario: once for the first time, and again for the next
+    Scenario: An auto effect activates again each time that its event occurs
       Given player A has the active Character "Watcher" (probe "opponent-koed-draw")
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Prey" with 1000 power
@@ -64,7 +64,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       When player A attacks "Quarry" with "Striker"
       Then player A's hand holds 2 cards
 
-    Scenario: another event of the same kind is not its event
+    Scenario: An auto effect for the opponent's K.O.'d Characters does not activate for your own
       Given it is player B's Main Phase
       And player A has the active Character "Watcher" (probe "opponent-koed-draw")
       And player A has the rested Character "Friend" with 1000 power
@@ -77,7 +77,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Prey" is in player B's trash
       And player A's hand holds 2 cards
 
-    Scenario: twice where its event occurs twice at one moment
+    Scenario: An auto effect activates twice if its event occurs twice at the same moment
       Given "Volley" has this data:
         """
         {"category": "event", "text": "[Main] K.O. 2 of your opponent's Characters.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2}}}]}]}
@@ -91,7 +91,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And player A's hand holds 2 cards
 
     # answers: OP02-026#3
-    Scenario: an effect of the player whose turn it is not activates by itself as well
+    Scenario: An auto effect activates by itself in the opponent's turn as well
       Given player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "A leader"
@@ -103,7 +103,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   Rule: 8-1-3-1-3 An auto effect whose card has gone to another area before it is activated comes to nothing
 
     # answers: OP04-024#4
-    Scenario: the waiting effect of a card that is gone comes to nothing, that of one that is still there does not
+    Scenario: A waiting auto effect comes to nothing if its card has been K.O.'d in the meantime
       Given player A has the active Character "Assassin" (probe "when-attacking-ko")
       And player A has the active Character "Accomplice" (probe "when-attacking-ko")
       And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
@@ -115,7 +115,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Lookout" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: it is another card even where it has come back to the same area
+    Scenario: A waiting auto effect comes to nothing even if its card left and came back to the same area
       Given "Conjurer" has this data:
         """
         {"category": "character", "cost":4,"power":4000,
@@ -135,7 +135,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then player B's hand holds 1 card
 
     @OP-10-2-17-1
-    Scenario: an effect on the card's own K.O. is the exception
+    Scenario: An effect on the card's own K.O. still activates although the card has left
       Given player A has the active Character "Assassin" (probe "when-attacking-ko")
       And player B has the active Character "Heir" (probe "on-ko-draw")
       And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
@@ -144,7 +144,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Heir" is in player B's trash
       And player B's hand holds 2 cards
 
-    Scenario Outline: wherever it has gone, and whatever card it is: <card> to the <area>
+    Scenario Outline: A <card>'s [On Play] comes to nothing once the card has gone to the <area>
       Given "Usher" has this data:
         """
         {"category": "character", "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
@@ -171,9 +171,9 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         | Stage     | stage-on-play-draw | hand | 2 cards | 2 cards |
 
   @OP-8-1-3-2
-  Rule: 8-1-3-2 An activate effect is declared by the turn player in the own Main Phase
+  Rule: 8-1-3-2 An activate effect is declared by the turn player in their own Main Phase
 
-    Scenario: it waits until its player declares it, and without a limit can be declared again
+    Scenario: An activate effect waits until its player declares it, and without a limit can be declared again
       Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "Striker"
@@ -183,7 +183,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       When player A activates "Trainer"
       Then "A leader" has 9000 power
 
-    Scenario: the other player has to wait for the own turn
+    Scenario: A player cannot use an activate effect in the opponent's turn
       Given player B has the active Character "Trainer" (probe "activate-leader-2000")
       When player B tries to activate "Trainer"
       Then that is not offered
@@ -191,14 +191,14 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And player B activates "Trainer"
       Then "B leader" has 7000 power
 
-    Scenario: a rested card is activated as an active one is
+    Scenario: A rested card's activate effect can be used like an active card's
       Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       When player A attacks "B leader" with "Trainer"
       And player A activates "Trainer"
       Then "Trainer" is rested
       And "A leader" has 7000 power
 
-    Scenario: a card of the opponent is not activated
+    Scenario: Activating an effect carries out your own card's effect and not that of the opponent's card
       Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player B has the active Character "Rival" (probe "activate-leader-2000")
       When player A activates "Trainer"
@@ -208,7 +208,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   @OP-8-1-3-3
   Rule: 8-1-3-3 A permanent effect works all the time that it is valid, without being activated
 
-    Scenario: it begins when its card comes to the field and counts in battle
+    Scenario: A permanent effect begins when its card comes to the field and counts in battle
       Given player A has "Banner" (probe "leader-power-while-in-area") in the hand
       And player B's Leader is "Fortress" with 6000 power
       When player A plays "Banner"
@@ -216,7 +216,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       When player A attacks "Fortress" with "A leader"
       Then player B's Life area holds 2 cards
 
-    Scenario: it works in the turn of either player and ends when its card leaves
+    Scenario: A permanent effect works in both players' turns and ends when its card leaves the field
       Given player A has "Banner" (probe "leader-power-while-in-area") in the hand
       And player B has "Raid" (probe "event-ko") in the hand
       When player A plays "Banner"
@@ -240,7 +240,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "A leader" has 5000 power
 
     # answers: OP01-001#2
-    Scenario: it takes hold of cards that come later
+    Scenario: A permanent effect also applies to Characters that are played later
       Given player A has the active Stage "Flagship" (probe "stage-characters-1000")
       And "Recruit" is a Character of cost 1 with 2000 power
       And player A has "Recruit" in the hand
@@ -251,7 +251,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   Rule: 8-1-3-3-2 A permanent effect with a condition is valid exactly while the condition holds
 
     # answers: OP02-050#1, ST14-001#2
-    Scenario: it begins, ends and begins again with its condition
+    Scenario: A permanent effect begins, ends and begins again with its condition
       Given player A has the active Character "Miser" (probe "empty-hand-2000")
       And player A has "Scout" (probe "on-play-draw") in the hand
       And "Coin" is a Character of cost 1 with 1000 power
@@ -267,7 +267,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then player A's hand holds 1 card
       And "Miser" has 3000 power
 
-    Scenario: it is looked at from the side of its player
+    Scenario: The condition of a permanent effect is checked from its own player's side
       Given player A has "Keepsake" in the hand
       And player B has the active Character "Miser" (probe "empty-hand-2000")
       And player B has 2 Life cards
@@ -276,7 +276,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       When player A attacks "B leader" with "A leader"
       Then "Miser" has 3000 power
 
-    Scenario: what a card has gained by it is lost with its condition
+    Scenario: A [Blocker] gained by a permanent effect is lost when the condition no longer holds
       Given "Twin" has this data:
         """
         {"category":"character","text":"If you have 2 or more Characters, this Character gains [Blocker].",
@@ -299,14 +299,14 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   @OP-8-1-3-3-3
   Rule: 8-1-3-3-3 What holds under the rules holds in secret areas too
 
-    Scenario: a name given under the rules is found in the deck
+    Scenario: A card that is also named something under the rules is found by that name in the deck
       Given player A has "Muster" (probe "event-search-captain") in the hand
       And player A has "Stranger", "Double" (probe "also-captain") on top of the deck
       When player A plays "Muster"
       And player A chooses "Double"
       Then player A's hand holds exactly "Double"
 
-    Scenario: a type given under the rules counts in the hand, where an ordinary permanent effect does nothing
+    Scenario: A type given under the rules counts in the hand, where an ordinary permanent effect does nothing
       Given player A has "Muster" (probe "event-discard-navy") and "Marine" (probe "also-navy-leader-1000") in the hand
       And player A has "Stranger" in the hand
       When player A plays "Muster"
@@ -318,7 +318,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   @OP-8-1-3-3-4
   Rule: 8-1-3-3-4 A permanent effect goes on working for as long as it is valid
 
-    Scenario: that of a Stage works until another Stage takes its place
+    Scenario: A Stage's permanent effect works until another Stage takes its place
       Given "Dinghy" is a Stage of cost 1
       And player A has the active Stage "Flagship" (probe "stage-characters-1000")
       And player A has "Dinghy" in the hand
@@ -332,14 +332,14 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Friend" has 3000 power
       And "Recruit" has 2000 power
 
-    Scenario: the state of its card does not matter
+    Scenario: A permanent effect works whether its card is active or rested
       Given player A has the active Character "Banner" (probe "leader-power-while-in-area")
       And player B has the rested Character "Prey" with 3000 power
       When player A attacks "Prey" with "Banner"
       Then "Banner" is rested
       And "A leader" has 6000 power
 
-    Scenario Outline: <what> is there in the opponent's turn, and gone when its card has left the field
+    Scenario Outline: A change of <what> by a permanent effect lasts in the opponent's turn until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -355,7 +355,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         | power      | cheap-2000      | 5000  |
         | base power | cheap-base-7000 | 7000  |
 
-    Scenario Outline: <what> keeps a [Blocker] from blocking in the opponent's turn, until its card has left the field
+    Scenario Outline: By a permanent effect, <what> stops a [Blocker] in the opponent's turn until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "<probe>")
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -390,7 +390,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         | a requirement | cheap-cost-trash |
 
     @OP-10-1-4-1
-    Scenario: [Blocker] is there in the opponent's turn, and gone when the card that gives it has left the field
+    Scenario: [Blocker] given by a permanent effect works in the opponent's turn until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "cheap-blocker")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -412,7 +412,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       When player A blocks with "Ward"
       Then "Ward" is rested
 
-    Scenario: an ability is there in the opponent's turn, and gone when the card that gives it has left the field
+    Scenario: An ability given by a permanent effect works in the opponent's turn until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "cheap-rested-draw")
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -431,9 +431,9 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And player A's hand holds 1 card
 
   @OP-8-1-3-3-5
-  Rule: 8-1-3-3-5 Permanent effects that change each other are applied to the present state, the turn player's first, until nothing changes any more
+  Rule: 8-1-3-3-5 Permanent effects that change each other are applied until nothing changes, the turn player's first
 
-    Scenario: a chain of three is followed to its end, whatever came first
+    Scenario: A chain of three permanent effects is followed to its end, whatever came first
       Given "First" has this data:
         """
         {"category": "character", "power":5000,
@@ -452,7 +452,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And "Second" has 6000 power
       And "Third" has 6000 power
 
-    Scenario: an effect that was resolved before sets the chain off, and its end takes it all back
+    Scenario: A power increase for the turn can set off a chain of permanent effects, and its end undoes the chain
       Given player A has the active Character "Third" (probe "self-1000-with-second-6000")
       And player A has the active Character "Second" (probe "self-1000-with-first-6000")
       And "Second" has the card name "Second"
@@ -466,7 +466,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Second" has 5000 power
       And "Third" has 5000 power
 
-    Scenario Outline: what the other player's effect changes is seen by that of the turn player, player <turn player>
+    Scenario Outline: The turn player's permanent effect (player <turn player>) takes in what the other player's effect changes
       Given it is player <turn player>'s Main Phase
       And "Bully" has this data:
         """
@@ -496,7 +496,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         | A           | B            |
         | B           | A            |
 
-    Scenario Outline: of two that negate each other that of the turn player, player <turn player>, stands
+    Scenario Outline: Of two effects that negate each other, the turn player's (player <turn player>) stands
       Given it is player <turn player>'s Main Phase
       And player <other player> has the active Character "Hush" (probe "negate-opponents")
       And player <other player> has the active Character "Pennant" (probe "leader-power-while-in-area")
@@ -514,7 +514,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         | B           | A            |
 
     @OP-11-1-1-1 @reading
-    Scenario: two that undo and redo each other never come to rest, and the game is a draw
+    Scenario: Two permanent effects that undo and redo each other never settle, and the game is a draw
       Given player B has the active Character "Sulk" (probe "self-weaker-with-taunt-6000")
       And player A has "Taunt" (probe "self-1000-with-sulk-5000") in the hand
       And "Sulk" has the card name "Sulk"
@@ -523,7 +523,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then the game is a draw
 
     @reading
-    Scenario: or are left as they are, where it is read so
+    Scenario: Alternative ruling: two permanent effects that undo and redo each other are left as they are
       Given the reading "permanent-never-rests" is "left-as-they-are"
       And player B has the active Character "Sulk" (probe "self-weaker-with-taunt-6000")
       And player A has "Taunt" (probe "self-1000-with-sulk-5000") in the hand
@@ -534,7 +534,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And "Taunt" is in player A's Character area
 
     @reading
-    Scenario: an effect that takes away its own reason stays applied
+    Scenario: A permanent effect that removes its own reason stays applied
       Given "Sprout" is a Character of cost 1 with 3000 power
       And "Sapling" is a Character of cost 1 with 4000 power
       And player A has "Cradle" (probe "weak-1000"), "Sprout", "Sapling" in the hand
@@ -546,13 +546,13 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And the game goes on
 
     @reading
-    Scenario: an effect that takes away its own reason, read as a loop
+    Scenario: Alternative ruling: a permanent effect that removes its own reason is an endless loop, and the game is a draw
       Given the reading "permanent-undoes-itself" is "endless-loop"
       And player A has "Cradle" (probe "weak-1000") in the hand
       When player A plays "Cradle"
       Then the game is a draw
 
-    Scenario: an effect that makes the number greater by which it goes is processed again
+    Scenario: A permanent effect that raises the number it counts is processed again
       Given "Pride" has this data:
         """
         {"category": "character", "power":4000,
@@ -569,7 +569,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
 
     # answers: OP10-042#4
     @reading
-    Scenario: an effect stays applied as long as its reason is there with it
+    Scenario: A permanent effect stays applied as long as it keeps its own condition true
       Given player A has the active Stage "Terrace" (probe "stage-dear-characters-1")
       And "Mate" is a Character of cost 3 with 1000 power
       And player A has the active Character "Mate"
@@ -581,7 +581,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Mate" has a cost of 4
 
     @reading
-    Scenario: read otherwise it is always applied to what is true without it
+    Scenario: Alternative ruling: a permanent effect applies only to what is true without it
       Given the reading "permanent-holds-itself" is "from-nothing"
       And "Slump" has this data:
         """

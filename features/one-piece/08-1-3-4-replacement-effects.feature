@@ -4,7 +4,7 @@ Feature: 8-1-3-4. Replacement effects
   @OP-8-1-3-4-1
   Rule: 8-1-3-4-1 A replacement that its player chooses not to apply does nothing
 
-    Scenario: declined, and what was about to happen happens
+    Scenario: A Character is K.O.'d in battle if its player declines the replacement
       Given player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
       When player A attacks "Martyr" with "A leader"
@@ -12,7 +12,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Martyr" is in player B's trash
       And "Keepsake" is in player B's hand
 
-    Scenario: an effect is declined in the same way as a battle
+    Scenario: A Character is K.O.'d by an effect if its player declines the replacement
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
       And player B has the active Character "Martyr too" (probe "instead-may-trash-hand")
@@ -27,7 +27,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Keepsake" is in player B's trash
 
     @OP-10-2-13-1
-    Scenario: one that can be applied once per turn has not been used where it was declined
+    Scenario: A [Once Per Turn] replacement that was declined can still be applied later in the turn
       Given "Martyr" has this data:
         """
         {"category": "character", "text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
@@ -47,9 +47,9 @@ Feature: 8-1-3-4. Replacement effects
       And "Two" is in player B's Character area
 
   @OP-8-1-3-4-2
-  Rule: 8-1-3-4-2 Of several replacements that of the affected card comes first, then the turn player's, then the other's, each in the order that player chooses
+  Rule: 8-1-3-4-2 The affected card's replacement comes first, then the turn player's, then the other player's
 
-    Scenario: the affected card's own comes before that of a card of the same player
+    Scenario: The affected card's own replacement comes before that of another card of the same player
       Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
       And player B has the rested Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
@@ -58,7 +58,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Martyr" is in player B's Character area
       And "Bodyguard" is active
 
-    Scenario: the affected card's own comes before that of the turn player
+    Scenario: The affected card's own replacement comes before that of the turn player
       Given player A has the active Character "Warden" (probe "instead-any-to-hand")
       And player B has the rested Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
@@ -66,7 +66,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Keepsake" is in player B's trash
       And "Martyr" is in player B's Character area
 
-    Scenario Outline: that of the turn player, player <turn player>, comes before that of the other player
+    Scenario Outline: The replacement of the turn player (player <turn player>) comes before that of the other player
       Given it is player <turn player>'s Main Phase
       And player <other player> has the active Character "Gravedigger" (probe "instead-any-to-deck")
       And player <other player> has the rested Character "Prey" with 1000 power
@@ -79,7 +79,7 @@ Feature: 8-1-3-4. Replacement effects
         | A           | B            |
         | B           | A            |
 
-    Scenario Outline: a player with two of them chooses: <first> first
+    Scenario Outline: A player with two replacements chooses which applies first, here that of <first>
       Given player A has the active Character "Warden" (probe "instead-any-to-hand")
       And player A has the active Character "Gravedigger" (probe "instead-any-to-deck")
       And player B has the rested Character "Prey" with 1000 power
@@ -92,7 +92,7 @@ Feature: 8-1-3-4. Replacement effects
         | Warden      | hand  |
         | Gravedigger | deck  |
 
-    Scenario: where the first is declined the next one is at hand
+    Scenario: If the first replacement is declined, the next one may apply
       Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
       And player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
@@ -106,7 +106,7 @@ Feature: 8-1-3-4. Replacement effects
   Rule: 8-1-3-4-3 What has been replaced, through however many replacements, is not replaced by the same one again
 
     @since-1.2.0
-    Scenario: two replacements do not lead in a circle
+    Scenario: Two replacements do not lead in a circle
       Given player B has the active Character "Jailer" (probe "instead-of-hand-may-ko")
       And player B has the rested Character "Runaway" (probe "instead-to-hand")
       When player A attacks "Runaway" with "A leader"
@@ -114,7 +114,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Runaway" is in player B's trash
 
     @since-1.2.0
-    Scenario: two cards do not put each other forward for ever
+    Scenario: Two Characters that replace their own K.O. with another's do not go on forever
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Craven" (probe "instead-ko-other")
       When player A attacks "Coward" with "A leader"
@@ -122,7 +122,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Craven" is in player B's Character area
 
     @since-1.2.0
-    Scenario: one that was declined has not been applied, and is offered for what happens instead
+    Scenario: A declined replacement is offered again for what another replacement does instead
       Given "Shield" has this data:
         """
         {"category": "character", "text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
@@ -145,7 +145,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Friend" is in player B's Character area
       And "Ransom" is in player B's trash
 
-    Scenario: a [Trigger] in the middle of what happens instead is a process of its own
+    Scenario: A [Trigger] in the middle of what happens instead may be replaced by the same replacement again
       Given player B has the active Character "Shield" (probe "instead-yours-may-take-damage")
       And player B has the rested Character "Friend" with 3000 power
       And player B has the active Character "Small" with 1000 power
@@ -158,7 +158,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's Life area holds exactly "Third"
 
     @until-1.1.8
-    Scenario: the Character put forward has no replacement of its own any more
+    Scenario: A Character that is K.O.'d instead of another cannot use a replacement of its own
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
@@ -170,7 +170,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" and "Friend" are in player B's Character area
 
     @until-1.1.8
-    Scenario: nor does the replacement of a third card come after the first
+    Scenario: A third card's replacement cannot replace a K.O. that itself happens instead of another
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
       And player A has the active Character "Warden" (probe "instead-any-to-hand")
@@ -179,10 +179,10 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" is in player B's Character area
 
   @OP-8-1-3-4-4
-  Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
+  Rule: 8-1-3-4-4 One application replaces everything at that moment that the replacement is about
 
     # answers: OP15-009#1, OP15-035#1, OP15-052#1, OP15-069#1, OP15-090#1, OP15-106#1
-    Scenario: two Characters K.O.'d at once are saved by one payment
+    Scenario: One payment saves two Characters that would be K.O.'d at once
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has the active Character "Friend"
@@ -195,7 +195,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds exactly "Souvenir"
 
     # answers: OP15-009#2, OP15-035#2, OP15-052#2, OP15-069#2, OP15-090#2, OP15-105#1, OP15-098#1
-    Scenario: all or none: declined once, both are K.O.'d
+    Scenario: A replacement for two Characters saves both or none: declined once, both are K.O.'d
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has the active Character "Friend"
@@ -206,7 +206,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Shield" and "Friend" are in player B's trash
       And "Keepsake" is in player B's hand
 
-    Scenario: what the replacement is not about happens
+    Scenario: A replacement saves only its own Character when two would be K.O.'d at once
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
@@ -217,7 +217,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Friend" and "Souvenir" are in player B's trash
       And "Martyr" is in player B's Character area
 
-    Scenario: what the replacement has taken away does not go on as one of the group
+    Scenario: A Character returned to the hand by another's replacement is not K.O.'d with the rest of the group
       Given "Coward" has this data:
         """
         {"category": "character", "text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
@@ -230,7 +230,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Friend" is in player B's hand
       And "Coward" is in player B's Character area
 
-    Scenario: nor is a card K.O.'d twice
+    Scenario: A Character K.O.'d instead of another in its group is not K.O.'d twice
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player A has the active Character "Watcher" (probe "any-koed-draw")
       And player B has the active Character "Coward" (probe "instead-ko-other")
@@ -241,7 +241,7 @@ Feature: 8-1-3-4. Replacement effects
       And player A's hand holds 1 card
 
     @OP-6-5-5-4
-    Scenario: the DON!! cards of a Character that stays stay with it
+    Scenario: A Character saved by a replacement keeps its given DON!! cards
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
@@ -255,7 +255,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Friend" and "Keepsake" are in player B's trash
       And player B's cost area holds 0 active and 1 rested DON!! cards
 
-    Scenario: both are returned to the hand and played, where both were to be K.O.'d
+    Scenario: When two Characters would be K.O.'d, a replacement returns both to the hand and plays both
       Given player A has "Purge" (probe "event-ko-all-rested") in the hand
       And player B has the active Stage "Nest" (probe "stage-instead-of-ko-return-and-play")
       And player B has the rested Character "Scout" (probe "on-play-draw")
@@ -266,7 +266,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds 1 card
 
     @OP-1-3-3
-    Scenario Outline: what is not replaced does not happen where an effect forbids it by then: <event>
+    Scenario Outline: A Character whose own event (<event>) is not replaced is saved by a protection that the replacement turned on
       Given "Martyr" has this data:
         """
         {"category": "character", "text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
@@ -297,9 +297,9 @@ Feature: 8-1-3-4. Replacement effects
         | rested  | rest      | event-rest-all   | "Victim" is rested              |
 
   @OP-8-1-3-4-4-1
-  Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
+  Rule: 8-1-3-4-4-1 If something in the middle of a text is replaced, the rest of the text is carried out after it
 
-    Scenario: the card is drawn although nothing was K.O.'d
+    Scenario: An effect's player still draws although the K.O. before it was replaced
       Given player A has "Raid" (probe "event-ko-then-draw") in the hand
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
@@ -309,7 +309,7 @@ Feature: 8-1-3-4. Replacement effects
       And player A's hand holds 1 card
 
     # answers: ST10-001#3, ST13-003#3
-    Scenario: the replacement is done before the rest
+    Scenario: A replacement is carried out before the rest of the effect
       Given "Pillage" has this data:
         """
         {"category":"event","cost":1,
@@ -331,13 +331,13 @@ Feature: 8-1-3-4. Replacement effects
   Rule: 8-1-3-4-5 A replacement whose own instruction cannot be carried out is not applied
 
     # answers: OP15-098#2, ST09-010#1
-    Scenario: without a card to trash the Character is K.O.'d
+    Scenario: A replacement that needs a card to trash does not save its Character from an empty hand
       Given player B has the rested Character "Martyr" (probe "instead-trash-hand")
       When player A attacks "Martyr" with "A leader"
       Then "Martyr" is in player B's trash
 
     # answers: ST22-005#1, OP12-048#1, OP12-048#2
-    Scenario: half of it is not enough, and then nothing of it is done
+    Scenario: A replacement that needs 2 cards is not applied with only 1, and nothing of it is done
       Given player B has the rested Character "Spendthrift" (probe "instead-trash-2")
       And player B has "Keepsake" in the hand
       When player A attacks "Spendthrift" with "A leader"
@@ -345,7 +345,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Keepsake" is in player B's hand
 
     # answers: OP07-029#1, OP07-042#1, EB01-008#1, OP10-032#1
-    Scenario: what is rested cannot be rested instead
+    Scenario: A replacement that rests its card does not apply if that card is already rested
       Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
       And player B has the rested Character "Prey" with 1000 power
       And player A has the active Character "Striker" with 6000 power
@@ -355,7 +355,7 @@ Feature: 8-1-3-4. Replacement effects
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's trash
 
-    Scenario: who cannot draw does not draw instead
+    Scenario: A replacement that draws does not apply if its player cannot draw
       Given player A has "Drought" (probe "event-opponent-draws-no-more") in the hand
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Lucky" (probe "instead-draw")
@@ -366,7 +366,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Lucky" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: who has accepted cannot keep back the card that it takes, though it is hidden
+    Scenario: A player who accepted a replacement cannot refuse to trash a matching card from the hidden hand
       Given player B has the rested Character "Martyr" (probe "instead-may-trash-hand-character")
       And player B has "Keepsake" and "Souvenir" in the hand
       When player A attacks "Martyr" with "A leader"
@@ -377,7 +377,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Martyr" is in player B's Character area
       And player B's hand holds exactly "Keepsake"
 
-    Scenario: a card that cannot be K.O.'d is not put forward to be K.O.'d
+    Scenario: A Character that cannot be K.O.'d cannot be chosen to be K.O.'d instead of another
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Rock" (probe "safe-from-ko")
       And player B has the active Character "Friend"
@@ -389,7 +389,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Friend" is in player B's trash
       And "Coward" and "Rock" are in player B's Character area
 
-    Scenario: what it has trashed it can play, for as long as the rest of it is possible too
+    Scenario: A replacement may trash its card and play it again, as long as the rest is possible too
       Given "Phoenix" has this data:
         """
         {"category": "character", "text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
@@ -410,7 +410,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds 1 card
 
     @OP-1-3-3
-    Scenario: one that would rest what cannot be rested
+    Scenario: A replacement that rests a Stage does not apply if an effect keeps the Stage from being rested
       Given "Lock" has this data:
         """
         {"category":"character","text":"Your opponent's Stages cannot be rested.",
@@ -431,7 +431,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Pier" is rested
 
     @OP-1-3-3
-    Scenario: one that would draw where its player cannot draw
+    Scenario: A replacement that draws does not apply while a Character keeps its player from drawing
       Given "Drought" has this data:
         """
         {"category":"character","text":"Your opponent cannot draw cards.",
@@ -448,7 +448,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds 1 card
 
     @OP-1-3-2-1
-    Scenario: one that would rest what lies rested already
+    Scenario: A replacement that rests a Stage does not apply if the Stage is already rested
       Given player B has the active Character "First" (probe "instead-of-ko-rest-stage")
       And player B has the active Stage "Pier"
       And player A has "Blow" (probe "event-ko") and "Strike" (probe "event-ko") in the hand
@@ -459,9 +459,9 @@ Feature: 8-1-3-4. Replacement effects
       Then "First" is in player B's trash
 
   @OP-8-1-3-4-6
-  Rule: 8-1-3-4-6 What happens instead may be replaced in its turn
+  Rule: 8-1-3-4-6 What happens instead may itself be replaced
 
-    Scenario: the Character put forward is saved by its own replacement
+    Scenario: A Character to be K.O.'d instead of another may be saved by its own replacement
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
       And player B has the active Character "Friend"
@@ -472,7 +472,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Keepsake" is in player B's trash
       And "Coward", "Martyr" and "Friend" are in player B's Character area
 
-    Scenario: the replacement of a third card does as well
+    Scenario: A third card's replacement may replace a K.O. that itself happens instead of another
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
       And player A has the active Character "Warden" (probe "instead-any-to-hand")
@@ -481,7 +481,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" is in player B's Character area
 
     @OP-1-3-3
-    Scenario: a replacement is activated, so it does not replace where its card's effects cannot be activated
+    Scenario: A replacement does not apply if its card's effects cannot be activated
       Given player A has "Seal" (probe "event-no-activation-1") in the hand
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Martyr" (probe "instead-trash-hand")
@@ -499,7 +499,7 @@ Feature: 8-1-3-4. Replacement effects
   @OP-8-1-3-4-7
   Rule: 8-1-3-4-7 What happens instead is an effect of the owner of the replacement
 
-    Scenario: a protection from the opponent's effects does not reach it
+    Scenario: Protection from the opponent's effects does not stop a K.O. by its player's own replacement
       Given player A has "Raid" (probe "event-ko") in the hand
       And player B has the active Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Bulwark" (probe "not-koed-by-opponents-effects")
@@ -509,7 +509,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" is in player B's Character area
 
     # answers: OP12-040#1, OP12-053#1
-    Scenario: who counts what the own effects remove counts it as theirs
+    Scenario: A card removed by its player's own replacement counts as removed by that player's effect
       Given player A has "Raid" (probe "event-ko") in the hand
       And player A has the active Character "Clerk" (probe "removed-by-your-effect-draw")
       And player B has the active Character "Notary" (probe "removed-by-your-effect-draw")
@@ -520,7 +520,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds 1 card
       And player A's hand holds 0 cards
 
-    Scenario: in the place of a battle's result it is an effect all the same
+    Scenario: A K.O. that replaces a K.O. in battle is a K.O. by an effect
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has "Keepsake" in the hand
@@ -530,7 +530,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" and "Shield" are in player B's Character area
 
     @OP-8-3-1-7
-    Scenario: also in the middle of a payment
+    Scenario: A replacement in the middle of a payment is an effect, too
       Given player A has the active Character "Ritual" (probe "activate-ko-martyr-draw-2")
       And player A has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And player A has the active Character "Martyr" (probe "instead-trash-hand")
@@ -541,7 +541,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Keepsake" is in player A's trash
       And player A's hand holds exactly "Fresh"
 
-    Scenario: it has been activated by its owner where it is applied, and has not where it is declined
+    Scenario: A replacement counts as activated by its owner when it is applied, but not when it is declined
       Given player A has the active Character "Striker" with 6000 power
       And player B has the active Stage "Clerk" (probe "stage-own-character-activated-draw")
       And player B has the rested Character "Martyr" (probe "instead-may-trash-hand")

@@ -2,9 +2,9 @@
 Feature: 8-1-4. One-shot and continuous effects
 
   @OP-8-1-4-1
-  Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
+  Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is then over
 
-    Scenario: it takes those that are there now and no others
+    Scenario: A one-shot effect applies to cards there at that moment and to no later ones
       Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest-1") in the hand
       And player B has the rested Character "Prey"
       And player B has the active Character "Lucky"
@@ -14,7 +14,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Lucky" is rested
       And "Lucky" is in player B's Character area
 
-    Scenario: it is done at once and is not done again
+    Scenario: A one-shot effect is done at once and is not done again
       Given player A has "Scout" (probe "on-play-draw") in the hand
       When player A plays "Scout"
       Then player A's hand holds 1 card
@@ -22,7 +22,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player B ends the turn
       Then player A's hand holds 2 cards
 
-    Scenario Outline: what is said of all cards of one area (<probe>) is about all kinds of cards there, and about no other area
+    Scenario Outline: An effect on all cards of one area counts every kind of card there and no other area (<probe>)
       Given "Crew" is a Character of cost 1 with 1000 power
       And "Mate" is a Character of cost 1 with 2000 power
       And "Page" is a Character of cost 1 with 1000 power
@@ -65,7 +65,7 @@ Feature: 8-1-4. One-shot and continuous effects
   @OP-8-1-4-2
   Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
 
-    Scenario: until the end of the turn, though the card it came from is gone
+    Scenario: A power increase for the turn lasts to the end of the turn though its source has left
       Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player A has the active Character "Recall" (probe "return-draw-2")
       When player A activates "Trainer"
@@ -75,7 +75,7 @@ Feature: 8-1-4. One-shot and continuous effects
       When player A ends the turn
       Then "A leader" has 5000 power
 
-    Scenario: Of two copies only the chosen card has the effect
+    Scenario: Of two copies of a card only the chosen one gets the effect
       Given player A has "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Guard 2" (probe "blocker")
@@ -84,7 +84,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Guard 2" has 5000 power
       And "Guard" has 3000 power
 
-    Scenario: until the end of the opponent's next turn
+    Scenario: Power gained until the end of the opponent's next turn lasts until then
       Given player A has "Rampart" (probe "event-leader-2000-opponents-next-turn") in the hand
       When player A plays "Rampart"
       And player A ends the turn
@@ -93,7 +93,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "A leader" has 5000 power
 
     @OP-7-1-5-4
-    Scenario Outline: <what> during this battle saves the [Blocker] in this battle, and not in the next one
+    Scenario Outline: Given for this battle, <what> saves the [Blocker] in this battle and not in the next
       Given player B has the active Stage "Oath" (probe "stage-choose-battle")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 4000 power
@@ -112,7 +112,7 @@ Feature: 8-1-4. One-shot and continuous effects
 
     # answers: ST01-012#1, ST01-016#1
     @OP-7-1-5-4
-    Scenario Outline: <what> during this battle keeps the [Blocker] from blocking, and in the next one no longer
+    Scenario Outline: Given for this battle, <what> keeps the [Blocker] from blocking in this battle and not in the next
       Given player B has the active Stage "Oath" (probe "stage-choose-battle")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -144,7 +144,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | 7      |
 
     @OP-7-1-5-4 @OP-10-1-4-1
-    Scenario: [Blocker] gained during this battle is gone in the next one
+    Scenario: [Blocker] gained for this battle is gone in the next one
       Given player B has the active Stage "Oath" (probe "stage-choose-battle")
       And "Guard" is a Character of cost 1 with 3000 power
       And "Second guard" is a Character of cost 1 with 3000 power
@@ -164,7 +164,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Ward" is rested
 
     @OP-7-1-5-4
-    Scenario: an ability gained during this battle is gone in the next one
+    Scenario: An ability gained for this battle is gone in the next one
       Given player B has the active Stage "Oath" (probe "stage-choose-battle")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Second guard" (probe "blocker-attack-draw")
@@ -179,7 +179,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Second guard" is rested
       And player B's hand holds 1 card
 
-    Scenario Outline: <what> goes on after the battle and ends with the turn (<probe>)
+    Scenario Outline: Given for this turn, <what> outlasts the battle and ends with the turn (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
       And player B has the active Character "Guard"
@@ -205,7 +205,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | stage-choose-end-phase   | 1      | 5000  |
         | base power | stage-choose-end-phase   | 2      | 7000  |
 
-    Scenario Outline: <what> keeps the [Blocker] from blocking in the whole turn, and not from attacking in the next one (<probe>)
+    Scenario Outline: Given for this turn, <what> stops a [Blocker] all turn, but does not hinder its attack in the next (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -255,7 +255,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | stage-choose-end-of-turn | 7      |
         | a requirement | stage-choose-end-phase   | 7      |
 
-    Scenario Outline: <what> gained in a battle are there for the next one, and gone in the next turn (<probe>)
+    Scenario Outline: Given for this turn, <what> are still there in the next battle and gone in the next turn (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 6000 power
       And player B has the active Character "Guard"
@@ -282,7 +282,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | keywords | stage-choose-end-of-turn | 4      |
         | keywords | stage-choose-end-phase   | 4      |
 
-    Scenario Outline: <what> gained in a battle is there for the next one, and gone in the next turn (<probe>)
+    Scenario Outline: Given for this turn, <what> is still there in the next battle and gone in the next turn (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -307,7 +307,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | an ability | stage-choose-end-of-turn | 5      |
         | an ability | stage-choose-end-phase   | 5      |
 
-    Scenario Outline: <what> goes on in the opponent's turn and is gone in the next own one (<probe>)
+    Scenario Outline: A change of <what> through the opponent's next turn is gone in its player's next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
       And player A has the active Character "Guard"
@@ -330,7 +330,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | event-choose-your-next-turn | 1      | 5000  |
         | base power | event-choose-your-next-turn | 2      | 7000  |
 
-    Scenario Outline: <what> keeps the [Blocker] from blocking in the opponent's turn, and not from attacking in the next own one (<probe>)
+    Scenario Outline: Through the opponent's next turn, <what> stops a [Blocker], but not its later attack (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -377,7 +377,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | what          | probe                       | choice |
         | a requirement | event-choose-your-next-turn | 7      |
 
-    Scenario Outline: <what> are there in the opponent's turn and gone in the next own one (<probe>)
+    Scenario Outline: Through the opponent's next turn, <what> are there, but gone in its player's next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 6000 power
       And player A has the active Character "Guard"
@@ -403,7 +403,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | what     | probe                       | choice |
         | keywords | event-choose-your-next-turn | 4      |
 
-    Scenario Outline: <what> is there in the opponent's turn and gone in the next own one (<probe>)
+    Scenario Outline: Through the opponent's next turn, <what> is there, but gone in its player's next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -428,7 +428,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | an ability | event-choose-your-next-turn | 5      |
 
     @OP-6-6-1-2
-    Scenario Outline: <what> goes on until the end of the next own turn
+    Scenario Outline: A change of <what> until the end of your next turn lasts through that whole turn
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
       And player A has the active Character "Guard"
@@ -447,7 +447,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | base power | 2      | 7000  |
 
     @OP-6-6-1-2 @OP-1-3-3
-    Scenario: a prohibition keeps a Character from blocking and attacking until the end of the next own turn
+    Scenario: A prohibition until the end of your next turn stops a Character from blocking and attacking until then
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -468,7 +468,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Guard" is rested
 
     @OP-6-6-1-2
-    Scenario Outline: <what> keeps the [Blocker] from blocking, and from drawing until the end of the next own turn
+    Scenario Outline: Until the end of your next turn, <what> keeps the [Blocker] from blocking and from drawing
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -499,7 +499,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | 7      |
 
     @OP-6-6-1-2
-    Scenario: keywords are there until the end of the next own turn
+    Scenario: Keywords gained until the end of your next turn are there until then
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And "Guard" is a Character of cost 1 with 6000 power
       And player A has the active Character "Guard"
@@ -520,7 +520,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then player B's Life area holds 1 card
 
     @OP-6-6-1-2
-    Scenario: an ability is there until the end of the next own turn
+    Scenario: An ability gained until the end of your next turn works until then
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -538,7 +538,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A attacks "B leader" with "Guard"
       Then player A's hand holds 6 cards
 
-    Scenario Outline: <what> for the rest of the game goes on in the opponent's second turn
+    Scenario Outline: A change of <what> for the rest of the game still counts in the opponent's second turn
       Given player A has "Vow" (probe "event-choose-game") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
       And player A has the active Character "Guard"
@@ -554,7 +554,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | 1      | 5000  |
         | base power | 2      | 7000  |
 
-    Scenario Outline: <what> for the rest of the game keeps the [Blocker] from blocking in the opponent's second turn
+    Scenario Outline: Given for the rest of the game, <what> keeps a [Blocker] from blocking in the opponent's second turn
       Given player A has "Vow" (probe "event-choose-game") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -580,7 +580,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | what       | choice |
         | a negation | 6      |
 
-    Scenario: a requirement for the rest of the game is asked for in the opponent's second turn
+    Scenario: A cost imposed for the rest of the game must still be paid in the opponent's second turn
       Given player A has "Vow" (probe "event-choose-game") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -595,7 +595,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Guard" is rested
       And player A's hand holds 0 cards
 
-    Scenario: [Blocker] for the rest of the game blocks in the opponent's second turn
+    Scenario: A Character that gained [Blocker] for the rest of the game can block in the opponent's second turn
       Given player A has "Vow" (probe "event-choose-game") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
       And player A has the active Character "Guard"
@@ -609,7 +609,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A blocks with "Guard"
       Then "Guard" is rested
 
-    Scenario: an ability for the rest of the game works in the opponent's second turn
+    Scenario: An ability gained for the rest of the game works in the opponent's second turn
       Given player A has "Vow" (probe "event-choose-game") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -622,7 +622,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A blocks with "Guard"
       Then player A's hand holds 2 cards
 
-    Scenario Outline: <what> until the end of the opponent's next Refresh Phase is there at the start of that turn, and no longer
+    Scenario Outline: Until the opponent's next Refresh Phase ends, <what> counts at the start of that turn and no longer
       Given player A's Leader is "Captain" (probe "leader-rests-blockers")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And "Guard" is a Character of cost 1 with 5000 power
@@ -639,7 +639,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | 1      |
         | base power | 2      |
 
-    Scenario: a prohibition until the end of the opponent's next Refresh Phase is there at the start of that turn, and no longer
+    Scenario: A prohibition until the opponent's next Refresh Phase ends holds at the start of that turn and no longer
       Given player A's Leader is "Captain" (probe "leader-rests-blockers")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -652,7 +652,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A blocks with "Guard"
       Then "Guard" is rested
 
-    Scenario Outline: <what> until the end of the opponent's next Refresh Phase holds at the start of that turn, and no longer
+    Scenario Outline: Until the opponent's next Refresh Phase ends, <what> holds at the start of that turn and no longer
       Given player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And player A has the active Character "Guard" (probe "blocker-opponents-start-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -670,7 +670,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | 7      |
 
     @OP-10-1-4-1
-    Scenario: keywords until the end of the opponent's next Refresh Phase are there at the start of that turn, and no longer
+    Scenario: Keywords gained until the opponent's next Refresh Phase ends are there at the start of that turn and no longer
       Given player A's Leader is "Captain" (probe "leader-rests-a-blocker")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
@@ -690,7 +690,7 @@ Feature: 8-1-4. One-shot and continuous effects
       When player A blocks with "Ward"
       Then "Ward" is rested
 
-    Scenario: an ability until the end of the opponent's next Refresh Phase works at the start of that turn, and no longer
+    Scenario: An ability gained until the opponent's next Refresh Phase ends works at the start of that turn and no longer
       Given player A's Leader is "Captain" (probe "leader-rests-a-blocker")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -707,7 +707,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A's hand holds 1 card
 
     @OP-3-1-6
-    Scenario Outline: <what> does not save a [Blocker] that has left and come back (<probe>)
+    Scenario Outline: Given to the [Blocker] before it left and came back, <what> does not save it (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
@@ -741,7 +741,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | base power | stage-choose-game                   | 2      |
 
     @OP-3-1-6
-    Scenario Outline: <what> does not keep a [Blocker] from blocking that has left and come back (<probe>)
+    Scenario Outline: A [Blocker] that has left and come back can block despite <what> (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
@@ -784,7 +784,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | stage-choose-game                   | 7      |
 
     @OP-3-1-6 @OP-10-1-4-1
-    Scenario Outline: <what> are not there for a card that has left and come back (<probe>)
+    Scenario Outline: A card that has left and come back no longer has the gained <what> (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -815,7 +815,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | keywords | stage-choose-game                   | 4      |
 
     @OP-3-1-6
-    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+    Scenario Outline: A card that has left and come back no longer draws from <what> that it gained (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")

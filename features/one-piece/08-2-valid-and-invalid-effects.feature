@@ -4,7 +4,7 @@ Feature: 8-2. Valid and invalid effects
   @OP-8-2-1-1
   Rule: 8-2-1-1 An invalid effect does nothing, asks for no choice and takes no payment
 
-    Scenario: what is negated does not happen
+    Scenario: A Character's negated [On K.O.] does nothing
       Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Heir" (probe "on-ko-draw")
@@ -17,7 +17,7 @@ Feature: 8-2. Valid and invalid effects
       When player A attacks "Cousin" with "Striker"
       Then player B's hand holds 1 card
 
-    Scenario: its choice is not made
+    Scenario: The choice of a negated effect is not made
       Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
@@ -28,7 +28,7 @@ Feature: 8-2. Valid and invalid effects
       Then "Avenger" is in player B's trash
       And "Friend" and "Comrade" are in player A's Character area
 
-    Scenario: its cost is not paid
+    Scenario: The cost of a negated effect is not paid
       Given player A has "Silence" (probe "event-negate") in the hand
       And player B has the rested Character "Gambler" (probe "on-ko-trash-draw-2")
       And player B has "Keepsake" in the hand
@@ -37,7 +37,7 @@ Feature: 8-2. Valid and invalid effects
       Then "Gambler" is in player B's trash
       And player B's hand holds exactly "Keepsake"
 
-    Scenario: a negated activate effect cannot be activated
+    Scenario: A negated activate effect cannot be activated
       Given player A has "Silence" (probe "event-negate"), "Keepsake" in the hand
       And player A has the active Character "Adept" (probe "rest-trash-draw-2")
       And player A has the active Character "Trainer" (probe "activate-leader-2000")
@@ -50,7 +50,7 @@ Feature: 8-2. Valid and invalid effects
       And "Adept" is active
 
     @OP-10-1-4-1
-    Scenario: a negated [Blocker] cannot block
+    Scenario: A negated [Blocker] cannot block
       Given player A has "Silence" (probe "event-negate") in the hand
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Sentry" (probe "blocker")
@@ -62,7 +62,7 @@ Feature: 8-2. Valid and invalid effects
       When player B blocks with "Sentry"
       Then "Sentry" is in player B's trash
 
-    Scenario: negated while it waits, it is not activated any more
+    Scenario: An auto effect that is negated while it waits is no longer activated
       Given player A has the active Character "Mesmer" (probe "attacking-negate")
       And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Mesmer"
@@ -72,7 +72,7 @@ Feature: 8-2. Valid and invalid effects
       And player A attacks "B leader" with "A leader"
       Then player B's hand holds 3 cards
 
-    Scenario: A waiting effect that is negated is not activated, although its card keeps an effect of another timing
+    Scenario: A waiting effect that is negated is not activated, though another effect of its card still works
       Given "Mesmer" has this data:
         """
         {"category": "character", "cost": 4, "power": 4000,
@@ -93,14 +93,14 @@ Feature: 8-2. Valid and invalid effects
       Then "Lookout" is in player B's trash
       And player B's hand holds 2 cards
 
-    Scenario: only the part that is meant is invalid
+    Scenario: When only the [On Play] effects are negated, the card's permanent effect still works
       Given player A has "Herald" (probe "on-play-draw-2-leader-1000") in the hand
       And player B has the active Character "Hush" (probe "negate-opponents-on-play")
       When player A plays "Herald"
       Then player A's hand holds 0 cards
       And "A leader" has 6000 power
 
-    Scenario: a negated replacement does not replace
+    Scenario: A negated replacement does not replace anything
       Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Martyr" (probe "instead-trash-hand")
@@ -114,7 +114,7 @@ Feature: 8-2. Valid and invalid effects
       When player A attacks "Zealot" with "Striker"
       Then "Keepsake" is in player B's trash
 
-    Scenario: the effects of a Leader and of a Stage are negated like those of a Character
+    Scenario: The effects of a Leader and of a Stage can be negated like those of a Character
       Given player A has "Gag" (probe "event-negate-leader-and-stage") in the hand
       And player A has the active Character "Weak" with 1000 power
       And player B's Leader is "Captain" (probe "leader-on-opponents-attack-draw")
@@ -128,7 +128,7 @@ Feature: 8-2. Valid and invalid effects
       And player B lets "Fort"'s ability come first
       Then player B's hand holds 3 cards
 
-    Scenario: a negated [End of Your Turn] does nothing
+    Scenario: A negated [End of Your Turn] effect does nothing
       Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Clerk" (probe "end-of-turns-draw")
       And player A has the active Character "Scribe" (probe "end-of-turns-draw")
@@ -138,7 +138,7 @@ Feature: 8-2. Valid and invalid effects
       And player A ends the turn
       Then player A's hand holds exactly "Fresh"
 
-    Scenario Outline: what waits is lost also in the own turn, on a <kind>
+    Scenario Outline: A waiting effect of a <kind> is lost when negated, in its player's own turn too
       Given <Herald is there>
       And player A has the active Character "Damper" (probe "other-attacks-draw-and-negates")
       When player A attacks "B leader" with "Herald"
@@ -154,28 +154,28 @@ Feature: 8-2. Valid and invalid effects
   Rule: 8-2-1-2 What is valid only under a condition is invalid without it
 
     # answers: OP05-005#1, ST19-003#2, OP14-069#1, OP04-024#3
-    Scenario: the part without a condition works, the part with one waits for it
+    Scenario: On one card the effect without a condition works while the one with a condition waits for it
       Given player A has "Knight" (probe "self-1000-don-1-2000") in the hand
       When player A plays "Knight"
       Then "Knight" has 4000 power
       When player A gives 1 DON!! card to "Knight"
       Then "Knight" has 7000 power
 
-    Scenario: without its condition an effect asks for no choice and takes no payment
+    Scenario: An effect whose condition is not met asks for no choice and takes no payment
       Given player A has the active Character "Broker" (probe "don-1-attacking-trash-draw-2")
       And player A has "Keepsake", "Souvenir" in the hand
       When player A attacks "B leader" with "Broker"
       Then "Broker" is rested
       And player A's hand holds exactly "Keepsake", "Souvenir"
 
-    Scenario: a [Your Turn] effect is not there in the other player's turn
+    Scenario: A [Your Turn] effect does nothing in the opponent's turn
       Given player B has the rested Character "Sleeper" (probe "your-turn-on-ko-draw")
       When player A attacks "Sleeper" with "A leader"
       Then "Sleeper" is in player B's trash
       And player B's hand holds 0 cards
 
     @OP-8-3-2-3
-    Scenario: a card is not one with [Blocker] while the condition before its [Blocker] is not met
+    Scenario: A Character whose [DON!! x1] [Blocker] is not met does not count as a Character with [Blocker]
       Given player B has the active Character "Sentinel" (probe "don-1-blocker")
       And player B has the active Character "Sentinel 2" (probe "don-1-blocker")
       And "Sentinel" has been given 1 DON!! card
@@ -185,7 +185,7 @@ Feature: 8-2. Valid and invalid effects
       And "Sentinel 2" is in player B's Character area
 
     # answers: OP05-062#1, OP05-086#1
-    Scenario: nor while what it asks for after "if" is not there
+    Scenario: A Character does not count as one with [Blocker] while the "if" before its [Blocker] is not met
       Given player B has the active Character "Avenger" (probe "blocker-if-trash")
       And player B has the active Character "Guard" (probe "blocker")
       And player A has "Verdict" (probe "event-ko-blockers") and "Verdict 2" (probe "event-ko-blockers") in the hand
@@ -195,7 +195,7 @@ Feature: 8-2. Valid and invalid effects
       Then player B's trash holds exactly "Guard" and "Avenger"
 
     @reading
-    Scenario: off the field, where no text is valid, what the card says is what it has
+    Scenario: Off the field a card counts as having the [Blocker] in its text, whatever its condition
       Given "Muster" has this data:
         """
         {"category": "event", "text": "[Main] If your opponent has no Character with [Blocker], add 1 Character card with [Blocker] from your trash to your hand.",
@@ -209,9 +209,9 @@ Feature: 8-2. Valid and invalid effects
       Then "Sentinel 2" is in player A's hand
 
   @OP-8-2-2
-  Rule: 8-2-2 A card whose effects are invalid is no card without a base effect
+  Rule: 8-2-2 A card whose effects are invalid is not a card without a base effect
 
-    Scenario: it is passed over by what looks for cards with no base effect
+    Scenario: A Character whose effects are negated is not K.O.'d as one with no base effect
       Given player A has "Silence" (probe "event-negate"), "Cull" (probe "event-ko-no-base-effect") in the hand
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Plain"
@@ -221,7 +221,7 @@ Feature: 8-2. Valid and invalid effects
       Then "Plain" is in player B's trash
       And "Guard" is in player B's Character area
 
-    Scenario: it gains nothing from what strengthens cards with no base effect
+    Scenario: A Character whose effects are negated gets no power meant for those with no base effect
       Given player A has "Silence" (probe "event-negate") and "Patron" (probe "stage-no-base-effect-1000") in the hand
       And player A has "Mist" (probe "event-bounce-no-base-effect") in the hand
       And player A has the active Character "Guard" (probe "blocker")
@@ -237,7 +237,7 @@ Feature: 8-2. Valid and invalid effects
   @OP-8-2-3
   Rule: 8-2-3 What has been activated and resolved is not taken back when its card's effects are negated
 
-    Scenario: what an activate effect gave stays
+    Scenario: Power that an activate effect gave stays when its card's effects are negated later
       Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Trainer" (probe "activate-leader-2000")
       When player A activates "Trainer"
@@ -245,7 +245,7 @@ Feature: 8-2. Valid and invalid effects
       Then "A leader" has 7000 power
 
     # answers: OP06-074#5
-    Scenario: what an auto effect gave stays, for the time it was given
+    Scenario: Power that an auto effect gave for a time stays when its card's effects are negated later
       Given player A has "Herald" (probe "on-play-leader-1000-opponents-next-turn") in the hand
       And player B has "Silence" (probe "event-negate") in the hand
       When player A plays "Herald"
@@ -259,7 +259,7 @@ Feature: 8-2. Valid and invalid effects
   Rule: 8-2-4 What a card gains from elsewhere is not negated with its own effects
 
     # answers: OP09-093#4, OP09-097#4, OP09-098#4, OP09-068#1, OP09-084#1, OP06-074#1, OP06-083#1, OP06-074#6, OP06-083#3
-    Scenario Outline: gained <order> the negation
+    Scenario Outline: An ability that a card gained <order> the negation of its effects still works
       Given player A has "Silence" (probe "event-negate"), "Lesson" (probe "event-give-attacking-draw") in the hand
       And player A has the active Character "Veteran" (probe "attacking-draw-3")
       When player A plays "<first>"
@@ -273,7 +273,7 @@ Feature: 8-2. Valid and invalid effects
         | after  | Silence | Lesson  |
 
     # answers: OP06-074#4
-    Scenario: what another card's permanent effect gives stays as well
+    Scenario: [Double Attack] from another card's permanent effect stays when a Character's effects are negated
       Given player A has "Silence" (probe "event-negate"), "Drill" (probe "stage-characters-double-attack") in the hand
       And player A has the active Character "Brute" (probe "double-attack")
       When player A plays "Silence"
@@ -282,7 +282,7 @@ Feature: 8-2. Valid and invalid effects
       Then player B's Life area holds 1 card
 
     # answers: OP10-098#4
-    Scenario: a replacement and an [Activate: Main] that were gained work on
+    Scenario: A replacement and an [Activate: Main] that a Character gained still work when its effects are negated
       Given "Bless" has this data:
         """
         {"category":"event","cost":1,
@@ -306,7 +306,7 @@ Feature: 8-2. Valid and invalid effects
       Then "Heir" is in player A's Character area
       And "Keepsake" is in player A's trash
 
-    Scenario Outline: a keyword gained <order> the negation
+    Scenario Outline: A gained [Double Attack] outlasts the negation of its card: <order> the negation
       Given player A has "Silence" (probe "event-negate"), "Lesson" (probe "event-give-double-attack") in the hand
       And player A has the active Character "Brute" (probe "<probe>")
       When player A plays "<first>"

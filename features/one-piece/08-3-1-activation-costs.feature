@@ -2,9 +2,9 @@
 Feature: 8-3-1. Activation cost
 
   @OP-8-3-1
-  Rule: 8-3-1 What stands before the colon is done first, as the price of the effect
+  Rule: 8-3-1 What stands before the colon is done first, as the cost of the effect
 
-    Scenario: the card drawn cannot pay for its own drawing
+    Scenario: A card that is drawn by an effect cannot pay that effect's own cost
       Given player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
       And player A has "Fresh" on top of the deck
@@ -12,12 +12,12 @@ Feature: 8-3-1. Activation cost
       Then "Keepsake" is in player A's trash
       And player A's hand holds exactly "Fresh"
 
-    Scenario: the price is paid although the effect then comes to nothing
+    Scenario: An activation cost is paid even if the effect then comes to nothing
       Given player A has the active Character "Duelist" (probe "rest-ko")
       When player A activates "Duelist"
       Then "Duelist" is rested
 
-    Scenario: each activation has its price
+    Scenario: Each activation of an effect has its cost
       Given player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
       And player A has "Fresh", "Fresher" on top of the deck
@@ -26,7 +26,7 @@ Feature: 8-3-1. Activation cost
       Then "Keepsake" and "Fresh" are in player A's trash
       And player A's hand holds exactly "Fresher"
 
-    Scenario: a number that is chosen for the price counts for the effect
+    Scenario: A number chosen for the cost counts for the effect
       Given player A has the active Character "Baker" (probe "trash-up-to-3-leader-power")
       And player A has "One", "Two", "Three" in the hand
       When player A activates "Baker"
@@ -36,14 +36,14 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Three"
 
     @OP-8-4-2
-    Scenario: an Event that lies in the trash by then pays with itself
+    Scenario: An Event is already in the trash and can pay a cost of cards from the trash with itself
       Given player A has "Grave" (probe "event-tuck-trash-draw-2") in the hand
       When player A plays "Grave"
       Then the bottom of player A's deck is "Grave"
       And player A's hand holds 2 cards
 
     # answers: OP07-031#1
-    Scenario: what is trashed as the price is trashed by an effect
+    Scenario: A card trashed as an activation cost is trashed by an effect
       Given player A has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
@@ -54,7 +54,7 @@ Feature: 8-3-1. Activation cost
   @OP-8-3-1-1
   Rule: 8-3-1-1 Several actions of one activation cost are done in the order of the text
 
-    Scenario: returned first, the Character can be trashed from the hand
+    Scenario: A Character returned to the hand as the first part of a cost can be trashed as the second part
       Given player A has the active Character "Shifter" (probe "return-trash-draw")
       And player A has the active Character "Friend"
       And player A has "Fresh" on top of the deck
@@ -62,7 +62,7 @@ Feature: 8-3-1. Activation cost
       Then "Friend" is in player A's trash
       And player A's hand holds exactly "Fresh"
 
-    Scenario: trashed first, the card in hand is gone before the Character comes
+    Scenario: If a card is trashed first, the Character returned next cannot be the card that was trashed
       Given player A has the active Character "Shifter" (probe "trash-return-draw")
       And player A has the active Character "Friend"
       And player A has "Keepsake" in the hand
@@ -72,9 +72,9 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Friend", "Fresh"
 
   @OP-8-3-1-2
-  Rule: 8-3-1-2 Costs that effects have added are paid after the printed one, in the order in which those effects were resolved
+  Rule: 8-3-1-2 Added costs are paid after the printed one, in the order in which their effects were resolved
 
-    Scenario: the card is trashed before the Character is returned
+    Scenario: Of two added costs, a trash that was added first is paid before a return to the hand
       Given player A has "Toll" (probe "event-activation-costs-trash") in the hand
       And player A has "Tithe" (probe "event-activation-costs-return") in the hand
       And player A has "Keepsake" in the hand
@@ -91,7 +91,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Friend", "Fresh"
       And "Adept" is rested
 
-    Scenario: the Character is returned before a card is trashed
+    Scenario: Of two added costs, a return to the hand that was added first is paid before a trash
       Given player A has "Toll" (probe "event-activation-costs-trash") in the hand
       And player A has "Tithe" (probe "event-activation-costs-return") in the hand
       And player A has "Keepsake" in the hand
@@ -109,7 +109,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Keepsake", "Fresh"
       And "Adept" is rested
 
-    Scenario: the printed cost comes before an added one
+    Scenario: The printed cost is paid before an added one
       Given player A has "Tithe" (probe "event-activation-costs-return"), "Keepsake" in the hand
       And player A has the active Character "Trader" (probe "trash-draw")
       And player A has the active Character "Friend"
@@ -122,7 +122,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 2 cards
 
     @OP-8-3-1-3
-    Scenario: where the added cost cannot be paid the effect cannot be activated
+    Scenario: An effect whose added cost cannot be paid cannot be activated
       Given player A has "Toll" (probe "event-activation-costs-trash") in the hand
       And player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player A has the active Character "Coach" (probe "activate-leader-2000")
@@ -133,7 +133,7 @@ Feature: 8-3-1. Activation cost
       When player A activates "Coach"
       Then "A leader" has 7000 power
 
-    Scenario: the added cost of an [On Play], and that of a [Blocker]
+    Scenario: An added cost must be paid for an [On Play] and for a [Blocker], too
       Given it is player B's Main Phase
       And player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
       And player B has the active Character "Guard" (probe "blocker")
@@ -147,7 +147,7 @@ Feature: 8-3-1. Activation cost
       And player B blocks with "Guard"
       Then "Fresh" and "Guard" are in player B's trash
 
-    Scenario: the added cost of a [Main] and of a [Counter] is paid though the Event is in the trash by then
+    Scenario: An added cost must be paid for [Main] and [Counter] even though the Event is in the trash by then
       Given it is player B's Main Phase
       And player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
       And player B has "Study" (probe "event-draw-2-or-counter-power") in the hand
@@ -164,7 +164,7 @@ Feature: 8-3-1. Activation cost
       Then player B's hand holds exactly "Fresher"
       And player B's Life area holds 3 cards
 
-    Scenario: the added cost of a [Trigger]
+    Scenario: An added cost must be paid for a [Trigger], too
       Given player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player B has "Keepsake" in the hand
@@ -175,7 +175,7 @@ Feature: 8-3-1. Activation cost
       And player B's hand holds exactly "Fresh"
 
     @OP-10-2-17-1
-    Scenario: the added cost of an [On K.O.] was asked for on the field
+    Scenario: An added cost for Characters on the field must be paid for an [On K.O.], too
       Given player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
       And player B has the rested Character "Heir" (probe "on-ko-draw")
       And player B has "Keepsake" in the hand
@@ -188,7 +188,7 @@ Feature: 8-3-1. Activation cost
   Rule: 8-3-1-3 An activation cost that cannot be paid in full is not paid at all
 
     # answers: ST06-012#1, OP04-055#1, OP04-055#3, OP06-043#1
-    Scenario: without a card to trash the Character is not rested either
+    Scenario: Without a card to trash, a Character is not rested for a cost of both either
       Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
       When player A tries to activate "Adept"
       Then that is refused
@@ -199,7 +199,7 @@ Feature: 8-3-1. Activation cost
       Then "Adept" is rested
       And player A's hand holds 2 cards
 
-    Scenario: one card does not pay twice
+    Scenario: One card cannot pay for two parts of a cost
       Given player A has the active Character "Squanderer" (probe "trash-and-trash-event-draw-3")
       And player A has "Lull" (probe "event-rest-1") in the hand
       And player B has the active Character "Prey"
@@ -210,7 +210,7 @@ Feature: 8-3-1. Activation cost
       Then "Prey" is rested
 
     # answers: OP11-034#2, OP13-032#2
-    Scenario: a card that must not be rested cannot pay by it
+    Scenario: A Character that cannot be rested cannot pay by resting
       Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
       And player A has "Recruit" in the hand
       And player B has the active Character "Jailer" (probe "empty-hand-not-rested")
@@ -223,13 +223,13 @@ Feature: 8-3-1. Activation cost
       Then player A's hand holds exactly "Fresh"
 
     # answers: ST04-010#1, OP01-101#1, OP02-062#2
-    Scenario: an auto effect is not even offered, and nothing of its cost is paid
+    Scenario: An auto effect whose cost cannot be paid is not offered, and nothing of its cost is paid
       Given player A has "Smuggler" (probe "on-play-may-rest-and-trash-2-draw-3"), "Keepsake" in the hand
       When player A plays "Smuggler"
       Then "Smuggler" is active
       And player A's hand holds exactly "Keepsake"
 
-    Scenario: an Event can be used all the same, for nothing; it does not pay with itself
+    Scenario: An Event whose "may" cost cannot be paid can be played for nothing and cannot pay with itself
       Given player A has "Wager" (probe "event-may-trash-draw-2") in the hand
       And "Second wager" is the probe card "event-may-trash-draw-2"
       And player A has "Second wager" and "Stake" on top of the deck
@@ -245,7 +245,7 @@ Feature: 8-3-1. Activation cost
       Then "Stake" is in player A's trash
       And player A's hand holds 2 cards
 
-    Scenario: a Life card does not pay where there is none
+    Scenario: A cost of a Life card cannot be paid with no Life left
       Given player A has the active Character "Seer" (probe "life-to-hand-draw")
       And player A has 1 Life card
       When player A activates "Seer"
@@ -255,7 +255,7 @@ Feature: 8-3-1. Activation cost
       Then that is refused
       And player A's hand holds 2 cards
 
-    Scenario: what one part of it brings pays for the next
+    Scenario: Cards trashed by the first part of a cost can be used to pay the next part
       Given player A has the active Character "Delver" (probe "mill-2-tuck-3-draw-2")
       And player A has "Lull" (probe "event-rest-1") in the hand
       And player A has "First", "Second", "Third" and "Fourth" on top of the deck
@@ -269,7 +269,7 @@ Feature: 8-3-1. Activation cost
       Then the bottom of player A's deck is "Second", "Lull" and "First"
       And player A's hand holds exactly "Third" and "Fourth"
 
-    Scenario: what comes to the hand may be what the next part asks for
+    Scenario: A card added to the hand by the first part of a cost can pay the next part
       Given "Seer" has this data:
         """
         {"category": "character", "text": "[Activate: Main] Add the top card of your Life cards to your hand and place 1 card of your hand on top of your deck: Add 1 active DON!! card.",
@@ -288,7 +288,7 @@ Feature: 8-3-1. Activation cost
       When player A tries to activate "Seer"
       Then that is refused
 
-    Scenario: one DON!! card does not pay for an Event and for its effect
+    Scenario: One DON!! card cannot pay for an Event and for its effect's cost
       Given player A has "Toll" (probe "event-rest-don-draw") in the hand
       And player A has "Second toll" (probe "event-rest-don-draw") on top of the deck
       And player A has 1 active and 1 rested DON!! cards
@@ -301,7 +301,7 @@ Feature: 8-3-1. Activation cost
       Then player A's hand holds 1 card
       And player A's cost area holds 2 active and 2 rested DON!! cards
 
-    Scenario: a DON!! card for each of two Characters is two DON!! cards
+    Scenario: A cost of one DON!! card for each of two Characters takes two DON!! cards
       Given player A has the active Character "Armourer" (probe "give-don-to-2-others-draw")
       And player A has the active Character "One" with 3000 power
       And player A has the active Character "Two" with 3000 power
@@ -316,7 +316,7 @@ Feature: 8-3-1. Activation cost
       Then "One" has 1 DON!! card under it
       And "Two" has 1 DON!! card under it
 
-    Scenario: the DON!! card that is given is not the one that is rested for the same cost
+    Scenario: The DON!! card given as a cost cannot be the one rested for the same cost
       Given "Giver" has this data:
         """
         {"category": "character", "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters, and rest 1 of your DON!! cards: Draw 2 cards.",
@@ -335,7 +335,7 @@ Feature: 8-3-1. Activation cost
       And player A activates "Giver"
       Then "Friend" has 1 DON!! card under it
 
-    Scenario: of several ways to pay one that is not open cannot be chosen
+    Scenario: Of several ways to pay a cost, one that cannot be paid cannot be chosen
       Given "Broker" has this data:
         """
         {"category": "character", "text": "[Activate: Main] Trash 1 card of your hand, or rest 1 of your DON!! cards: Draw 1 card.",
@@ -358,7 +358,7 @@ Feature: 8-3-1. Activation cost
       Then player A's cost area holds 0 active and 2 rested DON!! cards
       And player A's hand holds 2 cards
 
-    Scenario: a [Trigger] is not paid for with the card that has it, which lies in no area by then
+    Scenario: A [Trigger] cannot be paid for with its own card, which is no longer in the Life area
       Given player B's Life cards are "Bargain 1" (probe "trigger-trash-life-draw-2"), "Second" and "Bargain 2" (probe "trigger-trash-life-draw-2")
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -370,7 +370,7 @@ Feature: 8-3-1. Activation cost
       And player B's trash holds exactly "Bargain 1" and "Second"
 
     # answers: ST19-004#1, ST19-005#1
-    Scenario Outline: a price that is asked of 4 cards where there is 1: <what is paid>
+    Scenario Outline: A cost for 4 cannot be paid with just 1, even where <what is paid>
       Given "Dear" has this data:
         """
         {"category": "character", "text":"[Activate: Main] Pay with 4 cards: Your Leader gains +1000 power.",
@@ -410,7 +410,7 @@ Feature: 8-3-1. Activation cost
         | both players do a part of it           | {"do":"each","then":[{"do":"mill","count":                                                                                                | }]}        |
         | parts of it are done at the same time  | {"do":"together","parts":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count": | }}}]}      |
 
-    Scenario: a card that cannot be rested again is not chosen for it
+    Scenario: A Character that is already rested cannot be chosen to be rested as a cost
       Given "Butcher" has this data:
         """
         {"category": "character", "text":"[Activate: Main] 1 of your other Characters is rested: Draw 2 cards.",
@@ -429,7 +429,7 @@ Feature: 8-3-1. Activation cost
       And "Rock" is in player A's Character area
 
     # answers: OP12-016#1, OP12-017#1, OP12-019#1, OP12-016#2, OP12-017#2, OP12-019#2
-    Scenario: no DON!! card is given for it to a card to which none can be given
+    Scenario: A Character that cannot be given DON!! cards cannot be chosen to receive one as a cost
       Given "Giver" has this data:
         """
         {"category": "character", "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters: Draw 2 cards.",
@@ -452,7 +452,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 2 cards
 
     @OP-1-3-5
-    Scenario: no number is chosen for it that is too large
+    Scenario: A player cannot choose a number for a cost that is larger than they can pay
       Given player A has the active Character "Baker" (probe "trash-1-to-3-leader-2000")
       And player A has "One" and "Two" in the hand
       When player A activates "Baker"
@@ -463,7 +463,7 @@ Feature: 8-3-1. Activation cost
       Then "A leader" has 7000 power
 
     @OP-10-1-4-1
-    Scenario: a [Blocker] does not pay an added cost by its own resting
+    Scenario: A [Blocker] cannot pay an added cost of resting a Character with itself
       Given player A has the active Character "Toll" (probe "opponents-blockers-cost-rest")
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Giant" (probe "blocker") with 8000 power
@@ -474,7 +474,7 @@ Feature: 8-3-1. Activation cost
       Then "Guard" and "Giant" are rested
 
     @OP-1-3-3
-    Scenario: a card to which only the first of two things can be done does not pay
+    Scenario: A Character that can be rested but not returned cannot pay a cost of resting and returning it
       Given player A has the active Character "Trader" (probe "rest-other-and-return-it-draw-2")
       And player A has the active Character "Rock" (probe "cannot-be-removed")
       And player A has "Friend" in the hand
@@ -487,7 +487,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 3 cards
 
     @OP-1-3-3
-    Scenario: nor is it chosen for the first of them
+    Scenario: A Character that cannot be returned cannot be chosen to be rested and returned as a cost
       Given player A has the active Character "Trader" (probe "rest-other-and-return-it-draw-2")
       And player A has the active Character "Rock" (probe "cannot-be-removed")
       And player A has the active Character "Friend"
@@ -500,7 +500,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 3 cards
       And "Rock" and "Friend" are active
 
-    Scenario: an Event cannot be played by an effect, so it does not pay by being played
+    Scenario: An Event cannot pay a cost of playing a card, since no effect can play it
       Given "Host" has this data:
         """
         {"category": "character", "text":"[Activate: Main] Play 1 card from your hand: Set this Character as active.",
@@ -517,7 +517,7 @@ Feature: 8-3-1. Activation cost
       Then that is refused
       And "Raid" is in player A's hand
 
-    Scenario: what is to be done to all of them cannot be paid while one of them is protected
+    Scenario: A cost of K.O.'ing all other Characters cannot be paid while one of them cannot be K.O.'d
       Given player A has the active Character "Tyrant" (probe "ko-others-draw-2")
       And player A has the active Character "Rock" (probe "safe-from-ko")
       And player A has the active Character "Friend"
@@ -531,7 +531,7 @@ Feature: 8-3-1. Activation cost
       Then "Friend" is in player A's trash
       And player A's hand holds 2 cards
 
-    Scenario Outline: a <what> that lies rested cannot be rested for it
+    Scenario Outline: A rested <what> cannot pay a cost of resting itself
       Given player A's Leader is "Chief" (probe "leader-rest-draw")
       And player A has the active Character "Sailor" (probe "activate-rest-draw-2")
       And player A has the active Stage "Pier" (probe "stage-rest-draw")
@@ -551,7 +551,7 @@ Feature: 8-3-1. Activation cost
         | Character | Sailor | 2     | 5    |
         | Stage     | Pier   | 1     | 3    |
 
-    Scenario: A cost can be paid of which the first part makes the second possible
+    Scenario: A cost can be paid whose first part makes its second part possible
       Given "Rite" has this data:
         """
         {"category": "event", "cost": 1, "text": "[Main] You may play 1 Character with a cost of 1 from your hand and K.O. it: Draw 2 cards.", "abilities": [{"type": "main", "may": true,
@@ -566,9 +566,9 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 2 cards
 
   @OP-8-3-1-3-1
-  Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
+  Rule: 8-3-1-3-1 A cost that becomes impossible while being paid is paid as far as possible, and its effect is not resolved
 
-    Scenario: the parts that can be paid are paid, for nothing
+    Scenario: The parts of a cost that can be paid are paid for nothing if another part has become impossible
       Given player A has the active Character "Juggler" (probe "trash-rest-mill-leader-2000")
       And player A has the active Character "Clown" (probe "trash-rest-mill-leader-2000")
       And player A has "Keepsake", "Souvenir" in the hand
@@ -584,7 +584,7 @@ Feature: 8-3-1. Activation cost
       And "Clown" is active
       And "A leader" has 7000 power
 
-    Scenario: of one part as much as possible is paid
+    Scenario: If a part of a cost has become impossible, as much of that part as possible is paid
       Given "Foreman" has this data:
         """
         {"category":"stage","text":"[Activate: Main] Trash 1 card from your hand and rest 2 of your Characters: Draw 3 cards.",
@@ -611,7 +611,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 0 cards
 
     @OP-1-3-3 @OP-3-1-2 @OP-4-11-2
-    Scenario: what the first part has made forbidden is not paid, and the third part is
+    Scenario: If the first part of a cost makes the second impossible, the third is still paid
       Given "Anchor" has this data:
         """
         {"category": "character", "text":"While this Character is rested, your DON!! cards cannot be removed from the field. [Activate: Main] Rest this Character, DON!! -1, trash 1 card from your hand: Draw 2 cards.",
@@ -631,7 +631,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 0 cards
 
     @OP-1-3-3
-    Scenario: the card that was chosen for the first part may be kept from the second
+    Scenario: A Character rested for a cost may be kept from being returned for the same cost
       Given "Trader" has this data:
         """
         {"category": "character", "text":"Your rested Characters cannot be removed from the field. [Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
@@ -649,10 +649,10 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 0 cards
 
   @OP-8-3-1-4
-  Rule: 8-3-1-4 An activation cost that "may" be paid can be refused, and then there is no effect
+  Rule: 8-3-1-4 An activation cost that "may" be paid can be declined, and then there is no effect
 
     # answers: OP15-100#1
-    Scenario Outline: <answer>
+    Scenario Outline: If the player <answer>, the card that would pay a "may" cost ends up in the <place>
       Given player A has "Gambler" (probe "on-play-may-trash-draw-2"), "Keepsake" in the hand
       When player A plays "Gambler"
       And player A <answer>
@@ -664,7 +664,7 @@ Feature: 8-3-1. Activation cost
         | declines                        | hand  | 1     |
         | accepts the offer of the effect | trash | 2     |
 
-    Scenario: an Event is played and trashed even so
+    Scenario: An Event is played and trashed even if its player declines its "may" cost
       Given player A has "Wager" (probe "event-may-trash-draw-2"), "Keepsake" in the hand
       When player A plays "Wager"
       And player A declines
@@ -672,23 +672,23 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Keepsake"
 
   @OP-8-3-1-5
-  Rule: 8-3-1-5 A number in a circle is that many active DON!! cards of the cost area, which are rested
+  Rule: 8-3-1-5 A circled number is that many active DON!! cards of the cost area, which are rested
 
-    Scenario: exactly as many as there are
+    Scenario: A circled number can be paid with exactly that many active DON!! cards
       Given player A has the active Character "Engineer" (probe "activate-rest-2-don-draw")
       And player A has 2 active and 1 rested DON!! cards
       When player A activates "Engineer"
       Then player A's cost area holds 0 active and 3 rested DON!! cards
       And player A's hand holds 1 card
 
-    Scenario: no more than the number
+    Scenario: A circled number rests no more DON!! cards than the number
       Given player A has the active Character "Engineer" (probe "activate-rest-2-don-draw")
       And player A has 5 active and 0 rested DON!! cards
       When player A activates "Engineer"
       Then player A's cost area holds 3 active and 2 rested DON!! cards
 
     @OP-8-3-1-3
-    Scenario: rested and given DON!! cards do not count
+    Scenario: Rested and given DON!! cards cannot pay a circled number
       Given player A has the active Character "Engineer" (probe "activate-rest-2-don-draw")
       And player A's Leader is "Captain" with 5000 power
       And "Captain" has been given 1 DON!! card
@@ -701,7 +701,7 @@ Feature: 8-3-1. Activation cost
       Then player A's cost area holds 5 active and 2 rested DON!! cards
 
     @OP-1-3-3 @OP-8-3-1-3
-    Scenario: those that cannot be rested do not count
+    Scenario: DON!! cards that cannot be rested cannot pay a circled number
       Given player A has "Frost" (probe "event-don-1-not-rested") in the hand
       And player A has the active Character "Digger" (probe "activate-rest-don-draw")
       And player A has 2 active and 0 rested DON!! cards
@@ -714,9 +714,9 @@ Feature: 8-3-1. Activation cost
       Then that is refused
 
   @OP-8-3-1-6
-  Rule: 8-3-1-6 DON!! −X is that many DON!! cards of the Leader, the Characters and the cost area, which the payer chooses and returns
+  Rule: 8-3-1-6 DON!! −X is that many DON!! cards from Leader, Characters and cost area, chosen and returned by the payer
 
-    Scenario: active, rested and given ones, as the payer likes
+    Scenario: The payer of DON!! −X may return active, rested and given DON!! cards
       Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A's Leader is "Captain" with 5000 power
       And "Captain" has been given 1 DON!! card
@@ -730,7 +730,7 @@ Feature: 8-3-1. Activation cost
       And player A's cost area holds 1 active and 0 rested DON!! cards
       And player A's hand holds 1 card
 
-    Scenario: exactly that many
+    Scenario: The payer of DON!! −2 returns exactly two DON!! cards
       Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A has 3 active and 0 rested DON!! cards
       When player A activates "Alchemist"
@@ -739,7 +739,7 @@ Feature: 8-3-1. Activation cost
       When player A returns "A don 1", "A don 2" to the DON!! deck
       Then player A's cost area holds 1 active and 0 rested DON!! cards
 
-    Scenario: those of the opponent and of the DON!! deck do not pay
+    Scenario: DON!! −X cannot be paid with the opponent's DON!! cards
       Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A has 2 active and 1 rested DON!! cards
       When player A activates "Alchemist"
@@ -749,7 +749,7 @@ Feature: 8-3-1. Activation cost
       Then player A's cost area holds 1 active and 0 rested DON!! cards
 
     @OP-8-3-1-3
-    Scenario: fewer than that many cannot pay
+    Scenario: DON!! −2 cannot be paid with a single DON!! card
       Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And "Alchemist" has been given 1 DON!! card
       And player A has 0 active and 0 rested DON!! cards
@@ -760,7 +760,7 @@ Feature: 8-3-1. Activation cost
       And "Alchemist" has 1 DON!! card under it
 
     @OP-1-3-3
-    Scenario: where only some cannot be removed from the field the others pay
+    Scenario: DON!! −X is paid with others if some DON!! cards cannot be removed from the field
       Given player A has the active Stage "Mooring" (probe "stage-given-don-stays")
       And player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And "Alchemist" has been given 1 DON!! card
@@ -773,7 +773,7 @@ Feature: 8-3-1. Activation cost
       And "Alchemist" has 1 DON!! card under it
 
     @OP-8-3-1-3
-    Scenario: those that cannot be removed from the field do not pay
+    Scenario: DON!! cards that cannot be removed from the field cannot pay DON!! −X
       Given player A has the active Stage "Mooring" (probe "stage-don-stays")
       And player A has the active Character "Smith" (probe "return-don-1-draw")
       And "Pier" is a Stage of cost 0
@@ -787,10 +787,10 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 1 card
 
   @OP-8-3-1-7
-  Rule: 8-3-1-7 Something else may be done instead of a cost, but the effect after the colon does not follow then
+  Rule: 8-3-1-7 Something else may be done instead of a cost, but then the effect after the colon does not follow
 
     # answers: OP05-100#2, ST13-003#2
-    Scenario: the Character that was to be returned stays, and nothing is drawn
+    Scenario: If a replacement keeps a Character from being returned as a cost, nothing is drawn
       Given player A has the active Character "Shifter" (probe "return-draw-2")
       And player A has the active Character "Stubborn" (probe "instead-of-removal-may-trash-hand")
       And player A has "Keepsake" in the hand
@@ -803,7 +803,7 @@ Feature: 8-3-1. Activation cost
       Then "Stubborn" is in player A's hand
       And player A's hand holds 3 cards
 
-    Scenario: another Character is rested instead, and the other parts of the cost are paid all the same
+    Scenario: If a Stage is rested instead of the Character, the rest of the cost is paid but there is no effect
       Given "Lord" has this data:
         """
         {"category": "character", "text":"[Activate: Main] Rest this Character and trash 1 card from your hand: Draw 2 cards. If this Character would be rested, rest 1 of your Stages instead.",
@@ -822,7 +822,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 0 cards
 
     @OP-1-2-2-2
-    Scenario: a defeat that is replaced in the middle of it has replaced nothing of the cost
+    Scenario: Replacing a defeat in the middle of a cost replaces nothing of the cost
       Given player A has the active Character "Digger" (probe "mill-leader-2000")
       And player A has the active Character "Saint" (probe "tucks-trash-instead-of-losing")
       And player A has 1 card in the deck

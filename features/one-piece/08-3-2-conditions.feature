@@ -4,7 +4,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
   @OP-8-3-2-1
   Rule: 8-3-2-1 Of several conditions all must be met
 
-    Scenario: a given DON!! card and the opponent's turn
+    Scenario: An effect with [DON!! x1] and [Opponent's Turn] works only when both are met
       Given player A has the active Character "Sentinel" (probe "don-1-opponents-turn-2000")
       And player A has the active Character "Sentry" (probe "don-1-opponents-turn-2000")
       When player A gives 1 DON!! card to "Sentinel"
@@ -13,7 +13,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Sentinel" has 5000 power
       And "Sentry" has 3000 power
 
-    Scenario Outline: two conditions of an auto effect: <given> DON!! given, <held> card in hand
+    Scenario Outline: An auto effect with two conditions needs both: here <given> DON!! given and <held> card in hand
       Given player A has the active Character "Corsair" (probe "don-1-attacking-mill-if-hand")
       And "Corsair" has been given <given> DON!! cards
       And player A has <held> cards in the hand
@@ -29,10 +29,10 @@ Feature: 8-3-2 to 8-3-3. Conditions
         | 0     | 1    | deck  |
 
   @OP-8-3-2-2
-  Rule: 8-3-2-2 A condition that another effect adds must be met besides
+  Rule: 8-3-2-2 A condition that another effect adds must be met as well
 
     @OP-8-4-1-1
-    Scenario: an added condition keeps the effect from being activated until it is met
+    Scenario: A condition that another effect adds keeps an effect from being activated until it is met
       Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player A has "Recruit" in the hand
       And player B has the active Stage "Edict" (probe "stage-activation-needs-2-characters")
@@ -43,7 +43,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "A leader" has 7000 power
 
     @OP-8-4-1-1
-    Scenario: the effect's own condition must be met all the same
+    Scenario: An effect's own [DON!! x1] must be met even if an added condition is met
       Given "Squire" has this data:
         """
         {"category": "character", "text": "[DON!! x1] [Activate: Main] Rest this Character: Draw 1 card.", "abilities": [{"type": "activate", "don": 1, "cost": [{"do": "setState", "state": "rested", "target": {"self": true}}], "effect": [{"do": "draw", "count": 1}]}]}
@@ -58,7 +58,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then player A's hand holds 1 card
 
     @OP-10-2-17-1
-    Scenario: it is asked of an [On K.O.] where that is activated, on the field
+    Scenario: A condition added to an [On K.O.] is checked on the field, where the effect activates
       Given "Edict" has this data:
         """
         {"category": "character", "text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
@@ -72,7 +72,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player B's hand holds 0 cards
 
     @OP-8-4-1-1
-    Scenario: it is asked of a [Main]
+    Scenario: A condition added to effects must be met to play an Event with [Main]
       Given it is player B's Main Phase
       And player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
       And player B has "Study" (probe "event-draw-trigger") in the hand
@@ -84,7 +84,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then player B's hand holds 3 cards
 
     @OP-8-4-1-1
-    Scenario: it is asked of a [Counter]
+    Scenario: A condition added to effects must be met to play an Event with [Counter]
       Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
       And player A has the active Character "Striker" with 5000 power
       And player B has "Essay" (probe "counter-event-power") in the hand
@@ -97,7 +97,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player B plays "Essay"
       Then player B's Life area holds 2 cards
 
-    Scenario: it is asked of a [Trigger]
+    Scenario: A condition added to effects must be met to activate a [Trigger]
       Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
       And player B's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
       And player B has "Fresh" on top of the deck
@@ -113,7 +113,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player B's hand holds 3 cards
 
     @OP-8-4-1-1
-    Scenario: it is asked of a [Blocker]
+    Scenario: A condition added to effects must be met to activate a [Blocker]
       Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
       And player A has the active Character "Striker" with 5000 power
       And player B's Leader is "Captain" (probe "leader-blocker")
@@ -130,9 +130,9 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Guard" is in player B's trash
 
   @OP-8-3-2-3
-  Rule: 8-3-2-3 [DON!! xX] asks for at least X DON!! cards given to the card, at the moment of the timing where there is one
+  Rule: 8-3-2-3 [DON!! xX] needs at least X DON!! cards given to the card, at the moment of the timing where it has one
 
-    Scenario Outline: <given> given where two are asked for
+    Scenario Outline: A [DON!! x2] [When Attacking] draws <cards> cards if <given> DON!! were given to its card
       Given player A has the active Character "Raider" (probe "don-2-attacking-draw")
       And "Raider" has been given <given> DON!! cards
       When player A attacks "B leader" with "Raider"
@@ -145,7 +145,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
         | 2     | 1     |
         | 3     | 1     |
 
-    Scenario: what is given to another card does not count
+    Scenario: DON!! cards given to another card do not count for [DON!! x2]
       Given player A has the active Character "Raider" (probe "don-2-attacking-draw")
       And "Raider" has been given 1 DON!! card
       And player A's Leader is "Captain" with 5000 power
@@ -155,7 +155,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player A's hand holds 0 cards
 
     @since-1.2.0
-    Scenario: a DON!! card given after the timing comes too late
+    Scenario: A DON!! card given after the timing comes too late for [DON!! x2]
       Given "Quartermaster" has this data:
         """
         {"category": "character", "text":"When another of your Characters attacks, give it 1 active DON!! card.",
@@ -169,7 +169,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Raider" has 2 DON!! cards under it
       And player A's hand holds 0 cards
 
-    Scenario: a permanent effect works from the DON!! card on that makes up the number
+    Scenario: A permanent [DON!! x1] effect works as soon as the DON!! card is given
       Given player A has the active Character "Knight" (probe "don-1-2000")
       Then "Knight" has 3000 power
       When player A gives 1 DON!! card to "Knight"
@@ -179,7 +179,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       When player B ends the turn
       Then "Knight" has 3000 power
 
-    Scenario Outline: an effect for leaving the field has its condition there, with <given> DON!! given
+    Scenario Outline: A [DON!! x1] effect for leaving the field is checked on the field: <given> DON!! given, <cards> drawn
       Given player A has "Plank" (probe "event-trash-character") in the hand
       And player A has the active Character "Martyr" (probe "don-1-when-removed-draw")
       And "Martyr" has been given <given> DON!! cards
@@ -195,7 +195,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
   @OP-8-3-2-4
   Rule: 8-3-2-4 [Your Turn] is met in the turn of the card's player
 
-    Scenario: on both sides of the table
+    Scenario: [Your Turn] power counts for each player's card in that player's own turn
       Given player A has the active Character "Corsair" (probe "your-turn-2000")
       And player B has the active Character "Rover" (probe "your-turn-2000")
       And player A has "Friend" in the hand
@@ -206,7 +206,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Corsair" has 3000 power
       And "Rover" has 5000 power
 
-    Scenario: for an effect with a timing it is looked at then
+    Scenario: [Your Turn] on an auto effect is checked when its event occurs
       Given player A has the active Character "Mourner" (probe "your-turn-any-koed-draw")
       And player A has the rested Character "Friend" with 1000 power
       And player B has the rested Character "Prey" with 1000 power
@@ -220,7 +220,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
   @OP-8-3-2-5
   Rule: 8-3-2-5 [Opponent's Turn] is met in the turn of the other player
 
-    Scenario: on both sides of the table
+    Scenario: [Opponent's Turn] power counts for each player's card in the opponent's turn
       Given player A has the active Character "Rampart" (probe "opponents-turn-2000")
       And player B has the active Character "Bastion" (probe "opponents-turn-2000")
       And player A has "Friend" in the hand
@@ -231,7 +231,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Rampart" has 5000 power
       And "Bastion" has 3000 power
 
-    Scenario: it counts in battle
+    Scenario: [Opponent's Turn] power counts in battle
       Given player B has the rested Character "Bastion" (probe "opponents-turn-2000")
       And player A has the active Character "Striker" with 4000 power
       When player A attacks "Bastion" with "Striker"
@@ -240,17 +240,17 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Bastion" is in player B's trash
 
   @OP-8-3-3
-  Rule: 8-3-3 What follows an "if" is resolved only where the "if" is true when its turn has come
+  Rule: 8-3-3 What follows an "if" is resolved only if the "if" is true when its turn has come
 
     # answers: ST04-017#1, ST07-001#2, OP05-082#1, OP02-023#2, OP02-066#1, OP02-070#2, EB04-040#1, EB04-022#1, OP10-118#2, OP08-079#1, OP11-040#2
-    Scenario: it does not keep the effect from being activated and paid for
+    Scenario: An effect whose "if" is not true can still be activated and paid for, but does nothing
       Given player A has the active Character "Oracle" (probe "few-life-draw-2")
       And player A has 3 Life cards
       When player A activates "Oracle"
       Then "Oracle" is rested
       And player A's hand holds 0 cards
 
-    Scenario: where it is true the rest follows
+    Scenario: An effect whose "if" is true when it is resolved does the rest
       Given player A has the active Character "Oracle" (probe "few-life-draw-2")
       And player A has 2 Life cards
       When player A activates "Oracle"
@@ -258,7 +258,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player A's hand holds 2 cards
 
     # answers: ST07-001#1, EB02-035#2
-    Scenario: the payment may make it true
+    Scenario: Paying the cost may make the "if" of the same effect true
       Given player A has the active Character "Ascetic" (probe "trash-draw-2-if-empty-hand")
       And player A has "Keepsake" in the hand
       When player A activates "Ascetic"
@@ -266,7 +266,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player A's hand holds 2 cards
 
     # answers: OP03-066#1
-    Scenario: what stands before it in the text may make it true
+    Scenario: The first part of an effect may make the "if" of its second part true
       Given player A has "Student" (probe "on-play-draw-then-power-if-hand") in the hand
       When player A plays "Student"
       Then player A's hand holds 1 card

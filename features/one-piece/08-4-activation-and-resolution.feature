@@ -2,9 +2,9 @@
 Feature: 8-4. Activation and resolution
 
   @OP-8-4-1
-  Rule: 8-4-1 An effect goes from its conditions through its payment and its activation to its resolution, in this order
+  Rule: 8-4-1 An effect goes through its conditions, its payment, its activation and its resolution, in this order
 
-    Scenario: everything is paid before the effect does anything
+    Scenario: The whole cost is paid before the effect does anything
       Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" and "Kept" in the hand
       And player B has the active Character "Prey"
@@ -19,7 +19,7 @@ Feature: 8-4. Activation and resolution
       And "Kept" is in player A's hand
 
     # answers: OP15-083#1, OP15-093#1, EB04-034#1
-    Scenario: what is trashed for the cost is already in the trash when the effect counts it
+    Scenario: A card trashed for the cost is already in the trash when the effect counts it
       Given it is player B's Main Phase
       And player B has the active Character "Counter of trash" (probe "may-trash-draw-per-trash")
       And player B has "Spare" in the hand
@@ -32,7 +32,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-1-1 An effect whose conditions are not met is not activated
 
     # answers: OP12-020#3, OP10-022#1
-    Scenario: an activate effect waits for the DON!! card that it needs
+    Scenario: An activate effect with [DON!! x1] cannot be activated before it has its DON!! card
       Given player A has the active Character "Needy" (probe "activate-don-1-draw")
       When player A tries to activate "Needy"
       Then that is refused
@@ -40,7 +40,7 @@ Feature: 8-4. Activation and resolution
       And player A activates "Needy"
       Then player A's hand holds 1 card
 
-    Scenario: an auto effect whose condition no longer holds when its turn comes is not activated
+    Scenario: An auto effect whose condition no longer holds when its turn comes is not activated
       Given "Collector" has this data:
         """
         {"category": "character", "cost": 3, "power": 4000,
@@ -59,7 +59,7 @@ Feature: 8-4. Activation and resolution
       And player B's hand holds 0 cards
       And player A's Life area holds 3 cards
 
-    Scenario: the same effect is activated where the condition still holds
+    Scenario: An auto effect whose condition still holds when its turn comes is activated
       Given it is player B's Main Phase
       And player B has the active Character "Raider" (probe "don-1-attacking-draw-2")
       And "Raider" has been given 1 DON!! card
@@ -67,7 +67,7 @@ Feature: 8-4. Activation and resolution
       Then player B's hand holds 2 cards
       And player A's Life area holds 2 cards
 
-    Scenario Outline: the condition of an effect about any K.O. is looked at also for the K.O. of its own card: <hand> in the hand
+    Scenario Outline: An effect about any K.O. checks its condition for its own card's K.O. too: <hand> in the hand
       Given player B has the rested Character "Widow" (probe "own-koed-draw-2-if-few")
       And player B has <hand> in the hand
       When player A attacks "Widow" with "A leader"
@@ -80,9 +80,9 @@ Feature: 8-4. Activation and resolution
         | 2 cards | 2 cards |
 
   @OP-8-4-1-2
-  Rule: 8-4-1-2 It is said which effect is activated, and a card of the hand is shown
+  Rule: 8-4-1-2 The player says which effect is activated, and shows a card from the hand
 
-    Scenario Outline: of a card with two effects the one that is named is activated
+    Scenario Outline: Of a card with two effects only the one that the player names is activated: effect <ability>
       Given player A has the active Character "Versatile" (probe "activate-draw-or-draw-2")
       When player A activates ability <ability> of "Versatile"
       Then player A's hand holds <cards>
@@ -92,7 +92,7 @@ Feature: 8-4. Activation and resolution
         | 1       | 1 card  |
         | 2       | 2 cards |
 
-    Scenario: an Event of the hand is shown before it is paid for and activated
+    Scenario: An Event from the hand is shown before it is paid for and activated
       Given player A has "Supply" (probe "event-draw-trigger") in the hand
       When player A plays "Supply" with the DON!! cards "A don 3"
       Then these events happened in this order:
@@ -105,7 +105,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-1-3 The whole activation cost is paid, or the effect is not activated
 
     @OP-8-3-1-3
-    Scenario: a part of the cost that cannot be paid stops it before anything is paid
+    Scenario: If one part of a cost cannot be paid, nothing of it is paid
       Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player B has the active Character "Prey"
       When player A tries to activate "Payer"
@@ -115,7 +115,7 @@ Feature: 8-4. Activation and resolution
       And "Prey" is in player B's Character area
 
     @OP-8-3-1-3
-    Scenario: an auto effect whose card is to be rested for it, and is rested already, is not activated
+    Scenario: An auto effect that rests its card as the cost is not activated if the card is already rested
       Given player B has the active Stage "Bell" (probe "stage-opponents-attack-rest-draw")
       And player A has the active Character "Striker" with 1000 power
       And player A has the active Character "Second striker" with 1000 power
@@ -129,7 +129,7 @@ Feature: 8-4. Activation and resolution
       And player A attacks "B leader" with "Striker"
       Then player B's hand holds 3 cards
 
-    Scenario: both parts of a cost are paid
+    Scenario: Both parts of a cost are paid when the effect is activated
       Given it is player B's Main Phase
       And player B has the active Character "Payer" (probe "activate-pay-ko")
       And player B has "Spare" in the hand
@@ -141,7 +141,7 @@ Feature: 8-4. Activation and resolution
       And "Prey" is in player A's trash
 
     # answers: ST04-008#1, ST04-014#2, ST04-015#1, ST04-017#2, EB01-021#1, OP02-065#1
-    Scenario: a cost is paid although the effect then has nothing to do
+    Scenario: A cost is paid even if the effect then has nothing to do
       Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" in the hand
       When player A activates "Payer"
@@ -149,13 +149,13 @@ Feature: 8-4. Activation and resolution
       And "Spare" is in player A's trash
 
   @OP-8-4-1-4
-  Rule: 8-4-1-4 Once it is paid for an effect has been activated, whatever comes of it
+  Rule: 8-4-1-4 Once an effect has been paid for it has been activated, whatever comes of it
 
     Background:
       Given player B has the active Character "Observer" (probe "opponent-activates-character-draw")
 
     # answers: RULES#40
-    Scenario: an effect that chooses nothing has been activated
+    Scenario: An effect whose player chooses no target has been activated
       Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" in the hand
       When player A activates "Payer"
@@ -164,7 +164,7 @@ Feature: 8-4. Activation and resolution
       Then "Observer" is in player B's Character area
       And player B's hand holds 1 card
 
-    Scenario: an auto effect that its player passes up has not been activated
+    Scenario: An auto effect that its player declines has not been activated
       Given player A has "Newcomer" (probe "on-play-may-draw") and "Second" (probe "on-play-may-draw") in the hand
       When player A plays "Newcomer"
       And player A is asked to accept the offer
@@ -175,7 +175,7 @@ Feature: 8-4. Activation and resolution
       And player B's hand holds 1 card
 
     @OP-8-3-1-3-1
-    Scenario: a [Trigger] whose cost has turned impossible to pay has not been activated
+    Scenario: A [Trigger] whose cost has become impossible to pay has not been activated
       Given player A has the active Character "Herald" (probe "opponent-activates-trigger-draw")
       And player A has the active Character "Striker" with 6000 power
       And player B's Life cards are "Mine" (probe "trigger-don-minus-rest-don-draw-2") and "Spring" (probe "trigger-draw")
@@ -193,13 +193,13 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-1-5 An activated effect is resolved
 
     # answers: OP15-041#1, EB03-026#1
-    Scenario: also where its card has left the field as the payment
+    Scenario: An effect is resolved even if its card was trashed as its cost
       Given player A has the rested Character "Martyr" (probe "may-trash-self-draw-2")
       When player A activates "Martyr"
       Then "Martyr" is in player A's trash
       And player A's hand holds 2 cards
 
-    Scenario: an auto effect of the other player's card is resolved as well, once
+    Scenario: An auto effect of the other player's card is resolved, too, and only once
       Given player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Strike"
@@ -213,7 +213,7 @@ Feature: 8-4. Activation and resolution
       Given "Tally" is the probe card "event-draw-per-trash"
 
     # answers: OP15-097#1, OP04-093#1, OP04-094#1, OP04-095#1, OP14-096#1
-    Scenario: a [Main] effect finds its Event in the trash
+    Scenario: A [Main] effect that counts the trash counts its own Event, too
       Given player A has "Tally" in the hand
       And player A has "Old" in the trash
       When player A plays "Tally"
@@ -221,7 +221,7 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds 2 cards
 
     # answers: OP02-069#1, OP14-059#1, OP11-059#1
-    Scenario: so does a [Counter] effect
+    Scenario: A [Counter] effect that counts the trash counts its own Event, too
       Given player B has "Tally" in the hand
       And player B has "Guard" on top of the deck
       And "Guard" has the Counter value 1000
@@ -231,7 +231,7 @@ Feature: 8-4. Activation and resolution
       Then "Tally" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: it lies there while its player still has to choose
+    Scenario: An Event is already in the trash while its player still has to choose
       Given player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "First"
       And player B has the active Character "Second"
@@ -243,7 +243,7 @@ Feature: 8-4. Activation and resolution
       And "Second" is in player B's Character area
 
     @OP-10-2-3-1-1
-    Scenario: an Event of the hand that another effect activates is trashed as well
+    Scenario: An Event from the hand that another effect activates is trashed before its effect, too
       Given player A has "Mentor" (probe "on-play-activate-event-of-hand") and "Tally" in the hand
       When player A plays "Mentor"
       And player A chooses "Tally"
@@ -253,7 +253,7 @@ Feature: 8-4. Activation and resolution
   @OP-8-4-3
   Rule: 8-4-3 A Leader, Character or Stage stays as it is while its effect is carried out
 
-    Scenario: a Character stays where it is, active, and can still attack
+    Scenario: A Character that activates an effect stays active and can still attack
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player B has the rested Character "Prey"
       When player A activates "Sage"
@@ -262,7 +262,7 @@ Feature: 8-4. Activation and resolution
       When player A attacks "Prey" with "Sage"
       Then "Prey" is in player B's trash
 
-    Scenario: a Stage stays where it is, and can be used again
+    Scenario: A Stage that activates an effect stays active and can be used again
       Given it is player B's Main Phase
       And player B has "Harbour" (probe "stage-activate-draw") in the Stage area
       When player B activates "Harbour"
@@ -271,7 +271,7 @@ Feature: 8-4. Activation and resolution
       And "Harbour" is active
       And player B's hand holds 2 cards
 
-    Scenario: a Leader stays where it is, active
+    Scenario: A Leader that activates an effect stays active
       Given player A's Leader is "Captain" (probe "leader-activate-draw")
       When player A activates "Captain"
       Then player A's hand holds 1 card
@@ -282,7 +282,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-4 What an effect lets a player choose is chosen when the resolution comes to it
 
     # answers: OP05-091#1
-    Scenario: a card that the effect has just drawn can be chosen
+    Scenario: A card that the effect has just drawn can be chosen
       Given player A has "Sift" (probe "event-draw-then-tuck-hand") and "Held" in the hand
       And player A has "Drawn" on top of the deck
       When player A plays "Sift"
@@ -290,7 +290,7 @@ Feature: 8-4. Activation and resolution
       Then the bottom of player A's deck is "Drawn"
       And player A's hand holds exactly "Held"
 
-    Scenario: of two choices the second is made with the first carried out
+    Scenario: The second choice of an effect is made after the first has been carried out
       Given it is player B's Main Phase
       And player B has "Two strikes" (probe "event-ko-then-rest") in the hand
       And player A has the active Character "First"
@@ -306,7 +306,7 @@ Feature: 8-4. Activation and resolution
       Then "Second" is rested
       And "Third" is active
 
-    Scenario: which of several parts is carried out says the player whom the text names
+    Scenario: If the text says "your opponent chooses one", the opponent picks the part that is carried out
       Given "Dilemma" has this data:
         """
         {"category": "event", "text": "[Main] Your opponent chooses one: Draw 1 card. Trash the top 2 cards of your deck.", "abilities": [{"type": "main", "effect": [{"do": "chooseOne", "by": "opponent", "modes": [[{"do": "draw", "count": 1}], [{"do": "mill", "count": 2}]]}]}]}
@@ -317,7 +317,7 @@ Feature: 8-4. Activation and resolution
       Then player A's hand holds 0 cards
       And player A's trash holds 3 cards
 
-    Scenario: and which card, the player who is to choose it
+    Scenario: If the text says that the opponent chooses a Character, the opponent chooses it
       Given "Toll" has this data:
         """
         {"category": "event", "text": "[Main] Your opponent chooses 1 of their Characters. Rest it.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}]}]}
@@ -337,7 +337,7 @@ Feature: 8-4. Activation and resolution
       Given "Press" is the probe card "event-rest-2"
       And "Lull" is the probe card "event-rest-up-to-2"
 
-    Scenario: with enough cards it is exactly the number
+    Scenario: With enough cards a player must choose exactly the number named
       Given player A has "Press" in the hand
       And player B has "One", "Two" and "Three" in the Character area
       When player A plays "Press"
@@ -349,14 +349,14 @@ Feature: 8-4. Activation and resolution
       Then "One" and "Three" are rested
       And "Two" is active
 
-    Scenario: with fewer cards it is all of them
+    Scenario: With fewer cards than the number named all of them are chosen
       Given it is player B's Main Phase
       And player B has "Press" in the hand
       And player A has the active Character "Lonely"
       When player B plays "Press"
       Then "Lonely" is rested
 
-    Scenario Outline: with "up to" it may be fewer, or none
+    Scenario Outline: With "up to 2" a player may choose fewer: <chosen>
       Given player A has "Lull" in the hand
       And player B has "One", "Two" and "Three" in the Character area
       When player A plays "Lull"
@@ -373,7 +373,7 @@ Feature: 8-4. Activation and resolution
         | "Two" and "One"   | "Three" |
 
     # answers: OP15-008#1, OP07-119#1, OP02-062#3, OP14-115#1
-    Scenario: none at all is possible with "up to", and the rest of the effect goes on
+    Scenario: With "up to 1" a player may choose none, and the rest of the effect goes on
       Given player A has "Feint" (probe "event-ko-up-to-1-then-draw") in the hand
       And player B has the active Character "Spared"
       When player A plays "Feint"
@@ -384,14 +384,14 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds 1 card
 
   @OP-8-4-4-2
-  Rule: 8-4-4-2 Of hidden cards that must fit a description nobody has to choose one
+  Rule: 8-4-4-2 Of hidden cards that must fit a description, nobody has to choose one
 
     Background:
       Given "Call" is the probe card "event-play-cost-2-then-draw"
       And "Recall" is the probe card "event-play-cost-2-from-trash"
       And "Toss" is the probe card "event-tuck-hand"
 
-    Scenario: a fitting card of the hand may be kept back
+    Scenario: A player may keep back a fitting card in the hand
       Given player A has "Call" and "Hidden" in the hand
       When player A plays "Call"
       And player A is asked to choose
@@ -401,7 +401,7 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds 2 cards
       And player A's Character area holds 0 cards
 
-    Scenario: and it may be chosen
+    Scenario: A player may choose a fitting card in the hand
       Given it is player B's Main Phase
       And player B has "Call" and "Hidden" in the hand
       When player B plays "Call"
@@ -410,7 +410,7 @@ Feature: 8-4. Activation and resolution
       And player B's hand holds 1 card
 
     @OP-8-4-4-1
-    Scenario: a fitting card in an open area must be chosen
+    Scenario: A fitting card in an open area must be chosen
       Given player A has "Recall" in the hand
       And player A has "Known" and "Other" in the trash
       When player A plays "Recall"
@@ -422,7 +422,7 @@ Feature: 8-4. Activation and resolution
       And "Other" is in player A's trash
 
     @OP-8-4-4-1
-    Scenario: hidden cards that need not fit anything must be chosen
+    Scenario: Cards in the hand that need not fit anything must be chosen
       Given player A has "Toss", "One" and "Two" in the hand
       When player A plays "Toss"
       And player A is asked to choose
@@ -432,7 +432,7 @@ Feature: 8-4. Activation and resolution
       Then the bottom of player A's deck is "Two"
       And player A's hand holds exactly "One"
 
-    Scenario: a fitting card of the deck may be left there
+    Scenario: A player may leave a fitting card in the deck
       Given "Find" has this data:
         """
         {"category": "event", "cost": 1,
@@ -450,7 +450,7 @@ Feature: 8-4. Activation and resolution
       Then player A's hand holds exactly "Topmost"
       And the top of player A's deck is "Giant"
 
-    Scenario: a fitting card of the Life area may be left there
+    Scenario: A player may leave a fitting Life card in the Life area
       Given "Rescue" has this data:
         """
         {"category": "event", "cost": 1,
@@ -469,7 +469,7 @@ Feature: 8-4. Activation and resolution
       Then player A's hand holds exactly "Topmost"
       And player A's Life area holds 2 cards
 
-    Scenario Outline: nor as many as fit together where that depends on what they are: <text>
+    Scenario Outline: Fewer hidden cards may be chosen if a limit depends on what they are: 2 cards <text>
       Given "Pair" has this data:
         """
         {"category": "event", "text": "[Main] Trash 2 cards <text> from your hand. Then, draw 1 card.",
@@ -501,7 +501,7 @@ Feature: 8-4. Activation and resolution
         | with a total cost of 9 | "total": {"stat": "cost", "max": 9}  |
 
     @OP-8-4-4-1
-    Scenario: of hidden and open cards nobody has to choose a hidden one, but one where an open one fits
+    Scenario: A player need not choose a fitting card in the hand, but must choose one in the trash instead
       Given "Anchor 1" has the card name "Anchor"
       And "Anchor 2" has the card name "Anchor"
       And "Weigh" has this data:
@@ -520,7 +520,7 @@ Feature: 8-4. Activation and resolution
       And "Anchor 1" is in player A's hand
 
     @OP-8-4-4-1
-    Scenario: a card that is revealed is no hidden one, though it lies in a secret area
+    Scenario: A revealed card counts as open even though it is in the deck
       Given "Anchor 1" has the card name "Anchor"
       And "Anchor 2" has the card name "Anchor"
       And "Dredge" has this data:
@@ -542,7 +542,7 @@ Feature: 8-4. Activation and resolution
   @OP-8-4-4-3
   Rule: 8-4-4-3 An effect that names no card or player means its own card and its own player
 
-    Scenario: a card that gains power without a word about which is the one with the effect
+    Scenario: "+2000 power" without a named card applies to the card with the effect
       Given "Avenger" has this data:
         """
         {"category": "character", "cost": 3, "power": 4000,
@@ -558,14 +558,14 @@ Feature: 8-4. Activation and resolution
       And "Friend" has 3000 power
       And "A leader" has 5000 power
 
-    Scenario: a player who draws without a word about who is the one whose effect it is, in the other's turn as well
+    Scenario: "Draw 1 card" without a named player means the effect's own player, in the opponent's turn as well
       Given player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
       Then player B's hand holds 1 card
       And player A's hand holds 0 cards
 
     # answers: OP06-091#1
-    Scenario: in the own turn it is not the opponent
+    Scenario: "Draw 1 card" without a named player does not make the opponent draw
       Given it is player B's Main Phase
       And player B has "Newcomer" (probe "on-play-draw") in the hand
       When player B plays "Newcomer"
@@ -574,13 +574,13 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds 0 cards
 
   @OP-8-4-4-4
-  Rule: 8-4-4-4 Who chooses cards of the deck looks at them
+  Rule: 8-4-4-4 A player who chooses cards of the deck looks at them
 
     Background:
       Given "Find" is the probe card "event-search-9000"
       And "Giant" is a Character of cost 9 with 9000 power
 
-    Scenario: the one who chooses sees the cards of the deck, the other does not
+    Scenario: The player who chooses sees the cards of the deck, and the opponent does not
       Given player A has "Find" in the hand
       And player A has "Topmost", "Middle" and "Giant" on top of the deck
       When player A plays "Find"
@@ -591,7 +591,7 @@ Feature: 8-4. Activation and resolution
       Then "Giant" is in player A's hand
       And player A does not see what is in player A's deck
 
-    Scenario: only a card that fits can be chosen, and the deck keeps its order where the text does not say "shuffle"
+    Scenario: Only a fitting card of the deck can be chosen, and without "shuffle" the deck keeps its order
       Given it is player B's Main Phase
       And player B has "Find" in the hand
       And player B has "First", "Giant", "Second" and "Third" on top of the deck
@@ -602,7 +602,7 @@ Feature: 8-4. Activation and resolution
       Then "Giant" is in player B's hand
       And the top of player B's deck is "First", "Second" and "Third"
 
-    Scenario: of the top cards only those are seen among which to choose
+    Scenario: A player who chooses among the top 3 cards of the deck sees only those
       Given "Scan" has this data:
         """
         {"category": "event", "text": "[Main] Add up to 1 Character card with 9000 power of the top 3 cards of your deck to your hand.",
@@ -619,7 +619,7 @@ Feature: 8-4. Activation and resolution
       Then "Giant" is in player A's hand
 
     @OP-11-3-1
-    Scenario: a search among cards that are looked at shows no others
+    Scenario: A search among cards that a player looks at shows no other cards of the deck
       Given "Sift" has this data:
         """
         {"category": "event", "text": "[Main] Look at 2 cards from the top of your deck and add up to 1 [Giant] among them to your hand. Then, add up to 1 Character card with 9000 power from your deck to your hand.",
@@ -640,14 +640,14 @@ Feature: 8-4. Activation and resolution
       Then "Giant" and "Titan" are in player A's hand
 
   @OP-8-4-5
-  Rule: 8-4-5 An effect that activates because its card moves does so only where the card comes to an open area
+  Rule: 8-4-5 An effect that activates because its card moves does so only if the card moves to an open area
 
     Background:
       Given "Leaving" is the probe card "when-removed-draw"
       And "Bounce" is the probe card "event-bounce"
       And "Purge" is the probe card "event-trash-character"
 
-    Scenario: it activates when the card goes to the trash
+    Scenario: An effect for leaving the field activates when its card goes to the trash
       Given player A has "Purge" in the hand
       And player A has the active Character "Leaving"
       And player B has the active Character "Bystander"
@@ -656,13 +656,13 @@ Feature: 8-4. Activation and resolution
       Then "Leaving" is in player A's trash
       And player A's hand holds 1 card
 
-    Scenario: it does not when the card goes back to the hand
+    Scenario: An effect for leaving the field does not activate when its card is returned to the hand
       Given player A has "Bounce" in the hand
       And player B has the active Character "Leaving"
       When player A plays "Bounce"
       Then player B's hand holds exactly "Leaving"
 
-    Scenario Outline: nor when it is put under the deck or face down among the Life cards, but when it lies there face up
+    Scenario Outline: An effect for leaving the field draws <cards> when its card goes face <face> to the <area>
       Given "Vanish" has this data:
         """
         {"category": "event", "cost": 1,
@@ -683,13 +683,13 @@ Feature: 8-4. Activation and resolution
         | life | top    | down | Life area | 0 cards |
         | life | top    | up   | Life area | 1 card  |
 
-    Scenario: a K.O. leads to the trash, which is open
+    Scenario: An [On K.O.] effect activates, since its card goes to the trash, an open area
       Given player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
       Then "Fallen" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: an effect of another card on the field notices that a card goes back to the hand
+    Scenario: An effect of another card on the field notices that a Character is returned to the hand
       Given player A has the active Character "Lookout" (probe "opponents-removed-draw")
       And player A has "Bounce" in the hand
       And player B has the active Character "Leaving"
@@ -700,7 +700,7 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds 1 card
 
   @OP-8-4-6
-  Rule: 8-4-6 An effect reckons with what earlier effects have done and with permanent effects
+  Rule: 8-4-6 An effect takes into account what earlier effects and permanent effects have changed
 
     Background:
       Given "Cull" is the probe card "event-ko-power-3000-or-less"
@@ -710,7 +710,7 @@ Feature: 8-4. Activation and resolution
       And "Weak" is a Character of cost 2 with 3000 power
 
     # answers: OP06-074#3
-    Scenario: a Character that an earlier effect has weakened can be chosen
+    Scenario: A Character that an earlier effect has weakened can be chosen by its lower power
       Given player A has "Weaken" and "Cull" in the hand
       And player B has the active Character "Strong"
       When player A plays "Weaken"
@@ -719,7 +719,7 @@ Feature: 8-4. Activation and resolution
       Then "Strong" is in player B's trash
 
     # answers: ST01-015#1, ST12-001#1, OP03-012#2, ST13-001#1, ST23-001#1
-    Scenario: a Character that a permanent effect makes stronger cannot
+    Scenario: A Character that a permanent effect has strengthened cannot be chosen by its printed power
       Given it is player B's Main Phase
       And player B has "Cull" in the hand
       And player A has the active Character "Weak"
@@ -733,7 +733,7 @@ Feature: 8-4. Activation and resolution
       Then "Weakest" is in player A's trash
       And "Weak" has 4000 power
 
-    Scenario: both count together
+    Scenario: A power loss and a permanent power gain both count when an effect chooses by power
       Given player A has "Weaken" and "Cull" in the hand
       And player B has the active Character "Weak"
       And player B has the active Character "Strong"

@@ -1,20 +1,20 @@
 @OP
-Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
+Feature: 8-5 to 8-6. Card activation and order of effect resolution
 
   @OP-8-5-4
-  Rule: 8-5-4 "When you activate an Event" is about using an Event card of the hand
+  Rule: 8-5-4 "When you activate an Event" means using an Event card from the hand
 
     Background:
       Given "Scholar" is the probe card "watches-own-events"
       And "Supply" is the probe card "event-draw-trigger"
 
-    Scenario: an Event used in the Main Phase counts
+    Scenario: An Event played in the Main Phase counts as activating an Event
       Given player A has the active Character "Scholar"
       And player A has "Supply" in the hand
       When player A plays "Supply"
       Then player A's hand holds 3 cards
 
-    Scenario: an Event used in the Counter Step counts
+    Scenario: An Event used in the Counter Step counts as activating an Event
       Given player B has the active Character "Scholar"
       And player B has "Brace" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
@@ -23,7 +23,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's hand holds 1 card
 
     # answers: OP15-002#1, OP15-119#4, OP15-119#5, OP01-004#2, OP01-062#3, RULES#42, OP04-053#1, OP06-048#1, OP10-003#2, OP11-012#1
-    Scenario: the [Trigger] of an Event is the activation of an effect, and does not count
+    Scenario: The [Trigger] of an Event activates an effect, which does not count as activating an Event
       Given player B has the active Character "Scholar"
       And player B's Life cards are "Supply", "Second" and "Third"
       When player A attacks "B leader" with "A leader"
@@ -32,7 +32,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And "Supply" is in player B's trash
 
     # answers: OP15-119#3
-    Scenario: nor does an Event that another effect activates
+    Scenario: An Event that another effect activates from the trash does not count as activating an Event
       Given player A has the active Character "Scholar"
       And player A has "Supply" in the trash
       And player A has "Archivist" (probe "on-play-activate-event-of-trash") in the hand
@@ -40,7 +40,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 2 cards
       And "Supply" is in player A's trash
 
-    Scenario: the activation of a Character's effect is not the activation of an Event
+    Scenario: Activating a Character's effect does not count as activating an Event
       Given player A has the active Character "Scholar"
       And player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Supply" in the hand
@@ -49,7 +49,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player A plays "Supply"
       Then player A's hand holds 4 cards
 
-    Scenario: an Event that the opponent uses is not one that "you" activate
+    Scenario: An Event that the opponent uses does not count as one that "you" activate
       Given player A has the active Character "Scholar"
       And it is player B's Main Phase
       And player B has "Supply" in the hand
@@ -63,7 +63,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
     Background:
       Given "Cataclysm" is the probe card "event-ko-all"
 
-    Scenario: of two effects with the same timing the turn player's comes first
+    Scenario: Of two effects with the same timing the turn player's comes first
       Given player A has "Cataclysm" in the hand
       And player B has the active Character "Yours" (probe "on-ko-may-draw")
       And player A has the active Character "Mine" (probe "on-ko-may-draw")
@@ -76,7 +76,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: in player B's turn it is player B
+    Scenario: In player B's turn player B's effect comes first
       Given it is player B's Main Phase
       And player B has "Cataclysm" in the hand
       And player A has the active Character "Mine" (probe "on-ko-may-draw")
@@ -88,7 +88,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: what the turn player's effect causes waits for the other player's effect
+    Scenario: What the turn player's effect causes waits for the other player's effect
       Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
       And player B has the active Character "Yours" (probe "on-ko-may-draw")
@@ -102,7 +102,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's hand holds 1 card
       And "Brought" is in player A's Character area
 
-    Scenario: and for the other one of that player, where there are two
+    Scenario: What the turn player's effect causes waits for both effects of the other player
       Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
       And player B has the active Character "Yours" (probe "on-ko-may-draw")
@@ -118,7 +118,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
       And player B's hand holds 2 cards
 
-    Scenario: of what both first effects cause the turn player's comes first again
+    Scenario: If both players' effects cause more effects, the turn player's comes first again
       Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
       And player B has "Their brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
@@ -133,7 +133,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: what the other player's effect causes does not wait for a third one of the turn player
+    Scenario: What the other player's effect causes does not wait for a third effect of the turn player
       Given player A has "Cataclysm" and "Brought" (probe "on-play-play-cost-2") in the hand
       And player A has "Late" (probe "on-play-may-draw") in the hand
       And player B has "Their brought" (probe "on-play-may-draw") in the hand
@@ -161,7 +161,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And "Fallen" is the probe card "on-ko-draw"
 
     # answers: OP10-042#3
-    Scenario: the second effect of the turn player comes before what the first has caused
+    Scenario: The turn player's second effect comes before what the first has caused
       Given player A has "Cataclysm" and "Brought" in the hand
       And player A has the active Character "Bringer"
       And player A has the active Character "Fallen"
@@ -173,7 +173,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player A accepts the offer of the effect
       Then player A's hand holds 2 cards
 
-    Scenario: of two effects of one card the second may be resolved first
+    Scenario: The second of two effects of one card may be resolved first
       Given player A has "Twofold" (probe "on-play-draw-and-play") and "Brought" in the hand
       And player A has "Top" on top of the deck
       When player A plays "Twofold"
@@ -184,7 +184,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds exactly "Top"
       And "Brought" is in player A's Character area
 
-    Scenario: a third effect of the same moment comes before it as well
+    Scenario: A third effect of the same moment also comes before what the first has caused
       Given player A has "Cataclysm" and "Brought" in the hand
       And player A has the active Character "Bringer"
       And player A has the active Character "Fallen"
@@ -199,7 +199,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 3 cards
 
     @reading
-    Scenario: the same holds for the player whose turn it is not
+    Scenario: The non-turn player's second effect comes before what the first has caused as well
       Given player A has "Cataclysm" in the hand
       And player B has "Brought" in the hand
       And player B has the active Character "Bringer"
@@ -213,7 +213,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player B's hand holds 2 cards
 
     @reading @OP-10-2-16-1
-    Scenario: and for two effects that answer the same attack
+    Scenario: Of two effects that answer the same attack, the second comes before what the first has caused
       Given player B has "Brought" in the hand
       And player B has the active Character "Caller" (probe "on-opponents-attack-play-cost-2")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw-2")
@@ -226,7 +226,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then "Brought" is in player B's Character area
       And player B's Life area holds 2 cards
 
-    Scenario Outline: an effect that has two events of one moment is resolved first for the one that its player likes: <first>
+    Scenario Outline: An effect with two events at one moment resolves first for the one its player picks, here <first>
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Keeper" (probe "other-koed-to-hand-once")
       And player B has the active Character "One"
@@ -243,12 +243,12 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
         | 2      | Two   | One  |
 
   @OP-8-6-2
-  Rule: 8-6-2 What damage sets off is activated when all of the damage has been dealt with
+  Rule: 8-6-2 What damage sets off is activated after all of the damage has been dealt
 
     Background:
       Given player A has the active Character "Hammer" (probe "double-attack")
 
-    Scenario: the second Life card is taken before the [On Play] of a card that a [Trigger] has played
+    Scenario: The second Life card is taken before the [On Play] of a Character that a [Trigger] has played
       Given player B's Life cards are "Ambusher" (probe "trigger-play-self-on-play-draw"), "Second" and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
@@ -260,7 +260,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player B's hand holds 2 cards
 
     # answers: OP13-002#1, OP13-002#2
-    Scenario: an effect of the attacking player that looks at each Life card taken waits for the last one
+    Scenario: An effect that activates for each Life card taken waits until the last one is taken
       Given player A has the active Character "Gloater" (probe "opponents-life-removed-may-draw")
       And player A has the active Character "Torch" (probe "double-attack-banish")
       When player A attacks "B leader" with "Torch"
@@ -271,7 +271,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player A accepts the offer of the effect
       Then player A's hand holds 2 cards
 
-    Scenario: a second [Trigger] comes before what the first has set off
+    Scenario: A second [Trigger] comes before the [On Play] of the card that the first has played
       Given player B's Life cards are "Ambusher" (probe "trigger-play-self-on-play-draw"), "Second ambusher" (probe "trigger-play-self-on-play-draw") and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
@@ -284,7 +284,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player B's hand holds 1 card
       And player B's Character area holds exactly "Ambusher" and "Second ambusher"
 
-    Scenario: what the first point of damage by an effect sets off waits as well
+    Scenario: What the first of 2 damage from an effect sets off waits for the second as well
       Given player A has "Volley" (probe "event-damage-2") in the hand
       And player B has "Kept" in the hand
       And player B's Life cards are "Mender" (probe "on-play-hand-to-life-trigger-play"), "Second" and "Third"
@@ -296,7 +296,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
 
     # answers: OP03-040#1, OP03-041#1, OP03-043#4, OP03-047#2, OP03-051#1
     @OP-10-1-5-1 @reading
-    Scenario Outline: an effect that answers damage comes after the [Trigger], or before it is decided on, as it is read: <reading>
+    Scenario Outline: An effect that answers damage comes before or after the [Trigger], as ruled: <reading>
       Given the reading "what-damage-sets-off" is "<reading>"
       And "Raider" has this data:
         """
@@ -318,12 +318,12 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
         | before-the-trigger | Second | First  |
 
   @OP-8-6-2-1
-  Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated instead of adding the card to the hand, and then the damage goes on
+  Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated in place of taking the card, then the damage goes on
 
     Background:
       Given player A has the active Character "Hammer" (probe "double-attack")
 
-    Scenario: the second point of damage waits until the [Trigger] is resolved
+    Scenario: The second of 2 damage waits until the [Trigger] is resolved
       Given player B's Life cards are "Windfall" (probe "trigger-draw"), "Second" and "Third"
       And player B has "Drawn" on top of the deck
       When player A attacks "B leader" with "Hammer"
@@ -339,7 +339,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And "Windfall" is in player B's trash
 
     # answers: RULES#51
-    Scenario: a card that the [Trigger] puts on top of the Life cards is the next to be taken
+    Scenario: A card that a [Trigger] puts on top of the Life cards is the next to be taken
       Given player B's Life cards are "Mender" (probe "trigger-add-life"), "Second" and "Third"
       And player B has "Added" on top of the deck
       When player A attacks "B leader" with "Hammer"
@@ -348,7 +348,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And the top of player B's Life area is "Second" and "Third"
       And player B's Life area holds 2 cards
 
-    Scenario: damage by an effect meets a [Trigger] that asks: it is answered, and the effect is carried out to its end
+    Scenario: A [Trigger] in the middle of an effect's damage is resolved, and the effect is carried out to its end
       Given "Volley" has this data:
         """
         {"category": "event", "cost": 0, "text": "[Main] Deal 2 damage to your opponent's Leader. Then, draw 1 card and your Leader gets +1000 power during this turn.",
@@ -367,7 +367,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player A's hand holds 1 card
       And "A leader" has 6000 power
 
-    Scenario: the damage goes on although the [Trigger] has removed the attacker
+    Scenario: The damage goes on although the [Trigger] has K.O.'d the attacker
       Given player B's Life cards are "Trap" (probe "event-trigger-ko-up-to-1"), "Second" and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
@@ -376,7 +376,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's hand holds exactly "Second"
       And "Trap" is in player B's trash
 
-    Scenario: it is an offer; declined, the card is added to the hand
+    Scenario: A player who declines the [Trigger] adds the Life card to the hand
       Given player B's Life cards are "Windfall" (probe "trigger-draw"), "Second" and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B is asked to activate the Trigger
@@ -390,7 +390,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Given "Scholar" is the probe card "own-event-may-draw"
 
     # answers: OP01-004#4, OP01-062#4, OP06-044#1, OP11-012#2
-    Scenario: an effect that watches for Events comes after the effect of the Event
+    Scenario: An effect that watches for Events comes after the effect of the Event
       Given player A has the active Character "Scholar"
       And player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
@@ -401,7 +401,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
 
     # answers: EB01-042#1, OP03-094#1
-    Scenario: what the first sentence of an effect sets off comes after its last sentence
+    Scenario: An [On K.O.] set off by the first sentence of an effect comes after its last sentence
       Given it is player B's Main Phase
       And player B has "Blow" (probe "event-ko-then-draw-2") in the hand
       And player A has the active Character "Fallen" (probe "on-ko-may-draw")
@@ -412,7 +412,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
 
     # answers: OP12-056#1, OP14-079#2, OP14-080#1
-    Scenario: what the payment sets off comes after the effect as well
+    Scenario: An [On K.O.] set off by paying a cost comes after the effect that was paid for
       Given player A has the active Character "Ritual" (probe "may-ko-other-draw-2")
       And player A has the active Character "Offering" (probe "on-ko-may-draw")
       When player A activates "Ritual"

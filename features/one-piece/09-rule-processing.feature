@@ -4,14 +4,14 @@ Feature: 9. Rule processing
   @OP-9-1-2
   Rule: 9-1-2 Rules are processed at once, also in the middle of something else
 
-    Scenario: between two sentences of an effect
+    Scenario: A player whose deck runs out loses before the next sentence of the effect
       Given player A has "Gamble" (probe "event-mill-1-then-damage-1") in the hand
       And player A has 1 card in the deck
       And player B has 0 Life cards
       When player A plays "Gamble"
       Then player B wins the game
 
-    Scenario: the same effect with one card more in the deck
+    Scenario: An effect goes on to its damage if a card is left in the deck
       Given player A has "Gamble" (probe "event-mill-1-then-damage-1") in the hand
       And player A has 2 cards in the deck
       And player B has 0 Life cards
@@ -19,7 +19,7 @@ Feature: 9. Rule processing
       Then player A wins the game
 
     # answers: ST03-005#1
-    Scenario: in the middle of one sentence: the second card is not drawn into defeat, the first is
+    Scenario: A player who draws the last card of the deck loses before drawing the next one
       Given player A has "Sift" (probe "event-draw-then-discard") in the hand
       And player A has 1 card in the deck
       When player A plays "Sift"
@@ -27,7 +27,7 @@ Feature: 9. Rule processing
       And player A's hand holds 1 card
       And player A's trash holds exactly "Sift"
 
-    Scenario: before an effect that has triggered is carried out
+    Scenario: A player whose deck runs out loses before an effect that has triggered is carried out
       Given player B has the rested Character "Saver" (probe "on-ko-draw")
       And player B has 2 cards in the deck
       And player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
@@ -37,7 +37,7 @@ Feature: 9. Rule processing
       Then player A wins the game
       And player A's hand holds 0 cards
 
-    Scenario: A defeat that becomes due after an answer comes before the rest of the effect
+    Scenario: A player whose deck runs out after a choice loses before the rest of the effect
       Given "Gamble" has this data:
         """
         {"category": "event", "cost": 0, "text": "[Main] You may trash 1 card from your hand and 1 card from the top of your deck. Then, deal 1 damage to your opponent's Leader.",
@@ -53,7 +53,7 @@ Feature: 9. Rule processing
       Then player B wins the game
       And player A's hand holds exactly "Other"
 
-    Scenario: a chain of effects that would go on without end stops there
+    Scenario: A chain of effects that would go on without end stops when a deck runs out
       Given player A has the active Character "Spinner" (probe "spins-and-mills")
       And player A has "Nudge" (probe "event-rest-own") in the hand
       And player B has 4 cards in the deck
@@ -61,14 +61,14 @@ Feature: 9. Rule processing
       Then player A wins the game
       And player B's deck holds 0 cards
 
-    Scenario: in the middle of a battle
+    Scenario: A player whose deck runs out in the middle of a battle loses at once
       Given player A has the active Character "Rash" (probe "attacking-mill")
       And player A has 1 card in the deck
       And player B has 0 Life cards
       When player A attacks "B leader" with "Rash"
       Then player B wins the game
 
-    Scenario: between a cost and its effect
+    Scenario: A player whose deck runs out by paying a cost loses before its effect
       Given player A has the active Character "Miller" (probe "mill-win")
       And player A has 1 card in the deck
       When player A activates "Miller"
@@ -77,14 +77,14 @@ Feature: 9. Rule processing
   @OP-9-2-1
   Rule: 9-2-1 All players who meet a condition of defeat when rules are processed lose
 
-    Scenario: one of the two decks runs out
+    Scenario: When only the opponent's deck runs out, the opponent loses
       Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 2 cards in the deck
       And player B has 1 card in the deck
       When player A plays "Landslide"
       Then player A wins the game
 
-    Scenario: also where it is the turn player's
+    Scenario: When only the turn player's deck runs out, the turn player loses
       Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
       And player B has 2 cards in the deck
@@ -92,7 +92,7 @@ Feature: 9. Rule processing
       Then player B wins the game
 
     @reading
-    Scenario Outline: both decks run out at the same moment in player <turn>'s turn: both lose, and nobody wins
+    Scenario Outline: If both decks run out at the same moment in player <turn>'s turn, both lose and the game is a draw
       Given it is player <turn>'s Main Phase
       And player <turn> has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
@@ -105,7 +105,7 @@ Feature: 9. Rule processing
         | A    |
         | B    |
 
-    Scenario: both would lose, and something saves the one: the other does
+    Scenario: If both players would lose and an effect saves one of them, the other loses
       Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has the active Character "Saviour" (probe "under-the-deck-instead-of-losing")
       And player A has 1 card in the deck
@@ -114,7 +114,7 @@ Feature: 9. Rule processing
       Then player A wins the game
       And the bottom of player A's deck is "Saviour"
 
-    Scenario: one after the other, the first defeat ends the game
+    Scenario: If the decks would run out one after the other, the first defeat ends the game
       Given player A has "Landslide" (probe "event-each-mills-1") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
@@ -123,9 +123,9 @@ Feature: 9. Rule processing
       And player B's deck holds 1 card
 
   @OP-9-2-1-1
-  Rule: 9-2-1-1 Either player's Leader that takes damage while its player has no Life has met the condition
+  Rule: 9-2-1-1 A player whose Leader takes damage with no Life left has met a condition of defeat
 
-    Scenario Outline: the own effect damages the own Leader of player <player>
+    Scenario Outline: Player <player> loses when their own effect damages their own Leader at 0 Life
       Given it is player <player>'s Main Phase
       And player <player> has "Recoil" (probe "event-damage-you-1") in the hand
       And player <player> has "Again" (probe "event-damage-you-1") in the hand
@@ -141,7 +141,7 @@ Feature: 9. Rule processing
         | A      | B     |
         | B      | A     |
 
-    Scenario: the Leader that blocks nothing but is hit by an attack
+    Scenario: A player loses when an attack damages their Leader at 0 Life
       Given it is player B's Main Phase
       And player A has 0 Life cards
       And player B has the active Character "Raider" with 5000 power
@@ -149,9 +149,9 @@ Feature: 9. Rule processing
       Then player B wins the game
 
   @OP-9-2-1-2
-  Rule: 9-2-1-2 Either player's deck without cards has met the condition
+  Rule: 9-2-1-2 A player with no cards left in the deck has met a condition of defeat
 
-    Scenario Outline: in player <turn>'s turn the deck of player <other> runs out
+    Scenario Outline: Player <other> loses when their deck runs out in player <turn>'s turn
       Given it is player <turn>'s Main Phase
       And player <turn> has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player <other> has 2 cards in the deck
@@ -163,14 +163,14 @@ Feature: 9. Rule processing
         | A    | B     |
         | B    | A     |
 
-    Scenario: in the turn of the other player, by what a Trigger draws
+    Scenario: A player loses when their [Trigger] draws the last card of the deck in the opponent's turn
       Given player B's Life cards are "Fuse" (probe "trigger-draw")
       And player B has 1 card in the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then player A wins the game
 
-    Scenario: the last card goes to the Life area
+    Scenario: A player loses when the last card of the deck goes to the Life area
       Given player A has "Chart" (probe "event-life-up-then-win") in the hand
       And player A has 1 card in the deck
       When player A plays "Chart"

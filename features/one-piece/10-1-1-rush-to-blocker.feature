@@ -4,7 +4,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
   @OP-10-1-1-1
   Rule: 10-1-1-1 [Rush] lets a Character attack in the turn in which it is played
 
-    Scenario: the Leader can be attacked
+    Scenario: A Character with [Rush] can attack the Leader in the turn it is played
       Given player A has "Dash" (probe "rush") in the hand
       And player B's Leader is "Low" with 4000 power
       When player A plays "Dash"
@@ -12,7 +12,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's Life area holds 2 cards
       And "Dash" is rested
 
-    Scenario: and a rested Character as well
+    Scenario: A Character with [Rush] can attack a rested Character in the turn it is played
       Given it is player B's Main Phase
       And player B has "Dash" (probe "rush") in the hand
       And player A has the rested Character "Prey" with 4000 power
@@ -21,7 +21,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then "Prey" is in player A's trash
 
     @OP-3-7-4
-    Scenario: a Character without it cannot
+    Scenario: A Character without [Rush] cannot attack in the turn it is played
       Given player A has "Dash" (probe "rush") and "Slow" in the hand
       And player B's Leader is "Low" with 3000 power
       When player A plays "Slow"
@@ -33,7 +33,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Slow" is active
 
     @OP-7-1-1-1
-    Scenario: it is still one attack for one rest
+    Scenario: A Character with [Rush] that has attacked is rested and cannot attack a second time
       Given player A has "Dash" (probe "rush") in the hand
       And player B's Leader is "Low" with 4000 power
       When player A plays "Dash"
@@ -45,7 +45,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     # answers: OP04-118#1, EB02-019#1, EB02-061#1
     @OP-3-7-4
-    Scenario: a [Rush] whose condition is not met does nothing
+    Scenario: [DON!! x1] [Rush] does nothing without the DON!! card
       Given player A has "Burst" (probe "don-1-rush") in the hand
       When player A plays "Burst"
       And player A tries to attack "B leader" with "Burst"
@@ -54,7 +54,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player A attacks "B leader" with "Burst"
       Then player B's Life area holds 2 cards
 
-    Scenario: one that has gained [Rush] attacks in that turn like one on which it is printed
+    Scenario: A Character that gained [Rush] can attack in the turn it is played
       Given player A has the active Stage "Pennant" (probe "stage-characters-rush")
       And "Fresh" is a Character of cost 1 with 6000 power
       And player A has "Fresh" in the hand
@@ -63,7 +63,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's Life area holds 2 cards
 
     @OP-8-2-1-1 @OP-3-7-4
-    Scenario: one whose effects are negated cannot
+    Scenario: A Character whose [Rush] is negated cannot attack in the turn it is played
       Given player A has the active Character "Dasher" (probe "rush")
       And player A has the active Character "Second" (probe "rush")
       And "Dasher" was played in this turn
@@ -80,14 +80,14 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
   @OP-10-1-2-1
   Rule: 10-1-2-1 With [Double Attack] an attack deals the opponent's Leader two damage
 
-    Scenario: two Life cards go to the hand
+    Scenario: An attack with [Double Attack] adds two Life cards to the opponent's hand
       Given it is player B's Main Phase
       And player B has the active Character "Axe" (probe "double-attack")
       When player B attacks "A leader" with "Axe"
       Then player A's Life area holds 1 card
       And player A's hand holds 2 cards
 
-    Scenario: only the attacks of that card
+    Scenario: [Double Attack] does not count for attacks of another card
       Given player A has the active Character "Axe" (probe "double-attack")
       When player A attacks "B leader" with "A leader"
       Then player B's Life area holds 2 cards
@@ -96,7 +96,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 3 cards
 
     @reading @OP-7-1-4-1-1-3 @OP-1-2-2-1
-    Scenario: with a single Life card it takes that one and does not win
+    Scenario: [Double Attack] against a single Life card takes that card and does not win
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B has 1 Life card
       When player A attacks "B leader" with "Axe"
@@ -105,7 +105,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
-    Scenario: a Leader has it while its condition is met
+    Scenario: A Leader's [DON!! x1] [Double Attack] works only with the DON!! card
       Given player A's Leader is "Captain" (probe "leader-don-1-double-attack")
       And player B has 4 Life cards
       When player A attacks "B leader" with "Captain"
@@ -117,7 +117,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's Life area holds 1 card
 
     @OP-10-1-4-1
-    Scenario: a Character that blocks takes the attack, and no damage is dealt
+    Scenario: A Character that blocks [Double Attack] keeps the Leader from taking any damage
       Given player A has the active Character "Axe 1" (probe "double-attack")
       And player A has the active Character "Axe 2" (probe "double-attack")
       And player B has the active Character "Guard" (probe "blocker")
@@ -127,7 +127,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       When player A attacks "B leader" with "Axe 2"
       Then player B's Life area holds 1 card
 
-    Scenario: twice [Double Attack] is no more than once
+    Scenario: A Character that has [Double Attack] twice still deals only 2 damage
       Given player A has the active Stage "Whetstone" (probe "stage-characters-double-attack")
       And player A has the active Character "Axe" (probe "double-attack")
       When player A attacks "B leader" with "Axe"
@@ -135,7 +135,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 2 cards
 
     @OP-7-1-2-1
-    Scenario: a Leader that blocks takes two damage
+    Scenario: A Leader that blocks an attack with [Double Attack] takes 2 damage
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power
@@ -145,7 +145,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Prey" is in player B's Character area
 
     @OP-10-1-3-1 @since-1.2.0
-    Scenario: damage by an effect of that card is neither two nor banished, its attack is both
+    Scenario: [Double Attack] and [Banish] count for a Character's attack, but not for damage by its effect
       Given "Fury" has this data:
         """
         { "category": "character", "cost": 3, "power": 6000,
@@ -164,7 +164,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
   @OP-10-1-3-1
   Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is not activated
 
-    Scenario: the top Life card goes to its owner's trash
+    Scenario: [Banish] puts the top Life card into its owner's trash
       Given player A has the active Character "Flame" (probe "banish")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Flame"
@@ -172,7 +172,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 0 cards
       And the top of player B's Life area is "Second"
 
-    Scenario: nobody is asked for a [Trigger]
+    Scenario: The [Trigger] of a Life card that is banished cannot be activated
       Given it is player B's Main Phase
       And player B has the active Character "Flame" (probe "banish")
       And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
@@ -182,7 +182,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player A's trash holds exactly "Spring"
       And player A's Life area holds exactly "Second"
 
-    Scenario: only the attacks of that card
+    Scenario: [Banish] does not count for attacks of another card
       Given player A has the active Character "Flame" (probe "banish")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "A leader"
@@ -192,7 +192,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     # answers: RULES#33, RULES#34
     @OP-10-1-2-1 @OP-7-1-4-1-1-3
-    Scenario: with [Double Attack] both cards are trashed
+    Scenario: [Double Attack] with [Banish] trashes both Life cards
       Given player A has the active Character "Inferno" (probe "double-attack-banish")
       And player B's Life cards are "First", "Spring" (probe "trigger-draw") and "Third"
       When player A attacks "B leader" with "Inferno"
@@ -202,7 +202,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     # answers: EB03-055#3
     @since-1.2.0
-    Scenario: damage by an effect of that player is not banished
+    Scenario: Damage by another card's effect is not banished
       Given player A has the active Character "Flame" (probe "banish")
       And player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "First", "Second" and "Third"
@@ -211,13 +211,13 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's trash holds exactly "First"
       And player B's hand holds exactly "Second"
 
-    Scenario: a Leader can have it
+    Scenario: A Leader can have [Banish]
       Given player A's Leader is "Captain" (probe "leader-banish")
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Captain"
       Then player B's trash holds exactly "First"
 
-    Scenario: a Character that has gained it has it
+    Scenario: A Character that has gained [Banish] trashes the Life card
       Given player A has the active Stage "Torch" (probe "stage-characters-banish")
       And player A has the active Character "Striker" with 6000 power
       And player B's Life cards are "First" and "Second"
@@ -225,7 +225,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's trash holds exactly "First"
 
     @OP-4-6-3-1
-    Scenario: a Life card that cannot be added to the hand is trashed nevertheless
+    Scenario: [Banish] trashes a Life card that cannot be added to the hand
       Given player A has the active Character "Flame" (probe "banish")
       And player B has the active Stage "Lock" (probe "stage-life-not-to-hand")
       And player B's Life cards are "First", "Second" and "Third"
@@ -237,7 +237,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 0 cards
 
     @OP-4-6-3-1
-    Scenario: nothing can happen instead of its being added to the hand, since it is not added
+    Scenario: [Banish] leaves nothing to replace, since the Life card is not added to the hand
       Given player A has the active Character "Flame" (probe "banish")
       And player B has the active Stage "Vault" (probe "stage-instead-of-life-to-hand-tuck")
       And player B's Life cards are "First", "Second" and "Third"
@@ -247,7 +247,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then the bottom of player B's deck is "Second"
       And player B's Life area holds exactly "Third"
 
-    Scenario: the card comes to lie on top of the trash, and effects see it trashed from the Life area
+    Scenario: A banished Life card lies on top of the trash and counts as trashed from the Life area
       Given player A has the active Character "Flame" (probe "banish")
       And player B has the active Character "Sexton" (probe "own-life-trashed-draw")
       And player B's Life cards are "First" and "Second"
@@ -256,7 +256,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then the top of player B's trash is "First" and "Old"
       And player B's hand holds 1 card
 
-    Scenario: gained when attacking, it counts for that attack
+    Scenario: [Banish] gained when attacking counts for that attack
       Given player A has the active Character "Flame" (probe "attacking-gains-banish")
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Flame"
@@ -264,7 +264,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 0 cards
 
     @OP-8-2-1-1
-    Scenario: not where its effects are negated
+    Scenario: A Character whose [Banish] is negated does not trash the Life card
       Given player A has the active Character "Scourge 1" (probe "banish")
       And player A has the active Character "Scourge 2" (probe "banish")
       And player A has "Hush" (probe "event-negate") in the hand
@@ -279,7 +279,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 1 card
 
     @OP-10-2-9-1
-    Scenario: while its condition is met
+    Scenario: [DON!! x1] [Banish] works only with the DON!! card
       Given player A has the active Character "Ram" (probe "don-1-banish")
       When player A attacks "B leader" with "Ram"
       Then player B's hand holds 1 card
@@ -291,7 +291,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 2 cards
 
     @OP-7-1-2-1
-    Scenario: where a Leader blocks its Life card is trashed as well
+    Scenario: [Banish] trashes the Life card of a Leader that blocks as well
       Given player A has the active Character "Scourge" (probe "banish")
       And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power
@@ -302,9 +302,9 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 0 cards
 
   @OP-10-1-4-1
-  Rule: 10-1-4-1 A [Blocker] is rested in the Block Step to take the place of another own card that is attacked
+  Rule: 10-1-4-1 A [Blocker] is rested in the Block Step to take the place of its player's attacked card
 
-    Scenario: it is rested and attacked from then on
+    Scenario: A [Blocker] rests and becomes the target of the attack
       Given player B has the active Character "Guard" (probe "blocker")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -317,7 +317,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then "Guard" is in player B's trash
       And player B's Life area holds 3 cards
 
-    Scenario: it takes the place of a Character
+    Scenario: A [Blocker] can take the place of an attacked Character
       Given it is player B's Main Phase
       And player A has the active Character "Guard" (probe "blocker")
       And player A has the rested Character "Prey" with 1000 power
@@ -326,7 +326,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then "Guard" is in player A's trash
       And "Prey" is in player A's Character area
 
-    Scenario: its own power is compared
+    Scenario: The attack is compared with the [Blocker]'s own power
       Given player B has the active Character "Guard" (probe "blocker")
       And player B's Leader is "Weak" with 0 power
       And player A has the active Character "Scout" with 2000 power
@@ -337,7 +337,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's Life area holds 3 cards
 
     # answers: RULES#32
-    Scenario: a rested one cannot, an active one can
+    Scenario: A rested [Blocker] cannot block, but an active one can
       Given player B has the rested Character "Tired" (probe "blocker")
       And player B has the active Character "Fresh" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -346,7 +346,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       When player B blocks with "Fresh"
       Then player B's trash holds exactly "Fresh"
 
-    Scenario: one without [Blocker] cannot
+    Scenario: A Character without [Blocker] cannot block
       Given player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Plain" with 9000 power
       When player A attacks "B leader" with "A leader"
@@ -357,7 +357,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Plain" is active
 
     # answers: RULES#29
-    Scenario: the card attacked does not take its own place
+    Scenario: An attacked [Blocker] cannot block the attack on itself
       Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
@@ -368,7 +368,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's trash holds exactly "Guard 2"
       And "Guard 1" is active
 
-    Scenario: one that was played in the turn before can
+    Scenario: A [Blocker] can block in the opponent's next turn after it was played
       Given player A has "Guard" (probe "blocker") in the hand
       When player A plays "Guard"
       And player A ends the turn
@@ -378,7 +378,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player A's Life area holds 3 cards
 
     @OP-8-3-1-7
-    Scenario: where something else happens instead of its being rested it does not take the place
+    Scenario: A [Blocker] that another card rests for does not take the place of the attacked card
       Given "Oath" has this data:
         """
         {
@@ -398,7 +398,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Guard" is active
       And player B's Life area holds 2 cards
 
-    Scenario: one that was played in this turn can
+    Scenario: A [Blocker] can block in the same turn in which it was played
       Given player B has the active Character "Guard" (probe "blocker")
       And "Guard" was played in this turn
       When player A attacks "B leader" with "A leader"
@@ -406,7 +406,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then "Guard" is in player B's trash
       And player B's Life area holds 3 cards
 
-    Scenario: one that has gained [Blocker] can
+    Scenario: A Character that has gained [Blocker] can block
       Given player B has the active Stage "Rampart" (probe "stage-characters-blocker")
       And player B has the active Character "Plain" with 1000 power
       When player A attacks "B leader" with "A leader"
@@ -415,7 +415,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     # answers: OP11-034#3, OP13-032#3
     @OP-1-3-3
-    Scenario Outline: one that <cannot> cannot, one about which nothing is said can
+    Scenario Outline: A [Blocker] that cannot <cannot> cannot block
       Given "Spell" has this data:
       """
       {"category": "stage", "text": "Your opponent's Characters with 2000 power or less <text>",
@@ -437,7 +437,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
         | activate its effects  | activateEffect | cannot activate their effects.      |
 
     @reading @OP-1-3-3
-    Scenario: one that cannot be attacked does not take the place of the card attacked
+    Scenario: A [Blocker] that cannot be attacked cannot block
       Given player B has the active Character "Ghost" (probe "blocker-not-attacked")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -448,7 +448,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Ghost" is active
 
     @reading
-    Scenario: one that cannot be attacked blocks, read as being no target of an attack that is declared
+    Scenario: Alternative ruling: a [Blocker] that cannot be attacked can block
       Given the reading "blocker-that-cannot-be-attacked" is "may-block"
       And player B has the active Character "Ghost" (probe "blocker-not-attacked")
       When player A attacks "B leader" with "A leader"
@@ -456,7 +456,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then "Ghost" is in player B's trash
 
     @OP-7-1-1-3
-    Scenario: the card attacked first can, when an effect has made another the target
+    Scenario: A [Blocker] that was attacked first can block once an effect has changed the target
       Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
@@ -468,7 +468,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's Life area holds 3 cards
 
     @OP-1-3-2 @OP-7-1-2-1
-    Scenario: one that its own cost has taken off the field takes no place, and has been activated
+    Scenario: A [Blocker] that left the field to pay for blocking does not take the attack, but counts as activated
       Given player A has the active Stage "Toll" (probe "stage-opponents-blockers-cost-return")
       And player B has the active Character "Guard" (probe "blocker")
       And "Guard" has the Counter value 1000
@@ -484,7 +484,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's Life area holds 2 cards
 
     @reading @OP-1-3-3
-    Scenario: a Leader does not take the place where the attacker cannot attack a Leader
+    Scenario: A Leader with [Blocker] cannot block an attacker that cannot attack a Leader
       Given player A has the active Character "Shy" (probe "cannot-attack-leaders")
       And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the active Character "Guard" (probe "blocker")

@@ -2,9 +2,9 @@
 Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
 
   @OP-10-1-5-1
-  Rule: 10-1-5-1 On damage a Life card with [Trigger] may be revealed and its [Trigger] activated instead of being added to the hand
+  Rule: 10-1-5-1 On damage a player may reveal a Life card with [Trigger] and activate it instead of adding it to the hand
 
-    Scenario: on the damage of an attack
+    Scenario: A [Trigger] can be activated on the damage of an attack
       Given player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -12,7 +12,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player B's hand holds exactly "Top"
       And player B's Life area holds exactly "Second"
 
-    Scenario: on the damage of an effect, too
+    Scenario: A [Trigger] can be activated on the damage of an effect, too
       Given it is player B's Main Phase
       And player B has "Bolt" (probe "event-damage-1") in the hand
       And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
@@ -22,7 +22,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player A's hand holds exactly "Top"
       And "Spring" is in player A's trash
 
-    Scenario: the opponent sees the card that is revealed
+    Scenario: The opponent sees a Life card that is revealed for its [Trigger]
       Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
       And player A has the active Character "Striker 1" with 5000 power
       And player A has the active Character "Striker 2" with 5000 power
@@ -35,7 +35,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A sees "Snare" in player B's trash
 
     # answers: OP03-043#2
-    Scenario: not where an effect moves the Life card
+    Scenario: A [Trigger] cannot be activated when an effect adds the Life card to the hand
       Given player A has "Grasp" (probe "event-life-to-hand") in the hand
       And player A's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
       And player A has "Top" on top of the deck
@@ -49,7 +49,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player A's hand holds exactly "Spring 1" and "Top"
       And player A's trash holds exactly "Grasp" and "Spring 2"
 
-    Scenario: the own damage by an own effect gives the choice to its player
+    Scenario: A [Trigger] can be activated on damage that a player's own effect deals to their own Leader
       Given player A has "Sting" (probe "event-damage-you-1") in the hand
       And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has "Top" on top of the deck
@@ -58,7 +58,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player A's hand holds exactly "Top"
       And player A's trash holds exactly "Sting" and "Spring"
 
-    Scenario: that of a Life card that lies face up as well
+    Scenario: The [Trigger] of a face-up Life card can be activated as well
       Given player B has "Spring" (probe "trigger-draw") face up in the Life area
       And player B has 1 Life card
       And player B has "Top" on top of the deck
@@ -67,7 +67,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player B's hand holds exactly "Top"
       And "Spring" is in player B's trash
 
-    Scenario: it is the damage that takes the card from the Life area
+    Scenario: A Life card used for its [Trigger] counts as removed by the damage
       Given player B has the active Character "Scar" (probe "own-life-removed-in-attack-draw")
       And player B's Life cards are "Snare" (probe "trigger-ko"), "Second" and "Third"
       And player A has the active Character "Striker" with 5000 power
@@ -76,7 +76,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Striker" is in player A's trash
       And player B's hand holds 1 card
 
-    Scenario: only that of the card that is revealed, none of a card on the field
+    Scenario: Only the revealed Life card's [Trigger] activates, not that of a card on the field
       Given player B has the active Character "Well" (probe "trigger-draw")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
@@ -87,7 +87,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
   @OP-10-1-5-2
   Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
 
-    Scenario: the card is in the hand, and nothing has happened
+    Scenario: A declined [Trigger] does nothing, and the Life card goes to the hand
       Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
@@ -96,7 +96,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player B's hand holds exactly "Snare"
       And "Striker" is in player A's Character area
 
-    Scenario: the opponent does not come to know it
+    Scenario: The opponent does not see a Life card whose [Trigger] is declined
       Given it is player B's Main Phase
       And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player B attacks "A leader" with "B leader"
@@ -108,9 +108,9 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A sees "Spring" in player A's hand
 
   @OP-10-1-5-3
-  Rule: 10-1-5-3 While its [Trigger] is carried out the card is in no area; then it is trashed unless told otherwise
+  Rule: 10-1-5-3 While its [Trigger] is carried out the card is in no area; then it is trashed unless its text says otherwise
 
-    Scenario: in no area, and then in the trash
+    Scenario: A card is in no area while its [Trigger] is carried out, and is then trashed
       Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
       And player A has the active Character "Striker 1" with 5000 power
       And player A has the active Character "Striker 2" with 5000 power
@@ -126,7 +126,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Striker 2" is in player A's trash
 
     # answers: OP15-079#2, OP14-082#2, OP14-089#1, OP14-100#1, OP14-102#1, OP14-109#1, OP14-110#1, OP14-111#1
-    Scenario: it is not yet in the trash for its own effect
+    Scenario: A [Trigger] cannot take its own card from the trash, since the card is not there yet
       Given it is player B's Main Phase
       And player A's Life cards are "Digger" (probe "trigger-salvage") and "Second"
       When player B attacks "A leader" with "B leader"
@@ -134,7 +134,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Digger" is in player A's trash
       And player A's hand holds 0 cards
 
-    Scenario: a card that lay there before can be taken
+    Scenario: A [Trigger] can take a card that was in the trash before
       Given player B's Life cards are "Digger" (probe "trigger-salvage") and "Second"
       And player B has "Old" in the trash
       When player A attacks "B leader" with "A leader"
@@ -143,7 +143,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's hand holds exactly "Old"
 
     # answers: OP15-103#1, OP09-100#1, OP09-108#1, OP09-112#1, OP09-114#1, OP04-099#1, EB02-055#1, OP10-100#1, OP10-110#1, ST29-013#1
-    Scenario: it is neither in the hand nor in the Life area for its own effect
+    Scenario: A [Trigger] counts its own card neither in the hand nor in the Life area
       Given player B's Life cards are "Ledger" (probe "trigger-draw-per-hand-and-life") and "Second"
       And player B has "Kept" in the hand
       When player A attacks "B leader" with "A leader"
@@ -151,7 +151,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player B's hand holds 3 cards
       And "Ledger" is in player B's trash
 
-    Scenario: one that says so is played and stays on the field
+    Scenario: A card whose [Trigger] plays it stays on the field
       Given player B's Life cards are "Landing" (probe "trigger-play-self") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -160,7 +160,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's trash holds 0 cards
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
-    Scenario: one that says so goes to the hand
+    Scenario: A card whose [Trigger] adds it to the hand goes to the hand
       Given player B's Life cards are "Boomerang" (probe "event-trigger-draw-and-to-hand") and "Second"
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -169,7 +169,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's trash holds 0 cards
 
     @OP-7-1-4-1-1-3
-    Scenario: the damage waits until the card is in the trash
+    Scenario: The second damage waits until the first [Trigger] card is in the trash
       Given player A has the active Character "Axe" (probe "double-attack")
       And player A has the active Character "Other" with 1000 power
       And player B's Life cards are "Snare" (probe "trigger-ko"), "Digger" (probe "trigger-salvage") and "Third"
@@ -184,7 +184,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's trash holds exactly "Digger"
       And player B's Life area holds exactly "Third"
 
-    Scenario: it is trashed by the rules, and not by its effect
+    Scenario: A [Trigger] card is trashed by the rules and not by its effect
       Given player B has the rested Character "Mourner" (probe "own-trashed-by-effect-set-active")
       And player B's Life cards are "Snare" (probe "trigger-draw") and "Loss" (probe "event-trigger-mill")
       And player A has the active Character "Striker" with 5000 power
@@ -196,7 +196,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B activates the Trigger
       Then "Mourner" is active
 
-    Scenario: one that activates the [On Play] of its card means no effect that answers to other cards
+    Scenario: A [Trigger] that activates its card's [On Play] does not activate effects that watch for other cards
       Given "Gift" has this data:
         """
         {"category":"character","text":"When another of your Characters is played, draw 2 cards. [On Play] Draw 1 card. [Trigger] Activate this card's [On Play] effect.",
@@ -213,7 +213,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
   @OP-10-1-6-1
   Rule: 10-1-6-1 [Rush: Character] lets a Character attack Characters in the turn in which it is played
 
-    Scenario: a rested Character can be attacked
+    Scenario: A Character with [Rush: Character] can attack a rested Character in the turn it is played
       Given player A has "Pounce" (probe "rush-character") in the hand
       And player B has the rested Character "Prey" with 6000 power
       When player A plays "Pounce"
@@ -221,7 +221,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Prey" is in player B's trash
       And "Pounce" is rested
 
-    Scenario: the Leader cannot
+    Scenario: A Character with [Rush: Character] cannot attack the Leader in the turn it is played
       Given it is player B's Main Phase
       And player B has "Pounce" (probe "rush-character") in the hand
       And player A has the rested Character "Prey" with 6000 power
@@ -234,7 +234,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
 
     # answers: ST29-014#1
     @OP-7-1-1-2
-    Scenario: an active Character cannot either
+    Scenario: A Character with [Rush: Character] cannot attack an active Character
       Given player A has "Pounce" (probe "rush-character") in the hand
       And player B has the active Character "Alert" with 1000 power
       And player B has the rested Character "Prey" with 1000 power
@@ -244,7 +244,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       When player A attacks "Prey" with "Pounce"
       Then player B's trash holds exactly "Prey"
 
-    Scenario: in a later turn it attacks whom it likes
+    Scenario: A Character with [Rush: Character] can attack the Leader in a later turn
       Given player A has "Pounce" (probe "rush-character") in the hand
       When player A plays "Pounce"
       And player A tries to attack "B leader" with "Pounce"
@@ -254,7 +254,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A attacks "B leader" with "Pounce"
       Then player B's Life area holds 2 cards
 
-    Scenario: with [Rush] besides, the Leader can be attacked at once
+    Scenario: A Character with [Rush] besides [Rush: Character] can attack the Leader in the turn it is played
       Given player A has "Pounce" (probe "rush-character") and "Fury" (probe "rush-rush-character") in the hand
       And player B has the rested Character "Prey" with 6000 power
       When player A plays "Pounce"
@@ -265,7 +265,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Prey" is in player B's trash
 
     @OP-7-1-1-2
-    Scenario: one that can also attack active Characters can do so in that turn
+    Scenario: [Rush: Character] together with an effect to attack active Characters reaches them in the turn it is played
       Given player A has "Hunter" (probe "rush-character-attacks-active") in the hand
       And player B has the active Character "Alert" with 1000 power
       When player A plays "Hunter"
@@ -275,7 +275,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Alert" is in player B's trash
 
     @OP-10-2-9-1 @OP-3-7-4
-    Scenario: while its condition is met, and not with its effects negated
+    Scenario: [Rush: Character] works neither without its [DON!! x1] nor when it is negated
       Given player A has the active Character "Chaser" (probe "don-1-rush-character")
       And player A has the active Character "Hushed" (probe "rush-character")
       And "Chaser" was played in this turn
@@ -293,7 +293,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Prey" is in player B's trash
 
     @OP-3-7-4
-    Scenario: one that has gained it has it
+    Scenario: A Character that has gained [Rush: Character] can attack Characters in the turn it is played
       Given player A has the active Stage "Whistle" (probe "stage-4000-rush-character")
       And player A has the active Character "Weak" with 3000 power
       And player A has the active Character "Strong" with 4000 power
@@ -308,7 +308,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Prey" is in player B's trash
 
     @reading @OP-7-1-1-2
-    Scenario: an effect can make the Leader its target: it allows an attack, and forbids none
+    Scenario: An attack by [Rush: Character] can be redirected to the Leader, since it forbids no attack
       Given player A has the active Character "Chaser" (probe "rush-character")
       And "Chaser" was played in this turn
       And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
@@ -321,7 +321,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
   @OP-10-1-7-1
   Rule: 10-1-7-1 No [Blocker] can be activated against a card with [Unblockable]
 
-    Scenario: an active [Blocker] cannot be activated
+    Scenario: An attack by a card with [Unblockable] on the Leader cannot be blocked
       Given player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Blade"
@@ -330,7 +330,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's Life area holds 2 cards
       And "Guard" is in player B's Character area
 
-    Scenario: the attack on a Character cannot be blocked either
+    Scenario: An attack by a card with [Unblockable] on a Character cannot be blocked either
       Given it is player B's Main Phase
       And player B has the active Character "Blade" (probe "unblockable")
       And player A has the active Character "Guard" (probe "blocker")
@@ -341,7 +341,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Prey" is in player A's trash
       And "Guard" is in player A's Character area
 
-    Scenario: the attack of another card of the same player can
+    Scenario: [Unblockable] does not stop a [Blocker] against attacks by its player's other cards
       Given player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Blade"
@@ -350,7 +350,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player B's Life area holds 2 cards
       And "Guard" is in player B's trash
 
-    Scenario: it can still be countered
+    Scenario: An attack by a card with [Unblockable] can still be countered
       Given player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Guard" (probe "blocker")
       And "Shield" has the Counter value 2000
@@ -361,7 +361,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Shield" is in player B's trash
       And "Guard" is active
 
-    Scenario: what the attacker gains when attacking counts
+    Scenario: [Unblockable] gained when attacking counts for that attack
       Given player A has the active Character "Feint" (probe "attacking-gains-unblockable")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Feint"
@@ -369,7 +369,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then that is not offered
       And player B's Life area holds 2 cards
 
-    Scenario: a Leader can have it
+    Scenario: A Leader can have [Unblockable]
       Given player A's Leader is "Captain" (probe "leader-unblockable")
       And player A has the active Character "Striker" with 6000 power
       And player B has the active Character "Guard 1" (probe "blocker")
@@ -383,7 +383,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's Life area holds 2 cards
 
     # answers: ST29-016#1, ST29-016#2
-    Scenario: an effect can still change what it attacks
+    Scenario: An effect can still change the target of an attack with [Unblockable]
       Given player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Decoy" (probe "on-opponents-attack-to-self")
       And player B has the active Character "Guard" (probe "blocker")
@@ -391,7 +391,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Decoy" is in player B's trash
       And player B's Life area holds 3 cards
 
-    Scenario: what has become its target instead cannot be blocked either
+    Scenario: A [Blocker] cannot take the place of a card that became the new target of an [Unblockable] attack
       Given player B has the active Character "Decoy" (probe "on-opponents-attack-to-self")
       And player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Guard 1" (probe "blocker")
@@ -405,7 +405,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's trash holds exactly "Decoy" and "Guard 1"
 
     @OP-8-2-1-1
-    Scenario: one that an effect has negated by the Block Step can be blocked
+    Scenario: A card whose [Unblockable] is negated by the Block Step can be blocked
       Given player A has the active Character "Blade 1" (probe "unblockable")
       And player A has the active Character "Blade 2" (probe "unblockable")
       And player B has the active Character "Muffler" (probe "on-opponents-attack-negate-attacker-once")
@@ -419,7 +419,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's trash holds exactly "Guard 1"
 
     @OP-10-2-9-1
-    Scenario: without its condition it can be blocked
+    Scenario: A card whose [DON!! x1] [Unblockable] lacks its DON!! card can be blocked
       Given player A has the active Character "Ghost" (probe "don-1-unblockable")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")

@@ -1,21 +1,21 @@
 @OP
-Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
+Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
 
   @OP-10-2-1-1
-  Rule: 10-2-1-1 A Character that loses a battle or that an effect K.O.s is trashed, and that is what K.O. means
+  Rule: 10-2-1-1 To be K.O.'d is to lose a battle or be K.O.'d by an effect, and to be trashed for it
 
     Background:
       Given "Mourner" is the probe card "other-koed-draw"
 
     # answers: OP10-042#2
-    Scenario: by a lost battle
+    Scenario: A Character that loses a battle is K.O.'d
       Given player A has the active Character "Mourner"
       And player B has the rested Character "Prey"
       When player A attacks "Prey" with "A leader"
       Then "Prey" is in player B's trash
       And player A's hand holds 1 card
 
-    Scenario: by an effect that says so
+    Scenario: A Character is K.O.'d by an effect that says so
       Given it is player B's Main Phase
       And player B has the active Character "Mourner"
       And player B has "Strike" (probe "event-ko") in the hand
@@ -24,7 +24,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Prey" is in player A's trash
       And player B's hand holds 1 card
 
-    Scenario: as the payment for an effect
+    Scenario: A Character K.O.'d as the cost of an effect is K.O.'d as well
       Given "Offering" is a Character of cost 1 with 1000 power
       And player A has the active Character "Ritual" (probe "may-ko-1000-draw")
       And player A has the active Character "Mourner"
@@ -33,7 +33,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Offering" is in player A's trash
       And player A's hand holds 2 cards
 
-    Scenario: an attacker that loses is not K.O.'d
+    Scenario: An attacker that loses a battle is not K.O.'d
       Given player A has the active Character "Mourner"
       And player A has the active Character "Reckless"
       And player B has the rested Character "Prey"
@@ -42,7 +42,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Reckless" is in player A's Character area
       And player A's hand holds 1 card
 
-    Scenario: a Character that is K.O.'d is trashed
+    Scenario: A Character that is K.O.'d counts as trashed
       Given player A has "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Griever" (probe "other-trashed-draw")
       And player B has the rested Character "Prey" with 3000 power
@@ -55,9 +55,9 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "Prey" and "Quarry" are in player B's trash
 
   @OP-10-2-1-2
-  Rule: 10-2-1-2 To K.O. is to put a Character of the Character area into its owner's trash
+  Rule: 10-2-1-2 To K.O. is to put a Character from the Character area into its owner's trash
 
-    Scenario: a Character that loses a battle leaves the Character area for the top of its owner's trash
+    Scenario: A Character K.O.'d in battle goes from the Character area to the top of its owner's trash
       Given it is player B's Main Phase
       And player A has the rested Character "Prey"
       And player A has the active Character "Bystander"
@@ -66,7 +66,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then the top of player A's trash is "Prey" and "Old"
       And player A's Character area holds exactly "Bystander"
 
-    Scenario: a Character that the opponent has played from its owner's trash goes back there
+    Scenario: A Character that an opponent played from its owner's trash goes back to that trash when K.O.'d
       Given player A has "Necromancer" (probe "on-play-play-from-opponents-trash") in the hand
       And player A has "Strike" (probe "event-ko-own") in the hand
       And player B has "Borrowed" in the trash
@@ -78,7 +78,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Borrowed" is in player B's trash
       And player A's trash holds exactly "Strike"
 
-    Scenario: Of two copies of a Character the chosen one is K.O.'d
+    Scenario: Of two copies of a Character only the chosen one is K.O.'d
       Given player A has "Blow" (probe "event-ko-any") in the hand
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
@@ -87,7 +87,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Guard 2" is in player B's trash
       And player B's Character area holds exactly "Guard"
 
-    Scenario: a Leader and a Stage are out of its reach
+    Scenario: A Leader and a Stage cannot be K.O.'d
       Given it is player B's Main Phase
       And player B has "Cataclysm" (probe "event-ko-all-opponents-cards") in the hand
       And player A has the active Character "First"
@@ -99,21 +99,21 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "A leader" is in player A's Leader area
 
   @OP-10-2-1-3
-  Rule: 10-2-1-3 What is about K.O. is not about a Character that is trashed or leaves in some other way
+  Rule: 10-2-1-3 A Character that is trashed or leaves in some other way is not K.O.'d
 
     Background:
       Given "Purge" is the probe card "event-trash-character"
       And "Strike" is the probe card "event-ko"
 
     # answers: OP09-009#1, ST19-003#1
-    Scenario: [On K.O.] does not activate when the Character is trashed
+    Scenario: [On K.O.] does not activate when its Character is trashed
       Given player A has "Purge" in the hand
       And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Purge"
       Then "Fallen" is in player B's trash
       And player B's hand holds 0 cards
 
-    Scenario: what cannot be K.O.'d can be trashed
+    Scenario: A Character that cannot be K.O.'d can be trashed
       Given it is player B's Main Phase
       And player B has "Purge" and "Strike" in the hand
       And player A has the active Character "Rock" (probe "safe-from-ko")
@@ -124,7 +124,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Rock" is in player A's trash
 
     # answers: P-040#1, ST05-017#1
-    Scenario: what cannot be K.O.'d survives a lost battle
+    Scenario: A Character that cannot be K.O.'d survives a lost battle
       Given player B has the rested Character "Rock" (probe "safe-from-ko")
       And player B has the rested Character "Prey"
       And player A has the active Character "Second striker"
@@ -134,7 +134,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       When player A attacks "Prey" with "Second striker"
       Then "Prey" is in player B's trash
 
-    Scenario: an effect that waits for a K.O. does not notice a Character that is trashed
+    Scenario: An effect that watches for a K.O. does not notice a Character that is trashed
       Given player A has "Purge" and "Strike" in the hand
       And player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the active Character "First"
@@ -150,7 +150,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   # --- timings of activate effects and Events ------------------------------------------------------------------------
 
     # answers: ST06-004#2
-    Scenario: what effects cannot K.O. is not K.O.'d as the cost of one, but by a lost battle
+    Scenario: A Character that effects cannot K.O. cannot be K.O.'d as a cost, but can be in battle
       Given player A has the active Character "Ritual" (probe "ko-other-draw")
       And player A has the rested Character "Rock" (probe "not-koed-by-effects")
       And player A has the active Character "Friend"
@@ -164,18 +164,18 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Rock" is in player A's trash
 
   @OP-10-2-2-1
-  Rule: 10-2-2-1 An [Activate: Main] effect is activated in the own Main Phase, and not during a battle
+  Rule: 10-2-2-1 An [Activate: Main] effect is activated in its player's own Main Phase, and not during a battle
 
     Background:
       Given "Sage" is the probe card "activate-draw-once"
 
-    Scenario: in the own Main Phase
+    Scenario: A player can use [Activate: Main] in their own Main Phase
       Given it is player B's Main Phase
       And player B has the rested Character "Sage"
       When player B activates "Sage"
       Then player B's hand holds 1 card
 
-    Scenario: not by the player who is attacked
+    Scenario: The attacked player cannot use [Activate: Main] during the battle
       Given player B has the active Character "Sage"
       And player B has "Brace" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
@@ -186,7 +186,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B activates "Sage"
       Then player B's hand holds 4 cards
 
-    Scenario: not by the attacking player either, before the battle is over
+    Scenario: The attacking player cannot use [Activate: Main] before the battle is over
       Given player A has the active Character "Sage"
       And player B has the active Character "Guard" (probe "blocker")
       And player B has "Spare" in the hand
@@ -202,12 +202,12 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player A's hand holds 1 card
 
   @OP-10-2-3-1
-  Rule: 10-2-3-1 A [Main] Event is used in the own Main Phase, and not during a battle
+  Rule: 10-2-3-1 A [Main] Event is used in its player's own Main Phase, and not during a battle
 
     Background:
       Given "Supply" is the probe card "event-draw-trigger"
 
-    Scenario Outline: in the own Main Phase
+    Scenario Outline: Player <player> can use a [Main] Event in their own Main Phase
       Given it is player <player>'s Main Phase
       And player <player> has "Supply" in the hand
       When player <player> plays "Supply"
@@ -220,7 +220,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
         | B      |
 
     @OP-10-2-4-1
-    Scenario: not in the Counter Step
+    Scenario: A [Main] Event cannot be used in the Counter Step
       Given player B has "Supply" and "Brace" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to play "Supply"
@@ -237,7 +237,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Background:
       Given "Bargain" is the probe card "event-may-trash-draw-3-trigger"
 
-    Scenario: by its [Trigger] in the opponent's turn
+    Scenario: An Event's [Trigger] can activate its [Main] in the opponent's turn
       Given player B's Life cards are "Supply" (probe "event-draw-trigger") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -245,7 +245,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "Supply" is in player B's trash
 
     # answers: RULES#52, OP12-041#2, OP12-041#3
-    Scenario: no DON!! cards are rested for it, but its activation cost is paid
+    Scenario: For a [Main] activated by a [Trigger], its activation cost is paid but no DON!! cards are rested
       Given player B's Life cards are "Bargain" and "Second"
       And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
@@ -255,14 +255,14 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B's hand holds 3 cards
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
-    Scenario: without that payment nothing comes of it
+    Scenario: A [Main] activated by a [Trigger] does nothing if its activation cost cannot be paid
       Given player B's Life cards are "Bargain" and "Second"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then player B's trash holds exactly "Bargain"
       And player B's hand holds 0 cards
 
-    Scenario: by another effect, from the trash
+    Scenario: Another effect can activate the [Main] of an Event in the trash, at its activation cost
       Given player A has "Archivist" (probe "on-play-may-activate-event-of-trash") and "Spare" in the hand
       And player A has "Bargain" in the trash
       When player A plays "Archivist"
@@ -271,7 +271,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player A's trash holds exactly "Spare" and "Bargain"
       And player A's hand holds 3 cards
 
-    Scenario: Of two [Main] effects of an Event, another effect activates the one that can be paid for
+    Scenario: Another effect activates the one of an Event's two [Main] effects that can be paid for
       Given "Plan" has this data:
         """
         {"category": "event", "cost": 1, "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Main] Draw 2 cards.",
@@ -286,7 +286,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A chooses "Plan"
       Then player A's hand holds 2 cards
 
-    Scenario: what it goes on about is the Event in the trash
+    Scenario: An effect that activates an Event from the hand can then move that Event from the trash
       Given "Tow" has this data:
         """
         {"category": "event", "text": "[Main] Activate the [Main] effect of an Event in your hand. Then, place that Event at the bottom of your deck.",
@@ -307,7 +307,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Background:
       Given "Brace" is the probe card "counter-event-power"
 
-    Scenario: by the player who is attacked
+    Scenario: The attacked player can use a [Counter] Event
       Given player B has "Brace" in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Brace"
@@ -316,7 +316,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
 
     # answers: RULES#22
     @OP-10-2-3-1
-    Scenario: not in the own Main Phase
+    Scenario: A [Counter] Event cannot be used in its player's own Main Phase
       Given player A has "Brace" and "Supply" (probe "event-draw-trigger") in the hand
       When player A tries to play "Brace"
       Then that is refused
@@ -324,7 +324,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player A's hand holds 3 cards
 
     @OP-10-2-3-1
-    Scenario: not by the attacking player, and not in the Block Step
+    Scenario: A [Counter] Event can be used neither by the attacking player nor in the Block Step
       Given player A has "Brace" in the hand
       And player B has "Brace 2" (probe "counter-event-power") in the hand
       And player B has the active Character "Guard" (probe "blocker")
@@ -344,14 +344,14 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Background:
       Given "Shelter" is the probe card "counter-event-power-3000-trigger"
 
-    Scenario: by its [Trigger] in the Damage Step
+    Scenario: An Event's [Trigger] can activate its [Counter] in the Damage Step
       Given player B's Life cards are "Shelter" and "Second"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then "B leader" has 8000 power
       And "Shelter" is in player B's trash
 
-    Scenario: by another effect in the own Main Phase
+    Scenario: Another effect can activate a [Counter] in its player's own Main Phase
       Given "Drill" has this data:
         """
         {"category": "character", "cost": 1, "power": 1000,
@@ -374,7 +374,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A has "Archivist" (probe "on-play-activate-event-of-trash-then-draw") in the hand
 
     # answers: OP15-046#2
-    Scenario: an effect that activates a [Main] does nothing with an Event that has only a [Counter]
+    Scenario: An effect that activates a [Main] does nothing with an Event that has only a [Counter]
       Given player A has "Parry" in the trash
       When player A plays "Archivist"
       And player A chooses "Parry"
@@ -383,7 +383,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "A leader" has 5000 power
 
     # answers: OP12-041#5
-    Scenario: of an Event with both it activates the [Main]
+    Scenario: An effect that activates a [Main] does only the [Main] of an Event with [Main] and [Counter]
       Given player A has "Stance" in the trash
       When player A plays "Archivist"
       And player A chooses "Stance"
@@ -396,7 +396,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Background:
       Given "Raider" is the probe card "when-attacking-may-draw"
 
-    Scenario: with the declaration, before the opponent can block
+    Scenario: [When Attacking] activates on the declaration, before the opponent can block
       Given player A has the active Character "Raider"
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Raider"
@@ -406,7 +406,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player A's hand holds 1 card
       And "Raider" is rested
 
-    Scenario: a Leader's too, whatever it attacks
+    Scenario: A Leader's [When Attacking] activates when it attacks a Character
       Given it is player B's Main Phase
       And player B's Leader is "Captain" (probe "leader-when-attacking-draw")
       And player A has the rested Character "Prey"
@@ -414,7 +414,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player B's hand holds 1 card
       And "Prey" is in player A's trash
 
-    Scenario: an attack of another card, or on the card, is not meant
+    Scenario: [When Attacking] activates neither when another card attacks nor when its card is attacked
       Given player A has the active Character "Standard" (probe "when-attacking-draw")
       And player B has the rested Character "Target" (probe "when-attacking-draw")
       When player A attacks "Target" with "A leader"
@@ -428,7 +428,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   @OP-10-2-6-1
   Rule: 10-2-6-1 [On Play] activates when the card is played
 
-    Scenario: a Character played from the hand
+    Scenario: [On Play] activates when its Character is played from the hand
       Given it is player B's Main Phase
       And player B has "Newcomer" (probe "on-play-draw") in the hand
       And player B has the active Character "Settled" (probe "on-play-draw")
@@ -436,14 +436,14 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Newcomer" is in player B's Character area
       And player B's hand holds 1 card
 
-    Scenario: a Stage played from the hand
+    Scenario: [On Play] activates when its Stage is played from the hand
       Given player A has "Harbour" (probe "stage-on-play-draw") in the hand
       When player A plays "Harbour"
       Then "Harbour" is in player A's Stage area
       And player A's hand holds 1 card
 
     # answers: ST02-017#3, OP01-116#2
-    Scenario: a Character that an effect plays, in the opponent's turn
+    Scenario: [On Play] activates when an effect plays its Character in the opponent's turn
       Given player B has "Brought" (probe "on-play-draw") in the hand
       And player B has the rested Character "Bringer" (probe "on-ko-play-from-hand")
       When player A attacks "Bringer" with "A leader"
@@ -451,7 +451,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Brought" is in player B's Character area
       And player B's hand holds 1 card
 
-    Scenario: a Character played from the deck
+    Scenario: [On Play] activates when its Character is played from the deck
       Given "Caller" has this data:
       """
       {"category": "character", "text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
@@ -465,7 +465,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Called" is in player A's Character area
       And player A's hand holds 1 card
 
-    Scenario: a Character played rested
+    Scenario: [On Play] activates when its Character is played rested
       Given player A has "Waker" (probe "event-play-from-trash-rested") in the hand
       And player A has "Tired" (probe "on-play-draw") in the trash
       When player A plays "Waker"
@@ -474,9 +474,9 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's hand holds 1 card
 
   @OP-10-2-7-1
-  Rule: 10-2-7-1 [End of Your Turn] activates in the own End Phase
+  Rule: 10-2-7-1 [End of Your Turn] activates in its player's own End Phase
 
-    Scenario Outline: at the end of the own turn, with the card active or rested
+    Scenario Outline: [End of Your Turn] activates on a Character that is <state>
       Given player A has the <state> Character "Steward" (probe "end-of-turns-draw")
       When player A ends the turn
       Then it is now player B's Main Phase
@@ -488,7 +488,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
         | rested |
 
     # answers: OP10-003#3
-    Scenario: before what lasts for the turn ends
+    Scenario: [End of Your Turn] activates before effects that last for the turn end
       Given "Boaster" has this data:
         """
         {"category": "character", "text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
@@ -504,14 +504,14 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "Boaster" is in player B's Character area
       And "Boaster" has 3000 power
 
-    Scenario: also on a card that was played in this turn
+    Scenario: [End of Your Turn] activates on a Character that was played in this turn
       Given player A has "Night owl" (probe "end-your-turn-draw") in the hand
       When player A plays "Night owl"
       And player A ends the turn
       Then "Night owl" is in player A's Character area
       And player A's hand holds 1 card
 
-    Scenario: the turn is that of the player who has the card
+    Scenario: [End of Your Turn] on a Character played from the opponent's trash means its new player's turn
       Given player B has "Night owl" (probe "end-your-turn-draw") in the trash
       And player A has "Raise" (probe "event-play-from-opponents-trash") in the hand
       When player A plays "Raise"
@@ -524,13 +524,13 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   @OP-10-2-8-1
   Rule: 10-2-8-1 [End of Your Opponent's Turn] activates in the opponent's End Phase
 
-    Scenario: at the end of the opponent's turn
+    Scenario: [End of Your Opponent's Turn] activates at the end of the opponent's turn
       Given player B has the active Character "Steward" (probe "end-of-turns-draw")
       When player A ends the turn
       Then it is now player B's Main Phase
       And player B's hand holds 3 cards
 
-    Scenario: for player A it is player B's turn, and the own effects of both turns do not meet
+    Scenario: [End of Your Turn] does not activate when [End of Your Opponent's Turn] of the same card does
       Given it is player B's Main Phase
       And player A has the active Character "Steward" (probe "end-of-turns-draw")
       When player B ends the turn
@@ -539,12 +539,12 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B's hand holds 0 cards
 
   @OP-10-2-9-1
-  Rule: 10-2-9-1 [DON!! xX] asks for at least X DON!! cards given to the card
+  Rule: 10-2-9-1 [DON!! xX] needs at least X DON!! cards given to the card
 
     Background:
       Given "Bruiser" is the probe card "don-2-2000"
 
-    Scenario: one is too few, two are enough, three are as well
+    Scenario: [DON!! x2] is not met with one given DON!! card, but is met with two or three
       Given player A has the active Character "Bruiser"
       When player A gives 1 DON!! card to "Bruiser"
       Then "Bruiser" has 5000 power
@@ -553,7 +553,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       When player A gives 1 DON!! card to "Bruiser"
       Then "Bruiser" has 9000 power
 
-    Scenario: DON!! cards given to other cards or in the cost area do not count
+    Scenario: DON!! cards given to other cards or left in the cost area do not count for [DON!! x2]
       Given it is player B's Main Phase
       And player B has the active Character "Bruiser"
       When player B gives 2 DON!! cards to "B leader"
@@ -563,7 +563,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Bruiser" has 8000 power
 
     @reading
-    Scenario: it goes on holding when the DON!! cards were given earlier, until there are fewer
+    Scenario: [DON!! x2] stays met with DON!! cards given earlier, until fewer than 2 are left
       Given player A has the active Character "Bruiser"
       And "Bruiser" has been given 2 DON!! cards
       And player A has "Mover" (probe "event-return-don-1") in the hand
@@ -576,7 +576,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Bruiser" has 5000 power
 
     @OP-10-1-4-1
-    Scenario: before a keyword effect it is looked at in the opponent's turn as well
+    Scenario: [DON!! x1] [Blocker] needs its DON!! card in the opponent's turn as well
       Given player B has the active Character "Sentinel" (probe "don-1-blocker")
       And player B has the active Character "Sentinel 2" (probe "don-1-blocker")
       And "Sentinel" has been given 1 DON!! card
@@ -587,13 +587,13 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player B's trash holds exactly "Sentinel"
 
   @OP-10-2-10-1
-  Rule: 10-2-10-1 For DON!! -X the player returns X DON!! cards of choice from the Leader, Characters and cost area
+  Rule: 10-2-10-1 For DON!! -X the player returns X DON!! cards of their choice from Leader, Characters and cost area
 
     Background:
       Given "Furnace" is the probe card "return-don-3-draw-2"
 
     @OP-8-3-1-6
-    Scenario: one from each of the three places
+    Scenario: DON!! −3 can be paid with one card from the Leader, one from a Character and one from the cost area
       Given player A has the active Character "Furnace"
       And player A's Leader is "A leader" with 5000 power
       And "A leader" has been given 1 DON!! card
@@ -609,7 +609,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's DON deck holds 8 cards
       And player A's hand holds 2 cards
 
-    Scenario: all of them from the cost area, active or rested
+    Scenario: DON!! −3 can be paid with active and rested cards of the cost area alone
       Given it is player B's Main Phase
       And player B has the active Character "Furnace"
       And player B has 2 active and 2 rested DON!! cards
@@ -620,7 +620,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B's hand holds 2 cards
 
     @OP-8-3-1-3
-    Scenario: with fewer than X nothing is returned
+    Scenario: DON!! −3 cannot be paid with fewer than 3 DON!! cards, and nothing is returned
       Given player A has the active Character "Furnace"
       And player A has the active Character "Sage" (probe "activate-draw-once")
       And "Furnace" has been given 1 DON!! card
@@ -633,7 +633,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "A leader" has 6000 power
       And player A's DON deck holds 8 cards
 
-    Scenario: all of them from where they have been given, with none in the cost area
+    Scenario: DON!! −3 can be paid with given DON!! cards alone
       Given player A has the active Character "Furnace"
       And player A's Leader is "A leader" with 5000 power
       And "Furnace" has been given 2 DON!! cards
@@ -646,7 +646,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's hand holds 2 cards
 
     @OP-8-3-1-6
-    Scenario: a DON!! card that lies under a card of the opponent is in none of these places
+    Scenario: A DON!! card given to the opponent's Leader is not returned for DON!! −3
       Given player A has the active Character "Furnace"
       And player A has "Gift" (probe "event-give-don-opponents-leader") in the hand
       And player A has 4 active and 0 rested DON!! cards
@@ -658,7 +658,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's hand holds 2 cards
 
     @OP-8-3-1-3
-    Scenario: nor does it help to pay
+    Scenario: A DON!! card given to the opponent's Leader does not count to pay DON!! −3
       Given player A has the active Character "Furnace"
       And player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Gift" (probe "event-give-don-opponents-leader") in the hand
@@ -671,7 +671,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "B leader" has 1 DON!! card under it
 
     @reading
-    Scenario: what the opponent has given to an own card lies in the own area, and goes to its owner's DON!! deck
+    Scenario: A DON!! card that the opponent gave to your Leader can pay your DON!! −X and goes to its owner's DON!! deck
       Given player A has "Gift" (probe "event-give-don-opponents-leader") in the hand
       And player A has 1 active and 0 rested DON!! cards
       And player B has "Toll" (probe "counter-event-return-don-draw") in the hand
@@ -684,7 +684,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B's hand holds 2 cards
 
     @reading
-    Scenario: with enough DON!! cards it is paid
+    Scenario: An auto effect's DON!! −1 is paid whenever there are enough DON!! cards
       Given player A has the active Character "Corsair" (probe "attacking-don-minus-discard")
       And player A has 0 active and 1 rested DON!! cards
       And player B has "Only" in the hand
@@ -695,7 +695,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
 
     # answers: OP01-102#1
     @reading
-    Scenario: or may be refused, where it is read so; the attack goes on
+    Scenario: Alternative ruling: an auto effect's DON!! −1 may be declined, and the attack goes on
       Given the reading "don-minus-refused" is "refused"
       And player A has the active Character "Corsair" (probe "attacking-don-minus-discard")
       And player A has 0 active and 1 rested DON!! cards
@@ -712,7 +712,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Background:
       Given "Day" is the probe card "your-turn-2000"
 
-    Scenario: it ends with the turn and comes back with the next one
+    Scenario: [Your Turn] power ends with the turn and comes back in the player's next turn
       Given player A has the active Character "Day" with 4000 power
       When player A attacks "B leader" with "Day"
       Then "Day" has 6000 power
@@ -722,7 +722,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       When player B ends the turn
       Then "Day" has 6000 power
 
-    Scenario: for a card of player B it is player B's turn
+    Scenario: [Your Turn] on a card of player B holds in player B's turn
       Given player B has the active Character "Day" with 4000 power
       When player A ends the turn
       Then "Day" has 6000 power
@@ -735,7 +735,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Background:
       Given "Night" is the probe card "opponents-turn-2000"
 
-    Scenario: it makes a Character hard to beat in the opponent's turn
+    Scenario: [Opponent's Turn] power protects a Character that is attacked in the opponent's turn
       Given player B has the rested Character "Night" with 4000 power
       When player A attacks "Night" with "A leader"
       Then "Night" is in player B's Character area
@@ -743,7 +743,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       When player A ends the turn
       Then "Night" has 4000 power
 
-    Scenario: for a card of player A it is player B's turn
+    Scenario: [Opponent's Turn] on a card of player A holds in player B's turn
       Given player A has the active Character "Night" with 4000 power
       When player A ends the turn
       Then "Night" has 6000 power

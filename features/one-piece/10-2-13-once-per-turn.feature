@@ -4,7 +4,7 @@ Feature: 10-2-13. [Once Per Turn]
   @OP-10-2-13-1
   Rule: 10-2-13-1 A [Once Per Turn] effect is activated and resolved once in a turn
 
-    Scenario: an extra turn is another turn
+    Scenario: A [Once Per Turn] effect can be activated again in an extra turn
       Given player A has the active Character "Scout" (probe "activate-draw-once")
       And player A has "Again" (probe "event-another-turn") in the hand
       When player A activates "Scout"
@@ -17,7 +17,7 @@ Feature: 10-2-13. [Once Per Turn]
       When player A activates "Scout"
       Then player A's hand holds 3 cards
 
-    Scenario: an activate effect
+    Scenario: A [Once Per Turn] activate effect cannot be activated again in the same turn
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player B has the rested Character "Prey"
       When player A activates "Sage"
@@ -27,7 +27,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then player A's hand holds 1 card
       And "Prey" is in player B's trash
 
-    Scenario: an auto effect whose timing comes twice in a turn
+    Scenario: A [Once Per Turn] auto effect does not activate again when its event occurs twice in a turn
       Given player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the rested Character "First"
       And player B has the rested Character "Second"
@@ -39,7 +39,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player B's hand holds 1 card
 
     # answers: OP02-071#2
-    Scenario: two timings of one moment are one too many as well
+    Scenario: A [Once Per Turn] auto effect activates only once if its event occurs twice at one moment
       Given it is player B's Main Phase
       And player B has "Sweep" (probe "event-ko-all-rested-of-both") in the hand
       And player B has the active Character "Watcher" (probe "watches-own-ko-once")
@@ -49,7 +49,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then "First" and "Second" are in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: two timings of one moment are one too many also where an effect of the other player K.O.s the two
+    Scenario: A [Once Per Turn] effect activates once even if the opponent's effect K.O.'s two Characters at a time
       Given player A has "Sweep" (probe "event-ko-all-rested-of-both") in the hand
       And player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the rested Character "First"
@@ -58,7 +58,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then "First" and "Second" are in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: it is there again in the next turn, the opponent's
+    Scenario: A [Once Per Turn] auto effect can activate again in the opponent's next turn
       Given player A has the active Character "Watcher" (probe "watches-own-ko-once")
       And player A has the rested Character "First"
       And player A has the rested Character "Second"
@@ -73,7 +73,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 2 cards
 
     # answers: OP12-081#3, OP03-076#1
-    Scenario: what its player passes up is not used
+    Scenario: A [Once Per Turn] effect that its player declines has not been used
       Given player A has the active Character "Hesitant" (probe "your-attack-may-draw-once")
       And player A has the active Character "Striker"
       And player A has the active Character "Follower"
@@ -87,7 +87,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 1 card
       And no battle is going on
 
-    Scenario: one that was gained is limited as well
+    Scenario: A [Once Per Turn] effect that a card gained can also be used only once in a turn
       Given player A has the active Character "Tutor" (probe "others-gain-activate-draw-once")
       And player A has the active Character "Pupil"
       And player A has the active Character "Pupil 2"
@@ -97,7 +97,7 @@ Feature: 10-2-13. [Once Per Turn]
       When player A activates "Pupil 2"
       Then player A's hand holds 2 cards
 
-    Scenario: two effects in equal words that a card has gained from two others are limited apart
+    Scenario: Two identical [Once Per Turn] effects gained from two cards can each be used once
       Given player A has the active Character "Tutor" (probe "others-gain-activate-draw-once")
       And player A has the active Character "Tutor 2" (probe "others-gain-activate-draw-once")
       And player A has the active Character "Pupil"
@@ -111,7 +111,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 2 cards
 
     # answers: OP01-062#1
-    Scenario: a timing at which its condition does not hold uses nothing
+    Scenario: A [Once Per Turn] effect whose condition is not met at its timing has not been used
       Given player A has the active Character "Corsair" (probe "your-attack-draw-if-none-once")
       And player A has the active Character "Striker"
       And player B has the rested Character "Prey"
@@ -122,7 +122,7 @@ Feature: 10-2-13. [Once Per Turn]
 
     # answers: OP06-118#1
     @OP-8-3-1-4
-    Scenario: a cost that its player would not pay uses nothing
+    Scenario: A [Once Per Turn] effect whose cost its player declines has not been used
       Given player A has the active Character "Trader" (probe "your-attack-may-trash-draw-2-once")
       And player A has the active Character "Striker"
       And player A has "Spare" in the hand
@@ -139,7 +139,7 @@ Feature: 10-2-13. [Once Per Turn]
   Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
 
     # answers: RULES#25
-    Scenario: two copies, once each
+    Scenario: Two copies of a card can each use their [Once Per Turn] effect
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has the active Character "Sage 2" (probe "activate-draw-once")
       When player A activates "Sage"
@@ -147,7 +147,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then player A's hand holds 2 cards
 
     @OP-10-2-13-1
-    Scenario: the use of one is not lent to the other
+    Scenario: One copy cannot use its [Once Per Turn] effect twice in place of the other
       Given it is player B's Main Phase
       And player B has the active Character "Sage" (probe "activate-draw-once")
       And player B has the active Character "Sage 2" (probe "activate-draw-once")
@@ -157,7 +157,7 @@ Feature: 10-2-13. [Once Per Turn]
       When player B activates "Sage 2"
       Then player B's hand holds 2 cards
 
-    Scenario: the same event can set off both
+    Scenario: The same event can activate the [Once Per Turn] effects of two copies
       Given player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the active Character "Watcher 2" (probe "watches-own-ko-once")
       And player B has the rested Character "Prey"
@@ -165,7 +165,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player B lets "Watcher 2"'s ability come first
       Then player B's hand holds 2 cards
 
-    Scenario: two [Once Per Turn] effects of one card are limited apart
+    Scenario: Two [Once Per Turn] effects of one card can each be used once
       Given player A has the active Character "Twofold" (probe "activate-draw-once-or-draw-2-once")
       And player A has the active Character "Twofold 2" (probe "activate-draw-once-or-draw-2-once")
       When player A activates ability 1 of "Twofold"
@@ -175,7 +175,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A activates ability 2 of "Twofold 2"
       Then player A's hand holds 5 cards
 
-    Scenario: two copies save the same Character, once each
+    Scenario: Two copies' [Once Per Turn] replacements can each save the same Character once
       Given player B has the active Character "Shelter" (probe "instead-other-rest-don-once")
       And player B has the active Character "Shelter 2" (probe "instead-other-rest-don-once")
       And player B has the rested Character "Prey"
@@ -190,7 +190,7 @@ Feature: 10-2-13. [Once Per Turn]
   Rule: 10-2-13-3 A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn
 
     @OP-10-2-13-1
-    Scenario: its cost could be paid, and is not
+    Scenario: A [Once Per Turn] effect cannot be paid for again in the same turn
       Given player A has the active Character "Merchant" (probe "activate-rest-don-draw-once")
       When player A activates "Merchant"
       And player A tries to activate "Merchant"
@@ -199,7 +199,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then player A's cost area holds 4 active and 1 rested DON!! cards
       And player A's hand holds 1 card
 
-    Scenario: an auto effect is not offered again although its timing comes again and its cost could be paid
+    Scenario: A [Once Per Turn] auto effect is not offered again in the turn although its cost could be paid
       Given it is player B's Main Phase
       And player B has the active Character "Trader" (probe "your-attack-may-trash-draw-2-once")
       And player B has the active Character "Striker"
@@ -215,7 +215,7 @@ Feature: 10-2-13. [Once Per Turn]
 
     # answers: PRB02-004#2
     @OP-10-2-13-1
-    Scenario: it is used although it found nothing to do
+    Scenario: A [Once Per Turn] effect that chose no target has been used
       Given player A has the active Character "Hunter" (probe "activate-ko-up-to-1-once")
       And player B has the rested Character "Prey"
       When player A activates "Hunter"
@@ -227,7 +227,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then "Prey" is in player B's trash
 
     @OP-10-2-13-1 @OP-8-3-3
-    Scenario: it is used although its "if" did not hold
+    Scenario: A [Once Per Turn] effect whose "if" was not true has been used
       Given player A has the active Character "Scout" (probe "activate-draw-if-none-once")
       And player B has the rested Character "Prey"
       When player A activates "Scout"
@@ -240,9 +240,9 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 0 cards
 
   @OP-10-2-13-4
-  Rule: 10-2-13-4 A card that leaves the field and comes back is another card, with its [Once Per Turn] effect unused
+  Rule: 10-2-13-4 A card that leaves the field and comes back is a new card with its [Once Per Turn] effect unused
 
-    Scenario: returned to the hand and played again
+    Scenario: A Character returned to the hand and played again can use its [Once Per Turn] effect again
       Given player A has "Bounce" (probe "event-bounce") in the hand
       And player A has the active Character "Sage" (probe "activate-draw-once")
       When player A activates "Sage"
@@ -252,7 +252,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then player A's hand holds 2 cards
 
     @OP-10-2-13-1
-    Scenario: and as this other card it is used once again, no more
+    Scenario: A Character played again can use its [Once Per Turn] effect only once more
       Given it is player B's Main Phase
       And player B has "Bounce" (probe "event-bounce") in the hand
       And player B has the active Character "Sage" (probe "activate-draw-once")
@@ -268,7 +268,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then player B's hand holds 2 cards
       And "Prey" is in player A's trash
 
-    Scenario: also one that replaces what would happen
+    Scenario: A Character played again can use its [Once Per Turn] replacement again
       Given player A has "Bounce" (probe "event-bounce") and "Blow" (probe "event-ko-any") in the hand
       And player A has "Blow 2" (probe "event-ko-any") in the hand
       And player A has the active Character "Shelter" (probe "instead-other-rest-don-once")
@@ -284,7 +284,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then "Ally" is in player A's Character area
       And player A's cost area holds 1 active and 5 rested DON!! cards
 
-    Scenario: a replacement by which its card comes back has been used by the card that it was
+    Scenario: A [Once Per Turn] replacement that brings its card back was used by the old card, not by the new one
       Given "Phoenix" has this data:
         """
         {"category": "character", "text": "[Once Per Turn] If this Character would be K.O.'d, you may return it to the owner's hand instead. Then, you may play it rested.",
@@ -304,14 +304,14 @@ Feature: 10-2-13. [Once Per Turn]
       Then "Phoenix" is in player B's hand
 
   @OP-10-2-13-5
-  Rule: 10-2-13-5 A [Once Per Turn] effect whose payment turns impossible half way is used all the same
+  Rule: 10-2-13-5 A [Once Per Turn] effect whose payment becomes impossible midway counts as used
 
     Background:
       Given "Alchemist" is the probe card "activate-don-minus-once"
       And "Refill" is the probe card "event-add-don-2"
 
     @OP-8-3-1-3-1 @OP-10-2-13-1
-    Scenario: with new DON!! cards it still cannot be activated again in that turn
+    Scenario: A [Once Per Turn] effect that failed midway in its cost cannot be activated again with new DON!! cards
       Given player A has the active Character "Alchemist"
       And player A has 1 active and 1 rested DON!! cards
       And player A has "Refill" in the hand
@@ -329,7 +329,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then player A's hand holds 2 cards
 
     @OP-10-2-13-2
-    Scenario: a second copy has not been used by that
+    Scenario: A second copy can still use its [Once Per Turn] effect after the first failed midway in its cost
       Given it is player B's Main Phase
       And player B has the active Character "Alchemist"
       And player B has the active Character "Alchemist 2" (probe "activate-don-minus-once")
@@ -345,7 +345,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player B's cost area holds 1 active and 1 rested DON!! cards
 
     @OP-8-3-1-3-1
-    Scenario: an auto effect too
+    Scenario: A [Once Per Turn] auto effect that failed midway in its cost is not offered again
       Given "Gambler" has this data:
       """
       {"category": "character", "text": "[Once Per Turn] When one of your cards attacks, you may DON!! -1 and rest 1 of your active DON!! cards: Draw 1 card.",

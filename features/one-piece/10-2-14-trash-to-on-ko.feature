@@ -2,9 +2,9 @@
 Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and [On K.O.]
 
   @OP-10-2-14-1
-  Rule: 10-2-14-1 To trash a card without a word about where it is means to choose one of the hand
+  Rule: 10-2-14-1 To trash a card without a word about where it is means to choose one from the hand
 
-    Scenario Outline: the player of the effect chooses a card of the own hand
+    Scenario Outline: "Trash 1 card" makes player <player> choose a card from their own hand
       Given it is player <player>'s Main Phase
       And player <player> has "Burn" (probe "event-draw-and-discard"), "One" and "Two" in the hand
       And player <player> has "Drawn" and "Next" on top of the deck
@@ -23,7 +23,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
         | B      |
 
     # answers: OP01-114#2, P-048#1
-    Scenario: where the opponent is to trash a card, the opponent chooses it
+    Scenario: When an effect makes the opponent trash a card, the opponent chooses it
       Given player A has "Pressure" (probe "event-opponent-discards") and "Mine" in the hand
       And player B has "One" and "Two" in the hand
       When player A plays "Pressure"
@@ -33,7 +33,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds exactly "Two"
       And player A's hand holds exactly "Mine"
 
-    Scenario: a text that names another place means that place
+    Scenario: An effect that trashes a Character takes it from the field, not from the hand
       Given player A has "Purge" (probe "event-trash-character") and "Held" in the hand
       And player B has the active Character "Prey"
       And player B has "Theirs" in the hand
@@ -50,7 +50,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Background:
       Given "Warden" is the probe card "on-block-may-draw"
 
-    Scenario: before the Counter Step, and before the damage
+    Scenario: [On Block] activates before the Counter Step and before the damage
       Given player B has the active Character "Warden"
       And player B has "Spare" in the hand
       And "Spare" has the Counter value 1000
@@ -63,7 +63,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       When player B declines
       Then "Warden" is in player B's trash
 
-    Scenario: not when the card is attacked, or another card blocks
+    Scenario: [On Block] activates neither when its card is attacked nor when another card blocks
       Given it is player B's Main Phase
       And player A has the rested Character "Watch" (probe "blocker-on-block-draw")
       And player A has the active Character "Guard" (probe "blocker")
@@ -79,7 +79,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player A's hand holds 1 card
 
     @OP-7-1-2-2
-    Scenario: not when an effect makes the card the target, which is no [Blocker]
+    Scenario: [On Block] does not activate when an effect makes its card the target
       Given "Decoy" has this data:
         """
         { "category": "character", "cost": 3, "power": 4000,
@@ -105,7 +105,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Given "Sentry" is the probe card "on-opponents-attack-may-draw"
 
     # answers: RULES#53, OP13-001#1
-    Scenario: after [When Attacking] and before the Block Step
+    Scenario: [On Your Opponent's Attack] comes after [When Attacking] and before the Block Step
       Given player A has the active Character "Raider" (probe "when-attacking-may-draw")
       And player B has the active Character "Sentry"
       And player B has the active Character "Guard" (probe "blocker")
@@ -118,7 +118,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 1 card
       And "B leader" is being attacked
 
-    Scenario: but before what a [When Attacking] effect has caused
+    Scenario: [On Your Opponent's Attack] comes before what a [When Attacking] effect has caused
       Given it is player B's Main Phase
       And player B has the active Character "Vanguard" (probe "attacking-play-cost-2")
       And player B has "Brought" (probe "on-play-may-draw") in the hand
@@ -133,7 +133,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 1 card
 
     # answers: RULES#54
-    Scenario: also where a Character is attacked, by whatever card
+    Scenario: [On Your Opponent's Attack] activates when a Character is attacked, and by any attacker
       Given player B has the active Character "Sentry"
       And player B has the rested Character "Prey"
       And player A has the active Character "Striker"
@@ -142,7 +142,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then player B's hand holds 1 card
       And "Prey" is in player B's trash
 
-    Scenario: not when its own player attacks
+    Scenario: [On Your Opponent's Attack] does not activate when its own player attacks
       Given player A has the active Character "Alarm" (probe "on-opponents-attack-draw")
       And player B has the rested Character "Prey"
       When player A attacks "Prey" with "A leader"
@@ -152,7 +152,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B attacks "A leader" with "B leader"
       Then player A's hand holds 2 cards
 
-    Scenario: it activates although [When Attacking] has taken the attacker away
+    Scenario: [On Your Opponent's Attack] activates even if [When Attacking] has trashed the attacker
       Given "Kamikaze" has this data:
         """
         {"category": "character", "cost": 4, "power": 5000,
@@ -167,7 +167,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 1 card
       And player B's Life area holds 3 cards
 
-    Scenario: on a rested card too
+    Scenario: [On Your Opponent's Attack] activates on a rested card, too
       Given player B has the rested Character "Alarm" (probe "on-opponents-attack-draw")
       When player A attacks "Alarm" with "A leader"
       Then "Alarm" is in player B's trash
@@ -179,7 +179,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Background:
       Given "Strike" is the probe card "event-ko"
 
-    Scenario: the DON!! cards given to the Character count although the K.O. takes them away
+    Scenario: [DON!! x2] [On K.O.] counts the given DON!! cards although the K.O. takes them away
       Given player B has the active Character "Charged" (probe "don-2-on-ko-draw")
       And "Charged" has been given 2 DON!! cards
       And player A has "Strike" in the hand
@@ -187,7 +187,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then "Charged" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: with too few of them it does not activate
+    Scenario: [DON!! x2] [On K.O.] does not activate with one given DON!! card
       Given player B has the active Character "Charged" (probe "don-2-on-ko-draw")
       And player B has the active Character "Charged 2" (probe "don-2-on-ko-draw")
       And "Charged" has been given 1 DON!! card
@@ -198,7 +198,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 1 card
 
     # answers: ST27-005#1
-    Scenario: when it is resolved the Character lies in the trash, from where it can return itself
+    Scenario: A Character in the trash can play itself with its own [On K.O.]
       Given it is player B's Main Phase
       And player A has the rested Character "Phoenix" (probe "on-ko-play-self")
       And "Phoenix" has been given 1 DON!! card
@@ -207,7 +207,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "Phoenix" is rested
       And "Phoenix" has 0 DON!! cards under it
 
-    Scenario: it counts itself among the cards of the trash, and not among the Characters
+    Scenario: A K.O.'d Character's [On K.O.] counts it in the trash and not among the Characters
       Given "Census" has this data:
         """
         {"category": "character", "text": "[On K.O.] Draw 1 card for each Character card in your trash. Then, rest 1 of your DON!! cards for each of your Characters.",
@@ -252,7 +252,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then player B's trash holds exactly "Second", "Fuse", "Mine" and "Bomb"
       And player B's hand holds exactly "First"
 
-    Scenario: an effect that the Character has only gained on the field is resolved in the trash as well
+    Scenario: An [On K.O.] that a Character only gained on the field is resolved in the trash as well
       Given "Blessing" has this data:
         """
         {"category": "stage", "text": "Your Characters gain: [On K.O.] Draw 1 card.",
@@ -266,7 +266,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 2 cards
 
     # answers: OP09-093#3, OP09-097#3, OP09-098#3, OP06-074#2, OP10-098#3
-    Scenario: one that was taken away on the field does not come back in the trash
+    Scenario: An [On K.O.] that was negated on the field does not come back in the trash
       Given player A has "Silence" (probe "event-negate-up-to-1") and "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Fallen" (probe "on-ko-draw")
       And player B has the active Character "Fallen 2" (probe "on-ko-draw")
@@ -276,7 +276,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then player B's trash holds exactly "Fallen" and "Fallen 2"
       And player B's hand holds 1 card
 
-    Scenario Outline: [Your Turn] and [Opponent's Turn] are looked at when it is K.O.'d
+    Scenario Outline: [Opponent's Turn] [On K.O.] draws <cards> when its Character is K.O.'d in player <player>'s turn
       Given it is player <player>'s Main Phase
       And player B has the active Character "Timed" (probe "opponents-turn-on-ko-draw")
       And player <player> has "Sweep" (probe "event-ko-all") in the hand
@@ -290,7 +290,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
         | B      | 0 cards |
 
     @reading
-    Scenario: its cost is paid when its turn comes, with the Character in the trash
+    Scenario: The cost of an [On K.O.] is paid when its turn comes, with the Character already in the trash
       Given player B has the active Character "Insured" (probe "on-ko-may-trash-draw-2")
       And player B has "Spare" in the hand
       And player A has "Strike" in the hand
@@ -303,7 +303,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 2 cards
 
     @reading
-    Scenario: it is not resolved where the Character has left the trash before
+    Scenario: An [On K.O.] is not resolved if its Character has left the trash before
       Given player A has "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Rescuer" (probe "on-ko-fetch-character")
       And player B has the active Character "Fallen" (probe "on-ko-draw")
@@ -314,7 +314,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "Rescuer" is in player B's trash
 
     @reading
-    Scenario: read otherwise it is resolved, since it was activated on the field
+    Scenario: Alternative ruling: an [On K.O.] is resolved even if its Character has left the trash before
       Given the reading "on-ko-after-leaving-the-trash" is "resolved"
       And player A has "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Rescuer" (probe "on-ko-fetch-character")
@@ -326,7 +326,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 2 cards
       And "Rescuer" is in player B's trash
 
-    Scenario: what it says after "if" is looked at on the field, with the Character itself still there
+    Scenario: The "only if" of an [On K.O.] is checked on the field, with the Character itself still there
       Given player B has the rested Character "Last" (probe "on-ko-draw-if-2-characters")
       And player B has the rested Character "Last 2" (probe "on-ko-draw-if-2-characters")
       And player A has the active Character "Striker"

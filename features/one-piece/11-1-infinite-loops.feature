@@ -4,7 +4,7 @@ Feature: 11-1. Infinite loops
   @OP-11-1-1-1
   Rule: 11-1-1-1 A loop that nobody can stop ends the game in a draw
 
-    Scenario Outline: effects of player <owner> that must go on without end, in the turn of player <turn>
+    Scenario Outline: A loop of player <owner>'s effects that nobody can stop in player <turn>'s turn makes the game a draw
       Given it is player <turn>'s Main Phase
       And player <owner> has the active Character "Spinner" (probe "spins-forever")
       And player <turn> has "Nudge" (probe "<nudge>") in the hand
@@ -17,7 +17,7 @@ Feature: 11-1. Infinite loops
         | B     | A    | event-rest-1   |
         | A     | B    | event-rest-1   |
 
-    Scenario: choices that must be made, none of which leads out
+    Scenario: A loop with choices that all keep it going makes the game a draw
       Given player A has the active Character "Spinner" (probe "spins-characters")
       And player A has the active Character "Other" with 3000 power
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -26,7 +26,7 @@ Feature: 11-1. Infinite loops
       And player A chooses "Other"
       Then the game is a draw
 
-    Scenario: a choice on the way round that does not lead out stops nothing
+    Scenario: A choice that does not lead out of a loop does not stop it, and the game is a draw
       Given player A has the active Character "Spinner" (probe "spins-forever")
       And player A has the rested Character "Fan" (probe "may-cheer-resters")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -37,7 +37,7 @@ Feature: 11-1. Infinite loops
       Then "Fan" has 4000 power
       And the game is a draw
 
-    Scenario: a loop that was stopped before begins again where nobody can help it, and now there is no way out
+    Scenario: A loop that was stopped before makes the game a draw if it begins again with no way out
       Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
       And player A has "Nudge" (probe "event-rest-own") and "Again" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
@@ -47,7 +47,7 @@ Feature: 11-1. Infinite loops
       When player A plays "Again"
       Then the game is a draw
 
-    Scenario: what comes back but ends by itself when a value has grown is no loop
+    Scenario: A chain of effects that ends by itself once a Character has enough power is not a loop
       Given "Spinner" has this data:
         """
         {"category": "character", "text": "When one of your Characters becomes rested, if this Character has 5000 power or less, it gains +1000 power during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
@@ -69,7 +69,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
       And the game goes on
 
-    Scenario: what comes back is no loop where the choice that goes round cannot be made any more
+    Scenario: A chain of effects that ends by itself for lack of a legal choice is not a loop
       Given "Spinner" has this data:
         """
         {"category": "character", "text": "When one of your Characters becomes rested, it gains +1000 power during this turn; set it as active. When one of your Characters is set as active, rest 1 of your active Characters with 5000 power or less.",
@@ -90,7 +90,7 @@ Feature: 11-1. Infinite loops
       And "Other" has 6000 power
       And the game goes on
 
-    Scenario: a keyword that is gained in every round makes no difference to a loop
+    Scenario: A keyword gained in every round does not stop a loop from being a draw
       Given "Spinner" has this data:
         """
         {"category": "character", "text": "When one of your Characters becomes rested, it gains [Banish] during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
@@ -108,7 +108,7 @@ Feature: 11-1. Infinite loops
       And player A chooses "Spinner"
       Then the game is a draw
 
-    Scenario: an effect that activates itself
+    Scenario: An effect that keeps activating itself makes the game a draw
       Given "Echo" has this data:
         """
         {"category": "character", "cost": 0, "text": "[On Play] Activate this Character's [On Play] effect.",
@@ -118,7 +118,7 @@ Feature: 11-1. Infinite loops
       When player A plays "Echo"
       Then the game is a draw
 
-    Scenario: a card that comes back as a new one, because something else happens instead, is a loop as well
+    Scenario: A Character that is K.O.'d and played anew by its replacement is a loop, and the game is a draw
       Given "Phoenix" has this data:
         """
         {"category": "character", "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] K.O. this Character.",
@@ -131,9 +131,9 @@ Feature: 11-1. Infinite loops
       Then the game is a draw
 
   @OP-11-1-1-2
-  Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and does not begin it again
+  Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and may not begin it again
 
-    Scenario: a player who says 0 stops it when it has been carried out once
+    Scenario: A player who declares 0 rounds ends the loop after the round that was carried out
       Given player A has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
@@ -143,7 +143,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
       And the game goes on
 
-    Scenario: a player may have it carried out well over 100 times
+    Scenario: A player may declare well over 100 rounds of a loop
       Given "Cull" has this data:
         """
         {"category": "event", "cost": 0, "text": "[Main] K.O. all of your Characters with 130000 power or more.",
@@ -161,7 +161,7 @@ Feature: 11-1. Infinite loops
       And "Other" is in player A's Character area
 
     @reading
-    Scenario Outline: <number> are declared, and it is carried out so often that its power is <power> (<choice>)
+    Scenario Outline: A loop with <number> declared rounds gives its Character <power> power, as ruled: <choice>
       Given the reading "rounds-declared" is "<choice>"
       And player A has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -178,7 +178,7 @@ Feature: 11-1. Infinite loops
         | with-the-first  | 2      | 5000  |
         | with-the-first  | 40     | 43000 |
 
-    Scenario: the player of the loop says the number, also in the turn of the opponent
+    Scenario: The player of the loop's effect declares the rounds, in the opponent's turn as well
       Given player B has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-1") in the hand
       When player A plays "Nudge"
@@ -187,7 +187,7 @@ Feature: 11-1. Infinite loops
       Then "Spinner" has 4000 power
       And "Spinner" is rested
 
-    Scenario: once it is stopped its player is not asked again
+    Scenario: Once a loop is stopped its player is not asked again
       Given player A has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
@@ -200,7 +200,7 @@ Feature: 11-1. Infinite loops
       And player B attacks "Spinner" with "B leader"
       Then "Spinner" is in player A's trash
 
-    Scenario: who must choose and can choose something else stops it by that
+    Scenario: A player who must choose stops a loop by choosing something else
       Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
@@ -210,7 +210,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is active
       And "A leader" is rested
 
-    Scenario: at the end every way out is open, and the way round is not
+    Scenario: A player who ends a loop may choose any way out of it, but not another round
       Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
       And player A has the active Character "Other" with 3000 power
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -224,7 +224,7 @@ Feature: 11-1. Infinite loops
       Then "Spinner" has 5000 power
       And "A leader" is rested
 
-    Scenario: who may stop a chain that ends by itself is asked each time, and for no number
+    Scenario: A player who may stop a chain that ends by itself is asked each time and declares no number
       Given "Spinner" has this data:
         """
         {"category": "character", "text": "When this Character becomes rested, if it has 0 power or more, you may give it -1000 power during this turn and set it as active. When this Character is set as active, rest it.",
@@ -244,7 +244,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
       And the game goes on
 
-    Scenario: once a keyword is there that every round gives, it is the same loop
+    Scenario: A loop whose first round gives a keyword is the same loop once the keyword is there
       Given "Spinner" has this data:
         """
         {"category": "character", "text": "When this Character becomes rested, you may give it [Banish] and +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
@@ -264,7 +264,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
 
     @OP-3-2-4
-    Scenario: a loop that shuffles the deck on its way
+    Scenario: A loop that shuffles the deck in each round can be ended by declaring rounds
       Given "Spinner" has this data:
         """
         {"category": "character", "text": "When this Character becomes rested, you may shuffle your deck, give this Character +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
@@ -283,7 +283,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
 
     @OP-10-2-13-4
-    Scenario: a card that comes back with its [Once Per Turn] goes round again
+    Scenario: A Character that returns with its [Once Per Turn] effect unused forms a loop and can declare rounds
       Given "Hopper" has this data:
         """
         {"category": "character", "cost": 0, "text": "[On Play] [Once Per Turn] You may give your Leader +1000 power during this turn, return this Character to the hand and play 1 Hopper from the hand.",
@@ -300,7 +300,7 @@ Feature: 11-1. Infinite loops
       Then "A leader" has 6000 power
       And "Hopper" is in player A's Character area
 
-    Scenario: who must choose, and can get out only if the other player does not go on, says no number
+    Scenario: A player who can end a loop only if the opponent stops it does not declare rounds
       Given "Waker" has this data:
         """
         {"category": "character", "text": "When a Character of your opponent becomes rested, you may give it +1000 power during this turn and set it as active.",
@@ -328,7 +328,7 @@ Feature: 11-1. Infinite loops
       And "One" is rested
       And "Two" is active
 
-    Scenario: another way round from the same situation is a loop of its own, and then that is closed as well
+    Scenario: Another way round from the same situation is a loop of its own, which is ended separately
       Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
       And player A has the active Character "Other" with 3000 power
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -342,7 +342,7 @@ Feature: 11-1. Infinite loops
       And "Other" has 4000 power
       And "A leader" is rested
 
-    Scenario: an effect that may activate itself
+    Scenario: An effect that may activate itself is a loop, which its player ends by declaring rounds
       Given "Echo" has this data:
         """
         {"category": "character", "cost": 0, "text": "[On Play] You may give this Character +1000 power during this turn and activate its [On Play] effect.",
@@ -358,7 +358,7 @@ Feature: 11-1. Infinite loops
       Then "Echo" has 5000 power
       And the game goes on
 
-    Scenario: who chooses one of two things to do stops it by the other one
+    Scenario: A player who chooses one of two things to do ends a loop by choosing the other one
       Given "Spinner" has this data:
         """
         {"category": "character", "text": "When this Character becomes rested, it gains +1000 power during this turn; choose one: Set it as active. Draw 1 card. When this Character is set as active, rest it.",
@@ -376,7 +376,7 @@ Feature: 11-1. Infinite loops
       And "Spinner" is rested
       And player A's hand holds 1 card
 
-    Scenario: a card that comes back as a new one, because something else happens instead, can be stopped by its player
+    Scenario: A Character that its replacement plays anew forms a loop that its player can end
       Given "Phoenix" has this data:
         """
         {"category": "character", "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
@@ -395,9 +395,9 @@ Feature: 11-1. Infinite loops
       And the game goes on
 
   @OP-11-1-1-3
-  Rule: 11-1-1-3 Where both players can stop a loop the smaller of their two numbers counts
+  Rule: 11-1-1-3 If both players can stop a loop, the smaller of their two numbers counts
 
-    Scenario Outline: in player <turn>'s turn player <turn> says <of turn> first, then player <other> <of other>
+    Scenario Outline: In player <turn>'s turn player <turn> declares <of turn> rounds first, then player <other> declares <of other>
       Given it is player <turn>'s Main Phase
       And player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
@@ -422,7 +422,7 @@ Feature: 11-1. Infinite loops
         | B    | A     | event-rest-1   | 0       | 4        | 5000  | active |
 
     @reading
-    Scenario Outline: of 2 and 3 rounds 2 are carried out (<choice>)
+    Scenario Outline: Of 2 and 3 declared rounds 2 count and give <power> power, as ruled: <choice>
       Given the reading "rounds-declared" is "<choice>"
       And player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
@@ -441,7 +441,7 @@ Feature: 11-1. Infinite loops
         | with-the-first  | 5000  |
 
     @reading
-    Scenario: of two equal numbers, who comes to it first stops it
+    Scenario: If both players declare the same number of rounds, the one who comes to it first stops the loop
       Given player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -454,7 +454,7 @@ Feature: 11-1. Infinite loops
       And "Riser" is rested
 
     @reading
-    Scenario Outline: the same number of both in player B's turn, where player A comes to it first: <reading>
+    Scenario Outline: If both declare the same number in player B's turn, the loop ends as ruled: <reading>
       Given the reading "equal-numbers-of-rounds" is "<reading>"
       And it is player B's Main Phase
       And player A has the active Character "Riser" (probe "rises-if-you-like")
@@ -473,7 +473,7 @@ Feature: 11-1. Infinite loops
         | first-to-come | 6000  | rested |
         | turn-player   | 7000  | active |
 
-    Scenario Outline: once it is stopped player <player> is not asked again
+    Scenario Outline: Once a loop is stopped player <player> is not asked again
       Given player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand

@@ -5,7 +5,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
   Rule: 11-2-1 A card that an effect names is revealed on its way from one secret area to another
 
     # answers: OP07-111#1
-    Scenario: a card that is fetched from the deck by its name
+    Scenario: A card added from the deck to the hand by its name is revealed to the opponent
       Given player A has "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
       When player A plays "Chart"
@@ -14,7 +14,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player B sees "Compass" in player A's hand
       And player B does not see "Spare"
 
-    Scenario: a card that goes from the hand to the Life cards by its name
+    Scenario: A card placed from the hand in the Life area by its name is revealed to the opponent
       Given player A has "Chart" (probe "event-compass-to-life-then-discard") and "Compass" in the hand
       And player A has "Spare" and "Other" in the hand
       When player A plays "Chart"
@@ -23,7 +23,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player B sees "Compass" in player A's Life area
       And player B does not see "Spare"
 
-    Scenario Outline: a card that is chosen <way>
+    Scenario Outline: A card that is chosen <way> is revealed to the opponent
       Given "Chart" has this data:
         """
         <data>
@@ -44,7 +44,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
         | by a cost that the cards have together | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 2 cards with a total cost of 3 or less from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "total": {"stat": "cost", "max": 3}}}, "to": "hand"}, {"do": "discard", "count": 1}]}]} | deck      | hand |
         | by names that are not the same         | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 2 cards with different names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "differentNames": true}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}                        | deck      | hand |
 
-    Scenario: each of two cards that are named
+    Scenario: Each of two named cards added to the hand is revealed to the opponent
       Given "Chart" has this data:
         """
         {"category": "event", "text": "[Main] Add 2 cards with “Compass” in their names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "nameContains": "Compass"}, "count": 2}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
@@ -56,7 +56,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player A is asked to choose
       Then player B sees "Compass 1" and "Compass 2" in player A's hand
 
-    Scenario: all cards of a name
+    Scenario: All cards that an effect moves by their name are revealed to the opponent
       Given "Chart" has this data:
         """
         {"category": "event", "text": "[Main] Add all [Compass] from your hand to the top of your Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["hand"], "name": "Compass"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
@@ -67,7 +67,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player B sees "Compass" in player A's Life area
       And player B does not see "Spare"
 
-    Scenario: a card that is named in a cost, while it is paid
+    Scenario: A card named in a cost is revealed to the opponent while the cost is paid
       Given "Boaster" has this data:
         """
         {"category": "character", "text": "[Activate: Main] Place 1 [Compass] from your hand at the bottom of your deck and trash 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
@@ -81,7 +81,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then "Spare" is in player A's trash
       And player B does not see what is in player A's deck
 
-    Scenario: a card of the opponent is revealed to the player of the effect
+    Scenario: A named card that the opponent moves by your effect is revealed to you
       Given "Chart" has this data:
         """
         {"category": "event", "text": "[Main] Your opponent adds 1 [Compass] from their hand to the top of their Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["hand"], "name": "Compass"}, "count": 1, "by": "opponent"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
@@ -94,7 +94,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player A sees "Compass" in player B's Life area
       And player A does not see "Rest"
 
-    Scenario: by an effect of the player whose turn it is not it is revealed to the other
+    Scenario: A named card that the non-turn player's effect fetches is revealed to the turn player
       Given player B's Life cards are "Fuse" (probe "trigger-search-compass-then-discard")
       And player B has "Compass" on top of the deck
       And player B has "Spare" in the hand
@@ -105,7 +105,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player A sees "Compass" in player B's hand
       And player A does not see "Spare"
 
-    Scenario: a card that stays in its area is not revealed, whatever it is called
+    Scenario: A named card that stays in its area is not revealed
       Given "Sink" has this data:
         """
         {"category": "event", "text": "[Main] Place 1 [Compass] from your deck at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}
@@ -124,7 +124,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
 
     # answers: OP12-079#1
     @reading
-    Scenario: a card of which the effect says nothing is not revealed
+    Scenario: A card of which the effect says nothing is not revealed
       Given player A has "Any" (probe "event-fetch-any-then-discard") in the hand
       And player A has "Chart" (probe "event-fetch-compass-then-discard") in the hand
       And player A has "Spare" in the hand
@@ -145,7 +145,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
 
     # answers: OP06-106#1
     @reading
-    Scenario: that a Life card lies face down says nothing of what it is
+    Scenario: A face-down Life card added to the hand is not revealed, since "face-down" does not say what it is
       Given "Any" has this data:
         """
         {"category": "event", "text": "[Main] Add 1 of your face-down Life cards to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "face": "down"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
@@ -165,7 +165,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player B does not see "Secret"
 
     @reading
-    Scenario: read differently, every card is revealed that an effect moves between secret areas
+    Scenario: Alternative ruling: every card that an effect moves between secret areas is revealed
       Given the reading "unnamed-cards" is "revealed"
       And player A has "Any" (probe "event-fetch-any-then-discard") and "Spare" in the hand
       And player A has "Plain" on top of the deck
@@ -175,9 +175,9 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player B sees "Plain" in player A's hand
 
   @OP-11-2-2
-  Rule: 11-2-2 What an effect or a cost reveals in a secret area is hidden again when that is done
+  Rule: 11-2-2 What an effect or a cost reveals in a secret area is hidden again once that is done
 
-    Scenario: revealed by an effect, until it has been carried out
+    Scenario: A card revealed by an effect stays revealed until the effect has been carried out
       Given player A has "Boast" (probe "event-reveal-then-discard"), "Shown" and "Spare" in the hand
       When player A plays "Boast"
       And player A chooses "Shown"
@@ -188,7 +188,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then "Spare" is in player A's trash
       And player B does not see "Shown"
 
-    Scenario: revealed because it was named, until the effect has been carried out
+    Scenario: A card revealed by its name stays revealed until the effect has been carried out
       Given player A has "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
       When player A plays "Chart"
@@ -200,7 +200,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player B does not see "Compass"
 
     # answers: OP08-040#1, OP08-044#1, OP08-055#1
-    Scenario: revealed as a cost, until it has been paid
+    Scenario: A card revealed as a cost is hidden again once that cost is paid
       Given player A has the active Character "Boaster" (probe "activate-reveal-discard")
       And player A has "Shown" and "Spare" in the hand
       When player A activates "Boaster"
@@ -211,7 +211,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player A's hand holds exactly "Shown"
 
     # answers: ST22-003#2, ST22-006#2, ST22-007#1, ST22-012#1, ST22-016#1, EB01-029#1
-    Scenario: revealed in the deck, where it stays
+    Scenario: A card revealed in the deck stays there and is hidden again once the effect has been carried out
       Given player A has "Boast" (probe "event-reveal-top-then-discard"), "Spare" and "Other" in the hand
       And player A has "Compass" on top of the deck
       When player A plays "Boast"
@@ -222,9 +222,9 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player B does not see what is in player A's deck
 
   @OP-11-3-1
-  Rule: 11-3-1 Only the player of an effect looks at what it lets see, unless it says otherwise
+  Rule: 11-3-1 Only the player of an effect looks at the cards, unless it says otherwise
 
-    Scenario: the player of the effect sees the cards, the other does not
+    Scenario: The player of the effect looks at the cards, and the opponent does not
       Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And player A has "Four" on top of the deck
@@ -234,7 +234,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player A does not see "Four"
       And player B does not see what is in player A's deck
 
-    Scenario: the effect says that the opponent looks
+    Scenario: When the effect says that the opponent looks at the cards, only the opponent does
       Given player A has "Peek" (probe "event-opponent-looks-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A plays "Peek"
@@ -242,7 +242,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player B sees "One", "Two" and "Three" in player A's deck
       And player A does not see what is in player A's deck
 
-    Scenario: cards of the opponent, whose player does not see them
+    Scenario: A player who looks at the opponent's Life cards sees them, and the opponent does not
       Given player A has "Peek" (probe "event-look-opponents-life-then-discard"), "Spare" and "Other" in the hand
       And player B's Life cards are "L one" and "L two"
       When player A plays "Peek"
@@ -250,7 +250,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player A sees "L one" and "L two" in player B's Life area
       And player B does not see what is in player B's Life area
 
-    Scenario: in the turn of the other player, too, it is the player of the effect who looks
+    Scenario: In the opponent's turn the player of the effect looks at the cards, too
       Given player B's Life cards are "Fuse" (probe "trigger-look-2-then-discard")
       And player B has "One" and "Two" on top of the deck
       And player B has "Spare" and "Other" in the hand
@@ -264,7 +264,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
   Rule: 11-3-2 Cards stay where they are while they are looked at
 
     # answers: ST03-010#2, OP01-016#3, OP01-073#2, OP01-077#2, OP01-088#2
-    Scenario: a deck all of whose cards are looked at is not empty
+    Scenario: A deck whose cards are all being looked at is not empty
       Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And player A has 3 cards in the deck
@@ -275,7 +275,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       When player A chooses "Spare"
       Then the game goes on
 
-    Scenario: a card that is looked at can be drawn
+    Scenario: A card that is being looked at can be drawn
       Given player A has "Peek" (probe "event-look-3-draw-1-then-discard") in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A plays "Peek"
@@ -285,7 +285,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
   @OP-11-3-3
   Rule: 11-3-3 Cards that were only looked at lie as they lay before
 
-    Scenario: the top of the deck in the same order
+    Scenario: Cards of the deck that were looked at go back to the top in the same order
       Given player A has "Peek" (probe "event-look-3-then-discard") and "Spare" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A plays "Peek"
@@ -293,7 +293,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And the top of player A's deck is "One", "Two" and "Three"
       And player A does not see what is in player A's deck
 
-    Scenario: Life cards face down, in the same order
+    Scenario: Life cards that were looked at stay face down and in the same order
       Given player A has "Peek" (probe "event-look-opponents-life-then-discard") and "Spare" in the hand
       And player B's Life cards are "L one", "L two" and "L three"
       When player A plays "Peek"
@@ -304,7 +304,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then "L one" is in player B's hand
       And the top of player B's Life area is "L two" and "L three"
 
-    Scenario: Life cards that lay face up still do
+    Scenario: Face-up Life cards stay face up when the Life area is looked at
       Given player A has "Peek" (probe "event-look-opponents-life-then-discard") and "Spare" in the hand
       And player B has "Shown" face up in the Life area
       And player B has "Hidden" face down in the Life area

@@ -14,20 +14,20 @@ const SINCE = [
   '6-2-3: Given DON!! cards return first and are then set active with the others',
   '6-2-3: Given DON!! cards return rested and stay so if an effect stops them from becoming active',
   "6-2-3: A DON!! card you gave to an opponent's card returns to you rested when that opponent refreshes",
-  '7-1-3-1: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place',
-  '8-1-3-4-3: one that was declined has not been applied, and is offered for what happens instead',
-  '8-1-3-4-3: two cards do not put each other forward for ever',
-  '8-1-3-4-3: two replacements do not lead in a circle',
-  '8-1-3-4-6: the Character put forward is saved by its own replacement',
-  '8-1-3-4-6: the replacement of a third card does as well',
-  "8-1-3-4-7: in the place of a battle's result it is an effect all the same",
+  '7-1-3-1: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place',
+  '8-1-3-4-3: A declined replacement is offered again for what another replacement does instead',
+  "8-1-3-4-3: Two Characters that replace their own K.O. with another's do not go on forever",
+  '8-1-3-4-3: Two replacements do not lead in a circle',
+  "8-1-3-4-6: A Character to be K.O.'d instead of another may be saved by its own replacement",
+  "8-1-3-4-6: A third card's replacement may replace a K.O. that itself happens instead of another",
+  '8-1-3-4-7: A K.O. that replaces a K.O. in battle is a K.O. by an effect',
 ];
 const UNTIL = [
   '2-5-2: A question mark printed as an attribute is no attribute',
   '6-2-3: Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
   "6-2-3: A DON!! card you gave to an opponent's card returns to you active when that opponent refreshes",
-  '8-1-3-4-3: nor does the replacement of a third card come after the first',
-  '8-1-3-4-3: the Character put forward has no replacement of its own any more',
+  "8-1-3-4-3: A third card's replacement cannot replace a K.O. that itself happens instead of another",
+  "8-1-3-4-3: A Character that is K.O.'d instead of another cannot use a replacement of its own",
 ];
 
 describe('1.1.8 and 1.2.0', { timeout: 600_000 }, () => {

@@ -1,12 +1,12 @@
 @OP
-Feature: What the publisher has answered: battles
+Feature: Official answers: battles
   The ids above a scenario are those of the answers that it follows.
 
-  Rule: what can attack, and what can be attacked
+  Rule: Which cards can attack, and which can be attacked
 
     # answers: OP01-021#1, OP01-112#1, OP11-014#1, OP11-082#1, OP11-084#1, OP11-119#1
     @OP-3-7-4
-    Scenario: who may attack active Characters waits like others in the turn in which it was played
+    Scenario: Can a Character that may attack active Characters attack on the turn it is played? No, it waits like any other
       Given player A has "Hunter" (probe "attacks-active-characters") in the hand
       And player B has the active Character "Prey"
       When player A plays "Hunter"
@@ -19,7 +19,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP01-051#2, OP11-010#1
     @OP-1-3-3
-    Scenario: of two that forbid to attack anything but their name either can be attacked, and nothing else by whatever card
+    Scenario: Two rested Characters each allow attacks only on their name: which can be attacked? Either of the two, and no other card
       Given "One" has this data:
         """
         {"category":"character","name":"Lure","text":"[Opponent's Turn] While this Character is rested, your opponent cannot attack any card other than [Lure].",
@@ -47,7 +47,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP11-058#1
     @OP-1-3-3
-    Scenario: who pays for an attack that is forbidden besides does not attack
+    Scenario: Does paying to attack get around another effect that forbids the attack? No, the card still cannot attack
       Given "Rover" has this data:
         """
         {"category":"character","power":6000,"text":"To attack with this Character you must also trash 2 cards from your hand. While you have 3 or more cards in your hand, it cannot attack.",
@@ -67,7 +67,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP14-021#1, OP14-027#1, OP14-028#1, OP14-032#1, OP14-035#1, OP14-119#1
     @OP-7-1-1-1
-    Scenario: to attack is to become rested
+    Scenario: Does a card that attacks count as becoming rested? Yes, "when this becomes rested" activates
       Given player A has the active Character "Napper" (probe "on-rest-draw")
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 0 cards
@@ -76,7 +76,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP06-026#1, OP06-026#2
     @OP-1-3-3
-    Scenario: a prohibition to attack the Leader looks forward, and is for all cards
+    Scenario: "Cannot attack a Leader this turn" after an attack: what does it change? Past attacks stand, later ones by any card are forbidden
       Given "Truce" has this data:
         """
         {"category":"event","text":"[Main] Your Leader and Characters cannot attack a Leader during this turn.",
@@ -93,11 +93,11 @@ Feature: What the publisher has answered: battles
       When player A attacks "Prey" with "Fellow"
       Then "Prey" is in player B's trash
 
-  Rule: what happens in the Attack Step
+  Rule: What happens in the Attack Step
 
     # answers: OP09-032#2, OP01-035#1
     @OP-10-2-16-1 @OP-7-1-1-2
-    Scenario: what [When Attacking] rests is no target yet, and [On Your Opponent's Attack] sets it active in time for the block
+    Scenario: Can a [Blocker] rested by [When Attacking] still block? Yes, if its [On Your Opponent's Attack] sets it active again
       Given "Riser" has this data:
         """
         {"category":"character","text":"[Blocker] [On Your Opponent's Attack] Set this Character as active.",
@@ -121,7 +121,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP11-043#1
     @OP-10-2-16-1 @OP-8-4-1-1
-    Scenario: the condition of what answers an attack is looked at after the [When Attacking]
+    Scenario: Is the condition of [On Your Opponent's Attack] checked before [When Attacking]? No, after [When Attacking] is resolved
       Given "Purist" has this data:
         """
         {"category":"character","text":"[On Your Opponent's Attack] Only if this is your only Character: Draw 1 card.",
@@ -138,7 +138,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP05-075#1
     @OP-10-2-16-1
-    Scenario: what comes while an attack is answered does not answer it
+    Scenario: Does a Character played by one [On Your Opponent's Attack] effect answer the same attack? No, only a later one
       Given player B has the active Character "Caller" (probe "on-opponents-attack-play-cost-2")
       And player B has "Sentry" (probe "on-opponents-attack-may-draw") in the hand
       And player A has the active Character "Weak" with 1000 power
@@ -152,7 +152,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP01-049#1
     @OP-3-7-6-1 @OP-7-1-1-4
-    Scenario: an attacker that makes room for what its [When Attacking] plays ends its battle
+    Scenario: What if the attacker is trashed to make room for the Character that its [When Attacking] plays? The battle ends
       Given player A has the active Character "Ferry" (probe "attacking-play-cost-2")
       And player A has "One", "Two", "Three" and "Four" in the Character area
       And "Guest" is a Character of cost 2 with 2000 power
@@ -166,7 +166,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP13-053#1
     @OP-7-1-1-4 @OP-8-4-1-5
-    Scenario: an attacker that pays with itself ends its battle, and its effect is resolved
+    Scenario: What if the attacker trashes itself to pay for [When Attacking]? The effect is resolved, and the battle ends
       Given "Spark" has this data:
         """
         {"category":"character","power":6000,"text":"[When Attacking] You may trash this Character: Draw 1 card.",
@@ -181,7 +181,7 @@ Feature: What the publisher has answered: battles
 
     # answers: EB01-061#1, OP06-009#1, OP06-009#3
     @OP-4-9-2 @OP-8-1-4-2
-    Scenario: a base power that is that of another card stays as it was then, and given DON!! cards add to it
+    Scenario: Does a base power copied from the opponent's Leader change with that Leader? No, and given DON!! cards add to it
       Given "Mirror" has this data:
         """
         {"category":"character","power":2000,"text":"[When Attacking] The base power of this Character becomes the power of your opponent's Leader until the start of your next turn.",
@@ -196,11 +196,11 @@ Feature: What the publisher has answered: battles
       Then "Mirror" has 6000 power
       And player B's Life area holds 2 cards
 
-  Rule: what happens when it is blocked and countered
+  Rule: What happens when an attack is blocked and countered
 
     # answers: OP15-012#2
     @OP-8-3-2-3
-    Scenario: a DON!! card that [When Attacking] gives is in time for [DON!! x1] [On Block]
+    Scenario: Does a DON!! card given by [When Attacking] count for [DON!! x1] [On Block] in the same attack? Yes
       Given "Guardian" has this data:
         """
         {"category":"character","text":"[Blocker] [DON!! x1] [On Block] Draw 1 card.",
@@ -221,7 +221,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP01-014#1
     @OP-7-1-2-2
-    Scenario: one whose [On Block] has nothing to do blocks all the same
+    Scenario: Can a [Blocker] block if its [On Block] has nothing to do? Yes, it blocks and is attacked
       Given player B has the active Character "Ambush" (probe "blocker-on-block-ko-attacker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Ambush"
@@ -230,7 +230,7 @@ Feature: What the publisher has answered: battles
 
     # answers: P-004#1, OP06-054#1, OP11-057#1
     @OP-10-1-4-1 @OP-7-1-4-1
-    Scenario: one that has blocked is attacked though it has lost its [Blocker] since
+    Scenario: Is a Character that blocked still attacked if it then loses [Blocker]? Yes, it stays the target
       Given player B has the active Character "Guard" (probe "don-1-blocker")
       And "Guard" has been given 1 DON!! card
       And player B has "Barter" (probe "counter-event-return-don-draw") in the hand
@@ -243,7 +243,7 @@ Feature: What the publisher has answered: battles
 
     # answers: ST01-002#1, RULES#30
     @OP-10-1-4-1 @OP-7-1-3-2-1
-    Scenario: one that has blocked stays the target though a Counter makes it too strong to have blocked
+    Scenario: Does a [Counter] that makes a [Blocker] too strong to have blocked undo the block? No, it stays the target
       Given "Charger" has this data:
         """
         {"category":"character","power":8000,"text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 5000 power or more during this battle.",
@@ -262,7 +262,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP14-070#1
     @OP-10-1-4-1
-    Scenario: a card that blocks is rested by its player, and not by an effect of the opponent
+    Scenario: Does a Character that blocks become rested by the opponent's effect? No, its own player rests it
       Given player B has the active Stage "Drill" (probe "stage-characters-blocker")
       And player B has the active Character "Wary" (probe "instead-of-opponents-rest-to-hand")
       And player B has the active Character "Shy" (probe "instead-of-opponents-rest-to-hand")
@@ -276,7 +276,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP01-057#2, OP01-087#1, OP04-035#2
     @OP-7-1-3-2
-    Scenario: a [Blocker] that becomes active in the Counter Step blocks the next attack
+    Scenario: Can a [Blocker] set active in the Counter Step block the current attack? No, but it can block the next one
       Given player B has the rested Character "Guard" (probe "blocker")
       And player B has "Wake" (probe "counter-event-activate-yours") and "Spare" in the hand
       And player A has the active Character "Striker" with 6000 power
@@ -291,7 +291,7 @@ Feature: What the publisher has answered: battles
 
     # answers: ST03-016#3
     @OP-7-1-3-2-1
-    Scenario: an own Character that an Event returns to the hand gives its (Symbol) Counter in the same step
+    Scenario: Can a Character that a [Counter] Event returned to the hand be used for its (Symbol) Counter in the same step? Yes
       Given "Mate" has the Counter value 1000
       And player B has the active Character "Mate"
       And player B has "Haul" (probe "counter-event-rescue") in the hand
@@ -303,7 +303,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP01-064#1
     @OP-7-1-3-2-1
-    Scenario: so does one that [When Attacking] has returned
+    Scenario: Can a Character that [When Attacking] returned to the hand be used for its (Symbol) Counter in that battle? Yes
       Given "Wave" has this data:
         """
         {"category":"character","power":5000,"text":"[When Attacking] Return 1 of your opponent's Characters to the owner's hand.",
@@ -320,7 +320,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP06-002#1
     @OP-7-1-4-1-1-2
-    Scenario: a [Banish] that hangs on power is lost with it in the Counter Step
+    Scenario: Does an attacker keep [Banish] that depends on its power after a [Counter] lowers that power? No, the Life card goes to the hand
       Given "Flicker" has this data:
         """
         {"category":"character","power":7000,"text":"If this Character has 7000 power or more, this Character gains [Banish].",
@@ -335,7 +335,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP09-118#1
     @OP-7-1-2-2 @OP-1-2-5
-    Scenario: who waits for the opponent's [Blocker] waits for it whatever card attacks
+    Scenario: Does "when your opponent activates a [Blocker]" need an attack by that card? No, an attack by any card is enough
       Given "Crown" has this data:
         """
         {"category":"character","text":"When your opponent activates a [Blocker], if you or your opponent have 0 Life cards, you win the game.",
@@ -349,11 +349,11 @@ Feature: What the publisher has answered: battles
       And player B blocks with "Guard"
       Then player A wins the game
 
-  Rule: what has been battled
+  Rule: Which cards have battled
 
     # answers: OP12-020#1, OP12-020#2
     @OP-7-1-5-2 @OP-10-1-4-1
-    Scenario Outline: an attack on "<target>" that "<blocker>" blocks makes <cards> for battling a Character
+    Scenario Outline: Has the attacker of "<target>" that "<blocker>" blocked battled a Character? It draws <cards> for it
       Given "Hawk" has this data:
         """
         {"category":"character","power":6000,"text":"If this Character battles your opponent's Character, draw 1 card.",
@@ -375,7 +375,7 @@ Feature: What the publisher has answered: battles
 
     # answers: OP05-030#1, OP05-030#3, OP13-008#1, OP13-047#1, OP13-060#1, OP08-045#1
     @OP-10-2-1-3 @OP-7-1-5-2
-    Scenario: one that is trashed instead of its own K.O. has been battled and has not been K.O.'d
+    Scenario: Has a Character that is trashed instead of being K.O.'d been battled and K.O.'d? It was battled, but not K.O.'d
       Given player B has the rested Character "Martyr" (probe "instead-yours-may-trash-this")
       And player A has the active Character "Duellist" (probe "battles-draw")
       And player A has the active Character "Tally" (probe "opponent-koed-draw")

@@ -1,12 +1,12 @@
 @OP
-Feature: What the publisher has answered: using Events, and what has to be paid
+Feature: Official answers: costs and Events
   In brackets the card and the number of the official answer that each scenario retells on cards of our own.
 
-  Rule: an Event is activated apart from its effect
+  Rule: Using an Event is separate from its effect
 
     # answers: ST04-016#1
     @OP-8-3-1-3 @OP-8-4-2
-    Scenario: an Event whose DON!! −1 cannot be paid may be activated, and nothing happens
+    Scenario: Can an Event be played if its DON!! −1 cannot be paid? Yes, but nothing happens
       Given "Toll" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] DON!! −1: Draw 1 card.",
@@ -19,7 +19,7 @@ Feature: What the publisher has answered: using Events, and what has to be paid
       And player A's hand holds 0 cards
 
     @OP-8-3-1-3 @OP-7-1-3-2-2
-    Scenario: the same of a [Counter]
+    Scenario: Can a [Counter] Event be used if its DON!! −1 cannot be paid? Yes, but nothing happens
       Given "Blast" has this data:
         """
         {"category":"event","cost":0,"text":"[Counter] DON!! −1: Your Leader gains +4000 power during this battle.",
@@ -35,7 +35,7 @@ Feature: What the publisher has answered: using Events, and what has to be paid
 
     # answers: OP01-055#2, OP01-089#1
     @OP-8-3-1-3 @OP-8-5-4
-    Scenario: an Event whose optional cost cannot be paid has been activated as well
+    Scenario: Does an Event whose "you may" cost cannot be paid count as activated? Yes
       Given player A has "Wager" (probe "event-may-trash-draw-2") in the hand
       And player A has the active Character "Scholar" (probe "watches-own-events")
       When player A plays "Wager"
@@ -44,7 +44,7 @@ Feature: What the publisher has answered: using Events, and what has to be paid
 
     # answers: OP15-119#2, OP12-041#1, OP12-041#4
     @OP-8-4-2 @OP-8-5-4
-    Scenario: an Event that an effect activates from the hand is trashed, and has been activated
+    Scenario: Is an Event that another effect activates from the hand trashed, and does it count as activated? Yes, both
       Given player A has "Broker" (probe "on-play-activate-event-of-hand") and "Supply" (probe "event-draw-trigger") in the hand
       And player A has the active Character "Scholar" (probe "watches-own-events")
       When player A plays "Broker"
@@ -53,7 +53,7 @@ Feature: What the publisher has answered: using Events, and what has to be paid
       And player A's hand holds 3 cards
 
     @OP-2-7-1 @OP-8-3-1
-    Scenario: its printed cost is not paid, its activation cost is
+    Scenario: Is the printed cost paid for an Event that another effect activates? No, only its activation cost is paid
       Given "Trick" has this data:
         """
         {"category":"event","cost":3,"text":"[Main] You may DON!! −2: Draw 2 cards.",
@@ -69,10 +69,10 @@ Feature: What the publisher has answered: using Events, and what has to be paid
       And player A's hand holds 2 cards
       And player A's cost area holds 1 active and 1 rested DON!! cards
 
-  Rule: answers that the text does not give
+  Rule: Answers that the rulebook does not give
 
     @reading @OP-8-3-1-3
-    Scenario: a [Trigger] whose cost cannot be paid is activated for nothing
+    Scenario: Can a [Trigger] be activated if its cost cannot be paid? Ruled here: yes, but nothing happens
       Given the reading "trigger-not-paid" is "for-nothing"
       And "Spring" has this data:
         """

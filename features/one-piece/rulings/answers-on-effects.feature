@@ -1,12 +1,12 @@
 @OP
-Feature: What the publisher has answered: effects
+Feature: Official answers: effects
   The ids above a scenario are those of the answers that it follows.
 
-  Rule: what happens instead
+  Rule: What replacements do
 
     # answers: OP15-094#1, OP05-032#1, OP10-049#1
     @OP-8-1-3-4-4
-    Scenario: a Character that would be K.O.'d itself is trashed instead of all that would be at that moment
+    Scenario: Does a Character trashed instead of a K.O. save all of your Characters K.O.'d at that moment? Yes, even if it was one of them
       Given player B has the active Character "Martyr" (probe "instead-yours-may-trash-this")
       And player B has the active Character "One"
       And player B has the active Character "Two"
@@ -18,7 +18,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP11-001#1, ST25-003#1, OP11-001#2, OP11-001#3
     @OP-8-1-3-4-4
-    Scenario Outline: 3 cards of the trash save both Characters, and what goes there does not pay: of <held> <left> are left
+    Scenario Outline: Does adding 3 cards from the trash save both Characters at once? With <held> in the trash <left> are left, as K.O.'d ones cannot pay
       Given "Rescuer" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"[Once Per Turn] If one of your Characters would be removed from the field by your opponent's effect, add 3 cards from your trash to your hand instead.",
@@ -42,7 +42,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP07-029#2
     @OP-8-4-1-5
-    Scenario Outline: one that cannot be rested is not rested instead: with <held> cards in the hand it is <state>
+    Scenario Outline: Can a Character that cannot be rested rest itself instead of a K.O.? With <held> cards in hand it is <state>
       Given player A has the active Character "Frost" (probe "empty-hand-not-rested")
       And player A has "Raid" (probe "event-ko") in the hand
       And player B has <held> cards in the hand
@@ -65,7 +65,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP05-001#1
     @OP-8-1-3-4-4
-    Scenario: the power that counts is that of the moment of the K.O.
+    Scenario: Which power counts for a replacement of a K.O. in battle? The power at the moment of the K.O., with a (Symbol) Counter
       Given "Chief" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"If one of your Characters with 5000 power or more would be K.O.'d, give that card -1000 power during this turn instead.",
@@ -85,11 +85,11 @@ Feature: What the publisher has answered: effects
       When player A attacks "Guard" with "Second"
       Then "Guard" is in player B's trash
 
-  Rule: what permanent effects do, and how long others last
+  Rule: What permanent effects do, and how long other effects last
 
     # answers: OP01-039#1, OP01-052#1, OP05-031#1, OP02-121#3, OP14-003#1, ST14-003#2
     @OP-8-4-6
-    Scenario Outline: an [On Play] counts its own card, with what permanent effects do to it: beside "<probe>" it draws <cards>
+    Scenario Outline: Does an [On Play] count its own card with the permanent effect of "<probe>"? It draws <cards>
       Given "Proud" has this data:
         """
         {"category":"character","text":"[On Play] If you have 1 or more Characters with 4000 power or more, draw 1 card.",
@@ -109,7 +109,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP05-084#1, OP05-092#1
     @OP-8-1-3-3-2 @OP-8-4-6
-    Scenario: nor does it find a permanent effect that its own card has ended
+    Scenario: Does an [On Play] still find a permanent effect that its own Character has ended? No, it finds it already ended
       Given "Loner" has this data:
         """
         {"category":"character","text":"If this is your only Character, your Leader gains +1000 power.",
@@ -128,7 +128,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP04-119#2
     @OP-1-3-3
-    Scenario: who protects the others is K.O.'d alone by an effect that would K.O. all
+    Scenario: Who is K.O.'d if a Character that protects the others is K.O.'d together with them? Only that Character
       Given "Protector" has this data:
         """
         {"category":"character","text":"Your other Characters cannot be K.O.'d by effects.",
@@ -142,7 +142,7 @@ Feature: What the publisher has answered: effects
 
     # answers: ST01-013#1, ST02-003#3
     @OP-10-2-9-1 @OP-8-3-2-3
-    Scenario: [DON!! x1] alone works in the opponent's turn too
+    Scenario: Does a [DON!! x1] effect without [Your Turn] work in the opponent's turn, too? Yes
       Given player A has the active Character "Knight" (probe "don-1-2000")
       When player A gives 1 DON!! card to "Knight"
       Then "Knight" has 6000 power
@@ -151,7 +151,7 @@ Feature: What the publisher has answered: effects
 
     # answers: ST12-011#1, EB01-001#1, EB01-003#1, EB01-045#1, ST10-004#1, ST13-011#1, PRB02-005#1
     @OP-8-1-4-2
-    Scenario: what an effect gave under a condition stays for its time though the condition is gone
+    Scenario: Does [Rush] given under a Life condition go away if the Life then changes? No, it lasts for its time
       Given "Raider" has this data:
         """
         {"category":"character","power":6000,"text":"[On Play] If you have 2 or less Life cards, this Character gains [Rush] during this turn.",
@@ -168,7 +168,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP02-120#1, OP04-083#1, OP14-057#1, OP14-080#2, OP14-082#1, OP14-098#1, EB02-030#1, OP11-013#3, OP11-044#1, OP08-038#1, OP13-064#1
     @OP-8-1-4-2
-    Scenario: an effect on all Characters is for those that are there
+    Scenario: Does a power increase for all Characters count for a Character played later? No, only for those there at that time
       Given player A has "Cheer" (probe "event-power-leader-and-characters") and "Late" in the hand
       And player A has the active Character "Early"
       When player A plays "Cheer"
@@ -178,7 +178,7 @@ Feature: What the publisher has answered: effects
 
     # answers: P-057#1, OP04-031#1
     @OP-8-1-4-2
-    Scenario: a card that does not become active in the next Refresh Phase stays active where it is so before
+    Scenario: Can a card that will not become active in the next Refresh Phase be set active before? Yes, and it stays active
       Given player B has "Frost" (probe "counter-event-freeze-character") in the hand
       And player A has "Wake" (probe "event-activate-yours") in the hand
       And player A has the active Character "Sleeper" with 1000 power
@@ -193,7 +193,7 @@ Feature: What the publisher has answered: effects
 
     # answers: EB04-016#1, OP10-030#1
     @OP-1-3-3 @OP-6-6-1-1
-    Scenario: what Characters' effects cannot do in this turn they do not do at its end, and other effects do it
+    Scenario: Can a Character's effect set DON!! cards active at the end of a turn when Characters' effects cannot? No, but an Event's can
       Given "Stoker" has this data:
         """
         {"category":"character","text":"[Activate: Main] You cannot set DON!! cards as active by the effects of Characters during this turn. [End of Your Turn] Set 1 of your DON!! cards as active.",
@@ -214,7 +214,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP12-036#1
     @OP-4-7-1
-    Scenario: a card that effects do not play from the hand is paid for, and played by effects from elsewhere
+    Scenario: Can a card that effects cannot play from the hand be played? Yes, for its cost, and by effects from elsewhere
       Given "Proud" has this data:
         """
         {"category":"character","text":"This card in your hand cannot be played by effects.",
@@ -233,7 +233,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP15-092#1, ST02-014#1
     @OP-8-1-3-3
-    Scenario: of several thresholds all that are reached count, and what is of two kinds counts once
+    Scenario: Do several thresholds add up, and does a Character of two named types count twice? Thresholds add up, the types count once
       Given "Elder" has this data:
         """
         {"category":"character","text":"If you have 1 or more cards in your trash, this Character gains +1000 power. If you have 2 or more, it gains +2000 power. All of your {Harbor} and {Crew} Characters gain +4000 power.",
@@ -253,7 +253,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP10-042#5
     @OP-8-1-3-3
-    Scenario: an effect that goes by a cost that it has raised itself ends when the cost is too low with it
+    Scenario: Does a cost increase for Characters of a minimum cost hold itself up? No, once the cost is too low it ends
       Given "Slump" has this data:
         """
         {"category":"event","text":"[Main] 1 of your Characters gets −3 cost during this turn.","abilities":[{"type":"main","effect":[
@@ -269,7 +269,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP10-042#6
     @OP-8-1-3-3-2
-    Scenario: and when a permanent effect of the turn player makes it so
+    Scenario: Does the increase end, too, if the turn player's permanent effect lowers the cost too far? Yes, until that turn ends
       Given "Press" has this data:
         """
         {"category":"character","text":"[DON!! x1] [Your Turn] All of your opponent's Characters get −3 cost.","abilities":[
@@ -286,11 +286,11 @@ Feature: What the publisher has answered: effects
       When player A ends the turn
       Then "Mate" has a cost of 4
 
-  Rule: what is negated
+  Rule: What is negated
 
     # answers: OP09-081#1
     @OP-10-1-5-3
-    Scenario: a [Trigger] that activates the negated [On Play] of its card does nothing
+    Scenario: Does a [Trigger] that activates its card's [On Play] work while that [On Play] is negated? No, it does nothing
       Given "Gift" has this data:
         """
         {"category":"character","text":"[On Play] Draw 1 card. [Trigger] Activate this card's [On Play] effect.",
@@ -310,7 +310,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP09-093#2, OP09-097#2, OP09-098#2, OP10-098#2
     @OP-8-2-1-1 @OP-1-2-2-2
-    Scenario: who would win with an empty deck loses with it where that is negated
+    Scenario: Does a player win with an empty deck if the Character that says so is negated? No, the player loses
       Given player B has the active Character "Miser" (probe "wins-instead-of-decking")
       And player B has 2 cards in the deck
       And player A has "Silence" (probe "event-negate-character") and "Flood" (probe "event-mill-opponent-2-then-draw") in the hand
@@ -320,7 +320,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP09-093#1, OP09-097#1, OP09-098#1, OP10-098#1
     @OP-8-1-4-2
-    Scenario: that any number of a card may be in a deck does not come to an end in the game
+    Scenario: Does negating "any number of this card in a deck" matter during the game? No
       Given player B has the active Character "Crowd" (probe "any-number-of-copies")
       And player B has the active Character "Crowd 2" (probe "any-number-of-copies")
       And player B has "Crowd 3" (probe "any-number-of-copies"), "Crowd 4" (probe "any-number-of-copies") and "Crowd 5" (probe "any-number-of-copies") in the hand
@@ -334,7 +334,7 @@ Feature: What the publisher has answered: effects
 
     # answers: PRB01-001#3, PRB01-001#4
     @OP-8-1-4-1
-    Scenario: an [On Play] that did nothing is one that its card has
+    Scenario: Does a Character whose [On Play] did nothing count as one with an [On Play] effect? Yes
       Given "Verdict" has this data:
         """
         {"category":"event","text":"[Main] K.O. all of your opponent's Characters without an [On Play] effect.",
@@ -349,11 +349,11 @@ Feature: What the publisher has answered: effects
       And player A plays "Verdict"
       Then player B's trash holds exactly "Plain"
 
-  Rule: what is set off, and in which order
+  Rule: What activates, and in which order
 
     # answers: OP04-064#1, OP06-042#2, OP06-086#2, OP10-058#2, OP10-042#1
     @OP-8-6-3
-    Scenario Outline: a player orders the own effects of one moment: "<first>" first leaves <cards>
+    Scenario Outline: Who orders two [On Play] effects of one moment? Their player: with "<first>" first <cards> are left in hand
       Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
       And player A has "Giver" (probe "on-play-draw") and "Taker" (probe "on-play-trash-2") in the trash
       When player A plays "Muster"
@@ -369,7 +369,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP11-012#3, OP11-102#1
     @OP-8-1-3-1-3
-    Scenario: who waits for Events does not answer the one that takes it away
+    Scenario: Does "when you activate an Event" activate if that Event trashes its own card? No
       Given player A has the active Character "Scholar" (probe "watches-own-events")
       And player A has the active Character "Friend"
       And player A has "Deed" (probe "event-trash-own-1") and "Feat" (probe "event-trash-own-1") in the hand
@@ -382,7 +382,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP02-002#2
     @OP-8-1-3-1
-    Scenario: two DON!! cards that are given at once are two gifts
+    Scenario: Do two DON!! cards given at once count as one or two? Two, so "when given a DON!! card" activates twice
       Given "Vain" has this data:
         """
         {"category":"character","text":"When this Character is given a DON!! card, draw 1 card. [Activate: Main] Give this Character 2 rested DON!! cards.",
@@ -397,7 +397,7 @@ Feature: What the publisher has answered: effects
 
     # answers: RULES#24
     @OP-10-2-17-1
-    Scenario: an [On K.O.] is about its own card, and not about one that it has beaten
+    Scenario: Does [On K.O.] activate when its Character K.O.'s another? No, only when the Character itself is K.O.'d
       Given player A has the active Character "Killer" (probe "on-ko-draw")
       And player B has the rested Character "Prey" with 1000 power
       And player A has "Storm" (probe "event-ko-all") in the hand
@@ -410,7 +410,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP03-090#1
     @OP-10-2-17-1
-    Scenario: an [On K.O.] finds what was K.O.'d at the same time
+    Scenario: Can an [On K.O.] choose a Character that was K.O.'d at the same time? Yes, it is already in the trash
       Given player B has the active Character "Medic" (probe "on-ko-fetch-character")
       And player B has the active Character "Patient"
       And player A has "Storm" (probe "event-ko-all") in the hand
@@ -421,7 +421,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP13-100#1
     @OP-8-1-3-1
-    Scenario: what answers that a Character is played may choose that Character
+    Scenario: Can an effect for "when you play a Character" choose that Character? Yes
       Given "Host" has this data:
         """
         {"category":"character","text":"When you play a Character, 1 of your Characters gains +1000 power during this turn.",
@@ -436,7 +436,7 @@ Feature: What the publisher has answered: effects
 
     # answers: OP06-086#3, OP10-058#3
     @OP-8-1-3-1-3 @OP-3-7-6-1
-    Scenario: a Character that makes room for another of the same effect does not come to its [On Play]
+    Scenario: Does a Character that is trashed to make room for another one of the same effect get its [On Play]? No
       Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
       And player A has "One", "Two", "Three" and "Four" in the Character area
       And player A has "First" (probe "on-play-draw") and "Second" (probe "on-play-draw") in the trash

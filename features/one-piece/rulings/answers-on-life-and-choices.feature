@@ -1,12 +1,12 @@
 @OP
-Feature: What the publisher has answered: Life cards, choices and what is done
+Feature: Official answers: Life cards, choices and actions
   The ids above a scenario are those of the answers that it follows.
 
   Rule: Life cards and [Trigger]
 
     # answers: P-009#1, OP02-001#1
     @OP-1-2-1-1-1
-    Scenario: an effect on a Life card that is not there is no damage
+    Scenario: Does an effect that takes a Life card count as damage at 0 Life? No, nobody loses from it
       Given player A has "Grasp" (probe "event-take-life") and "Strike" (probe "event-opponent-life-to-trash") in the hand
       And player A has 0 Life cards
       And player B has 0 Life cards
@@ -18,7 +18,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP05-107#1
     @OP-10-1-5-3 @OP-8-4-5
-    Scenario: a card that its own [Trigger] adds to the hand was not added from the Life area
+    Scenario: Does a card that its own [Trigger] adds to the hand count as added from the Life area? No
       Given player B has the active Stage "Shrine" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Snare" (probe "event-trigger-draw-and-to-hand") and "Plain"
       And player A has the active Character "Striker" with 6000 power
@@ -32,7 +32,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP07-107#1, OP03-033#1
     @OP-10-1-5-3 @OP-8-3-3
-    Scenario Outline: a [Trigger] whose "if" is not true is activated for nothing, and does not count its card: with <life> it is in the <place>
+    Scenario Outline: Does a [Trigger] with "if you have 0 Life cards" count its own card? No: with <life> in the Life area it ends in the <place>
       Given "Last" has this data:
         """
         {"category":"character","text":"[Trigger] If you have 0 Life cards, play this card.",
@@ -50,7 +50,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: ST06-015#1
     @OP-10-1-5-1 @OP-1-3-2
-    Scenario: a [Trigger] that has nothing to do can be activated
+    Scenario: Can a [Trigger] be activated if it has nothing to do? Yes, and its card is trashed
       Given player B's Life cards are "Snare" (probe "trigger-ko")
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -58,7 +58,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP11-102#2, OP11-102#3
     @OP-8-6-2
-    Scenario Outline: what answers a [Trigger] finds its card gone and what it did done: "<probe>" makes <cards>
+    Scenario Outline: What does an effect on a [Trigger] count? Life after the [Trigger] is done, without its card: "<probe>" makes it draw <cards>
       Given "Sapper" has this data:
         """
         {"category":"character","text":"When your opponent activates a [Trigger], if they have 2 or more Life cards, draw 1 card.",
@@ -78,7 +78,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP11-041#2, OP08-105#3, OP11-041#3, OP08-105#2
     @OP-4-11-2 @OP-8-4-5
-    Scenario: a Life card is removed though another takes its place, and not where it is looked at and laid elsewhere
+    Scenario: Is a Life card removed if another replaces it? Yes, but not if it is only looked at and put elsewhere among the Life cards
       Given "Swap" has this data:
         """
         {"category":"event","text":"[Main] Add the top card of your Life area to your hand. Then, add 1 card from your hand to the top of your Life cards.",
@@ -98,7 +98,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: EB01-052#2
     @OP-8-1-4-1
-    Scenario: Life cards that are all turned face down stay in their order, and nobody is asked
+    Scenario: Are Life cards rearranged when all are turned face down? No, they keep their order
       Given "Night" has this data:
         """
         {"category":"event","text":"[Main] Turn all of your Life cards face down.",
@@ -113,11 +113,11 @@ Feature: What the publisher has answered: Life cards, choices and what is done
       And "One" is face down in player A's Life area
       And the top of player A's Life area is "One" and "Two"
 
-  Rule: what is chosen and done
+  Rule: How cards are chosen and what is done with them
 
     # answers: OP01-022#1, OP03-095#1
     @OP-8-4-4-1
-    Scenario: two that are chosen are two different ones
+    Scenario: Can the same Character be chosen twice for "up to 2 Characters"? No, two different ones are chosen
       Given player A has "Calm" (probe "event-rest-up-to-2") in the hand
       And player B has the active Character "One"
       And player B has the active Character "Two"
@@ -129,7 +129,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP05-019#1, OP04-008#1, OP04-unnamed#1, ST21-017#1, OP04-017#1, OP06-018#1, OP11-018#1, OP08-118#1, OP10-041#1
     @OP-8-4-4 @OP-1-3-7
-    Scenario Outline: two choices in one text are two: the second may be "<second>"
+    Scenario Outline: Must two choices in one text be the same card? No, each is its own: the second may be "<second>"
       Given "Net" has this data:
         """
         {"category":"event","text":"[Main] Rest 1 of your opponent's Characters. Then, K.O. 1 of your opponent's rested Characters.",
@@ -152,7 +152,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP04-079#1
     @OP-1-3-3
-    Scenario: an effect may choose one that it cannot K.O.
+    Scenario: Can a Character that cannot be K.O.'d be chosen to be K.O.'d? Yes, and nothing happens to it
       Given player A has "Deed" (probe "event-ko-own") in the hand
       And player A has the active Character "Rock" (probe "safe-from-ko")
       And player A has the active Character "Soft"
@@ -163,7 +163,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP01-094#2, OP04-111#1
     @OP-8-3-1
-    Scenario: "other" is about the card, and not about its name
+    Scenario: Does "other Characters" leave out copies with the same name? No, it leaves out only the card itself
       Given player A has the active Character "Twin" (probe "ko-others-draw-2")
       And player A has the active Character "Twin 2" (probe "ko-others-draw-2")
       When player A activates "Twin"
@@ -172,7 +172,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP06-103#1
     @OP-1-3-6-1
-    Scenario: power below 0 is no power of 0
+    Scenario: Does an effect on Characters with 0 power include one with less than 0? No
       Given "Sift" has this data:
         """
         {"category":"event","text":"[Main] K.O. all of your opponent's Characters with 0 power.",
@@ -188,7 +188,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: OP13-120#1, ST27-004#1
     @OP-2-7-6
-    Scenario: a cost may rise above 10
+    Scenario: Can a cost rise above 10? Yes
       Given player A has "Weight" (probe "event-cost-plus-3") in the hand
       And "Giant" is a Character of cost 9 with 9000 power
       And player B has the active Character "Giant"
@@ -198,7 +198,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
     # answers: OP15-116#2, EB01-028#2, OP12-073#1, OP12-078#1, OP12-118#1, OP06-116#1, OP13-054#1, OP13-102#1, OP13-108#1, OP13-118#1, PRB02-010#1
     # answers: OP10-087#1, OP11-066#1
     @OP-8-3-3
-    Scenario Outline: an "if" in front is about what follows "then" as well: with <life> Life cards <lost> cards are lost
+    Scenario Outline: Does an "if" at the front also count for "then"? Yes: with <life> Life cards <drawn> cards are drawn
       Given "Vow" has this data:
         """
         {"category":"event","text":"[Main] If you have 1 or less Life cards, draw 1 card. Then, trash the top card of your deck.",
@@ -217,7 +217,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: ST02-007#2
     @OP-3-1-7
-    Scenario: where none of the cards looked at fits all of them go to the bottom, in the order that the player likes
+    Scenario: What if no card looked at fits? All go to the bottom of the deck in the order that the player chooses
       Given "Seek" has this data:
         """
         {"category":"event","text":"[Main] Look at 3 cards from the top of your deck. Add up to 1 [Anchor] among them to your hand. Place the rest at the bottom of your deck in any order.",
@@ -234,7 +234,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: ST03-007#1, ST04-002#1
     @OP-3-2-4
-    Scenario: a search that finds nothing ends with the shuffle all the same
+    Scenario: Is the deck shuffled after a search that found nothing? Yes
       Given "Call" has this data:
         """
         {"category":"event","text":"[Main] Play up to 1 [Anchor] from your deck, then shuffle your deck.",
@@ -248,7 +248,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: ST17-001#1, OP14-044#1
     @OP-11-2-2
-    Scenario: a card that is revealed on top of the deck is the first one drawn
+    Scenario: Is a card revealed on top of the deck still the first one drawn? Yes
       Given "Boast" has this data:
         """
         {"category":"event","text":"[Main] Reveal the top card of your deck. Draw 2 cards.",
@@ -261,7 +261,7 @@ Feature: What the publisher has answered: Life cards, choices and what is done
 
     # answers: RULES#6
     @OP-6-6-1-4
-    Scenario: a hand of any size is kept at the end of the turn
+    Scenario: Is there a hand limit at the end of the turn? No, a hand of any size is kept
       Given player A has 15 cards in the hand
       When player A ends the turn
       Then player A's hand holds 15 cards

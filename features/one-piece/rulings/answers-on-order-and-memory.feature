@@ -1,12 +1,12 @@
 @OP
-Feature: What the publisher has answered: what comes first, how long it lasts, what is remembered
+Feature: Official answers: order, duration and memory of effects
   In brackets the card and the number of the official answer that each scenario retells on cards of our own.
 
-  Rule: what comes first
+  Rule: Which effects come first
 
     # answers: OP07-019#2
     @OP-8-6-1 @OP-10-2-16-1
-    Scenario: [When Attacking], then [On Your Opponent's Attack], then the [On Play] that the first has caused
+    Scenario: Which comes first in an attack? [When Attacking], [On Your Opponent's Attack], then the [On Play] that the first has caused
       Given player A has the active Character "Vanguard" (probe "attacking-play-cost-2")
       And player A has "Brought" (probe "on-play-may-draw") in the hand
       And player B has the active Character "Sentry" (probe "on-opponents-attack-may-draw")
@@ -21,7 +21,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
     # answers: OP01-004#1
     @OP-8-1-3-1-3
-    Scenario: what waits on cards that have gone is not put in an order
+    Scenario: Is a player asked to order an effect whose card has left the field? No, it is no longer activated
       Given "Sniper" has this data:
         """
         {"category": "character", "text": "When your opponent activates an Event, draw 1 card.",
@@ -35,11 +35,11 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       And "Sniper" and "Double" are in player B's trash
       And player B's hand holds 1 card
 
-  Rule: how long it lasts
+  Rule: How long effects and conditions last
 
     # answers: OP10-069#1
     @OP-8-2-1-2 @OP-8-3-2-3 @OP-10-2-9-1
-    Scenario: [DON!! x1] must still hold when the DON!! card itself has paid
+    Scenario: Must [DON!! x1] still hold if that DON!! card itself paid for the effect? Yes, otherwise the effect is not resolved
       Given "Striker" has this data:
         """
         {"category": "character", "power": 6000, "text": "[DON!! x1] [When Attacking] You may DON!! −1: Draw 2 cards.",
@@ -57,7 +57,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
     # answers: OP09-081#4
     @OP-8-2-1-1
-    Scenario: negating [On Play] takes only one of two timings
+    Scenario: Does negating [On Play] also negate the [When Attacking] of "[On Play]/[When Attacking]"? No
       Given "Shade" has this data:
         """
         {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
@@ -80,7 +80,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
     # answers: OP09-081#5
     @OP-8-2-2
-    Scenario: a card whose [On Play] is negated is none without an [On Play]
+    Scenario: Does a Character whose [On Play] is negated count as one without an [On Play] effect? No
       Given "Shade" has this data:
         """
         {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
@@ -102,11 +102,11 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       Then "Plain" has 4000 power
       And "Fresh" has 2000 power
 
-  Rule: what is remembered, and what is not found any more
+  Rule: What effects remember, and what they can no longer find
 
     # answers: OP14-053#1
     @OP-8-1-3-1 @OP-10-2-1-2
-    Scenario: a card that was K.O.'d had the base power that a permanent effect had given it
+    Scenario: Does a K.O.'d Character count with the base power that a permanent effect gave it? Yes
       Given "Fire" has this data:
         """
         {"category": "leader", "life": 5, "text": "When your Character with a base power of 6000 or more is K.O.'d, draw 1 card.",
@@ -127,7 +127,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       And player B's hand holds 1 card
 
     @OP-8-1-3-1 @OP-4-11-2
-    Scenario: and its base cost
+    Scenario: Does a removed Character count with the base cost that a permanent effect gave it? Yes
       Given "Fire" has this data:
         """
         {"category": "leader", "life": 5, "text": "When your Character with a base cost of 6 or more is removed from the field, draw 1 card.",
@@ -148,7 +148,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
     # answers: OP15-080#1
     @OP-3-1-6 @OP-10-2-17-1
-    Scenario: "play this card" does not find it where it has paid by going to the deck
+    Scenario: Can an [On K.O.] play its card if that card paid for it by going to the deck? No, it is no longer found
       Given "Oarsman" has this data:
         """
         {"category": "character", "text": "[On K.O.] Place 2 cards from your trash at the bottom of your deck: Play this Character card.",
@@ -167,7 +167,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
     # answers: ST02-017#2, OP07-097#1
     @OP-2-2-5
-    Scenario: an effect that plays up to 1 card plays no Event
+    Scenario: Can an effect that plays "up to 1 card" play an Event? No
       Given "Straw" has this data:
         """
         {"category": "event", "text": "[Main] Play up to 1 card with a cost of 2 or less from your hand.",

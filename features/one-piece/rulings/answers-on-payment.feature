@@ -1,12 +1,12 @@
 @OP
-Feature: What the publisher has answered: payment
+Feature: Official answers: paying costs
   What pays for an effect, and what the effect then finds. The ids above a scenario are those of the answers that it follows.
 
-  Rule: what pays, and what does not
+  Rule: What can pay a cost, and what cannot
 
     # answers: OP15-003#4, OP15-017#4, OP15-023#5
     @OP-8-3-1-3
-    Scenario: what the opponent does not have is not given as a price
+    Scenario: Can a cost give the opponent's DON!! card or Character if they have none? No, the effect cannot be activated
       Given "Bribe" has this data:
         """
         {"category":"character","text":"[Activate: Main] Give 1 of your opponent's rested DON!! cards to 1 of their Characters: Draw 1 card.",
@@ -29,7 +29,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP14-033#1, EB04-015#1
     @OP-8-3-1-3 @OP-10-2-17-1
-    Scenario: a Character that was K.O.'d does not rest for its [On K.O.]
+    Scenario: Can a K.O.'d Character rest to pay for its own [On K.O.]? No, it is in the trash
       Given "Martyr" has this data:
         """
         {"category":"character","text":"[On K.O.] You may rest 1 of your cards: Draw 1 card.",
@@ -50,7 +50,7 @@ Feature: What the publisher has answered: payment
 
     # answers: EB04-018#1
     @OP-8-3-1-3
-    Scenario: one that was played rested does not pay with its resting
+    Scenario: Can a Character played rested pay by resting itself? No
       Given player A has "Late" (probe "on-play-may-rest-and-trash-2-draw-3") and "Awake" (probe "on-play-may-rest-and-trash-2-draw-3") in the trash
       And player A has "Dusk" (probe "event-play-from-trash-rested") and "Dawn" (probe "event-play-from-trash") in the hand
       And player A has "Spare" in the hand
@@ -69,7 +69,7 @@ Feature: What the publisher has answered: payment
 
     # answers: ST01-017#1, ST02-007#3, OP01-055#1
     @OP-8-3-1 @OP-3-7-4
-    Scenario: one that was played in this turn does
+    Scenario: Can a Character pay by resting itself on the turn it was played? Yes, though it cannot attack
       Given player A has "Worker" (probe "rest-draw") in the hand
       When player A plays "Worker"
       And player A tries to attack "B leader" with "Worker"
@@ -80,7 +80,7 @@ Feature: What the publisher has answered: payment
 
     # answers: P-106#1, ST20-001#1
     @OP-8-3-1-3
-    Scenario: a Life card that lies face up already is not turned up
+    Scenario: Can a Life card that is already face up pay by being turned face up? No
       Given "Herald" has this data:
         """
         {"category":"character","text":"[Activate: Main] Turn 1 card from the top of your Life cards face up: Draw 1 card.",
@@ -95,7 +95,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP02-004#1, OP02-023#1
     @OP-8-3-1-3
-    Scenario: Life cards that cannot be added to the hand do not pay by it
+    Scenario: Can Life cards pay by being added to the hand while an effect forbids that? No
       Given player A has the active Character "Seer" (probe "life-to-hand-draw")
       And player A has "Seal" (probe "stage-life-not-to-hand") in the hand
       When player A activates "Seer"
@@ -106,7 +106,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP04-002#1, OP04-006#1, OP04-009#1, EB03-006#1
     @OP-8-3-1 @OP-1-3-6-1
-    Scenario: power that is below 0 pays as well
+    Scenario: Can a Leader pay with −5000 power if its power falls below 0? Yes
       Given "Zealot" has this data:
         """
         {"category":"character","text":"[Activate: Main] Give your Leader -5000 power during this turn: Draw 1 card.",
@@ -121,7 +121,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP06-102#1, OP06-111#1, OP06-114#1
     @OP-8-3-1
-    Scenario: a card pays whose side is not named, the opponent's
+    Scenario: Can the opponent's Stage pay for a cost that says just "1 Stage"? Yes
       Given "Wrecker" has this data:
         """
         {"category":"character","text":"[Activate: Main] Place 1 Stage at the bottom of the owner's deck: Draw 1 card.",
@@ -136,7 +136,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP12-018#1
     @OP-10-2-4-1
-    Scenario: what a [Counter] may do besides where its player can does not keep it from being used
+    Scenario: Can a [Counter] be used if its optional further part cannot be done? Yes
       Given "Parry" has this data:
         """
         {"category":"event","text":"[Counter] Your Leader gains +2000 power during this battle. Then, you may rest 1 of your DON!! cards. If you do, draw 1 card.",
@@ -153,7 +153,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP05-087#1
     @OP-8-3-1-3-1 @OP-1-3-3
-    Scenario: a Character that cannot be K.O.'d may be chosen to be K.O.'d as a price, which is not paid then
+    Scenario: Can a Character that cannot be K.O.'d be chosen to be K.O.'d as a cost? Yes, but the cost is then not paid
       Given player A has the active Character "Ritual" (probe "ko-other-draw")
       And player A has the active Character "Rock" (probe "safe-from-ko")
       And player A has the active Character "Friend"
@@ -171,7 +171,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP05-087#2
     @OP-8-3-1-7
-    Scenario: nor is it where something else happens instead
+    Scenario: Is a cost paid if something else happens instead? No, so nothing is drawn
       Given player A has the active Character "Ritual" (probe "ko-other-draw")
       And player A has the active Character "Saved" (probe "instead-of-removal-may-trash-hand")
       And player A has "Coin" and "Ring" in the hand
@@ -186,7 +186,7 @@ Feature: What the publisher has answered: payment
       And player A's hand holds 2 cards
 
     @OP-8-3-1-1 @OP-8-3-1-3
-    Scenario: what one part of it brings to the trash is there for the next
+    Scenario: Can a card trashed by the first part of a cost be used for the next part? Yes
       Given "Rummage" has this data:
         """
         {"category":"character","text":"[Activate: Main] Trash all cards from your hand and add 1 card from your trash to your hand: Draw 1 card.",
@@ -202,11 +202,11 @@ Feature: What the publisher has answered: payment
       Then player A's hand holds 2 cards
       And player A's trash holds 0 cards
 
-  Rule: what the effect finds when it is paid for
+  Rule: What the effect finds once it is paid for
 
     # answers: OP15-088#1, ST09-008#1, OP01-047#1, OP06-080#1, OP11-092#1
     @OP-8-3-1
-    Scenario Outline: a card that paid can be chosen where it is by then: <price>
+    Scenario Outline: Can a card that paid be chosen by the effect where it now is? Yes: <price>
       Given "Trader" has this data:
         """
         {"category":"character","text":"[Activate: Main] <price>: Play up to 1 Character card with a cost of 2 or less from your <area>.",
@@ -230,7 +230,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP11-023#1, ST23-001#2, ST26-001#3, PRB02-014#1
     @OP-8-4-6 @OP-2-7-6
-    Scenario: the card that paid makes another cheap enough for the effect
+    Scenario: Can the card that paid make another one cheap enough for the effect? Yes, if it raises the count in the trash
       Given "Giant" has this data:
         """
         {"category":"character","cost":6,"text":"If you have 2 or more cards in your trash, this card in your hand costs 3 less.",
@@ -254,7 +254,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP12-014#2
     @OP-6-5-5-4
-    Scenario: the DON!! cards of the Character that paid are rested ones of the cost area
+    Scenario: Can DON!! cards of the Character that was trashed as the cost be given by the effect? Yes, they are rested in the cost area
       Given "Empress" has this data:
         """
         {"category":"character","text":"[Activate: Main] Trash this Character: Give 2 rested DON!! cards to your Leader.",
@@ -270,7 +270,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP06-038#1
     @OP-2-7-3
-    Scenario: the DON!! card that paid for an Event is a rested one
+    Scenario: Does a DON!! card rested to play an Event count as rested for its effect? Yes
       Given player B has the active Stage "Tax" (probe "stage-dearer-cards")
       And player A has "Tally" (probe "event-draw-per-rested-don") in the hand
       And player A has 3 active and 0 rested DON!! cards
@@ -280,7 +280,7 @@ Feature: What the publisher has answered: payment
 
     # answers: P-040#2, P-104#1
     @OP-8-1-3-3-2
-    Scenario: the payment ends what protects
+    Scenario: Can paying DON!! −1 end the protection of a Character before the effect K.O.'s it? Yes
       Given "Titan" has this data:
         """
         {"category":"character","text":"If your opponent has 5 or more DON!! cards on their field, this Character cannot be K.O.'d.",
@@ -304,7 +304,7 @@ Feature: What the publisher has answered: payment
 
     # answers: P-033#1
     @OP-8-3-1
-    Scenario: a card that goes to the deck as the payment is there for the draw
+    Scenario: Can a card placed in the deck as a cost be drawn by the effect? Yes, it is in the deck by then
       Given player A has "Tide" (probe "event-tuck-trash-draw-2") in the hand
       And player A has "Old" in the trash
       And player A has 2 cards in the deck
@@ -316,7 +316,7 @@ Feature: What the publisher has answered: payment
 
     # answers: OP10-003#1
     @OP-8-5-4 @OP-8-3-1-4
-    Scenario: an Event has been activated though its payment was declined
+    Scenario: Does an Event count as activated if its player declined its cost? Yes
       Given player A has the active Character "Scholar" (probe "watches-own-events")
       And player A has "Deal" (probe "event-may-trash-draw-2") and "Spare" in the hand
       When player A plays "Deal"

@@ -1,11 +1,11 @@
 @OP
-Feature: What texts say of all names, of numbers, of doings at one moment and of what a player declines
+Feature: Card texts: all names and types, numbers, simultaneous actions and declining
   Words of texts that no clause of the rulebook is about by itself, each on a card that is played; in brackets the official answers
   that a scenario retells on cards of our own.
 
-  Rule: all names, types and attributes; the DON!! deck
+  Rule: All names, types and attributes, and the size of the DON!! deck
 
-    Scenario Outline: a Leader with all names, types and attributes, asked for <asked>
+    Scenario Outline: Does a Leader with all names, types and attributes count when a text asks for <asked>? Yes
       Given "Faceless" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names, types and attributes.",
@@ -37,7 +37,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
         | asked        | conditions                                                                | cards  |
         | an attribute | {"count":{"player":"you","zone":["leader"],"attribute":"Wisdom"},"min":1} | 1 card |
 
-    Scenario Outline: parts of a name and of a type, and a card in common: <asked>
+    Scenario Outline: Does a Leader with all names and types match a part of a name or type and share it with other cards? Yes: <asked>
       Given "Faceless" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names and types.",
@@ -80,7 +80,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
 
     # answers: OP15-070#1, OP15-071#1
     @OP-4-9-2
-    Scenario: the base power of all cards of a name becomes another one, that of the Leader with all names as well
+    Scenario: Does a Leader with all names get the base power that all cards of a name get? Yes
       Given "Faceless" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"Under the rules, this Leader has all names.","abilities":[{"type":"byRules","every":["name"]}]}
@@ -99,7 +99,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And "Bystander" has 3000 power
 
     @OP-5-1-2 @OP-5-2-1-1
-    Scenario: with a Leader that says so the DON!! deck is of six cards, and not of ten
+    Scenario: How many DON!! cards does a deck have if the Leader says 6? Exactly 6, and neither ten nor five
       Given "Miser" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
@@ -116,7 +116,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then the deck breaks "5-1-2" and nothing else
 
     @OP-6-4-2
-    Scenario: a DON!! deck of six is soon empty
+    Scenario: Can the cost area grow beyond six with a DON!! deck of six cards? No, the DON!! deck is then empty
       Given "Miser" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"Under the rules, your DON!! deck is of 6 cards.","abilities":[{"type":"byRules","donDeck":6}]}
@@ -127,11 +127,11 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then player B's cost area holds 6 active and 0 rested DON!! cards
       And player B's DON deck holds 0 cards
 
-  Rule: at one moment
+  Rule: What happens at one moment
 
     # answers: OP09-061#1
     @OP-8-1-3-1
-    Scenario: DON!! cards that are returned one by one are never two at the same time
+    Scenario: Do DON!! cards returned one by one count as 2 returned at the same time? No
       Given "Ledger" has this data:
         """
         {"category":"character","text":"[Your Turn] [Once Per Turn] When 2 or more DON!! cards are returned to your DON!! deck, draw 1 card.",
@@ -161,7 +161,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
 
     # answers: OP09-061#2
     @OP-8-1-3-1 @OP-6-6-1-2
-    Scenario: three that go back at the end of the turn are 3 or more, and it is answered once
+    Scenario: Do 3 DON!! cards returned at the end of the turn count as "3 or more"? Yes, and the effect activates once
       Given "Ledger" has this data:
         """
         {"category":"character","text":"When 3 or more DON!! cards are returned to your DON!! deck, draw 1 card.",
@@ -182,7 +182,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then player A's hand holds 1 card
 
     @OP-4-6-2 @OP-4-6-2-1
-    Scenario: damage to both players at one moment
+    Scenario: Can an effect deal damage to both players at one moment? Yes, each takes their top Life card
       Given "Quake" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
@@ -195,7 +195,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And "Theirs" is in player B's hand
 
     @OP-4-6-2 @OP-1-2-1 @OP-9-2-1
-    Scenario: one of the two has no Life, and the other takes nothing: that player has won
+    Scenario: Who wins if both players take 1 damage and only one has no Life? The other, who then takes nothing
       Given "Quake" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
@@ -208,7 +208,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And player A's Life area holds 1 card
 
     @OP-1-2-1 @OP-9-2-1 @reading
-    Scenario Outline: neither of the two has Life: <outcome>
+    Scenario Outline: What happens if both players take damage with no Life? Ruled as chosen: <outcome>
       Given the reading "both-players-lose" is "<choice>"
       And "Quake" has this data:
         """
@@ -227,7 +227,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
 
     # answers: OP05-098#2
     @OP-8-1-3-1
-    Scenario: the number of Life cards becomes 0, whatever comes to it afterwards
+    Scenario: Has the number of Life cards become 0 if the [Trigger] of the last one adds a card to Life? Yes
       Given "Vow" has this data:
         """
         {"category":"character","text":"When your number of Life cards becomes 0, draw 2 cards.","abilities":[{"type":"auto",
@@ -249,11 +249,11 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And player B's hand holds 3 cards
       And the event "lifeEmptied" happened exactly 1 time
 
-  Rule: what is declined, and what is not
+  Rule: What a player may decline, and what not
 
     # answers: OP15-059#1
     @OP-8-1-4-1 @OP-4-10-1
-    Scenario Outline: the opponent may return an active DON!! card, and does not: <active> active, <rested> rested
+    Scenario Outline: The opponent "may return" an active DON!! card; what if the opponent <answers>? You draw <cards>
       Given "Toll" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Your opponent may return 1 of their active DON!! cards. If they do not, draw 2 cards.","abilities":[{"type":"main",
@@ -273,7 +273,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
         | 1      | 1      | declines                        | 2 cards | 1    |
 
     @OP-8-1-4-1 @OP-4-10-1 @OP-1-3-2
-    Scenario: who has none to return does not return one
+    Scenario: Can an opponent without an active DON!! card return a rested one to avoid "if they do not"? No
       Given "Toll" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Your opponent may return 1 of their active DON!! cards. If they do, they draw 1 card. If they do not, draw 2 cards.",
@@ -289,7 +289,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And player B's cost area holds 0 active and 2 rested DON!! cards
 
     @OP-10-1-5-3
-    Scenario Outline: a [Trigger] that its player may pay for: <deed>
+    Scenario Outline: What becomes of a [Trigger] card with "you may" if its player <deed>? It ends in the <area>
       Given "Bargain" has this data:
         """
         {"category":"character","text":"[Trigger] You may trash 1 card from your hand: Play this card.","abilities":[{"type":"trigger","may":true,
@@ -310,7 +310,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
 
     # answers: OP10-118#1
     @OP-10-2-13-1
-    Scenario: once per turn a Character cannot be K.O.'d, and nobody is asked whether it is this time
+    Scenario: Is a player asked whether to use "[Once Per Turn] cannot be K.O.'d"? No, it applies to the first K.O. of the turn
       Given "Sturdy" has this data:
         """
         {"category":"character","text":"[Once Per Turn] This Character cannot be K.O.'d by your opponent's effects.","abilities":[{"type":"instead","oncePerTurn":true,
@@ -324,7 +324,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then "Sturdy" is in player B's trash
 
     @OP-8-4-4
-    Scenario: one is chosen, and then something is done to the others
+    Scenario: Can an effect choose one Character and do something to the others? Yes, the chosen one is spared
       Given "Favour" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Choose 1 of your opponent's Characters. Then, K.O. the others.","abilities":[{"type":"main","effect":[
@@ -339,10 +339,10 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then "Two" is rested
       And "One" is in player B's trash
 
-  Rule: whose effect it is, when, and for how much
+  Rule: Who causes an effect, when it works and for how much
 
     @OP-8-1-3-1
-    Scenario: what a Character's effect plays, and what a [Trigger] or a player does not
+    Scenario: Does "plays a Character with a Character's effect" include a [Trigger] or a play from the hand? No
       Given "Herald" has this data:
         """
         {"category":"character","text":"When your opponent plays a Character with a Character's effect, draw 1 card.","abilities":[{"type":"auto","when":{"event":"played",
@@ -371,7 +371,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       And player A's hand holds 1 card
 
     @OP-8-1-3-1
-    Scenario Outline: what the effect of a <card> does, and what another one's does not
+    Scenario Outline: Does "K.O.'d by a <card>'s effect" include another card's effect? No, only the effect of a <card>
       Given "Mourner" has this data:
         """
         {"category":"character","text":"When your Character is K.O.'d by a <card>'s effect, draw 1 card.","abilities":[{"type":"auto","when":{"event":"koed",
@@ -408,7 +408,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
         | event  | main     | player A has "Axe" in the hand     |
 
     @OP-8-1-3-1
-    Scenario: what the opponent plays from the hand, and not from the trash
+    Scenario: Does "plays a Character from their hand" include a play from the trash? No
       Given "Herald" has this data:
         """
         {"category":"character","text":"When your opponent plays a Character from their hand, draw 1 card.","abilities":[{"type":"auto","when":{"event":"played",
@@ -429,7 +429,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then player B's hand holds 1 card
 
     @OP-3-7-5 @OP-1-3-1
-    Scenario: a permanent effect by which Characters are played rested, also where an effect plays them active
+    Scenario: Are Characters that "are played rested" rested even if another effect plays them active? Yes
       Given "Mire" has this data:
         """
         {"category":"character","text":"Your opponent's Characters are played rested.","abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"playActive",
@@ -453,7 +453,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then "Own" is active
 
     @OP-8-4-1-1
-    Scenario Outline: in the second turn of its player or later: turn <turn> of the game
+    Scenario Outline: Can an effect "in your second turn or later" be used in turn <turn> of the game? No, that is its player's first turn
       Given "Patience" has this data:
         """
         {"category":"character","text":"[Activate: Main] This can be activated in your second turn or later: Draw 1 card.","abilities":[{"type":"activate",
@@ -475,7 +475,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
 
     # answers: OP02-025#3
     @OP-2-7-1 @OP-4-7-1
-    Scenario: less is paid for the next card, whose cost stays what it is
+    Scenario: Does "pay 2 DON!! cards less" for the next Character change its cost? No, and it counts for that Character only
       Given "Signal" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] The next time you play a {Navy} Character from your hand in this turn, you pay 2 DON!! cards less for it.",
@@ -502,7 +502,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then that is refused
 
     @OP-4-4-2
-    Scenario: a DON!! card of the cost area, active or rested, as the player likes
+    Scenario: Which DON!! card of the cost area does an effect give that names no state? An active or a rested one, as its player chooses
       Given "Quartermaster" has this data:
         """
         {"category":"character","text":"[On Play] Give 1 DON!! card from your cost area to your Leader.","cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
@@ -525,7 +525,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
 
     # answers: ST10-016#1
     @OP-6-6-1-2
-    Scenario: until the end of the own next turn, made in the opponent's turn
+    Scenario: "Until the end of your next turn" from a [Trigger] in the opponent's turn: until when? The end of the turn after that
       Given "Resolve" has this data:
         """
         {"category":"character","text":"[Trigger] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"trigger","effect":[{"do":"modify","stat":"power",
@@ -541,7 +541,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then "B leader" has 5000 power
 
     @OP-6-6-1-2
-    Scenario: until the end of the own next turn, made in an own turn: that of the one after it
+    Scenario: "Until the end of your next turn" in your own turn: does it end with this turn? No, with your turn after it
       Given "Plan" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"main","effect":[{"do":"modify","stat":"power",
@@ -557,7 +557,7 @@ Feature: What texts say of all names, of numbers, of doings at one moment and of
       Then "A leader" has 5000 power
 
     @OP-7-1-5-2
-    Scenario: at the end of a battle in which this battles, and not of another
+    Scenario: Does "a battle in which this Character battles" include battles of other cards? No
       Given "Veteran" has this data:
         """
         {"category":"character","power":9000,"text":"At the end of a battle in which this Character battles, draw 1 card.","abilities":[{"type":"auto","when":{"event":"battleEnded",

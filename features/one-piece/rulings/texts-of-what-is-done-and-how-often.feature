@@ -1,12 +1,12 @@
 @OP
-Feature: What texts do at once, and how much of it
+Feature: Card texts: amounts and actions
   Numbers, the cards that an effect has dealt with, and actions that no clause of the rulebook is about by itself, each on a card
   that is played.
 
-  Rule: how much it does
+  Rule: How much an effect does
 
     @OP-8-1-4-2
-    Scenario Outline: as much as base values or given DON!! cards come to
+    Scenario Outline: Does "<text>" count changes of power and cost? No: the Leader has <power> power
       Given "Foe" has this data:
         """
         {"category":"character","cost":3,"power":2000,"text":"This Character has +1000 power and costs 2 more.",
@@ -32,7 +32,7 @@ Feature: What texts do at once, and how much of it
         | "given"     | 1000   | +1000 power for each DON!! card given to your opponent's Characters | 6000  |
 
     @OP-8-1-3-1 @OP-8-1-4-2
-    Scenario: as much as the card of the event had
+    Scenario: Can an effect use the power of a Character that was just K.O.'d? Yes, the power that it had
       Given "Avenger" has this data:
         """
         {"category":"character","text":"When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
@@ -47,7 +47,7 @@ Feature: What texts do at once, and how much of it
       And "Avenger" has 5000 power
 
     @OP-8-1-4-1 @OP-8-4-4
-    Scenario: as much as the card chosen has, and one more
+    Scenario: How many cards does "as many as its cost, and 1 more" trash if a Character of cost 2 was chosen? Three
       Given "Toll" has this data:
         """
         {"category":"event","cost":1,
@@ -66,7 +66,7 @@ Feature: What texts do at once, and how much of it
       And player B's trash holds 3 cards
 
     @OP-8-1-3-3
-    Scenario: so much for every so many cards
+    Scenario: How much is +1000 power for every 2 cards in the trash with an odd number of cards? Only full pairs count
       Given "Gravedigger" has this data:
         """
         {"category":"character","text":"This Character gains +1000 power for every 2 cards in your trash.",
@@ -83,7 +83,7 @@ Feature: What texts do at once, and how much of it
       And "Gravedigger" has 6000 power
 
     @OP-8-1-4-1
-    Scenario: so much for every so much of a value
+    Scenario: How many cards are drawn for every 2000 power of a Leader with 6000 power? Three
       Given "Salute" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Draw 1 card for every 2000 power of your Leader.",
@@ -96,7 +96,7 @@ Feature: What texts do at once, and how much of it
       Then player A's hand holds 3 cards
 
     @OP-1-3-5
-    Scenario: so much for every so much of a number chosen, and one more
+    Scenario: How many cards are trashed for every 2 of a chosen number 5, and 1 more? Three
       Given "Wager" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Choose a number up to 5. Trash 1 card from the top of your deck for every 2 of it, and 1 more.",
@@ -108,10 +108,10 @@ Feature: What texts do at once, and how much of it
       And player A chooses the number 5
       Then player A's trash holds 4 cards
 
-  Rule: the cards that it has dealt with
+  Rule: The cards that an effect has dealt with
 
     @OP-8-3-3
-    Scenario: a condition about the card that was revealed
+    Scenario: Can a condition ask about the card that was just revealed? Yes, only an Event lets its player draw
       Given "Wager" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Reveal 1 card from your hand. If it is an Event, draw 2 cards.",
@@ -133,7 +133,7 @@ Feature: What texts do at once, and how much of it
       Then player A's hand holds 4 cards
 
     @OP-8-1-4-1 @OP-10-2-1-2
-    Scenario: the others go, and each that went counts
+    Scenario: Does a Character that could not be K.O.'d count for "each Character that was K.O.'d"? No
       Given "Cull" has this data:
         """
         {"category":"event","cost":1,
@@ -154,7 +154,7 @@ Feature: What texts do at once, and how much of it
 
     # answers: OP07-091#1
     @OP-8-1-4-1
-    Scenario: so much for every 2 cards that were put back
+    Scenario: How much is +1000 power for every 2 cards placed, if 3 were placed? +1000
       Given "Burial" has this data:
         """
         {"category":"event","cost":1,
@@ -172,7 +172,7 @@ Feature: What texts do at once, and how much of it
       And "A leader" has 6000 power
 
     @OP-8-4-4-1
-    Scenario: as many as are counted, and no more
+    Scenario: Can "up to as many Characters as given DON!! cards" K.O. more than that? No, but which ones is free to choose
       Given "Broadside" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] K.O. up to as many of your opponent's Characters as there are DON!! cards given to your cards.",
@@ -192,11 +192,11 @@ Feature: What texts do at once, and how much of it
       Then "One" and "Three" are in player B's trash
       And "Two" is in player B's Character area
 
-  Rule: what it does at once
+  Rule: What an effect does at once
 
     # answers: ST10-010#1, OP03-078#1
     @OP-8-1-4-1
-    Scenario: it trashes a card of a hand that the other player has chosen
+    Scenario: Who chooses for "choose 1 card from your opponent's hand and trash it"? The player of the effect
       Given "Search party" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Choose 1 card from your opponent's hand and trash it.",
@@ -210,7 +210,7 @@ Feature: What texts do at once, and how much of it
       And "Left" is in player B's hand
 
     @OP-8-1-4-1 @OP-3-1-6-1
-    Scenario: it takes given DON!! cards away, to the cost area of their player
+    Scenario: Where do DON!! cards go that an effect removes from the opponent's Characters? Rested to that opponent's cost area
       Given "Disarm" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Place all DON!! cards given to your opponent's Characters in the owner's cost area rested.",
@@ -225,7 +225,7 @@ Feature: What texts do at once, and how much of it
       And player B's cost area holds 6 active and 2 rested DON!! cards
 
     @OP-8-1-4-1 @OP-8-4-4
-    Scenario: it returns a DON!! card that its player chooses to the DON!! deck of the opponent
+    Scenario: Can a rested DON!! card be chosen for "return 1 of your opponent's active DON!! cards"? No, only an active one
       Given "Levy" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Return 1 of your opponent's active DON!! cards to the owner's DON!! deck.",
@@ -243,7 +243,7 @@ Feature: What texts do at once, and how much of it
 
     # answers: ST07-010#1, ST07-015#1, ST07-010#2, ST07-015#2, ST07-010#3, ST07-015#3, ST20-005#1, ST20-005#2
     @OP-8-1-4-1
-    Scenario Outline: the opponent says which of two things it does, possible or not
+    Scenario Outline: Can the opponent pick either of two things? Yes, even one that cannot be done: holding <held>, choice <choice> gives you <mine> cards
       Given "Ultimatum" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Your opponent chooses one: They trash 1 card from their hand. / You draw 2 cards.",
@@ -264,7 +264,7 @@ Feature: What texts do at once, and how much of it
         | 0    | 1      | 0    | 0 cards |
 
     @OP-8-1-4-1 @OP-8-4-4-1
-    Scenario: it does the same thing so many times
+    Scenario: Is "for each of your Characters" repeated with a new choice each time? Yes
       Given "Barrage" has this data:
         """
         {"category":"event","cost":1,
@@ -285,7 +285,7 @@ Feature: What texts do at once, and how much of it
       And player A's trash holds 3 cards
 
     @OP-8-1-4-1 @OP-6-6-1-2 @reading
-    Scenario: it does something to the card chosen at the end of the turn
+    Scenario: Which card is placed in the deck at the end of the turn after an effect has played it? The one that was chosen
       Given "Loan" has this data:
         """
         {"category":"event","cost":1,
@@ -305,7 +305,7 @@ Feature: What texts do at once, and how much of it
 
     # answers: OP13-113#1
     @OP-10-1-5-3
-    Scenario Outline: a [Trigger] carries out another effect of its card
+    Scenario Outline: Can a [Trigger] carry out its card's <text> effect? Yes, and only that effect
       Given "Gift" has this data:
         """
         {"category":"character","text":"<other text> Draw 1 card. <text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
@@ -324,7 +324,7 @@ Feature: What texts do at once, and how much of it
         | "koed"   | "onKo"   | [On K.O.] | "played" | [On Play]  |
 
     @OP-8-1-4-1 @OP-4-4-2
-    Scenario: it gives a rested DON!! card
+    Scenario: Which DON!! card does "give 1 rested DON!! card to your Leader" take? A rested one, so the active ones stay
       Given "Hand-me-down" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Give 1 rested DON!! card to your Leader.",
@@ -339,7 +339,7 @@ Feature: What texts do at once, and how much of it
       And player A's cost area holds 2 active and 1 rested DON!! cards
 
     @OP-8-1-4-1 @OP-6-5-5-2
-    Scenario: it moves DON!! cards that are given already to another card
+    Scenario: Can an effect move DON!! cards already given to other cards? Yes, and from several cards
       Given "Regroup" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Give 2 of your currently given DON!! cards to 1 of your Characters.",
@@ -362,7 +362,7 @@ Feature: What texts do at once, and how much of it
       And "Donor" has 3000 power
 
     @OP-1-2-5
-    Scenario Outline: it decides the game for the opponent as well
+    Scenario Outline: Can an effect decide the game for the opponent? Yes: with "<text>" player <winner> wins
       Given "Judgement" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] <text>",
@@ -379,7 +379,7 @@ Feature: What texts do at once, and how much of it
         | "loseGame" | Your opponent loses the game. | A      |
 
     @OP-4-9-2 @OP-8-1-4-2
-    Scenario: the base power of two Characters changes places, and what adds is added to it
+    Scenario: What happens to other power changes if base powers are exchanged? They are added to the new base power
       Given "Shuffle" has this data:
         """
         {"category":"event","cost":1,
@@ -403,7 +403,7 @@ Feature: What texts do at once, and how much of it
       And "Strong" has 8000 power
 
     @OP-4-9-2 @OP-8-1-4-2
-    Scenario: so does a base cost, in this turn only; of one Character nothing does
+    Scenario: Can base costs be exchanged for a turn? Yes, and at the end of the turn they change back
       Given "Barter" has this data:
         """
         {"category":"event","cost":1,
@@ -422,7 +422,7 @@ Feature: What texts do at once, and how much of it
       Then "Cheap" has a cost of 1
 
     @OP-8-1-4-1
-    Scenario: it gives a DON!! card of the opponent
+    Scenario: Can an effect give the opponent's rested DON!! card to the opponent's Character? Yes
       Given "Burden" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Give 1 rested DON!! card of your opponent to 1 of your opponent's Characters.",

@@ -1,12 +1,12 @@
 @OP
-Feature: What texts do for a while, forbid, or put in the place of something
+Feature: Card texts: durations, prohibitions and replacements
   What goes on for a while and where, prohibitions and replacements that no clause of the rulebook is about by itself, each on a
   card that is played.
 
-  Rule: what goes on for a while, and where
+  Rule: What lasts for a while, and where it works
 
     @OP-8-1-4-2 @OP-6-2-4
-    Scenario: a card does not become active in the next Refresh Phase of its player
+    Scenario: Does a Character that skips the next Refresh Phase become active later? Yes, in the Refresh Phase after that
       Given "Deep sleep" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] 1 of your opponent's rested Characters does not become active in their next Refresh Phase.",
@@ -26,7 +26,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Sleeper" is active
 
     @OP-8-1-3-3 @OP-4-9-2
-    Scenario: the base power becomes that of another card, and what adds to it is added
+    Scenario: Does a base power equal to the Leader's base power grow with given DON!! cards? With its own, but not with the Leader's
       Given "Mimic" has this data:
         """
         {"category":"character","text":"The base power of this Character becomes the base power of your Leader.",
@@ -44,7 +44,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
 
     # answers: OP05-003#1, OP05-003#3
     @OP-10-1-1-1 @OP-3-7-4
-    Scenario: a keyword while a condition holds
+    Scenario: Does a Character gain [Rush] under a condition as soon as the condition is met? Yes
       Given "Reckless" has this data:
         """
         {"category":"character","power":6000,"text":"If you have 2 or less Life cards, this Character gains [Rush].",
@@ -59,7 +59,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then player B's Life area holds 2 cards
 
     @OP-8-3-2-4
-    Scenario: a keyword in the own turn
+    Scenario: Does "[Your Turn] This Character has [Double Attack]" count for its attack in its player's turn? Yes
       Given "Champion" has this data:
         """
         {"category":"character","power":6000,"text":"[Your Turn] This Character has [Double Attack].",
@@ -70,7 +70,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then player B's Life area holds 1 card
 
     @OP-8-3-2-5 @OP-8-2-1-2
-    Scenario: a keyword in the opponent's turn does not help in the own one
+    Scenario: Does "[Opponent's Turn] This Character has [Double Attack]" count for its attack in its player's turn? No
       Given "Sentinel" has this data:
         """
         {"category":"character","power":6000,"text":"[Opponent's Turn] This Character has [Double Attack].",
@@ -81,7 +81,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then player B's Life area holds 2 cards
 
     @OP-8-2-1-1 @OP-10-1-4-1
-    Scenario: one keyword of a card is negated and its other effects are not
+    Scenario: Does negating a Character's [Blocker] negate its other effects, too? No, only the [Blocker]
       Given "Guard" has this data:
         """
         {"category":"character","text":"[Blocker] This Character gains +1000 power.",
@@ -107,7 +107,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And "Guard" has 4000 power
 
     @OP-2-8-2 @OP-2-7-2
-    Scenario: this card costs less in the hand, and not on the field
+    Scenario: Does "this card in your hand costs 3 less" also lower the cost on the field? No
       Given "Bargain" has this data:
         """
         {"category":"character","cost":4,"text":"If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
@@ -130,7 +130,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Bargain" has a cost of 4
 
     @OP-2-8-2
-    Scenario: a card that works in the trash, and not on the field
+    Scenario: Does "while this card is in your trash" also work on the field? No
       Given "Memory" has this data:
         """
         {"category":"character","text":"While this card is in your trash, your Leader has +1000 power.",
@@ -145,7 +145,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
 
     # answers: OP12-061#2, OP12-061#3, OP02-025#1, OP02-025#2, OP02-025#5
     @OP-8-1-4-2
-    Scenario: the next card of a type costs less, and the one after it does not
+    Scenario: Does "the next {Navy} Character costs 2 less" also count for the one after it? No, only for the first
       Given "Signal" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] The next {Navy} Character card that you play from your hand in this turn costs 2 less.",
@@ -167,7 +167,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Second" has a cost of 3
 
     @OP-8-1-4-2
-    Scenario: what is forbidden to cards to come as well, by an effect that is gained
+    Scenario: Does negating the opponent's [On Play] effects until a later turn include Characters played in that turn? Yes
       Given "Silence" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Your opponent's [On Play] effects are negated until the end of your opponent's next turn.",
@@ -183,11 +183,11 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Herald" is in player B's Character area
       And player B's hand holds 1 card
 
-  Rule: what it forbids
+  Rule: What effects forbid
 
     # answers: OP06-023#1
     @OP-1-3-3 @OP-8-1-4-2
-    Scenario: to attack
+    Scenario: Can a Character attack in its next turn if it "cannot attack until the end of your opponent's next turn"? No, but another can
       Given "Fetters" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] 1 of your opponent's Characters cannot attack until the end of your opponent's next turn.",
@@ -207,7 +207,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then player A's Life area holds 2 cards
 
     @OP-1-3-3
-    Scenario: to attack a Leader
+    Scenario: Can a Character that "cannot attack a Leader" attack a Character? Yes
       Given "Duellist" has this data:
         """
         {"category":"character","power":6000,"text":"This Character cannot attack a Leader.",
@@ -221,7 +221,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Prey" is in player B's trash
 
     @OP-1-3-3
-    Scenario: to be attacked
+    Scenario: Can a rested Character that "cannot be attacked" be attacked? No, but another rested Character can
       Given "Envoy" has this data:
         """
         {"category":"character","text":"This Character cannot be attacked.",
@@ -235,7 +235,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Prey" is in player B's trash
 
     @OP-1-3-3 @OP-8-1-4-2
-    Scenario: to block, for some of the cards
+    Scenario: Can a stronger [Blocker] block if only those with 3000 power or less cannot? Yes
       Given "Charger" has this data:
         """
         {"category":"character","power":6000,
@@ -259,7 +259,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And player B's Life area holds 3 cards
 
     @OP-1-3-3
-    Scenario: to activate effects
+    Scenario: Can a Character with a cost of 3 use its effect if only those with a cost of 2 or less cannot? Yes
       Given "Warden" has this data:
         """
         {"category":"character","text":"Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
@@ -285,7 +285,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then player A's hand holds 1 card
 
     @OP-1-3-3
-    Scenario: to give DON!! cards, for players and effects alike
+    Scenario: Can an effect give DON!! cards to a Character that cannot be given any? No, neither a player nor an effect can
       Given "Miser" has this data:
         """
         {"category":"character","text":"DON!! cards cannot be given to your opponent's Characters.",
@@ -307,7 +307,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And "Poor" has 0 DON!! cards under it
 
     @OP-1-3-3
-    Scenario: to use the (Symbol) Counter of cards, and nothing else
+    Scenario: Can a player use a [Counter] Event while they cannot use a (Symbol) Counter? Yes
       Given "Hawk" has this data:
         """
         {"category":"character","power":6000,"text":"Your opponent cannot activate a (Symbol) Counter.",
@@ -326,7 +326,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
 
     # answers: OP01-024#1, P-007#1
     @OP-7-1-4-1-2 @OP-1-3-3
-    Scenario: to be K.O.'d in battle by cards of an attribute
+    Scenario: Is a Character that Slash cards cannot K.O. in battle safe from other cards, too? No, only from Slash cards
       Given "Buoy" has this data:
         """
         {"category":"character","text":"This Character cannot be K.O.'d in battle by <Slash> cards.",
@@ -343,7 +343,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Buoy" is in player B's trash
 
     @OP-8-1-3-4-4
-    Scenario: something else happens where it is the effect of a Character
+    Scenario: Does a replacement of a K.O. by a Character's effect also replace one by an Event's effect? No
       Given "Decoy" has this data:
         """
         {"category":"character","text":"If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
@@ -366,7 +366,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Decoy" is in player B's trash
 
     @OP-4-7-2 @OP-10-1-5-3
-    Scenario: to play a card from wherever it is, in no area as well
+    Scenario: Can a [Trigger] play its card if Characters with a base cost of 3 or more cannot be played? Only if its base cost is lower
       Given "Embargo" has this data:
         """
         {"category":"character","text":"Your opponent cannot play Character cards with a base cost of 3 or more.",
@@ -394,7 +394,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Cabin boy" is in player B's Character area
 
     @OP-1-3-1
-    Scenario: to attack with it without paying for it
+    Scenario: Can a Character that "cannot attack unless" 2 cards are trashed attack? Yes, if its player trashes 2 cards
       Given "Toll" has this data:
         """
         {"category":"event","cost":1,
@@ -414,7 +414,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And player A's Life area holds 2 cards
 
     @OP-1-3-1
-    Scenario: who cannot pay for an attack does not attack with that card, and attacks with another
+    Scenario: Can a Character attack if its player cannot trash the 2 cards that its attack needs? No, but another card can
       Given "Toll" has this data:
         """
         {"category":"event","cost":1,
@@ -432,10 +432,10 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then player B's hand holds 1 card
       And player A's Life area holds 2 cards
 
-  Rule: what happens instead
+  Rule: What happens instead
 
     @OP-10-2-13-1 @OP-8-1-3-4-4
-    Scenario: once in a turn
+    Scenario: Does a [Once Per Turn] replacement save its Character from a second K.O. in the same turn? No
       Given "Survivor" has this data:
         """
         {"category":"character","text":"[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
@@ -452,7 +452,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And "Kept" is in player B's hand
 
     @OP-8-3-2-3 @OP-8-1-3-4-4
-    Scenario: while DON!! cards are given to it
+    Scenario: Does a [DON!! x1] replacement work without its DON!! card? No, the Character is K.O.'d
       Given "Rich" has this data:
         """
         {"category":"character","text":"[DON!! x1] If this Character would be K.O.'d, rest it instead.",
@@ -475,7 +475,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And "Needy" is in player B's trash
 
     @OP-8-3-2-5 @OP-8-1-3-4-4
-    Scenario: in the opponent's turn
+    Scenario: Does an [Opponent's Turn] replacement work in its player's own turn? No, the Character is K.O.'d
       Given "Mine" has this data:
         """
         {"category":"character","text":"[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
@@ -496,7 +496,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And "Theirs" is rested
 
     @OP-8-1-3-4-4 @OP-8-1-3-4-7
-    Scenario: to a card that an effect of the opponent would trash from the hand
+    Scenario: Can the top card of the deck be trashed instead of a card from the hand? Yes, if the opponent's effect would trash it
       Given "Archivist" has this data:
         """
         {"category":"character","text":"If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",

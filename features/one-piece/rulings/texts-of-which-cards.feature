@@ -1,12 +1,12 @@
 @OP
-Feature: Which cards texts mean
+Feature: Card texts: targets
   Words that say of which cards something is so, alone, together and with exceptions, each on a card that is played.
 
-  Rule: those that fit, and as many as may be
+  Rule: Which cards fit, and how many may be chosen
 
     # answers: ST01-016#2
     @OP-8-1-4-1
-    Scenario Outline: those that have a keyword, or an effect of a kind
+    Scenario Outline: Which Characters does an effect on Characters with <text> affect? All except <left>
       Given "Verdict" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] K.O. all of your opponent's Characters with <text>.",
@@ -25,7 +25,7 @@ Feature: Which cards texts mean
         | "trigger" | a [Trigger] | "Guard" and "Plain" |
 
     @OP-8-1-4-1
-    Scenario Outline: those with at least so much of a number
+    Scenario Outline: Which cards does an effect on cards with <text> affect? Only those whose value fits
       Given "Summons" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Rest your opponent's cards with <text>.",
@@ -55,7 +55,7 @@ Feature: Which cards texts mean
         | "given"     | {"max": 1}    | 1 or less DON!! cards given        | active | rested | rested |
 
     @OP-2-7-5 @OP-8-4-6
-    Scenario: those up to a number that is counted then
+    Scenario: Does "a cost equal to or less than the number of your Characters" count when it is resolved? Yes, with 2 Characters up to cost 2
       Given "Tithe" has this data:
         """
         {"category":"event","cost":1,
@@ -76,7 +76,7 @@ Feature: Which cards texts mean
 
     # answers: OP09-058#1, EB01-028#1, OP05-079#1, P-055#1, P-055#2, OP02-085#2, OP02-089#5, OP02-090#2, OP02-091#2, OP06-051#1
     @OP-8-4-4 @OP-8-4-4-1
-    Scenario: those that the opponent chooses
+    Scenario: Who chooses for "your opponent chooses 1 of their Characters"? The opponent
       Given "Ransom" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Your opponent chooses 1 of their Characters and returns it to the owner's hand.",
@@ -93,7 +93,7 @@ Feature: Which cards texts mean
 
     # answers: OP09-018#1
     @OP-8-4-4-1
-    Scenario: Characters whose power together is no more than a number
+    Scenario: Can two Characters with more than the stated total power be chosen? No, only two within the total
       Given "Volley" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] K.O. up to 2 of your opponent's Characters with a total power of 6000 or less.",
@@ -112,7 +112,7 @@ Feature: Which cards texts mean
       Then player B's Character area holds exactly "Knight" and "Giant"
 
     @OP-8-4-4-1
-    Scenario: a card that is too much by itself cannot be chosen, and of fewer than asked for all are
+    Scenario: What is chosen for 2 Characters with a total cost of 4 or less, if one alone costs 5? Only the other one
       Given "Volley" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] K.O. 2 of your opponent's Characters with a total cost of 4 or less.",
@@ -127,7 +127,7 @@ Feature: Which cards texts mean
       Then player B's Character area holds exactly "Giant"
 
     @OP-8-4-4-1
-    Scenario: cards with different names
+    Scenario: Can two cards of one name be chosen for "cards with different names"? No
       Given "Muster" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Play up to 2 Character cards with different names from your trash.",
@@ -145,7 +145,7 @@ Feature: Which cards texts mean
       Then player A's Character area holds exactly "Other twin" and "Cook"
 
     @OP-8-3-1-3
-    Scenario: a cost of cards with different names is not paid with namesakes
+    Scenario: Can two cards of one name pay for "trash 2 cards with different names"? No
       Given "Broker" has this data:
         """
         {"category":"character","text":"[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
@@ -166,11 +166,11 @@ Feature: Which cards texts mean
       And player A chooses "Twin" and "Cook"
       Then player A's trash holds exactly "Twin" and "Cook"
 
-  Rule: those with or without something in common, and from where
+  Rule: Which cards have something in common, and where they come from
 
     # answers: ST03-004#1, OP01-016#4, ST21-015#1, OP06-107#1
     @OP-2-4-3 @OP-2-1-2
-    Scenario: a type, with one name excepted
+    Scenario: Can "a {Navy} card other than [Anchor]" be the [Anchor] or a card of another type? No, neither
       Given "Muster" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Add up to 1 {Navy} card other than [Anchor] from your trash to your hand.",
@@ -190,7 +190,7 @@ Feature: Which cards texts mean
       Then "Sailor" is in player A's hand
 
     @OP-2-7-5 @OP-2-2-6-1
-    Scenario: a Character of a cost, or any Stage
+    Scenario: Does "Characters with a cost of 2 or less or Stages" limit the cost of the Stage? No, any Stage may be chosen
       Given "Demolition" has this data:
         """
         {"category":"event","cost":1,
@@ -212,7 +212,7 @@ Feature: Which cards texts mean
       Then the bottom of player B's deck is "Harbor"
 
     @OP-8-4-1-1
-    Scenario: this card alone, where it was played in this turn
+    Scenario: Does "if this Character was played in this turn" hold for an older Character when another is played? No
       Given "Arrival" has this data:
         """
         {"category":"character","text":"[Activate: Main] If this Character was played in this turn, draw 2 cards.",
@@ -234,7 +234,7 @@ Feature: Which cards texts mean
       Then player A's hand holds 2 cards
 
     @OP-8-4-4
-    Scenario: a card with a timing
+    Scenario: Does "a Character with an [On Play] effect" include one that reacts when another Character is played? No
       Given "Critic" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Return 1 of your opponent's Characters with an [On Play] effect to the owner's hand.",
@@ -251,7 +251,7 @@ Feature: Which cards texts mean
       And "Widow" and "Watch" are in player B's Character area
 
     @OP-2-3-3 @OP-8-3-1
-    Scenario: another colour than the card that was returned
+    Scenario: What shares no color with a returned red and green Character? A blue card, but not a green one or the Character itself
       Given "Exchange" has this data:
         """
         {"category":"character",
@@ -275,7 +275,7 @@ Feature: Which cards texts mean
       Then "Sea" is in player A's Character area
 
     @OP-2-1-3 @OP-8-4-4
-    Scenario: the same name as the card chosen
+    Scenario: Does a card that is also named [Anchor] have the same name as a chosen [Anchor]? Yes
       Given "Twin call" has this data:
         """
         {"category":"event","cost":1,
@@ -295,7 +295,7 @@ Feature: Which cards texts mean
       Then "Bound" is in player A's hand
 
     @OP-2-4-2 @OP-8-4-4
-    Scenario: a type in common with the card chosen
+    Scenario: Does a {Harbor/Crew} card share a type with a {Crew} card? Yes, but a {Harbor Crew} card does not
       Given "Twin call" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Choose 1 of your Characters. Add up to 1 card with a type in common from your trash to your hand.",
@@ -316,7 +316,7 @@ Feature: Which cards texts mean
       Then "Mate" is in player A's hand
 
     @OP-2-5-4 @OP-8-4-4
-    Scenario: an attribute in common with the card chosen
+    Scenario: Does a card with Slash and Wisdom share an attribute with a Wisdom card? Yes
       Given "Twin call" has this data:
         """
         {"category":"event","cost":1,
@@ -338,7 +338,7 @@ Feature: Which cards texts mean
       Then "Mate" is in player A's hand
 
     @OP-3-10-2
-    Scenario: a Life card from the bottom, where the text says so
+    Scenario: Which Life card does "the bottom card of your Life cards" mean? The lowest, not the top one
       Given "Dredge" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Add the bottom card of your Life cards to your hand.",
@@ -352,7 +352,7 @@ Feature: Which cards texts mean
 
     # answers: RULES#43
     @OP-3-10-2 @OP-8-3-1
-    Scenario: a Life card from the top or the bottom, and none from between, as a cost
+    Scenario: Can "1 card from the top or bottom of your Life cards" be one from between? No
       Given "Diver" has this data:
         """
         {"category":"character",

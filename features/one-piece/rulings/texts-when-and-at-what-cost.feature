@@ -1,12 +1,12 @@
 @OP
-Feature: What texts say of when, under which conditions and at what cost
+Feature: Card texts: timing, conditions and costs
   Timings, conditions and costs that no clause of the rulebook is about by itself, each on a card that is played: what it does is
   what it says.
 
-  Rule: what sets an effect off, and what it looks back at
+  Rule: What activates an effect, and what the effect looks back at
 
     @OP-8-1-3-1
-    Scenario: the damage that the attack of this very card has dealt
+    Scenario: Does "when this Character's attack deals damage" include another card's attack? No
       Given "Raider" has this data:
         """
         {"category":"character","power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, draw 1 card.",
@@ -23,7 +23,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player A's hand holds 1 card
 
     @OP-8-1-3-1 @OP-10-1-5-1
-    Scenario: a [Trigger] that the opponent activates, not a Life card as such
+    Scenario: Does "when your opponent activates a [Trigger]" include a Life card without [Trigger]? No
       Given "Herald" has this data:
         """
         {"category":"character","text":"When your opponent activates a [Trigger], draw 2 cards.",
@@ -42,7 +42,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player A's hand holds 2 cards
 
     @OP-8-1-3-1
-    Scenario: a card that an effect trashes from the hand, and none from the deck
+    Scenario: Does "when a card is trashed from your hand by an effect" include a card trashed from the deck? No
       Given "Mourner" has this data:
         """
         {"category":"character","text":"When a card is trashed from your hand by an effect, draw 1 card.",
@@ -62,7 +62,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player A's hand holds 1 card
 
     @OP-8-1-3-1 @OP-8-4-5
-    Scenario: a card that is added to the own Life cards
+    Scenario: Does "when a card is added to your Life cards" activate for the top card of the deck? Yes
       Given "Keeper" has this data:
         """
         {"category":"character","text":"When a card is added to your Life cards, this Character gains +2000 power during this turn.",
@@ -76,7 +76,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And "Keeper" has 5000 power
 
     @OP-8-1-3-1
-    Scenario: a DON!! card that is given to this card by its player, and not by an effect
+    Scenario: Does "when you give a DON!! card in your Main Phase" include DON!! cards given by effects? No
       Given "Vain" has this data:
         """
         {"category":"character","text":"When you give a DON!! card to this Character in your Main Phase, draw 1 card.",
@@ -102,7 +102,7 @@ Feature: What texts say of when, under which conditions and at what cost
 
     # answers: ST10-007#1, ST10-011#1, ST10-014#1, OP06-042#1
     @OP-8-1-3-1 @OP-8-3-1-6
-    Scenario: each DON!! card that goes back to the DON!! deck
+    Scenario: Does "when 1 of your DON!! cards is returned" activate for each of 2 DON!! cards returned? Yes, twice
       Given "Reaper" has this data:
         """
         {"category":"character","text":"When one of your DON!! cards is returned to your DON!! deck, draw 1 card.",
@@ -116,7 +116,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player A's hand holds 2 cards
 
     @OP-8-1-3-1 @OP-3-7-3
-    Scenario: a Character that its player plays, and not one that an effect plays
+    Scenario: Does "when you play a Character other than by an effect" include one that an effect plays? No
       Given "Recruiter" has this data:
         """
         {"category":"character","text":"When you play a Character other than by an effect, draw 1 card.",
@@ -136,7 +136,7 @@ Feature: What texts say of when, under which conditions and at what cost
 
     # answers: OP12-081#2
     @OP-8-1-3-1 @OP-10-2-13-1
-    Scenario: two timings of one effect, which is used once
+    Scenario: Can a [Once Per Turn] effect with two timings be used once for each timing? No, only once in the turn
       Given "Admiral" has this data:
         """
         {"category":"character",
@@ -158,7 +158,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player B's hand holds 2 cards
 
     @OP-8-1-3-1
-    Scenario: what an Event does, not what a Character does
+    Scenario: Does "K.O.'d by your opponent's Event" include a K.O. by a Character's effect? No
       Given "Mourner" has this data:
         """
         {"category":"character","text":"When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
@@ -186,7 +186,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player B's hand holds 1 card
 
     @OP-8-3-3
-    Scenario: what has happened in this turn, and not in the turn before
+    Scenario: Does "has been K.O.'d in this turn" include a K.O. in the turn before? No
       Given "Avenger" has this data:
         """
         {"category":"character","text":"[Activate: Main] If a Character of your opponent has been K.O.'d in this turn, draw 1 card.",
@@ -206,7 +206,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then player A's hand holds 2 cards
 
     @OP-8-4-1-1
-    Scenario: what has not happened in this turn
+    Scenario: Can an effect "if no Character has been K.O.'d in this turn" be activated after a K.O. in battle? No
       Given "Calm" has this data:
         """
         {"category":"character","text":"[Activate: Main] If no Character has been K.O.'d in this turn, draw 1 card.",
@@ -222,7 +222,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player A's hand holds 1 card
 
     @OP-8-1-3-3-2
-    Scenario: a permanent effect that looks back begins at once and ends with the turn
+    Scenario: When does a permanent effect about Events activated in this turn work? From the second Event until the turn ends
       Given "Reciter" has this data:
         """
         {"category":"character","text":"If you have activated 2 or more Events in this turn, this Character gains +2000 power.",
@@ -240,7 +240,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then "Reciter" has 3000 power
 
     @OP-1-3-10 @OP-8-1-3-1
-    Scenario: what both players do by an effect is the doing of that effect
+    Scenario: Is a discard by an effect on both players one "by your opponent's effect"? Yes, for the opponent of the effect's player
       Given "Hoarder" has this data:
         """
         {"category":"character","text":"When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
@@ -256,10 +256,10 @@ Feature: What texts say of when, under which conditions and at what cost
       Then "Rest" is in player A's trash
       And player B's hand holds 2 cards
 
-  Rule: what an effect asks for
+  Rule: What an effect asks for
 
     @OP-8-4-1-1 @OP-8-4-5
-    Scenario Outline: the phase in which it happens
+    Scenario Outline: Does "when you draw a card <text>" count draws in other phases? No: with a draw in each phase it reaches <power> power
       Given "Scholar" has this data:
         """
         {"category":"character","text":"When you draw a card <text>, this Character gains +1000 power during this game.",
@@ -285,7 +285,7 @@ Feature: What texts say of when, under which conditions and at what cost
         | {"not": {"phase": "draw"}} | outside of your Draw Phase | 6000  |
 
     @OP-8-3-3
-    Scenario Outline: several conditions together, or one that does not hold
+    Scenario Outline: What does an effect with "if <text>" do? It draws <drawn> and leaves <trashed> in the trash
       Given "Council" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] If <text>, draw 2 cards. If not, trash 2 cards from the top of your deck.",
@@ -306,7 +306,7 @@ Feature: What texts say of when, under which conditions and at what cost
         | {"not": {"value": "lifeCards", "of": "you", "max": 3}}                                                                       | you do not have 3 or less Life cards                                     | 0     | 3 cards |
 
     @OP-8-4-1-1 @OP-8-1-3-2
-    Scenario: a condition of the effect itself is looked at before it is activated
+    Scenario: Is "this effect can be activated while you have 2 or more Characters" checked before it is activated? Yes
       Given "Foreman" has this data:
         """
         {"category":"character","text":"[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
@@ -322,7 +322,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then player A's hand holds 1 card
 
     @OP-8-3-2-2 @OP-8-4-1-1
-    Scenario: a condition that another effect adds for a turn
+    Scenario: Does a condition added for a turn keep an [Activate: Main] from being activated until it is met? Yes
       Given "Curfew" has this data:
         """
         {"category":"event","cost":1,
@@ -341,7 +341,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then player A's hand holds 2 cards
 
     @OP-8-3-3
-    Scenario: a Life card that lies face up
+    Scenario: Does "if you have a face-up Life card" hold with face-down Life cards only? No
       Given "Watcher" has this data:
         """
         {"category":"character","text":"[Activate: Main] If you have a face-up Life card, draw 2 cards.",
@@ -356,10 +356,10 @@ Feature: What texts say of when, under which conditions and at what cost
       And player A activates "Watcher"
       Then player A's hand holds 2 cards
 
-  Rule: what it compares
+  Rule: What an effect compares
 
     @OP-8-3-3
-    Scenario: the Life of the two players
+    Scenario: Does "if you have less Life cards than your opponent" hold with equal Life? No, only with less
       Given "Underdog" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] If you have less Life cards than your opponent, draw 1 card.",
@@ -382,7 +382,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then player A's hand holds 2 cards
 
     @OP-8-1-4-1
-    Scenario: as many DON!! cards as the opponent has more
+    Scenario: How many DON!! cards does "until you have as many as your opponent" add? As many as the opponent has more
       Given "Rival" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Add DON!! cards from your DON!! deck until you have as many on your field as your opponent.",
@@ -394,10 +394,10 @@ Feature: What texts say of when, under which conditions and at what cost
       When player A plays "Rival"
       Then player A's cost area holds 5 active and 1 rested DON!! cards
 
-  Rule: what it costs
+  Rule: What an effect costs
 
     @OP-8-3-1 @OP-8-3-1-4
-    Scenario: a [Counter] that its player may pay for
+    Scenario: Does a [Counter] with "you may trash 1 card" work if its player trashes a card? Yes
       Given "Parry" has this data:
         """
         {"category":"event","cost":1,"text":"[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
@@ -413,7 +413,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And player B's Life area holds 3 cards
 
     @OP-8-3-1-4
-    Scenario: the same [Counter] without the payment
+    Scenario: Does a [Counter] with "you may trash 1 card" work if its player does not trash a card? No
       Given "Parry" has this data:
         """
         {"category":"event","cost":1,"text":"[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
@@ -430,7 +430,7 @@ Feature: What texts say of when, under which conditions and at what cost
 
     # answers: OP04-064#2, OP04-066#2, OP04-069#1
     @OP-8-3-1 @OP-10-1-5-1
-    Scenario: a [Trigger] that is paid for
+    Scenario: Does a [Trigger] with a cost work if its player pays the cost? Yes, its card is played
       Given "Ambush" has this data:
         """
         {"category":"character","text":"[Trigger] Trash 1 card from your hand: Play this card.",
@@ -444,7 +444,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And "Ambush" is in player B's Character area
 
     @reading @OP-8-3-1-3
-    Scenario: a [Trigger] that cannot be paid for is not activated
+    Scenario: Can a [Trigger] whose cost cannot be paid be activated? No, the card is added to the hand
       Given "Ambush" has this data:
         """
         {"category":"character","text":"[Trigger] Trash 1 card from your hand: Play this card.",

@@ -1,11 +1,11 @@
 @OP
-Feature: What a position and a view tell besides: copies, effects that go on, places, base values, events
+Feature: Positions and views: copies, lasting effects, Life cards, base values and events
   Each sentence that a question may need and that no clause needs by itself, in a game that it decides.
 
-  Rule: the position
+  Rule: What a position says
 
     @OP-10-2-14-1
-    Scenario: copies of one card in the hand
+    Scenario: Which copy of a card does an effect trash if a player holds three? The one that the player chooses
       Given player A has 3 copies of "Page" in the hand
       And player A has "Purge" (probe "event-each-discards-1") in the hand
       And player B has "Coin" in the hand
@@ -15,7 +15,7 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
       And player A's hand holds exactly "Page 1" and "Page 3"
 
     @OP-6-6-1-3
-    Scenario: an effect that goes on when the scenario begins
+    Scenario: Does an effect that goes on when the scenario begins end with its turn? Yes
       Given player A has the active Character "Herald" with 3000 power
       And player A has the active Character "Guard" with 3000 power
       And "Herald" has brought about this effect on "Guard":
@@ -30,7 +30,7 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
       Then "Guard" has 3000 power
 
     @OP-6-6-1-2
-    Scenario Outline: one that began in turn <turn> goes on until the end of the own next turn
+    Scenario Outline: When does "until the end of your next turn" end if it began in turn <turn>? The next turn starts with <power> base power
       Given player A has the active Character "Herald" with 3000 power
       And it is turn 5 of the game
       And "Herald" has brought about this effect on "A leader" in turn <turn>:
@@ -49,7 +49,7 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
         | 5    | 9000  | 10000 |
 
     @OP-8-5-4
-    Scenario: to activate an Event is to play it from the hand
+    Scenario: Can a [Counter] Event be activated in the Main Phase? No, but a [Main] Event can
       Given player A has "Call" (probe "event-draw") in the hand
       And player A has "Parry" (probe "counter-event-each-discards-1") in the hand
       When player A tries to activate "Parry"
@@ -58,20 +58,20 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
       Then "Call" is in player A's trash
       And player A's hand holds 2 cards
 
-  Rule: the view
+  Rule: What a view shows
 
     @OP-3-10-2 @OP-3-10-2-1
-    Scenario: which Life card a player knows
+    Scenario: Which of their own Life cards does a player know? Only those that lie face up
       Given player A's Life cards are "Top" and "Second"
       And player A has "Lamp" (probe "event-turn-life-up") in the hand
       When player A activates "Lamp"
       Then player B sees "Top" as card 1 of player A's Life area
       And player A does not know card 2 of player A's Life area
 
-  Rule: base values and events
+  Rule: Base values and events
 
     @OP-2-7-6
-    Scenario: a base cost is not the cost of the moment
+    Scenario: Does a base cost change with a cost reduction? No, only the current cost does
       Given "Sale" has this data:
         """
         {"category":"stage","text":"Your Characters get -1 cost.","abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"cost","by":-1,
@@ -84,7 +84,7 @@ Feature: What a position and a view tell besides: copies, effects that go on, pl
       And "Recruit" has a base cost of 2
 
     @OP-10-2-1-2
-    Scenario: what has been replaced did not happen, and happened to the other
+    Scenario: Does a K.O. that was replaced count as a K.O.? No, only a K.O. that happened does
       Given player B has the active Character "Monk" (probe "instead-draw")
       And player B has the active Character "Prey" with 3000 power
       And player A has "Blow" (probe "event-ko") and "Strike" (probe "event-ko") in the hand
