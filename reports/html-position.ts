@@ -1,28 +1,21 @@
 /**
  * Renders a game for a person: the position with cards by name, the actions in order. Unknown values are shown as JSON.
  */
-import { PLAYERS } from '../schemas/common';
+import { wordsOf } from '../games/words';
+import type { Say } from '../oracle/kernel/state/event-sentences';
+import { PLAYERS, type GameId, type PlayerId } from '../schemas/common';
 import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
-import { furtherWords } from '../schemas/action-words';
+import { actionAsSentence } from '../steps/action-sentences';
 import { countersInWords, linkWords } from './board-changes';
 import { SOUL_CORE } from './board-shapes';
 import { markup, type Html, type HtmlPart } from './html-template';
-import { spelledOut } from './text';
-
-/** Maps card handles to names; a handle without a name is shown as it is. */
-export type CardNames = ReadonlyMap<string, string>;
+import { capitalised, spelledOut } from './text';
 
 type Start = Partial<StartParams>;
 
-/** Returns the names of the cards that a game started with. */
-export function cardNames(start: unknown): CardNames {
-  const position = positionOf(startOf(start));
-  const zones = position ? PLAYERS.flatMap((player) => Object.values(position.players[player].zones)) : [];
-  return new Map(zones.flat().map((card) => [card.id, card.card]));
-}
-
 /** Renders the start of a game: the params of game/start, or only its position. */
-export function positionHtml(value: unknown): Html {
+export function positionHtml(value: unknown, game: GameId): Html {
+  const say = wordsOf(game);
   const start = startOf(value);
   const position = positionOf(start);
   if (!position) return jsonHtml(value);
@@ -31,13 +24,13 @@ export function positionHtml(value: unknown): Html {
     start.decks && 'from two decks, with the preparations of the rulebook',
     turn !== undefined && `turn ${turn}`,
     turnPlayer && `player ${turnPlayer}’s turn`,
-    phase && `phase ${phase}`,
+    phase && say.phase(phase),
     firstPlayer && `player ${firstPlayer} went first`,
     ...(start.chance ?? []).map(chanceWords),
   ].filter((fact): fact is string => Boolean(fact));
   return markup`${facts.length > 0 && markup`<p class="note">${facts.join(' · ')}</p>`}
-    <div class="board">${PLAYERS.map((player) => playerHtml(player, position.players[player]))}</div>
-    ${definitionsHtml(start.cards ?? {})}`;
+    <div class="board">${PLAYERS.map((player) => playerHtml(say, player, position.players[player]))}</div>
+    ${definitionsHtml(say, start.cards ?? {})}`;
 }
 
 function startOf(value: unknown): Start {
@@ -58,13 +51,13 @@ function chanceWords({ kind, player, order, result }: NonNullable<Start['chance'
   return `scripted ${kind}${ofPlayer}: ${result ?? order?.join(', ') ?? 'nothing'}`;
 }
 
-function playerHtml(player: string, { zones, counters, pools = {}, facts = {} }: PlayerPosition): Html {
+function playerHtml(say: Say, player: PlayerId, { zones, counters, pools = {}, facts = {} }: PlayerPosition): Html {
   const filled = Object.entries(zones).filter(([, cards]) => cards.length > 0);
   const numbers = Object.entries({ ...counters, ...facts });
   return markup`<div class="player">
     <h6>Player ${player}</h6>
     <dl>
-      ${filled.map(([zone, cards]) => factHtml(zone, cardsHtml(cards)))}
+      ${filled.map(([zone, cards]) => factHtml(say.zone(player, zone).replace(`${say.player(player)}'s `, ''), cardsHtml(say, cards)))}
       ${Object.entries(pools).map(([pool, lying]) => factHtml(spelledOut(pool), pipsHtml(lying) ?? 'none'))}
       ${numbers.map(([name, value]) => factHtml(spelledOut(name), String(value)))}
     </dl>
@@ -75,13 +68,17 @@ function factHtml(name: string, value: HtmlPart): Html {
   return markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-function cardsHtml(cards: PlacedCard[]): Html[] {
-  const look = (card: PlacedCard): string => JSON.stringify([stem(card.card), cardMarks(card), card.counters]);
+function cardsHtml(say: Say, cards: PlacedCard[]): Html[] {
+  const look = (card: PlacedCard): string => JSON.stringify([stem(card.card), cardMarks(say, card), card.counters]);
   return runs(cards, look).map((run) => {
     const [card] = run;
-    const handle = run.length === 1 && card.id !== card.card && markup` <small>${card.id}</small>`;
-    const marks = cardMarks(card);
-    const name = runName(run.map((one) => one.card));
+    const isNamed = say.card(card.id) === card.id;
+    const handle = isNamed && run.length === 1 && card.id !== card.card && markup` <small>${card.id}</small>`;
+    const marks = cardMarks(say, card);
+    const name = runName(
+      say,
+      run.map((one) => (isNamed ? one.card : one.id)),
+    );
     const pips = pipsHtml(card.counters);
     return markup`<span class="card">${name}${handle}${pips && markup` ${pips}`}${marks.length > 0 && markup` <em>${marks.join(', ')}</em>`}</span> `;
   });
@@ -103,26 +100,30 @@ function pipsHtml(counters: NonNullable<PlacedCard['counters']> = {}): Html | nu
   return markup`<span role="img" aria-label="${words}" title="${words}">${pips.join('')}</span>`;
 }
 
-function cardMarks(card: PlacedCard): string[] {
+function cardMarks(say: Say, card: PlacedCard): string[] {
   return [
     card.state,
     card.face && `face ${card.face}`,
     card.sheet === 'back' && 'back',
     card.owner && `of player ${card.owner}`,
     ...(card.statuses ?? []).map(({ status }) => spelledOut(status)),
-    card.host !== undefined && `on ${card.host}`,
-    linkWords(card),
+    card.host !== undefined && `on ${say.card(card.host)}`,
+    linkWords(card, say),
     card.attacked && 'has attacked',
     card.playedThisTurn && 'played this turn',
   ].filter((mark): mark is string => Boolean(mark));
 }
 
 /** Renders what the cards print. Filler cards differ only in their number and take one line. */
-function definitionsHtml(cards: Record<string, object>): Html | null {
+function definitionsHtml(say: Say, cards: Record<string, object>): Html | null {
   const entries = Object.entries(cards).map(([key, data]) => ({ key, print: cardPrint(data) }));
   if (entries.length === 0) return null;
   const lines = runs(entries, ({ key, print }) => `${stem(key)}|${print}`).map(
-    (run) => markup`<li><b>${runName(run.map(({ key }) => key))}</b> <span class="note">${run[0].print}</span></li>`,
+    (run) =>
+      markup`<li><b>${runName(
+        say,
+        run.map(({ key }) => key),
+      )}</b> <span class="note">${run[0].print}</span></li>`,
   );
   return markup`<ul class="prints">${lines}</ul>`;
 }
@@ -168,49 +169,31 @@ const NUMBER_AT_END = / +\d+$/;
 
 const stem = (name: string): string => name.replace(NUMBER_AT_END, '');
 
-/** Returns "Runner", or "30 × A filler" for names that differ only in their number. */
-function runName(names: string[]): string {
+/** Returns "Runner", or "30 cards" for cards without a name of their own. */
+function runName(say: Say, names: string[]): string {
   const [first = ''] = names;
-  if (names.length === 1) return first;
+  if (names.length === 1) return say.card(first);
+  if (/^an? /.test(say.card(first))) return say.cards(names);
   return `${names.length} × ${names.every((name) => name === first) ? first : stem(first)}`;
 }
 
 /** An action as it is shown: who did what, and the adapter's answer. */
 interface ActionEntry {
-  player?: string;
+  player: PlayerId;
   action: Action;
   answer?: Pick<ActResult, 'status' | 'reason' | 'clause'>;
 }
 
 /** Renders one action and its answer as a list item. */
-export function actionHtml(entry: unknown, names: CardNames): Html {
+export function actionHtml(entry: unknown, game: GameId): Html {
   if (!isRecord(entry) || !isRecord(entry['action'])) return markup`<li>${jsonHtml(entry)}</li>`;
   const { player, action, answer } = entry as unknown as ActionEntry;
-  return markup`<li>${player && markup`<b>${player}:</b> `}${actionWords(action, names)} ${answer && answerHtml(answer)}</li>`;
+  return markup`<li>${capitalised(actionAsSentence(game, player, action))} ${answer && answerHtml(answer)}</li>`;
 }
 
 function answerHtml({ status, reason, clause }: NonNullable<ActionEntry['answer']>): Html {
   const why = [reason, clause && `clause ${clause}`].filter(Boolean).join(', ');
   return markup`<span class="answer ${status}">→ ${status}${why && `: ${why}`}</span>`;
-}
-
-/** Returns "attack Runner (a1), Guard (a2) on Rival (b1)". */
-function actionWords(action: Action, names: CardNames): string {
-  const named = (handle: string): string => {
-    const name = names.get(handle) ?? handle;
-    return name === handle ? name : `${name} (${handle})`;
-  };
-  const cards = [...(action.attackers ?? []), ...(action.card ? [action.card] : []), ...(action.cards ?? [])];
-  return [
-    spelledOut(action.type),
-    cards.map(named).join(', '),
-    action.ability !== undefined && `ability ${action.ability}`,
-    action.value !== undefined && String(action.value),
-    action.target && `on ${named(action.target)}`,
-    furtherWords(action, named).join(', '),
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 const VALUE_LIMIT = 20_000;

@@ -5,7 +5,7 @@ import { boardsHtml } from './html-board';
 import { departureWords } from './departures';
 import { departureHtml } from './html-departure';
 import { citationsHtml, diffHtml, fileLink, issueHtml, part, type ClauseTitles } from './html-parts';
-import { actionHtml, cardNames, cardTextsHtml, jsonHtml, positionHtml, type CardNames } from './html-position';
+import { actionHtml, cardTextsHtml, jsonHtml, positionHtml } from './html-position';
 import type { Packing } from './html-packed';
 import { markup, type Html } from './html-template';
 import { contrastOf, messageOf, plural, scenarioWords } from './text';
@@ -112,7 +112,7 @@ function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter
     ${because?.length ? part('Because', markup`<ol class="steps">${because.map((event) => markup`<li>${event}</li>`)}</ol>`) : ''}
     ${departure && departureHtml(departure, titles, game)}
     ${frames?.length ? part('Board', boardsAndTextsHtml(failure, game)) : ''}
-    ${gameHtml(failure)}
+    ${gameHtml(failure, game)}
     ${evidence !== undefined && part('Evidence', jsonHtml(evidence))}
     ${part('Reproduce', commandHtml(failure.reproduce))}
     ${transcript !== undefined && part('Transcript', transcriptHtml(transcript, adapter))}`;
@@ -145,9 +145,9 @@ function boardsAndTextsHtml({ frames = [], position }: Failure, game: ScenarioRe
 }
 
 /** Shows position and actions, folded away if boards show the same. */
-function gameHtml({ position, actions, frames }: Failure): Html | null {
-  const parts = markup`${position !== undefined && part('Position', positionHtml(position))}
-    ${actions?.length ? part('Actions', actionsHtml(actions, cardNames(position))) : ''}`;
+function gameHtml({ position, actions, frames }: Failure, game: ScenarioResult['game']): Html | null {
+  const parts = markup`${position !== undefined && part('Position', positionHtml(position, game))}
+    ${actions?.length ? part('Actions', actionsHtml(actions, game)) : ''}`;
   if (!frames?.length) return parts;
   return markup`<details class="facts-of-game">
     <summary>Position, cards and actions</summary>
@@ -187,8 +187,8 @@ function isShort(value: unknown): boolean {
   return typeof value === 'string' ? !value.includes('\n') : typeof value === 'number' || typeof value === 'boolean';
 }
 
-function actionsHtml(actions: unknown[], names: CardNames): Html {
-  return markup`<ol class="actions">${actions.map((action) => actionHtml(action, names))}</ol>`;
+function actionsHtml(actions: unknown[], game: ScenarioResult['game']): Html {
+  return markup`<ol class="actions">${actions.map((action) => actionHtml(action, game))}</ol>`;
 }
 
 /** Renders a command line with a button that copies it; without JavaScript there is no button. */

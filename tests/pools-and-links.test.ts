@@ -148,7 +148,7 @@ describe('the position of a report', () => {
     },
     ...{ pools: { reserve: { core: 3 }, count: {} }, facts: { hasDrawn: true } },
   };
-  const html = positionHtml({ players: { A: player, B: { zones: {} } } }).text;
+  const html = positionHtml({ players: { A: player, B: { zones: {} } } }, 'battle-spirits').text;
   const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
   test('shows Cores as pips, the Soul Core first, with the numbers for those who do not see them', () => {
@@ -171,7 +171,7 @@ describe('the position of a report', () => {
 
   test('does not run cards together on which different counters lie', () => {
     const field = [1, 2].map((core) => ({ id: `Elk ${core}`, card: `Elk ${core}`, counters: { core } }));
-    const two = positionHtml({ players: { A: { zones: { field } }, B: { zones: {} } } }).text;
+    const two = positionHtml({ players: { A: { zones: { field } }, B: { zones: {} } } }, 'battle-spirits').text;
     expect(two).not.toContain('2 × Elk');
   });
 });

@@ -224,8 +224,8 @@ describe('report.html', () => {
     );
     for (const part of [
       '<li class="failed">',
-      '30 × A filler',
-      'attack Runner, Scout (Scout 2) on Guard',
+      '30 cards',
+      'Player A attacks Guard with Runner and Scout 2',
       '→ rejected: no such card in the support zone, clause 6-1',
       '<span class="del">-    &quot;count&quot;: 1,</span>',
       '<a href="#LN-9-2">LN-9-2</a>',
