@@ -278,7 +278,7 @@ Feature: 8-5-3 to 8-5-6. What is chosen, and what texts mean
   @DBS-8-5-3-6
   Rule: 8-5-3-6 An effect without a stated target means its own card or its own player
 
-    Scenario Outline: A skill that places "this card" in the Drop Area and draws moves its own card and player <player> draws
+    Scenario Outline: Without a stated target, player <player>'s skill drops its own card and lets its own player draw
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Source" (probe "main-drop-self-draw")
       And player <player> has the active Battle Card "Other" (probe "main-drop-self-draw")

@@ -138,7 +138,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | darkOverRealm | overRealm     | dark-over-realm-3      | hand        | player A is asked to act              |
         | swap          | play          | swap-4-drift           | Battle Area | player A chooses "Trader"             |
 
-    Scenario Outline: An [Auto] that waits for a card dropped by <what> ignores cards dropped otherwise
+    Scenario Outline: An [Auto] that waits for a card dropped by "<what>" ignores cards dropped otherwise
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a card is placed in a Drop Area by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -172,7 +172,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | a battle                 | battle | 10000         | 10000        | 15000          | 15000        |
         | the rules, after a combo | rule   | 10000         | 10000        | 10000          | 15000        |
 
-    Scenario Outline: An [Auto] that waits for a KO by <what> ignores a KO by anything else
+    Scenario Outline: An [Auto] that waits for a KO by "<what>" ignores a KO by anything else
       Given "Watcher" has this data:
         """
         {"category": "battle", "text": "[Auto] When a Battle Card of your opponent is KO-ed by <what>, this card gets +5000 power for the turn.", "abilities": [{"type": "auto",
@@ -355,7 +355,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
         | Double Strike | {"type": "keyword", "keyword": "doubleStrike"}                                                   | 2      | 1     |
         | Triple Strike | {"type": "keyword", "keyword": "doubleStrike"}, {"type": "keyword", "keyword": "tripleStrike"} | 3      | 3     |
 
-    Scenario Outline: An [Auto] that waits for an attack of <which> to be negated ignores other negated attacks
+    Scenario Outline: An [Auto] triggers when an attack of <which> is negated, and only then
       Given "Fury" has this data:
         """
         {"category": "battle", "text": "[Auto] When an attack of <which> is negated, draw 1 card.", "abilities": [{"type": "auto",

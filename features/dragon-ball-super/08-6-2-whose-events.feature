@@ -254,7 +254,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | what                     | event            | subject | power |
         | a [Counter] is activated | counterActivated | "any"   | 12000 |
 
-    Scenario Outline: An [Auto] counts each Leader that awakens in player A's turn, <whose>
+    Scenario Outline: After both Leaders awaken in player A's turn, a card counting awakenings <whose> has <power> power
       Given player A has the active Battle Card "Ear" (probe "<own>")
       And player B has the active Battle Card "Foe ear" (probe "<foe>")
       And player A's Leader is "Captain" (probe "leader-awakens-at-4")
@@ -272,7 +272,7 @@ Feature: Whose events an [Auto] answers, and in whose turn
         | of one player        | own-awakens-power         | foe-awakens-power         | 11000 |
         | in the turns of one  | awakens-in-own-turn-power | awakens-in-foe-turn-power | 12000 |
 
-    Scenario Outline: An [Auto] counts each Leader that awakens in player B's turn, <whose>
+    Scenario Outline: After both Leaders awaken in player B's turn, a card counting awakenings <whose> has <power> power
       Given player A has the active Battle Card "Ear" (probe "<own>")
       And player B has the active Battle Card "Foe ear" (probe "<foe>")
       And player A's Leader is "Captain" (probe "leader-awakens-at-4")

@@ -4,7 +4,7 @@ Feature: 8-6. Resolving [Auto] skills
   @DBS-8-6-1
   Rule: 8-6-1 A triggered [Auto] skill is activated by itself at the next checkpoint
 
-    Scenario Outline: An attack skill of player <player> waits for the checkpoint after the opponent's counter timing
+    Scenario Outline: An [Auto] triggered by player <player>'s attack waits for the checkpoint after the counter timing
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Striker" (probe "attacks-draw")
       And player <other> has "Answer" (probe "counter-attack-draws") in the hand
@@ -253,7 +253,7 @@ Feature: 8-6. Resolving [Auto] skills
         | A      |
         | B      |
 
-    Scenario: Both players' empty-hand skills trigger, and the turn player's is resolved first
+    Scenario: Skills of both players that wait for an empty hand trigger, and the turn player's is resolved first
       Given player A has the active Battle Card "Own" (probe "empty-hand-draw")
       And player B has the active Battle Card "Other" (probe "empty-hand-draw")
       And player A has "Kept" in the hand
@@ -313,7 +313,7 @@ Feature: 8-6. Resolving [Auto] skills
         | once  | when-it-comes-anew | 1 card  |
 
     @reading
-    Scenario Outline: A hand that became empty while the skill was negated triggers it when the negation ends: <choice>
+    Scenario Outline: A skill for an empty hand triggers after its negation if the hand became empty during it: <choice>
       Given the reading "situation-while-negated" is "<choice>"
       And player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player A has "Silence" (probe "silence") and "Last" in the hand
@@ -333,7 +333,7 @@ Feature: 8-6. Resolving [Auto] skills
   @DBS-8-6-7
   Rule: 8-6-7 A pending skill is resolved although its card has left or is negated, as far as is still possible
 
-    Scenario Outline: An attack skill of player <player>'s card is resolved although the card was KO-ed before the checkpoint
+    Scenario Outline: An [Auto] triggered by player <player>'s attack is resolved although its card was KO-ed meanwhile
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Striker" (probe "attacks-draw")
       And player <other> has "Answer" (probe "counter-attack-ko") in the hand
@@ -347,14 +347,14 @@ Feature: 8-6. Resolving [Auto] skills
         | A      | B     |
         | B      | A     |
 
-    Scenario: An attack skill is resolved although the skills of its card were negated before the checkpoint
+    Scenario: An [Auto] triggered by an attack is resolved although its card's skills were negated meanwhile
       Given player A has the active Battle Card "Striker" (probe "attacks-draw")
       And player B has "Answer" (probe "counter-attack-silence") in the hand
       When player A attacks "B leader" with "Striker"
       And player B counters with "Answer"
       Then player A's hand holds 1 card
 
-    Scenario: An attack skill that would move its own card does nothing if the card was KO-ed before the checkpoint
+    Scenario: An [Auto] triggered by an attack cannot move its own card once that card has been KO-ed
       Given player A has the active Battle Card "Striker" (probe "attacks-to-energy")
       And player B has "Answer" (probe "counter-attack-ko") in the hand
       When player A attacks "B leader" with "Striker"
@@ -363,7 +363,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player A's Energy Area holds 6 active and 0 rested cards
       And the event "skillActivated" happened exactly 1 time to "Striker"
 
-    Scenario: An attack skill whose card was returned to the hand can be paid for by discarding that card
+    Scenario: An [Auto] triggered by an attack can be paid for by discarding its own card, now back in the hand
       Given player A has the active Battle Card "Striker" (probe "attacks-discard-draw-2")
       And player A has "Spare" in the hand
       And player B has "Answer" (probe "counter-attack-return") in the hand
@@ -380,7 +380,7 @@ Feature: 8-6. Resolving [Auto] skills
       Then "Wall" is in player B's Drop Area
       And player B's Life Area holds 3 cards
 
-    Scenario: A card that was returned to the hand is not moved by the attack skill it had in the Battle Area
+    Scenario: An [Auto] triggered by an attack does not move its own card once that card has returned to the hand
       Given player A has the active Battle Card "Striker" (probe "attacks-to-energy")
       And player B has "Answer" (probe "counter-attack-return") in the hand
       When player A attacks "B leader" with "Striker"

@@ -28,7 +28,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
   @DBS-8-8-1-2
   Rule: 8-8-1-2 Effects that do not change numbers are applied before those that do
 
-    Scenario Outline: A trait given by one [Permanent] counts for another that gives power, even if <first> came first
+    Scenario Outline: A trait given by one [Permanent] counts for another that gives power, even if "<first>" came first
       Given player A has "Fighter" in the hand
       And "Fighter" has the character name "Kelda"
       And "Mate" has the character name "Orrin"
@@ -57,7 +57,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And player A chooses "Muter"
       Then "Fighter" has 20000 power
 
-    Scenario: A card that gains a trait from one [Permanent] can lose its own power skill to another for that trait
+    Scenario: A card given a trait by one [Permanent] loses its own skill to another that negates cards of that trait
       Given player A has the active Battle Card "Giver" (probe "gives-drift")
       And player B has the active Battle Card "Muter" (probe "mutes-drifts")
       And player A has "Fighter" (probe "hush-5000") in the hand

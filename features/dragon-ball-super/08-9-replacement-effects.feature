@@ -59,7 +59,7 @@ Feature: 8-9. Replacement effects
       And player B's Drop Area holds 0 cards
       And "A leader" is rested
 
-    Scenario: A Battle Card that protects the others instead of being KO-ed saves them from that same KO skill
+    Scenario: A Battle Card that protects the others instead of being KO-ed saves them from the skill that KOs all
       Given "Martyr" has this data:
         """
         {"category": "battle", "power": 10000, "text": "If this card would be KO-ed, skills of your opponent do not affect your other Battle Cards for the turn instead.", "abilities": [{"type": "instead",
@@ -263,7 +263,7 @@ Feature: 8-9. Replacement effects
       Then player B's Life Area holds 4 cards
       And player B's Drop Area holds 6 cards
 
-    Scenario Outline: Player <saving> saves each of two Battle Cards KO-ed at one moment with a discard of its own
+    Scenario Outline: Player <saving> saves each of two Battle Cards KO-ed at one moment with a separate discard
       Given it is player <dealing>'s Main Phase
       And player <dealing> has "Blow" (probe "main-kos-battle-cards") in the hand
       And player <saving> has the active Battle Card "Prey" (probe "own-ko-discard")

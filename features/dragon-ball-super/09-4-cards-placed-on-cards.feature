@@ -41,7 +41,7 @@ Feature: 9-4. Cards that are placed on top of others
         | active |
         | rested |
 
-    Scenario Outline: A card evolved onto a Battle Card takes over its power change from "<effect>"
+    Scenario Outline: A card evolved onto a Battle Card takes over the power change of the test card "<effect>"
       Given player A has the active Battle Card "Kid" with 20000 power
       And "Kid" has the character name "Ember"
       And player A has "Order" (probe "<effect>") and "Grown" (probe "evolve-onto-ember") in the hand

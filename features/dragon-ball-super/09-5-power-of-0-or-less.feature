@@ -100,7 +100,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
       Then "Prey" is in player B's Drop Area
 
     @DBS-10-1-2
-    Scenario: A Battle Card dropped for lack of power is not KO-ed, so its KO skill does not trigger
+    Scenario: A Battle Card dropped for lack of power is not KO-ed, so its skill for being KO-ed does not trigger
       Given player A has "Storm" (probe "weaken-all-10000") and "Blow" (probe "ko-any-1") in the hand
       And player B has the active Battle Card "Mourner" (probe "koed-draw")
       And player B has the active Battle Card "Second mourner" (probe "koed-draw")

@@ -4,7 +4,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
   @DBS-10-5-1
   Rule: 10-5-1 [Evolve] is activated in the Main Phase for its cost, onto a fitting Battle Card of its player
 
-    Scenario Outline: A card is played onto a Battle Card of the right name for 1 energy with <probe>
+    Scenario Outline: The test card "<probe>" is played onto a Battle Card of the right name for 1 energy
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "<probe>") in the hand
@@ -104,7 +104,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
       Then under "Grown" lies "Kid"
       And player A's Drop Area holds exactly "Pal"
 
-    Scenario: A player can evolve a Battle Card of the opponent that the player controls
+    Scenario: A player can evolve an opponent's Battle Card that they control
       Given player B has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Lure" (probe "extra-gain-control") and "Grown" (probe "evolve-onto-ember") in the hand
@@ -169,7 +169,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
   @DBS-10-5-4
   Rule: 10-5-4 A card with [Evolve] or [EX-Evolve] is played onto the chosen card, and both are one card
 
-    Scenario Outline: A card played with <probe> takes over the mode, power bonus and cards below of the old card
+    Scenario Outline: The test card "<probe>" takes over the mode, power bonus and lower cards of the evolved card
       Given player A has the rested Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And "Kid" has "Baby" under it
@@ -367,7 +367,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
   @DBS-10-5-7
   Rule: 10-5-7 Cards that were played by evolving are "evolved"
 
-    Scenario Outline: A card played with <probe> counts as evolved
+    Scenario Outline: The test card "<probe>" counts as evolved once it has been played by its own skill
       Given player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has the active Battle Card "Coach" (probe "evolved-5000")

@@ -167,7 +167,7 @@ Feature: 10-10. [Counter]
       Then player B's Drop Area holds exactly "Before" and "After"
       And "Of the play" is in player B's hand
 
-    Scenario Outline: A skill of an active <kind> that only draws cannot be answered with any [Counter]
+    Scenario Outline: A skill of a <kind> that only draws cannot be answered with any [Counter]
       Given player A has <card>
       And player B has "One" (probe "counter-play-draw"), "Two" (probe "counter-attack-draw") and "Three" (probe "counter-counter-draw") in the hand
       And player A has "Arrival" in the hand
@@ -365,7 +365,7 @@ Feature: 10-10. [Counter]
   @DBS-10-10-3-3
   Rule: 10-10-3-3 [Counter: Counter] answers a [Counter] that the opponent has activated
 
-    Scenario Outline: Player <player> negates player <other>'s [Counter] against a <kind> with [Counter: Counter]
+    Scenario Outline: Player <player> negates player <other>'s [Counter] to the <kind> with [Counter: Counter]
       Given it is player <player>'s Main Phase
       And player <player> has "Arrival" in the hand
       And player <player> has "Reply" (probe "counter-counter-negate") in the hand

@@ -163,7 +163,7 @@ Feature: 10-11. [Once per turn]
   @DBS-10-11-3
   Rule: 10-11-3 A skill without [Once per turn] is activated as often as its cost is paid
 
-    Scenario: An [Activate] skill without [Once per turn] is used three times, as long as energy lasts
+    Scenario: An [Activate] skill without [Once per turn] can be activated as long as its cost can be paid
       Given player A has the active Battle Card "Scout" (probe "1-energy-draw-1")
       And player A has 3 active and 0 rested energy
       When player A activates "Scout"

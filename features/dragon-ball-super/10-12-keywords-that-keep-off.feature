@@ -24,7 +24,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | A      | B     | warp   | warp-any-1   | Warp      |
         | B      | A     | KO     | ko-any-1     | Drop Area |
 
-    Scenario Outline: A skill of its own player that would <verb> an [Indestructible] card does so
+    Scenario Outline: An [Indestructible] card is not safe from its own player's skill that would <verb> it
       Given player A has "Blow" (probe "<probe>") in the hand
       And player A has the active Battle Card "Rock" (probe "unbreakable")
       And player A has the active Battle Card "Prey"
@@ -39,7 +39,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
         | return | return-any-1 | hand      |
         | warp   | warp-any-1   | Warp      |
 
-    Scenario: A skill that KOs all Battle Cards spares the opponent's [Indestructible] card and KOs its player's own
+    Scenario: A skill that KOs all Battle Cards KOs its player's own [Indestructible] card, but not the opponent's
       Given player A has "Storm" (probe "ko-all-battle") in the hand
       And player A has the active Battle Card "Own" (probe "unbreakable")
       And player B has the active Battle Card "Rock" (probe "unbreakable")
@@ -196,7 +196,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       Then "Wall" is in player B's Battle Area
       And "Blow" is in player A's Drop Area
 
-    Scenario: An attack skill of the opponent's card cannot choose a Battle Card with [Barrier]
+    Scenario: A skill triggered by the opponent's attack cannot choose a Battle Card with [Barrier]
       Given player A has the active Battle Card "Hunter" (probe "weakens-attacking")
       And player B has the active Battle Card "Wall" (probe "shielded")
       And player B has the active Battle Card "Prey" with 30000 power
@@ -548,7 +548,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
   @DBS-10-23-1
   Rule: 10-23-1 A [Bond X] skill takes effect only with X or more Battle Cards in its player's Battle Area
 
-    Scenario Outline: Player <player>'s [Bond 2] attack skill <does> with <count> other Battle Cards in play
+    Scenario Outline: Player <player>'s [Bond 2] skill <does> when the number of other Battle Cards in play is <count>
       Given it is player <player>'s Main Phase
       And player <player> has the active Battle Card "Drawer" (probe "bond-2-draws")
       And player <player> has <count> copies of "Mate" in the Battle Area
@@ -652,7 +652,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
   @DBS-10-23-2-1
   Rule: 10-23-2-1 A [Bond X] that specifies a Battle Card needs X or more such Battle Cards
 
-    Scenario Outline: An attack skill with [Bond 2] for Kelda cards draws <hand> with <one> and <two> in play
+    Scenario Outline: An attacking card with a [Bond 2] [Auto] for Kelda cards draws <hand> with <one> and <two> in play
       Given player A has the active Battle Card "Drawer" (probe "bond-2-kelda-draws")
       And "One" has the character name "<one>"
       And "Two" has the character name "<two>"

@@ -178,7 +178,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
   @DBS-10-15-5
   Rule: 10-15-5 [Over Realm] and [Dark Over Realm] together are activated once in a turn
 
-    Scenario Outline: A player cannot activate <second> in a turn after <first>, but can in the next turn
+    Scenario Outline: A player cannot activate "<second>" in a turn after "<first>", but can in the next turn
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -215,7 +215,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       And player B activates "Gap"
       Then "Gap" is in player B's Battle Area
 
-    Scenario: An [Over Realm] that was negated counts as the one of that turn
+    Scenario: A negated [Over Realm] counts as the one that its player may activate that turn
       Given player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Spill" (probe "mills-3")
       And player A has "Rift" (probe "over-realm-3-by-resting-seasoned") and "Gap" (probe "over-realm-3") in the hand
@@ -316,7 +316,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
   @DBS-10-25-4
   Rule: 10-25-4 [Dark Over Realm] and [Over Realm] together are activated once in a turn
 
-    Scenario Outline: A player who has activated <first> must wait for their next turn to activate <second>
+    Scenario Outline: A player who has activated "<first>" must wait for their next turn to activate "<second>"
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
@@ -345,7 +345,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
   @DBS-10-26-1
   Rule: 10-26-1 With [Wormhole], [Over Realm] and [Dark Over Realm] together are activated twice in a turn
 
-    Scenario Outline: A player with <count> [Wormhole] can activate <first> and <second> in a turn, but no third
+    Scenario Outline: With <count> [Wormhole] in play, a player activates "<first>" and "<second>" in a turn, but no third
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"

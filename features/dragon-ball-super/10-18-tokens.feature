@@ -102,7 +102,7 @@ Feature: 10-18. Tokens
         | A      | B     |
         | B      | A     |
 
-    Scenario Outline: A token created by <probe> is <state>
+    Scenario Outline: A token created by the test card "<probe>" is <state>
       Given player A has "Sparks" (probe "<probe>") in the hand
       And "Spark Token#1" will be created
       When player A activates "Sparks"
@@ -215,7 +215,7 @@ Feature: 10-18. Tokens
   @DBS-10-18-7
   Rule: 10-18-7 A token that would move to another area is no longer in any area
 
-    Scenario Outline: A token chosen for <probe> disappears and is placed in no area
+    Scenario Outline: A token chosen for the test card "<probe>" disappears and is placed in no area
       Given player A has "Sparks" (probe "extra-creates-2-tokens") and "Order" (probe "<probe>") in the hand
       And "Spark Token#1" and "Spark Token#2" will be created
       When player A activates "Sparks"
@@ -312,7 +312,7 @@ Feature: 10-18. Tokens
       Then player A's Battle Area holds 0 cards
       And player A's Drop Area holds exactly "Blast", "Lift" and "Sparks"
 
-    Scenario: A token under a KO-ed card disappears, and its own KO skill does not trigger
+    Scenario: A token under a KO-ed card disappears, and its own skill for being KO-ed does not trigger
       Given player A has "Sparks" (probe "extra-creates-drawing-token"), "Grown" (probe "evolve-onto-ember") and "Blast" (probe "extra-ko-any") in the hand
       And player A has "Fresh" on top of the deck
       And "Ember Token#1" will be created

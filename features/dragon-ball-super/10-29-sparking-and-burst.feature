@@ -31,7 +31,7 @@ Feature: 10-29 and 10-30. [Sparking] and [Burst]
         | 3     |
         | 4     |
 
-    Scenario: A [Sparking 3] [Permanent] starts and ends with the number of cards in the Drop Area
+    Scenario: A [Sparking 3] [Permanent] applies only while its player has 3 or more cards in the Drop Area
       Given player A has the active Battle Card "Spark" (probe "sparking-3-power")
       And player A has "Sight" (probe "extra-draw-for-1") and "Stow" (probe "extra-drop-to-deck-2") in the hand
       And player A has "One" and "Two" in the Drop Area

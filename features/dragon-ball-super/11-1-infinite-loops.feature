@@ -24,7 +24,7 @@ Feature: 11-1. Infinite loops
       When player A activates "Nudge"
       Then the game is a draw
 
-    Scenario Outline: A forced loop at the end of player <turn>'s turn is a draw with <number> cards in the opponent's hand
+    Scenario Outline: A forced loop at the end of player <turn>'s turn is a draw (cards in the opponent's hand: <number>)
       Given it is player <turn>'s Main Phase
       And player <turn> has the active Battle Card "One" (probe "turn-end-return-and-play")
       And player <turn> has the active Battle Card "Other" (probe "turn-end-return-and-play")
@@ -92,7 +92,7 @@ Feature: 11-1. Infinite loops
       And "Giant" is rested
 
     @reading
-    Scenario Outline: A loop with <number> declared rounds gives its card <power> power (<choice>)
+    Scenario Outline: A loop whose player declares the number <number> gives its card <power> power (<choice>)
       Given the reading "rounds-declared" is "<choice>"
       And player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
@@ -217,7 +217,7 @@ Feature: 11-1. Infinite loops
         | with-the-first  | 12000 |
 
     @reading
-    Scenario Outline: If both declare 2 rounds in player <turn>'s turn, the looping card ends with <power> power (<choice>)
+    Scenario Outline: If both declare 2 rounds in player <turn>'s turn, the looping card has <power> power (<choice>)
       Given the reading "equal-numbers-of-rounds" is "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")

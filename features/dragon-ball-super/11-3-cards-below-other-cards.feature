@@ -4,7 +4,7 @@ Feature: 11-3. Cards below other cards
   @DBS-11-3-2
   Rule: 11-3-2 A card and the cards under it are one card, and the skills of the cards under it are negated
 
-    Scenario Outline: The skill "<below>" of a Battle Card ends when another card evolves onto it
+    Scenario Outline: The skill of the test card "<below>" ends when another card evolves onto it
       Given player A has the active Battle Card "Kid" (probe "<below>")
       And player A has the active Battle Card "Pal" with 10000 power
       And player A has "Grown" (probe "evolve-onto-ember") in the hand
@@ -192,7 +192,7 @@ Feature: 11-3. Cards below other cards
   @DBS-11-3-5
   Rule: 11-3-5 When a card leaves the Battle or Combo Area for another area, the cards under it are dropped
 
-    Scenario Outline: The cards under player <player>'s Battle Card are dropped when it goes to the <area> by <how>
+    Scenario Outline: The cards under player <player>'s Battle Card are dropped when "<how>" moves it to the <area>
       Given player <player> has the active Battle Card "Top" with 10000 power
       And "Top" has "First" and "Second" under it
       And player A has "Order" (probe "<how>") in the hand

@@ -97,7 +97,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
         | no     | 0 cards |
         | yes    | 1 card  |
 
-    Scenario Outline: A controlled card goes to its owner's <area> by <probe>
+    Scenario Outline: A controlled card goes to its owner's <area> by the test card "<probe>"
       Given player B has the rested Battle Card "Pal" with 10000 power
       And player A has "Lure" (probe "extra-gain-control") and "Order" (probe "<probe>") in the hand
       When player A activates "Lure"

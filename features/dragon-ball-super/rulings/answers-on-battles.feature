@@ -6,7 +6,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: SD1-001#1, BT1-001#1, BT1-002#2
     @DBS-8-1-5
-    Scenario: May a player decline to draw for an attack skill that says "draw 1 card"? No, the card is drawn without asking
+    Scenario: May a player decline to draw when their card's attack triggers "draw 1 card"? No, the card is drawn without asking
       Given player A's Leader is "Boss" (probe "leader-attack-draw")
       When player A attacks "B leader" with "Boss"
       Then player A is not asked to accept the offer

@@ -51,7 +51,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#21-6-2-1
     @DBS-9-5-2-1
-    Scenario Outline: If <whose> skill takes a card's last power, is it dropped by that skill? Yes, so its skill for drops by the opponent draws <drawn>
+    Scenario Outline: Does a card's skill for drops by the opponent trigger when <whose> skill took its last power? It draws <drawn>
       Given player <player> has the active Battle Card "Mourner" (probe "avenges-drops")
       And player A has "Drain" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Bystander" with 20000 power
@@ -67,7 +67,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
 
     # answers: MANUAL4#5-12-2
     @DBS-9-5-2
-    Scenario: Is a card KO-ed that is dropped for lack of power or by a skill? No, its KO skill does not trigger
+    Scenario: Is a card KO-ed that is dropped for lack of power or by a skill? No, its skill for being KO-ed does not trigger
       Given player B has the active Battle Card "Mourner" (probe "koed-draw")
       And player B has the active Battle Card "Other" (probe "koed-draw")
       And player A has "Drain" (probe "weaken-all-10000") and "Blow" (probe "drop-any-1") in the hand

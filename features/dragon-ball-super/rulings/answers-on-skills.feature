@@ -27,7 +27,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-6-9-2
     @DBS-8-3-2
-    Scenario: Does a KO skill trigger if its card's skills are negated in the Battle Area? No, it does not
+    Scenario: Does "when this card is KO-ed" trigger if the card's skills are negated in the Battle Area? No, it does not
       Given player B has the active Battle Card "Mourner" (probe "koed-draw")
       And player B has the active Battle Card "Other" (probe "koed-draw")
       And player A has "Hush" (probe "silence") and "Sweep" (probe "main-kos-battle-cards") in the hand
@@ -47,7 +47,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#9-6-11
     @DBS-8-6-7
-    Scenario Outline: Is a pending attack skill resolved after "<probe>" was used on its card? Yes, it still draws a card
+    Scenario Outline: Is a skill that an attack triggered resolved after "<probe>" was used on its card? Yes, it still draws a card
       Given player A has the active Battle Card "Scout" (probe "attacks-draw")
       And player A has "Fresh" on top of the deck
       And player B has "Answer" (probe "<probe>") in the hand
@@ -76,7 +76,7 @@ Feature: What the publisher has answered: skills, what they cost and when they a
 
     # answers: MANUAL4#5-10-4
     @DBS-4-10-2-2 @reading
-    Scenario: Does 2 damage from a skill trigger a damage skill twice? No, it is dealt as one damage
+    Scenario: Does 2 damage from a skill trigger "when you take damage" twice? No, it is dealt as one damage
       Given the reading "damage-of-several" is "once"
       And player B has the active Battle Card "Ache" (probe "own-damage-draw")
       And player A has "Blow" (probe "main-damages-2") in the hand

@@ -60,7 +60,7 @@ Feature: What texts do at once, and in which turn of the text
   Rule: Conditions, choices and repetition
 
     @DBS-8-7-1
-    Scenario Outline: Who discards a card if player B <does> where their opponent's skill says they "may draw"? Here <who>
+    Scenario Outline: If a skill says "your opponent may draw 1 card" and player B <does>, who discards a card? Here <who>
       Given "Offer" has this data:
         """
         {"category":"extra","energyCost":1,

@@ -206,7 +206,7 @@ Feature: What texts forbid, ask for besides, or keep off
       And "Second" is active
 
     @DBS-8-3-2
-    Scenario Outline: Does a negation <by> affect a card whose skills cannot be negated? No, all its skills still work
+    Scenario Outline: Does a negation that works <by> affect a card whose skills cannot be negated? No, all its skills still work
       Given "Firm" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"traits":["Drift"],
@@ -402,7 +402,7 @@ Feature: What texts forbid, ask for besides, or keep off
   Rule: Further costs and conditions that a text demands
 
     @DBS-8-5-2-2 @DBS-8-1-4
-    Scenario Outline: Can a text make <text> of the opponent's Battle Cards cost a discard? Yes, and other skills cost nothing more
+    Scenario Outline: Can a text demand a discard for "<text>" of the opponent's Battle Cards? Yes, and other skills cost nothing more
       Given "Toll" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,
