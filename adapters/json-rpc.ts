@@ -300,8 +300,8 @@ function checkVersion(result: unknown): void {
   if (typeof version !== 'number' || version === PROTOCOL_VERSION) return;
   throw new AdapterError(
     'wrongVersion',
-    `the adapter speaks protocol version ${version}, this kit speaks version ${PROTOCOL_VERSION}; ` +
-      `answer initialize with "protocolVersion": ${PROTOCOL_VERSION}, or use the kit that speaks version ${version}`,
+    `the adapter speaks protocol version ${version}, this suite speaks version ${PROTOCOL_VERSION}; ` +
+      `answer initialize with "protocolVersion": ${PROTOCOL_VERSION}, or use the version of the suite that speaks version ${version}`,
   );
 }
 

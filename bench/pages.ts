@@ -50,7 +50,7 @@ async function openings(browser: Browser, file: string): Promise<number[]> {
 /** @throws {Error} the site cannot be made */
 function largestPageOfSite(folder: string): string {
   const main = join(__dirname, '..', 'cli', 'main.js');
-  const { status, stderr } = spawnSync(process.execPath, [main, 'docs', '--out', folder], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [main, 'site', '--out', folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`docs ended with ${status}: ${stderr}`);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const size = (name: string): number => statSync(join(folder, name)).size;

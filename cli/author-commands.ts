@@ -1,5 +1,5 @@
 /** Defines the commands for authors who connect an implementation, follow it over time and have it certified. */
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { ANSWER_TIME, DEFAULTS } from './run-options';
 
 /** Helpers that all modules of commands share. */
@@ -16,9 +16,14 @@ export function addAuthorCommands(command: Command, shared: Shared): void {
   addSiteCommand(command, shared);
 }
 
-function addSiteCommand(command: Command, { list, examples, finish }: Shared): void {
+function addSiteCommand(command: Command, shared: Shared): void {
+  defineSite(command.command('site'), shared);
+  defineSite(command.command('docs', { hidden: true }), shared);
+}
+
+/** @param command `site`, or its former name `docs` */
+function defineSite(command: Command, { list, examples, finish }: Shared): void {
   command
-    .command('docs')
     .description(
       'write the living rulebook: each clause in our words, with its scenarios played step by step, as pages',
     )
@@ -28,9 +33,9 @@ function addSiteCommand(command: Command, { list, examples, finish }: Shared): v
     .option('--report <reports...>', 'report.json of one or more engines, shown side by side')
     .addHelpText(
       'after',
-      examples('docs --out site', 'docs --game one-piece --report a/report.json b/report.json --out site'),
+      examples('site --out site', 'site --game one-piece --report a/report.json b/report.json --out site'),
     )
-    .action(async (options) => finish((await import('./docs')).docs(options)));
+    .action(async (options) => finish((await import('./site')).site(options)));
 }
 
 function addStartCommands(command: Command, { list, examples, finish }: Shared): void {
@@ -100,7 +105,8 @@ function addCertificateCommands(command: Command, { examples, finish }: Shared):
     .option('--report <file>', 'report.json of the run', 'report/report.json')
     .option('--game <game>', 'the game', 'level-neo')
     .option('--level <level>', 'core: the ordinary game; complete: every testable clause', 'complete')
-    .option('--readings', 'claim our readings as well')
+    .option('--interpretations', 'claim the interpretations of ambiguous rules as well')
+    .addOption(new Option('--readings', 'former name of --interpretations').hideHelp())
     .option('--key <file>', 'Ed25519 private key in PEM; made where there is none', 'tcg-conformance-key.pem')
     .option('--out <file>', 'where the certificate goes', 'certificate.json')
     .addHelpText(

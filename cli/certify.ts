@@ -31,6 +31,8 @@ export interface CertifyOptions {
   report: string;
   game: string;
   level: string;
+  interpretations?: boolean;
+  /** former name of `interpretations` */
   readings?: boolean;
   key: string;
   out: string;
@@ -38,7 +40,8 @@ export interface CertifyOptions {
 
 /** @returns 0: the certificate is written; 1: the report does not support it */
 export async function certify(options: CertifyOptions): Promise<number> {
-  const { report: file, readings = false, key: keyFile, out } = options;
+  const { report: file, key: keyFile, out } = options;
+  const readings = options.interpretations ?? options.readings ?? false;
   const [game] = gamesNamed([options.game]) as [GameId];
   const level = levelNamed(options.level);
   const text = readText(file);
@@ -76,8 +79,7 @@ function suiteObjections(report: Report, { catalogues, features }: Suite): strin
   const { schemaVersion: _version, games, scenarios, notRun: _notRun, ...run } = report;
   if (featuresDigest(features.documents, report.selection.games) !== report.suite.features)
     return ['the features at hand are not those of the run'];
-  if (report.selection.withoutBystanders)
-    return ['the run left out the scenarios with a bystander; --thorough plays them'];
+  if (report.selection.withoutBystanders) return ['the run left out the scenarios with a decoy; --thorough plays them'];
   const declaredEdition = new Set(scenarios.map(({ id }) => id));
   const missing = features.scenarios.filter(
     ({ id, game }) => report.selection.games.includes(game) && !declaredEdition.has(id),

@@ -31,10 +31,7 @@ export async function chosenMisreadings(
   const named = (await Promise.all(only.map((name) => faultsNamed(name, modules)))).flat();
   const chosen = new Set(named.filter((fault) => !ofClauses || ofClauses.has(fault)));
   if (chosen.size === 0)
-    throw new SelectionError(
-      'empty',
-      `--only: none of these is a misreading of ${clause!.join(', ')}: nothing to test`,
-    );
+    throw new SelectionError('empty', `--only: none of these is a mutant of ${clause!.join(', ')}: nothing to test`);
   return chosen;
 }
 
@@ -49,7 +46,7 @@ function faultsOfClause(
   const found = named.flatMap(({ catalogue, clause }) =>
     faultsOf(modules.find((module) => module.id === catalogue.game)!).filter((fault) => fault.clause === clause.id),
   );
-  if (found.length === 0) throw new SelectionError('empty', `--clause: "${written}" has no fault: nothing to test`);
+  if (found.length === 0) throw new SelectionError('empty', `--clause: "${written}" has no mutant: nothing to test`);
   return found;
 }
 
@@ -71,7 +68,7 @@ async function faultsNamed(name: string, modules: readonly GameModule[]): Promis
   if (found.length > 0) return found;
   const ids = all.map(({ id }) => id);
   const games = modules.map(({ id }) => id).join(', ');
-  throw new UsageError(`--only: "${name}" is no misreading of ${games}${didYouMean(nearest(name, ids))}`);
+  throw new UsageError(`--only: "${name}" is no mutant of ${games}${didYouMean(nearest(name, ids))}`);
 }
 
 interface MisreadingFile {
@@ -84,9 +81,7 @@ interface MisreadingFile {
 function fileNamed(path: string): MisreadingFile {
   const [, game, name] = FILE.exec(path.replaceAll('\\', '/')) ?? [];
   if (game === undefined || !(PLAYABLE as readonly string[]).includes(game))
-    throw new UsageError(
-      `--only: "${path}" is no file of misreadings; one is oracle/one-piece/faults/07-end-of-battle.ts`,
-    );
+    throw new UsageError(`--only: "${path}" is no file of mutants; one is oracle/one-piece/faults/07-end-of-battle.ts`);
   // The compiled command loads compiled modules.
   const extension = extname(__filename);
   const folder = resolve(__dirname, '..', 'oracle', game, 'faults');
@@ -105,13 +100,10 @@ async function faultsInFile(path: string, modules: readonly GameModule[]): Promi
   const module = modules.find(({ id }) => id === game);
   if (!module) throw new UsageError(`--only: "${path}" is of ${game}, which --game leaves out`);
   const ids = new Set(misreadingsIn((await import(file)) as object));
-  if (ids.size === 0) throw new SelectionError('empty', `--only: "${path}" holds no misreading: nothing to test`);
+  if (ids.size === 0) throw new SelectionError('empty', `--only: "${path}" holds no mutant: nothing to test`);
   const found = faultsOf(module).filter(({ id }) => ids.has(id));
   if (found.length === 0)
-    throw new SelectionError(
-      'empty',
-      `--only: oracle/${game}/faults.ts lists no misreading of "${path}": nothing to test`,
-    );
+    throw new SelectionError('empty', `--only: oracle/${game}/faults.ts lists no mutant of "${path}": nothing to test`);
   return found;
 }
 

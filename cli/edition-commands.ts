@@ -27,7 +27,7 @@ export function addEditionCommands(command: Command, { examples, finish }: Share
     .description('the list of the clauses of a rulebook')
     .command('update <text>')
     .description(
-      'take a new edition over when its changes have been reviewed: clauses, tags, citations, faults, names of files',
+      'take a new edition over when its changes have been reviewed: clauses, tags, citations, misreadings, names of files',
     )
     .option('--game <game>', 'whose rulebook it is')
     .option('--edition <title>', 'title of the new edition (default: the title stays)')

@@ -28,7 +28,7 @@ const CODES: Record<Outcome, number> = {
 };
 
 export const EXIT_HELP = `Exit codes:
-  0    conforms: every scenario that was run passed; readings, also alone, count neither way
+  0    conforms: every scenario that was run passed; ambiguous rules never affect the exit code
   1    does not conform: at least one scenario failed
   2    usage: an option, a file or a folder is wrong; nothing was run or written;
        of your own scenarios: one cannot be asked (the report has the answers to the others)

@@ -182,15 +182,15 @@ function sayClause(story: ClauseStory, brief: boolean): void {
   say(`  ${rulebook}, section ${section}; ${kind}`);
   if (story.untestable) say(`  why it has no scenario: ${story.untestable}`);
   if (story.shownBy) say(`  shown by: ${story.shownBy.join(', ')}`);
-  if (story.reading) say(`  our reading: ${story.reading}`);
+  if (story.reading) say(`  interpretation: ${story.reading}`);
   for (const one of below)
     if (one.title !== undefined) say(`  below it: ${one.clause}  ${one.title} (${plural(one.scenarios, 'scenario')})`);
   if (scenarios.length > 0)
     say(
-      `  ${plural(scenarios.length, 'scenario')}, ${plural(faults.length, 'way')} to get it wrong${brief ? '' : '; how each scenario is played stands below (--brief leaves it out)'}`,
+      `  ${plural(scenarios.length, 'scenario')}, ${plural(faults.length, 'misreading')}${brief ? '' : '; how each scenario is played stands below (--brief leaves it out)'}`,
     );
-  for (const { id, name, reading } of scenarios) say(`  scenario ${id}${reading ? ' (reading)' : ''}: ${name}`);
-  for (const fault of faults) say(`  a way to get it wrong: ${fault.title} (${fault.id})`);
+  for (const { id, name, reading } of scenarios) say(`  scenario ${id}${reading ? ' (ambiguous rule)' : ''}: ${name}`);
+  for (const fault of faults) say(`  misreading: ${fault.title} (${fault.id})`);
   if (scenarios.length > 0 && !brief) say('');
 }
 

@@ -14,7 +14,7 @@ export async function list(options: ListOptions): Promise<number> {
   if (options.json) process.stdout.write(`${JSON.stringify(entries, null, 1)}\n`);
   else
     for (const { id, clauses, name, reading } of entries) {
-      process.stdout.write(`${id}  ${clauses.join(' ') || '-'}  ${name}${reading ? ' (reading)' : ''}\n`);
+      process.stdout.write(`${id}  ${clauses.join(' ') || '-'}  ${name}${reading ? ' (ambiguous rule)' : ''}\n`);
     }
   return EXIT.conforms;
 }

@@ -22,6 +22,8 @@ import { didYouMean, UsageError } from './usage';
 export interface OracleOptions {
   game?: string[];
   edition?: string;
+  misreading?: string;
+  /** former name of `misreading` */
   fault?: string;
   /** The port; standard input and output are used if absent. */
   http?: string;
@@ -39,9 +41,15 @@ export async function oracle({ http, ...served }: OracleOptions): Promise<number
  * @throws {UsageError} if there is no such misreading
  * @throws {SelectionError} if no game is left
  */
-export function handlerOf({ game, edition, fault }: Omit<OracleOptions, 'http'>): Handler {
-  const modules = modulesOf({ game, edition });
-  const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
+export function handlerOf({ game, edition, misreading, fault }: Omit<OracleOptions, 'http'>): Handler {
+  const correct = modulesOf({ game, edition });
+  const modules =
+    misreading !== undefined
+      ? withMisreading(correct, misreading, '--misreading')
+      : fault !== undefined
+        ? withMisreading(correct, fault, '--fault')
+        : correct;
+  const host = new OracleHost(modules);
   return { request: async (method, params) => answer(host, method, params) };
 }
 
@@ -60,15 +68,18 @@ export function modulesOf(options: EditionOptions): GameModule[] {
   return modules;
 }
 
-/** Loads the faults of one game after the other, until one has it: all of them take longer to load than the oracle. */
-function withFaultNamed(modules: readonly GameModule[], id: string): GameModule[] {
+/**
+ * Loads the misreadings of one game after the other, until one has it: all of them take longer to load than the oracle.
+ * @param option as the user typed it
+ */
+function withMisreading(modules: readonly GameModule[], id: string, option: string): GameModule[] {
   for (const module of modules) {
     const fault = faultsOf(module).find((known) => known.id === id);
     if (fault) return modules.map((one) => (one === module ? withFault(one, fault) : one));
   }
   const known = modules.flatMap(faultsOf).map((fault) => fault.id);
   const names = modules.map((module) => module.id).join(', ');
-  throw new UsageError(`--fault: "${id}" is no fault of ${names}${didYouMean(nearest(id, known))}`);
+  throw new UsageError(`${option}: "${id}" is no misreading of ${names}${didYouMean(nearest(id, known))}`);
 }
 
 /** Invalid input is the caller's fault, so it is answered as an error that names it. */

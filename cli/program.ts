@@ -1,5 +1,5 @@
 /** Defines the commands of tcg-conformance. Each loads its module only when it runs, so that --help is quick. */
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { AdapterError } from '../adapters/adapter';
 import { packageOf } from '../runner/root';
 import { adapterTrouble } from './adapter-trouble';
@@ -132,16 +132,12 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .command('self-test')
     .description('break the oracle clause by clause and check that a scenario of the clause notices')
     .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
-    .option('--edition <name>', 'the oracle, the scenarios and the faults of this edition of the rulebook')
-    .option('--clause <ids>', 'only faults of these clauses or sections, with or without the tag of their game', list)
-    .option(
-      '--only <files or ids>',
-      'only the misreadings of these files (oracle/<game>/faults/), or with these ids',
-      list,
-    )
-    .option('--full', 'run every scenario against every fault, not only those of its clause')
+    .option('--edition <name>', 'the oracle, the scenarios and the mutants of this edition of the rulebook')
+    .option('--clause <ids>', 'only mutants of these clauses or sections, with or without the tag of their game', list)
+    .option('--only <files or ids>', 'only the mutants of these files (oracle/<game>/faults/), or with these ids', list)
+    .option('--full', 'run every scenario against every mutant, not only those of its clause')
     .option('--thorough', 'try scenarios with a decoy, too (--full does so anyway)')
-    .option('--singles', 'name the faults that only one scenario kills')
+    .option('--singles', 'name the mutants that only one scenario kills')
     .option('--out <file>', 'write the result as JSON')
     .addHelpText(
       'after',
@@ -150,7 +146,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
         'self-test --clause LN-9-4-1 --full --singles',
         'self-test --only oracle/one-piece/faults/07-end-of-battle.ts',
         'self-test --only 5-1-the-attacker-does-not-rest',
-        'self-test --out faults.json',
+        'self-test --out mutants.json',
       ),
     )
     .action(async (options) => finish((await import('./self-test')).selfTest(options)));
@@ -161,12 +157,13 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--game <games>', 'games to serve, separated by commas (default: all that it can play)', list)
     .option('--edition <name>', 'by this edition of the rulebook')
     .option('--http <port>', 'over HTTP at this port of this computer; 0: any that is free')
-    .option('--fault <id>', 'with this fault in it, to see what a broken rule looks like')
+    .option('--misreading <id>', 'with this misreading in it, to see what a broken rule looks like')
+    .addOption(new Option('--fault <id>', 'former name of --misreading').hideHelp())
     .addHelpText(
       'after',
       examples(
         'oracle',
-        'run --adapter "npx tcg-conformance oracle --fault 5-1-the-attacker-does-not-rest" --out broken',
+        'run --adapter "npx tcg-conformance oracle --misreading 5-1-the-attacker-does-not-rest" --out broken',
       ),
     )
     .action(async (options) => finish((await import('./oracle')).oracle(options)));

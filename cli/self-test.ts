@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { faultsOf } from '../games/registry';
 import type { Fault, GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
+import { plural } from '../reports/text';
 import { likelyKillers } from '../runner/likely-killers';
 import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
@@ -163,24 +164,26 @@ function print(test: GameSelfTest, { full, singles }: { full: boolean; singles: 
   const runs = results.reduce((sum, result) => sum + result.scenarios, 0);
   const holes = results.filter(survived);
   const lines = [
-    `${game}: ${results.length} faults, ${results.length - holes.length} killed by a scenario of their own clause, ${holes.length} survived`,
+    `${game}: ${plural(results.length, 'mutant')}, ${results.length - holes.length} killed by a scenario of their own clause, ${holes.length} survived`,
     `  ${kindSentence(results, 'rule')}; ${kindSentence(results, 'reading')}`,
     ...holes.map(holeLine),
     ...results.filter(sellsOpinion).map(opinionLine),
-    ...(clausesWithoutFault.length > 0 ? [`  no fault for: ${clausesWithoutFault.join(', ')}`] : []),
+    ...(clausesWithoutFault.length > 0 ? [`  no mutant for: ${clausesWithoutFault.join(', ')}`] : []),
     ...passedByNull.map((id) => `  passed by an adapter that plays nothing: ${id}`),
     ...(singles || full ? [`  ${hangOnOne.length} hang on a single scenario${singles ? ':' : ''}`] : []),
     ...(singles ? hangOnOne.map(({ fault, scenario }) => `    ${fault}: ${scenario}`) : []),
-    `  ${runs} runs of scenarios${full ? '' : ' (those of the clause of each fault, until one has noticed; --full runs all)'} in ${(durationMs / 1000).toFixed(1)} s`,
+    `  ${runs} runs of scenarios${full ? '' : ' (those of the clause of each mutant, until one has noticed; --full runs all)'} in ${(durationMs / 1000).toFixed(1)} s`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
+
+const KINDS: Readonly<Record<FaultResult['of'], string>> = { rule: 'rules', reading: 'interpretations' };
 
 /** Formats "400 of rules, 400 killed by rules". */
 function kindSentence(results: readonly FaultResult[], kind: FaultResult['of']): string {
   const own = results.filter((result) => result.of === kind);
   const killed = own.filter((result) => !survived(result)).length;
-  return `${own.length} of ${kind}s, ${killed} killed by ${kind}s`;
+  return `${own.length} of ${KINDS[kind]}, ${killed} killed by ${KINDS[kind]}`;
 }
 
 const MOST_NAMED = 3;
@@ -197,4 +200,4 @@ export function holeLine(result: FaultResult): string {
 }
 
 const opinionLine = ({ fault, clause, title, noticedByOtherKind }: FaultResult): string =>
-  `  a rule that rests on a reading: ${fault} (${clause}: ${title}) is noticed by ${noticedByOtherKind.join(', ')}`;
+  `  a rule that rests on an interpretation: ${fault} (${clause}: ${title}) is noticed by ${noticedByOtherKind.join(', ')}`;

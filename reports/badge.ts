@@ -38,10 +38,10 @@ export function badgeOf(report: Report): Badge {
   const readings = totalReadings(report);
   const conforming =
     outcome === 'onlyReadings'
-      ? `${readings.passed} of ${plural(testedScenarios(readings), 'reading')} agree, no rule tested`
-      : `${counts.conforms} of ${plural(counts.testable, 'rule')}`;
+      ? `${readings.passed} of ${plural(testedScenarios(readings), 'ambiguous rule')} agree, no clause tested`
+      : `${counts.conforms} of ${plural(counts.testable, 'clause')}`;
   const notes = [
-    counts.partly && `${counts.partly} partly`,
+    counts.partly && `${counts.partly} partial`,
     counts.fails && `${counts.fails} fail`,
     counts.known && plural(counts.known, 'known failure'),
     counts.error && `${counts.error} in error`,

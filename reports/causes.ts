@@ -1,5 +1,5 @@
 /**
- * Puts causes into words: the few misreadings that a run's failures look like. The words claim resemblance, never
+ * Puts into words the few misreadings that a run's failures look like. The words claim resemblance, never
  * certainty.
  */
 import type { Cause, Causes, Lead, Report } from '../schemas/report';

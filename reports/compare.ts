@@ -152,7 +152,7 @@ const resultIn = (report: Report, { game, edition }: GameReport, clause: string)
     ?.sections.flatMap((section) => section.clauses)
     .find((candidate) => candidate.id === clause);
 
-/** Describes the result of a clause: "conforms", "partly, 3 of 5". */
+/** Describes the result of a clause: "conforms", "partial, 3 of 5". */
 export function resultWord({ state, counts }: ClauseResult): string {
   const { word } = STATE_WORDS[state];
   return state === 'partly' && counts ? `${word}, ${counts.passed} of ${allOf(counts)}` : word;

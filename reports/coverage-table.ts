@@ -25,9 +25,10 @@ function gameTable(account: Account, all: boolean): string {
   lines.push(row('section', COLUMNS, 'missing clauses'));
   for (const section of account.sections) lines.push(...sectionRows(section, all));
   lines.push(row('all sections', numbers(account.total)));
-  if (account.readingsOnly.length > 0) lines.push(...named('covered by readings only: ', account.readingsOnly, all));
+  if (account.readingsOnly.length > 0)
+    lines.push(...named('covered by ambiguous rules only: ', account.readingsOnly, all));
   if (account.withoutFault && account.withoutFault.length > 0)
-    lines.push(...named('without a fault: ', account.withoutFault, all));
+    lines.push(...named('without a misreading: ', account.withoutFault, all));
   if (account.inline.cases > 0) lines.push(inlineSentence(account));
   return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-/** Heads the page of a run that failed: the likely causes, and the failures that they do not explain. */
+/** Heads the page of a run that failed: the likely misreadings, and the failures that they do not explain. */
 import type { Causes, Lead, Report, ScenarioResult } from '../schemas/report';
 import { behaviour, breakdowns, causesOf, causesSentence, contradiction, evidence } from './causes';
 import { markup, type Html } from './html-template';
@@ -13,7 +13,7 @@ export function causesHtml(report: Report): Html | null {
   return markup`<section class="broken causes" aria-labelledby="causes">
     <h2 id="causes">${capitalised(sentence ?? 'No misreading explains what failed')}</h2>
     <p class="note">
-      What it plays like, not what is wrong in it: each is a misreading that was tried on the whole suite beforehand.
+      The failures match what these misreadings would break. They describe behaviour, not the bug in your code.
     </p>
     ${broke.length > 0 && markup`<ul>${broke.map((error) => markup`<li><b>Breaks down:</b> ${error}</li>`)}</ul>`}
     <ol>

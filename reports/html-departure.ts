@@ -18,7 +18,7 @@ export function departureHtml(departure: Departure, titles: ClauseTitles, game: 
       <p>${departureWords(departure)}</p>
       ${factsHtml(departureFacts(departure, game))}
       ${citations.length > 0 && markup`<p class="note">The oracle cites since both last agreed:</p>${citationsHtml(citations, titles)}`}
-      ${journalHtml('Events of the oracle', oracleJournal, game)} ${journalHtml('Events of this implementation', adapterJournal, game)}
+      ${eventsHtml('Events of the oracle', oracleJournal, game)} ${eventsHtml('Events of this implementation', adapterJournal, game)}
     </div>`,
   );
 }
@@ -35,11 +35,11 @@ function factsHtml(facts: readonly string[]): Html {
 const MOST_EVENTS = 40;
 const MOST_CHARACTERS = 300;
 
-function journalHtml(title: string, events: readonly unknown[], game: GameId): Html {
+function eventsHtml(title: string, events: readonly unknown[], game: GameId): Html {
   if (events.length === 0) return markup`<p class="note">${title}: none reported.</p>`;
   const lines = linesOf(events, game);
   const left = lines.length - MOST_EVENTS;
-  return markup`<details class="journal">
+  return markup`<details class="events">
     <summary>${title} (${events.length})</summary>
     ${left > 0 && markup`<p class="note">The first ${left} only in report.json.</p>`}
     <ol start="${Math.max(left, 0) + 1}">${lines.slice(-MOST_EVENTS).map((line) => markup`<li>${cut(line)}</li>`)}</ol>

@@ -94,7 +94,7 @@ function clauseBody(clause: ClauseResult, scenarios: ClauseScenarios, page: Page
   const lines = scenarios.own.filter((scenario) => !isWorthShowing(scenario));
   return [
     ...(clause.why
-      ? [markup`<p class="why">${clause.state === 'notTestable' ? '' : 'Our reading: '}${clause.why}</p>`]
+      ? [markup`<p class="why">${clause.state === 'notTestable' ? '' : 'Interpretation: '}${clause.why}</p>`]
       : []),
     ...written.map((scenario) => scenarioArticle(scenario, page)),
     ...lineList(lines.map((scenario) => scenarioLine(scenario, page))),
@@ -149,10 +149,10 @@ function readingsHtml(game: GameReport, page: Page): Html | null {
   if (!sentence) return null;
   const anchor = `${game.game}-readings`;
   return markup`<section class="readings" aria-labelledby="${anchor}">
-    <h3 id="${anchor}">Readings</h3>
+    <h3 id="${anchor}">Ambiguous rules</h3>
     <p class="note">
-      Where the rulebook is silent or contradicts itself we chose a reading. A difference here is an opinion, not a
-      broken rule: it counts neither for nor against conformance. ${capitalised(sentence)}.
+      Where the rulebook is silent or contradicts itself, the suite chose an interpretation. A difference here is an
+      opinion, not a broken rule: it counts neither for nor against conformance. ${capitalised(sentence)}.
     </p>
     ${clauses.map((clause) => readingHtml(clause, page))}
   </section>`;

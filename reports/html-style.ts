@@ -136,8 +136,8 @@ button:disabled { opacity: .45; cursor: default; }
 .boards > * + *, .between .frame { margin-top: .75rem; } .stepping > .between { margin-top: 0; }
 .stepping .between > summary { display: none; } .facts-of-game { margin-top: .6rem; }
 .changes { padding-left: 1.2rem; font-size: .9rem; overflow-wrap: anywhere; } .changes li::marker { color: var(--link); }
-.as-text, .journal, .facts-of-game, .departed { font-size: .9rem; overflow-wrap: anywhere; } .as-text ul, .journal ol { padding-left: 1.5rem; }
-.as-text summary, .journal summary, .departed > summary, .facts-of-game > summary, .between > summary { color: var(--link); padding: .1rem 0; }
+.as-text, .events, .facts-of-game, .departed { font-size: .9rem; overflow-wrap: anywhere; } .as-text ul, .events ol { padding-left: 1.5rem; }
+.as-text summary, .events summary, .departed > summary, .facts-of-game > summary, .between > summary { color: var(--link); padding: .1rem 0; }
 .table { display: block; width: 100%; min-width: 32rem; font: 10px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 .table text { fill: var(--text); text-anchor: middle; } .table .small { font-size: 9px; } .table .mark { font-size: 8px; fill: var(--soft); }
 .table .power { font-size: 12px; font-weight: 700; } .table .zone { font-size: 9px; fill: var(--soft); text-anchor: start; }

@@ -17,7 +17,7 @@ import {
   capitalised,
   departedSentence,
   editionSentences,
-  nullFloorSentence,
+  trivialAdaptersSentence,
   outcomeWords,
   partlySentence,
   scenarioSentence,
@@ -144,7 +144,7 @@ function factsHtml(report: Report): Html {
         seed ${report.seed}`,
     ],
     ['Selected', selectionText(selection)],
-    ['Null floor', nullFloorSentence(report)],
+    ['Trivial adapters', trivialAdaptersSentence(report)],
     ['Can do', markup`${Object.keys(adapter.capabilities).map((game) => capabilitiesHtml(report, game))}`],
     ...editionSentences(report).map((sentence): [string, string] => ['Edition', sentence]),
     ['Features', markup`SHA-256 <code title="${report.suite.features}">${report.suite.features.slice(0, 16)}…</code>`],
@@ -184,7 +184,7 @@ function toolsHtml(report: Report): Html {
         ${
           allOf(totalReadings(report)) > 0 &&
           markup`<button type="button" class="reading" data-filter="reading" aria-pressed="false">
-            <span aria-hidden="true">◇</span> readings
+            <span aria-hidden="true">◇</span> ambiguous rules
           </button>`
         }
       </div>
@@ -207,7 +207,7 @@ function contentsHtml(game: GameReport): Html {
             <span class="tallies">${sectionTally(section)}</span>
           </li>`,
       )}
-      ${readings && markup`<li><a href="#${game.game}-readings">Readings</a></li>`}
+      ${readings && markup`<li><a href="#${game.game}-readings">Ambiguous rules</a></li>`}
       ${game.unsupported.length > 0 && markup`<li><a href="#${game.game}-unsupported">Not supported</a></li>`}
     </ul>`;
 }

@@ -99,8 +99,8 @@ function touchLines({ scenarios, functions, faults, readings, named: names }: To
   const lines: [string, readonly string[]][] = [
     ['scenarios', scenarios],
     ['functions', functions.map(placeOf)],
-    ['faults', faults],
-    ['readings', readings],
+    ['misreadings', faults],
+    ['interpretations', readings],
     ['only named in', names.map(placeOf)],
   ];
   return lines

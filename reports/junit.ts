@@ -81,7 +81,7 @@ function testSuites(report: Report): TestSuite[] {
         },
         cases: casesOf(section, game.game, 'own'),
       })),
-      { name: `${game.title}: readings`, cases: readings },
+      { name: `${game.title}: ambiguous rules`, cases: readings },
       { name: `${game.title}: questions`, cases: questionsOf(game.game) },
     ];
   });
@@ -142,7 +142,7 @@ function junitMessage(scenario: ScenarioResult): string {
   const message = fullMessageOf(scenario);
   if (scenario.verdict === 'unsupported') return `not supported: ${message}`;
   if (isKnown(scenario)) return `known failure: ${knownWhy(scenario)}: ${message}`;
-  return scenario.reading ? `our reading, not a rule: ${message}` : message;
+  return scenario.reading ? `ambiguous rule, not scored: ${message}` : message;
 }
 
 function details(scenario: ScenarioResult): string {

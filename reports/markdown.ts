@@ -14,7 +14,7 @@ import {
   reviewSentence,
   knownWhy,
   fullMessageOf,
-  nullFloorSentence,
+  trivialAdaptersSentence,
   oneLine,
   outcomeWords,
   partlySentence,
@@ -60,7 +60,7 @@ export function markdown(report: Report): string {
     otherReasonParagraph(report),
     reviewList(report),
     unsupportedList(report),
-    `Null floor: ${literal(nullFloorSentence(report))}. Seed ${report.seed}. Made by \`${codeText(report.command)}\`.`,
+    `Trivial adapters: ${literal(trivialAdaptersSentence(report))}. Seed ${report.seed}. Made by \`${codeText(report.command)}\`.`,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -222,7 +222,7 @@ function unsupportedList(report: Report): string {
     '### Not supported',
     '',
     ...shown,
-    ...(more > 0 ? [`- and ${plural(more, 'more cause')}`] : []),
+    ...(more > 0 ? [`- and ${plural(more, 'more reason')}`] : []),
     ...merged.map((one) => `- the decision ${literal(mergedSentence(one))}`),
   ].join('\n');
 }

@@ -121,7 +121,7 @@ function errorLines({ scenarios }: Report): string[] {
 function differingReadingLines(report: Report): string[] {
   if (outcomeOf(report) !== 'onlyReadings') return [];
   const lines = differingReadings(report).map(({ clauses: [clause], name }) => `  ≠ ${clause} ${name}`);
-  return firstLines(lines, 'more differing reading');
+  return firstLines(lines, 'more differing interpretation');
 }
 
 function firstLines(lines: string[], noun: string): string[] {

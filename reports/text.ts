@@ -36,7 +36,7 @@ export interface Words {
 
 export const STATE_WORDS: Record<ClauseState, Words> = {
   conforms: { symbol: '✓', word: 'conforms' },
-  partly: { symbol: '◐', word: 'partly' },
+  partly: { symbol: '◐', word: 'partial' },
   fails: { symbol: '✗', word: 'fails' },
   known: { symbol: '⚑', word: 'known failure' },
   error: { symbol: '!', word: 'error' },
@@ -60,7 +60,7 @@ export const VERDICT_WORDS: Record<Standing, Words & { state: ClauseState }> = {
   invalid: { symbol: '!', word: 'cannot be asked', state: 'error' },
 };
 
-/** Returns the words for one scenario. A reading "differs", since an opinion cannot be broken. */
+/** Returns the words for one scenario. An interpretation "differs", since an opinion cannot be broken. */
 export function scenarioWords(scenario: ScenarioResult): Words & { state: ClauseState | 'reading' } {
   const { verdict, reading } = scenario;
   if (reading && verdict === 'passed') return { symbol: '✓', word: 'agrees', state: 'conforms' };
@@ -77,9 +77,9 @@ const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState | 'reading' }>
   disputed: { symbol: '≠', word: 'The oracle answers otherwise', state: 'error' },
   invalid: { symbol: '!', word: 'Not everything can be asked', state: 'error' },
   knownFailures: { symbol: '⚑', word: 'Fails only where it is known to', state: 'known' },
-  nothingTested: { symbol: '○', word: 'No rule was tested', state: 'untested' },
-  passedInPart: { symbol: '◐', word: 'Passed where it was tested, which is no clause as a whole', state: 'partly' },
-  onlyReadings: { symbol: '◇', word: 'Only readings were tested', state: 'reading' },
+  nothingTested: { symbol: '○', word: 'No clause was tested', state: 'untested' },
+  passedInPart: { symbol: '◐', word: 'Everything tested passed, but no clause was tested completely', state: 'partly' },
+  onlyReadings: { symbol: '◇', word: 'Only ambiguous rules were tested', state: 'reading' },
 };
 
 /** Returns the words for a run. If only the list of known failures is wrong, they do not speak of rules. */
@@ -94,7 +94,7 @@ export function outcomeWords(report: Report): Words & { state: ClauseState | 're
 export const sectionName = ({ id, title }: SectionResult): string => `${id}. ${title}`;
 
 /**
- * Returns "15 of 19 tested clauses conform (1 known to fail), 2 partly; 64 untested". Every clause counts as tested or
+ * Returns "15 of 19 tested clauses conform (1 known to fail), 2 partial; 64 untested". Every clause counts as tested or
  * among the others.
  */
 export function countsSentence(counts: ClauseCounts): string {
@@ -103,7 +103,7 @@ export function countsSentence(counts: ClauseCounts): string {
     tested === 0
       ? 'no clause tested'
       : `${counts.conforms} of ${tested} tested ${tested === 1 ? 'clause conforms' : 'clauses conform'}`;
-  const partly = counts.partly > 0 ? `, ${counts.partly} partly` : '';
+  const partly = counts.partly > 0 ? `, ${counts.partly} partial` : '';
   const known = counts.known > 0 ? ` (${counts.known} known to fail)` : '';
   const others = [
     counts.error && `${counts.error} in error`,
@@ -127,32 +127,30 @@ function questionsSentence({ scenarios }: Report): string {
   return `${passed} of ${plural(scenarios.length, 'question')} answered as ${scenarios.length === 1 ? 'it says' : 'they say'}`;
 }
 
-/** Sums up a run of readings alone: "3 of 9 readings were tested: 2 are played as they say, 1 otherwise". */
+/** Sums up a run of ambiguous rules alone: "3 of 9 ambiguous rules were tested: 2 agree, 1 differs". */
 function playedSentence(readings: ScenarioCounts): string {
   const { passed } = readings;
   const tested = testedScenarios(readings);
   return (
-    `${tested} of ${plural(allOf(readings), 'reading')} ${tested === 1 ? 'was' : 'were'} tested: ` +
-    `${passed} ${passed === 1 ? 'is played as it says' : 'are played as they say'}, ${tested - passed} otherwise`
+    `${tested} of ${plural(allOf(readings), 'ambiguous rule')} ${tested === 1 ? 'was' : 'were'} tested: ` +
+    agreement(passed, tested - passed)
   );
 }
 
+/** Returns "1 agrees, 2 differ". */
+const agreement = (agreeing: number, differing: number): string =>
+  `${agreeing} ${agreeing === 1 ? 'agrees' : 'agree'}, ${differing} ${differing === 1 ? 'differs' : 'differ'}`;
+
 /**
- * Sums up readings: "readings apart: 2 of 9 tested, 1 agrees, 1 differs; 7 not run", "9 readings, none run". Undefined
- * if there are none.
+ * Sums up ambiguous rules: "ambiguous rules (not scored): 1 agrees, 1 differs, 7 not run". Undefined if there are none.
  */
 export function readingsSentence(readings: ScenarioCounts): string | undefined {
   const all = allOf(readings);
   const tested = testedScenarios(readings);
   if (all === 0) return undefined;
-  const others = withoutVerdict(readings);
-  if (tested === 0) return `${plural(all, 'reading')}, none run${readings.notRun < all ? ` (${others})` : ''}`;
   const { passed } = readings;
-  const differing = tested - passed;
-  const verdicts = `${passed} ${passed === 1 ? 'agrees' : 'agree'}, ${differing} ${differing === 1 ? 'differs' : 'differ'}`;
-  return tested === all
-    ? `readings apart: ${verdicts}`
-    : `readings apart: ${tested} of ${all} tested, ${verdicts}; ${others}`;
+  const verdicts = [tested > 0 && agreement(passed, tested - passed), withoutVerdict(readings)];
+  return `ambiguous rules (not scored): ${verdicts.filter(Boolean).join(', ')}`;
 }
 
 /** Counts scenarios that say nothing about the implementation: "1 unsupported, 2 not run". Empty if there are none. */
@@ -177,11 +175,11 @@ export const passedShort = (counts: ScenarioCounts): string => passedOf(counts, 
 const passedOf = (counts: ScenarioCounts, all: string | number): string =>
   [`${counts.passed} of ${all} passed`, withoutVerdict(counts)].filter(Boolean).join(', ');
 
-/** Returns "2 clauses conform partly: 3 of 5 scenarios passed, 2 unsupported", or undefined if none does. */
+/** Returns "2 clauses are partial: 3 of 5 scenarios passed, 2 unsupported", or undefined if none does. */
 export function partlySentence(report: Pick<Report, 'games'>): string | undefined {
   const { partly } = totalClauses(report);
   if (partly === 0) return undefined;
-  return `${plural(partly, 'clause')} ${partly === 1 ? 'conforms' : 'conform'} partly: ${passedSentence(partlyScenarios(report))}`;
+  return `${plural(partly, 'clause')} ${partly === 1 ? 'is' : 'are'} partial: ${passedSentence(partlyScenarios(report))}`;
 }
 
 export const clausesIn = ({ games }: Pick<Report, 'games'>, state: ClauseState): ClauseResult[] =>
@@ -253,7 +251,7 @@ export function selectionText({
     scenarios?.length && `scenarios ${scenarios.join(', ')}`,
     level && `level ${level}`,
     failedFrom !== undefined && `what did not pass in ${failedFrom}`,
-    withoutBystanders && 'without the scenarios with a bystander',
+    withoutBystanders && 'without the scenarios with a decoy',
   ];
   const inEdition = games.map((game) => (editions[game] === undefined ? game : `${game} ${editions[game]}`));
   return [inEdition.join(', '), ...narrowed].filter(Boolean).join('; ');
@@ -268,7 +266,7 @@ export const editionSentences = ({ selection: { editions = {} }, adapter, games 
   });
 
 /** Returns the score of the trivial adapters, or says that it was not measured. */
-export function nullFloorSentence(report: Report): string {
+export function trivialAdaptersSentence(report: Report): string {
   const adapters = report.nullFloor?.adapters ?? [];
   if (adapters.length === 0) return 'not measured for these scenarios';
   const scores = new Set(adapters.map(({ passed, scenarios }) => `${passed} of ${scenarios}`));
@@ -372,7 +370,7 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 /** Matches control characters except tab and line breaks, lone surrogates, and what else XML forbids. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u2028\u2029\ufffe\uffff]/gu;
 
-/** Returns "scenarios: 1752 passed, 952 failed; readings apart: 3 agree, 1 differs". */
+/** Returns "scenarios: 1752 passed, 952 failed; ambiguous rules (not scored): 3 agree, 1 differs". */
 export function scenarioSentence(report: Report): string {
   const verdicts = totalScenarios(report);
   const parts = (Object.keys(VERDICT_WORDS) as Standing[])
@@ -389,6 +387,6 @@ function countOf(count: number, standing: Standing): string {
   return standing === 'known' ? plural(count, word) : `${count} ${word}`;
 }
 
-/** Lists readings that the implementation plays differently. */
+/** Lists ambiguous rules that the implementation interprets differently. */
 export const differingReadings = ({ scenarios }: Report): ScenarioResult[] =>
   scenarios.filter(({ reading, verdict }) => reading && isDeviation(verdict));

@@ -133,7 +133,7 @@ function faultProblems(catalogue: Catalogue, broken: ReadonlySet<string>): strin
     const kind = kinds.get(clause);
     if (kind === 'testable') return [];
     return [
-      `faults of ${catalogue.game}: clause ${clause} ${kind ? `is of kind ${kind}, which nothing can break` : 'does not exist'}`,
+      `misreadings of ${catalogue.game}: clause ${clause} ${kind ? `is of kind ${kind}, which nothing can break` : 'does not exist'}`,
     ];
   });
 }

@@ -133,7 +133,7 @@ function clauseObjections(game: GameReport, catalogue: Catalogue, level: Level):
     .filter((clause) => clause.state !== 'conforms')
     .map(
       ({ id, state, counts }) =>
-        `${id} does not conform: ${state}${state === 'partly' && counts ? `, ${passedSentence(counts)}` : ''}`,
+        `${id} does not conform: ${state === 'partly' ? 'partial' : state}${state === 'partly' && counts ? `, ${passedSentence(counts)}` : ''}`,
     );
 }
 
@@ -143,7 +143,7 @@ function readingObjections(report: Report, catalogue: Catalogue, level: Level, r
   const wanted = new Set(claimedClauses(game, catalogue, level).flatMap((clause) => clause.readings));
   return report.scenarios
     .filter((one) => wanted.has(one.id) && one.verdict !== 'passed')
-    .map((one) => `reading ${one.id} is ${one.verdict}`);
+    .map((one) => `the ambiguous rule of ${one.id} is ${one.verdict}`);
 }
 
 /** Returns the testable clauses that a level requires, as they stand in the report (ids carry the game's tag). */

@@ -50,7 +50,7 @@ export function placesOf(scenarios: readonly Scenario[]): Map<Scenario, { file: 
 export function withDecoy(scenario: Scenario, { of, answers }: Decoy, newId: () => string): Scenario {
   const { steps } = scenario.pickle;
   const given = steps.findIndex(({ type }) => type === PickleStepType.ACTION || type === PickleStepType.OUTCOME);
-  const added = [[given, `"${of}" has a bystander`] as const, ...answers];
+  const added = [[given, `"${of}" has a decoy`] as const, ...answers];
   const all = steps.flatMap((step, index) => [
     ...added
       .filter(([before]) => before === index)

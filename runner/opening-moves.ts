@@ -169,7 +169,7 @@ function rejectsPass(asked: Decision, { status, reason }: ActResult): OpeningMov
   const because = reason === undefined ? '' : `: ${reason}`;
   return trouble(
     `${NOT_READY}: it answers a pass of ${questionInWords(asked)} by "${status}"${because}`,
-    'The kit declines by {"type":"pass"} whatever a scenario does not mention; take it wherever a decision is "optional".',
+    'The suite declines by {"type":"pass"} whatever a scenario does not mention; take it wherever a decision is "optional".',
     'Fill in what takes an action: the pass first, then attacks, then what `run` says would add most (docs/tutorial.md, step 4).',
   );
 }

@@ -18,7 +18,7 @@ import { lineOfStep, stepOf, type Scenario } from './features';
 import { eventLines, refusalLine } from './journal-lines';
 import { jsonFault, lineOfPath } from './json-fault';
 import { nearestSentence } from './nearest-sentence';
-import { matchSteps, sentencesOf, type Planned } from './plan';
+import { definitionsOf, matchSteps, sentencesOf, type Planned } from './plan';
 import { DependsOnOrder, runOnReference } from './reference';
 import { untriedSteps, type Outcome, type StepListener } from './scenario';
 
@@ -35,7 +35,7 @@ const MOST_EVENTS = 6;
 
 export class OwnQuestions {
   private readonly matches = new Map<GameId, Map<string, string[]>>();
-  private readonly sentences = new Map<GameId, Map<string, StepDefinition>>();
+  private readonly definitions = new Map<GameId, Map<string, StepDefinition>>();
   private readonly events = new Map<GameId, readonly string[]>();
 
   /** @param all every question that may be asked */
@@ -53,7 +53,7 @@ export class OwnQuestions {
     for (const [game, said] of texts) {
       if (!vocabularyOf(game)) continue;
       this.matches.set(game, matchSteps(game, said));
-      this.sentences.set(game, sentencesOf(game));
+      this.definitions.set(game, definitionsOf(game));
       const [{ rules, journal }] = oracleModules([game]) as [ReturnType<typeof oracleModules>[number]];
       this.events.set(
         game,
@@ -101,7 +101,7 @@ export class OwnQuestions {
     const { docString, dataTable } = argument ?? {};
     const expressions = this.matches.get(game)!.get(text)!;
     if (expressions.length === 0) {
-      const near = nearestSentence(text, [...this.sentences.get(game)!.keys()]);
+      const near = nearestSentence(text, [...sentencesOf(game).keys()]);
       const place = /<[^<>]+>/.exec(text)?.[0];
       const hint = place ? `; what ${place} is stands in a row under Examples:, which is missing` : '';
       return [
@@ -110,7 +110,7 @@ export class OwnQuestions {
     }
     if (expressions.length > 1) return [{ line: 0, text: `several sentences are: ${text}` }];
     const [expression] = expressions as [string];
-    const below = standsBelow(this.sentences.get(game)!.get(expression)!);
+    const below = standsBelow(this.definitions.get(game)!.get(expression)!);
     if (below === 'nothing' && (docString ?? dataTable))
       return [{ line: 0, text: `nothing stands below this sentence: ${text}` }];
     if (below === 'nothing') return [];

@@ -88,10 +88,15 @@ export function saidIn(game: GameId, texts: readonly string[]): Map<string, Said
   return said;
 }
 
-export function sentencesOf(game: GameId): Map<string, StepDefinition> {
+/** Returns the definitions of a game by their expressions, those of former sentences among them. */
+export function definitionsOf(game: GameId): Map<string, StepDefinition> {
   const libraries = [shared, vocabularyOf(game)?.library].filter((library) => library !== undefined);
   return new Map(libraries.flatMap(({ steps }) => steps.map((step) => [step.expression, step] as const)));
 }
+
+/** Returns the definitions to list and suggest. */
+export const sentencesOf = (game: GameId): Map<string, StepDefinition> =>
+  new Map([...definitionsOf(game)].filter(([, { isFormer }]) => !isFormer));
 
 const libraries = new Map<GameId, SupportCodeLibrary>();
 

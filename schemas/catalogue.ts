@@ -45,7 +45,7 @@ export const EditionNotes = Closed({
     }),
   ),
   decided: Type.Optional(
-    Type.Array(Type.String(), { description: 'clauses that leave a reading open elsewhere, and nothing here' }),
+    Type.Array(Type.String(), { description: 'clauses that are ambiguous in other editions, and not in this one' }),
   ),
 });
 export type EditionNotes = Static<typeof EditionNotes>;

@@ -16,7 +16,7 @@ export const Claim = Closed({
   game: GameId,
   edition: Type.String(),
   level: OneOf(LEVELS),
-  readings: Type.Boolean({ description: 'true: our readings were passed as well' }),
+  readings: Type.Boolean({ description: 'true: the interpretations of ambiguous rules were passed as well' }),
   adapter: Closed({ name: Type.String(), version: Type.String(), language: Type.Optional(Type.String()) }),
   clauses: Type.Integer({ minimum: 1, description: 'testable clauses of the level; all conform' }),
   scenarios: Type.Integer({ minimum: 1, description: 'scenarios that decide them; all passed' }),

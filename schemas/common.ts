@@ -50,7 +50,7 @@ export const CAPABILITIES = {
   deckCheck: 'checks decks against the construction rules',
   inlineAbilities: 'interprets the ability language of card definitions',
   concede: 'lets a player concede at any time',
-  readings: 'plays an ambiguous clause by another reading when it is told to',
+  readings: 'plays an ambiguous rule by the interpretation that the game is started with',
 } as const;
 export type Capability = keyof typeof CAPABILITIES;
 export const Capability = OneOf(Object.keys(CAPABILITIES) as Capability[]);

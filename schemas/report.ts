@@ -99,7 +99,7 @@ export const ScenarioResult = Closed({
   line: Type.Integer(),
   game: GameId,
   clauses: Type.Array(Type.String(), { description: 'clause ids, that of its Rule first' }),
-  reading: Type.Boolean({ description: 'tagged @reading: our reading, not a rule; reported apart' }),
+  reading: Type.Boolean({ description: 'tagged @reading: an interpretation of an ambiguous rule; not scored' }),
   verdict: OneOf(VERDICTS),
   reason: Type.Optional(Type.String({ description: 'unsupported: what is lacking, e.g. "capability chance"' })),
   otherReason: Type.Optional(
@@ -195,10 +195,12 @@ export type ClauseCounts = Static<typeof ClauseCounts>;
 export const CERTAINTIES = ['very likely', 'likely', 'possible', 'in part'] as const;
 
 export const Misread = Closed({
-  fault: Type.String({ description: 'its id, by which `tcg-conformance oracle --fault` plays it' }),
+  fault: Type.String({ description: 'its id, by which `tcg-conformance oracle --misreading` plays it' }),
   clause: Type.String({ description: 'the clause that it misreads' }),
   title: Type.String({ description: 'the misreading, in one line' }),
-  reading: Type.Optional(Type.Boolean({ description: 'true: what it misreads is our reading of a silent clause' })),
+  reading: Type.Optional(
+    Type.Boolean({ description: 'true: what it misreads is our interpretation of an ambiguous rule' }),
+  ),
 });
 export type Misread = Static<typeof Misread>;
 
@@ -253,7 +255,7 @@ export const GameReport = Closed({
   edition: Type.String({ description: 'the document whose clauses and scenarios these are' }),
   level: OneOf(['complete', 'partial', 'none'] as const, {
     description:
-      'complete: every testable clause conforms in a whole run (nothing selected by tag or clause, not interrupted); partial: some do; none: none does; what conforms partly does not',
+      'complete: every testable clause conforms in a whole run (nothing selected by tag or clause, not interrupted); partial: some do; none: none does; a partial clause does not',
   }),
   clauses: ClauseCounts,
   scenarios: ScenarioCounts,
@@ -265,7 +267,7 @@ export const GameReport = Closed({
       scenarios: Type.Integer({ description: 'scenarios that lack nothing else: what supporting it would unlock' }),
       among: Type.Integer({ description: 'scenarios that lack it and something else' }),
     }),
-    { description: 'what supporting one more thing would unlock, most first; without readings' },
+    { description: 'what supporting one more thing would unlock, most first; without ambiguous rules' },
   ),
   merged: Type.Optional(
     Type.Array(Closed({ kind: Type.String(), answers: Type.Integer() }), {
@@ -319,7 +321,7 @@ export const Report = Closed({
     withoutBystanders: Type.Optional(
       Type.Literal(true, {
         description:
-          'the scenarios with a bystander were left out, as in a run of the embedded oracle without --thorough; they are not among those of its clauses',
+          'the scenarios with a decoy were left out, as in a run of the embedded oracle without --thorough; they are not among those of its clauses',
       }),
     ),
     features: Type.Optional(Type.String({ description: "the folder or file of one's own features" })),
@@ -342,7 +344,7 @@ export const Report = Closed({
       }),
     ),
     errors: Type.Optional(
-      Type.Array(Type.String(), { description: 'faults outside any scenario, e.g. it did not start' }),
+      Type.Array(Type.String(), { description: 'errors outside any scenario, e.g. it did not start' }),
     ),
   }),
   setup: Type.Optional(

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     const count = Object.values(decoys).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
     if (count === 0) continue;
     writeFileSync(decoysFile(featuresFolder(), game), formattedJson(decoys));
-    console.log(`${game}: ${count} scenarios with a bystander`);
+    console.log(`${game}: ${count} scenarios with a decoy`);
   }
 }
 

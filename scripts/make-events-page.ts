@@ -55,7 +55,7 @@ function ofGame({ id, rules, journal }: GameModule): string[] {
 export function eventsPage(): string {
   const shared = Object.entries<EventDefinition>(kernelEvents);
   return [
-    '# The events of the journal',
+    '# Events',
     '',
     'Made by `npm run docs` from `oracle/kernel/state/journal-events.ts` and the `events.ts` of each game; do not edit. The oracle',
     'tells them in `events` of an answer ([protocol](protocol.md)). Every event has a `type` and `clauses`, those that decided',

@@ -1,5 +1,5 @@
 /**
- * Packs the scripts of the playground during the build, for `tcg-conformance docs` to unpack
+ * Packs the scripts of the playground during the build, for `tcg-conformance site` to unpack
  * (playground/site/scripts.ts).
  * Prints the size of each.
  */

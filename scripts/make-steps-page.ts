@@ -9,7 +9,7 @@ import { loadFeatures } from '../runner/feature-files';
 import { matchSteps } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { shared } from '../steps/shared';
-import type { StepLibrary } from '../steps/registry';
+import { currentSteps, type StepLibrary } from '../steps/registry';
 
 /** Maps each expression to the first sentence of the features that uses it. */
 export function examples(): Map<string, string> {
@@ -23,8 +23,8 @@ export function examples(): Map<string, string> {
   return found;
 }
 
-function section(title: string, { steps }: StepLibrary, used: Map<string, string>): string {
-  const rows = steps.map(
+function section(title: string, library: StepLibrary, used: Map<string, string>): string {
+  const rows = currentSteps(library).map(
     ({ expression }) => `- \`${expression}\`\n  - ${used.get(expression) ?? 'no scenario uses it'}`,
   );
   return `## ${title}\n\n${rows.join('\n')}\n`;
@@ -76,7 +76,9 @@ export function stepsPage(): string {
 export function stepsForEditors(): string {
   const libraries = [shared, ...vocabularies().map(({ library }) => library)];
   const types = new Map(libraries.flatMap(({ parameterTypes }) => parameterTypes.map((type) => [type.name, type])));
-  const expressions = new Set(libraries.flatMap(({ steps }) => steps.map(({ expression }) => expression)));
+  const expressions = new Set(
+    libraries.flatMap((library) => currentSteps(library).map(({ expression }) => expression)),
+  );
   return [
     '// Made by `npm run docs` from steps/, for editors alone: the sentences in a form that the Cucumber extension can read.',
     "import { defineParameterType, Given } from '@cucumber/cucumber';",

@@ -45,15 +45,15 @@ export function noStepAnswers({ player, kind }: Decision, answers: readonly Acti
   return `player ${player} must answer "${kind}", which no step of the scenario does${listed}`;
 }
 
-const OPTIONS_HELP = '; if the adapter lists the answers in `options` and there is only one, the kit gives it';
+const OPTIONS_HELP = '; if the adapter lists the answers in `options` and there is only one, the suite gives it';
 
 /** `; declined before: player B for "block" in turn 5`; empty if nothing was declined. */
 export const skippedInWords = (skipped: readonly Decision[]): string =>
   skipped.length === 0 ? '' : `; declined before: ${skipped.slice(-MOST_OPTIONS).map(questionInWords).join(', ')}`;
 
-/** `; answered by the kit: choose "X"`; empty if the suite answered nothing. */
+/** `; answered by the suite: choose "X"`; empty if the suite answered nothing. */
 const givenInWords = (given: readonly OwnAnswer[]): string =>
-  given.length === 0 ? '' : `; answered by the kit: ${given.map(({ answer }) => describeAction(answer)).join(', ')}`;
+  given.length === 0 ? '' : `; answered by the suite: ${given.map(({ answer }) => describeAction(answer)).join(', ')}`;
 
 /** A moment at which a step expected a question. */
 export interface Moment {

@@ -20,7 +20,11 @@ export interface StepDefinition {
   run: StepFunction;
   /** For a Given, makes the sentence that checks what it describes, from the same arguments. */
   givenAsThen?: ((...args: never[]) => string) | undefined;
+  /** True for a sentence that is understood in existing features, but no longer listed or suggested. */
+  isFormer?: true;
 }
+
+export const currentSteps = ({ steps }: StepLibrary): StepDefinition[] => steps.filter(({ isFormer }) => !isFormer);
 
 /** Says what must stand below a sentence: a text between lines of """, a table, or nothing. */
 export function standsBelow({ expression, run }: StepDefinition): 'nothing' | 'text' | 'table' {
@@ -45,6 +49,8 @@ type Define = (expression: string, run: StepFunction) => void;
 
 export interface Steps extends StepLibrary {
   given: (expression: string, run: StepFunction, givenAsThen?: StepDefinition['givenAsThen']) => void;
+  /** Defines a sentence that a newer one has replaced, for features that already use it. */
+  formerGiven: Define;
   when: Define;
   then: Define;
   /**
@@ -68,6 +74,7 @@ export function stepLibrary(): Steps {
     parameterTypes,
     steps,
     given: (expression, run, givenAsThen) => void steps.push({ kind: 'given', expression, run, givenAsThen }),
+    formerGiven: (expression, run) => void steps.push({ kind: 'given', expression, run, isFormer: true }),
     when: (expression, run) => void steps.push({ kind: 'when', expression, run }),
     then: (expression, run) => void steps.push({ kind: 'then', expression, run }),
     action(does, triesTo, act) {

@@ -19,7 +19,7 @@ import { copyOf, type NamedCard, type Place } from './setup';
 import type { World } from './world';
 
 export const shared = stepLibrary();
-const { given, when, then, action, parameterType } = shared;
+const { given, formerGiven, when, then, action, parameterType } = shared;
 
 const QUOTED = '"[^"]*"';
 const PLACED = `${QUOTED}(?: \\(probe ${QUOTED}\\))?`;
@@ -133,8 +133,10 @@ given(
   (turn: number) => `turn ${turn} of the game has come`,
 );
 
-/** Places a decoy, a copy of a card right behind it with the data that it has so far, called "X (bystander)". */
-given('{string} has a bystander', (world, name: string) => world.setup.placeBeside(name, `${name} (bystander)`));
+/** Places a decoy, a copy of a card right behind it with the data that it has so far, called "X (decoy)". */
+const placeDecoy = (word: string) => (world: World, name: string) => world.setup.placeBeside(name, `${name} (${word})`);
+given('{string} has a decoy', placeDecoy('decoy'));
+formerGiven('{string} has a bystander', placeDecoy('bystander'));
 
 given('{string} has already attacked in this turn', (world, name: string) => {
   world.setup.placed(name).attacked = true;
@@ -191,9 +193,11 @@ given('{cards} will be created', (world, names: string[]) => {
   for (const name of names) world.setup.announce(name);
 });
 
-given('the reading {string} is {string}', (world, reading: string, choice: string) => {
-  world.setup.readings[reading] = choice;
-});
+const chooseInterpretation = (world: World, id: string, choice: string) => {
+  world.setup.readings[id] = choice;
+};
+given('the interpretation {string} is {string}', chooseInterpretation);
+formerGiven('the reading {string} is {string}', chooseInterpretation);
 
 // --- Given: chance ----------------------------------------------------------------------------------------------------
 

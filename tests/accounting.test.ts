@@ -72,7 +72,7 @@ describe('accounting', () => {
 });
 
 describe.each(oracleModules())('the faults of $id', (module) => {
-  it('have each an id of its own, by which `--fault` finds them', () => {
+  it('have each an id of its own, by which `--misreading` finds them', () => {
     const ids = faultsOf(module).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('the coverage table', () => {
     expect(table).toMatch(/^ {2}1 {2}Decks +3 +2 +2 +0$/m);
     expect(table).toMatch(/^ {2}2 {2}Battles +5 +4 +1 +3 {2}2-1-2 to 2-1-4$/m);
     expect(table).toMatch(/^all sections +8 +6 +3 +3$/m);
-    expect(table).toContain('covered by readings only: 2-1-1');
+    expect(table).toContain('covered by ambiguous rules only: 2-1-1');
     expect(table).not.toContain('yet');
   });
 

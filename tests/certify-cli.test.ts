@@ -52,7 +52,7 @@ const write = (name: string, value: unknown): string => {
 
 beforeAll(async () => {
   expect((await run('good', '--thorough')).code).toBe(EXIT.conforms);
-  expect((await certify('good/report.json', '--readings')).code).toBe(EXIT.conforms);
+  expect((await certify('good/report.json', '--interpretations')).code).toBe(EXIT.conforms);
 });
 
 const certified = () => json<Certificate>('certificate.json');
@@ -88,7 +88,7 @@ describe('a run that conforms', () => {
   test.each([['core'], ['complete']])('level %s, with and without readings', async (level) => {
     const { clauses } = loadCatalogue(GAME);
     const wanted = clauses.filter((one) => one.kind === 'testable' && (level === 'complete' || one.level === 'core'));
-    for (const readings of [[], ['--readings']]) {
+    for (const readings of [[], ['--interpretations']]) {
       const { stdout, code } = await certify(
         'good/report.json',
         '--level',
@@ -200,9 +200,9 @@ describe('there is no certificate for a run', () => {
       /says nothing of 1 scenarios, such as level-neo/,
     ],
     [
-      'that left out the scenarios with a bystander',
+      'that left out the scenarios with a decoy',
       (report) => (report.selection.withoutBystanders = true),
-      /^ {2}the run left out the scenarios with a bystander; --thorough plays them$/m,
+      /^ {2}the run left out the scenarios with a decoy; --thorough plays them$/m,
     ],
     [
       'that left them out and does not say so',

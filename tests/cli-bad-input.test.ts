@@ -91,7 +91,7 @@ const WRONG_COMMANDS: Case[] = [
   [['self-test', '--out', join(scratch, 'nowhere', 'x.json')], /--out: .*nowhere cannot be written to: ENOENT/],
   [
     ['self-test', '--game', 'level-neo', '--only', '5-1-the-attacker-does-not-res'],
-    /--only: "5-1-the-attacker-does-not-res" is no misreading of level-neo; did you mean "5-1-the-attacker-does-not-rest"\?/,
+    /--only: "5-1-the-attacker-does-not-res" is no mutant of level-neo; did you mean "5-1-the-attacker-does-not-rest"\?/,
   ],
   [
     ['self-test', '--only', 'oracle/level-neo/faults/05-attack.ts'],
@@ -101,15 +101,15 @@ const WRONG_COMMANDS: Case[] = [
     ['self-test', '--game', 'one-piece', '--only', 'oracle/level-neo/faults/05-attacks.ts'],
     /--only: "[^"]*05-attacks.ts" is of level-neo, which --game leaves out/,
   ],
-  [
-    ['self-test', '--only', file],
-    /--only: "[^"]*a-file" is no file of misreadings; one is oracle\/one-piece\/faults\//,
-  ],
-  [['self-test', '--only', 'oracle/chess/faults/01-castling.ts'], /--only: "[^"]*" is no file of misreadings/],
+  [['self-test', '--only', file], /--only: "[^"]*a-file" is no file of mutants; one is oracle\/one-piece\/faults\//],
+  [['self-test', '--only', 'oracle/chess/faults/01-castling.ts'], /--only: "[^"]*" is no file of mutants/],
   [['self-test', '--ful'], /unknown option '--ful' \(Did you mean --full\?\)/],
-  [['oracle', '--fault', 'no-such-fault'], /--fault: "no-such-fault" is no fault of level-neo/],
+  [
+    ['oracle', '--misreading', 'no-such-misreading'],
+    /--misreading: "no-such-misreading" is no misreading of level-neo/,
+  ],
   [['oracle', '--game', 'level-noe'], /did you mean "level-neo"\?/],
-  [['oracle', '--falt', 'x'], /unknown option '--falt' \(Did you mean --fault\?\)/],
+  [['oracle', '--misreadng', 'x'], /unknown option '--misreadng' \(Did you mean --misreading\?\)/],
 ];
 
 describe('bad input', () => {

@@ -360,7 +360,7 @@ describe('the other commands', () => {
 
   test('the oracle with a fault in it is found out', async () => {
     const faults = JSON.parse(readFileSync(join(scratch, 'faults.json'), 'utf8')) as { results: { fault: string }[] }[];
-    const adapter = commandLine(['oracle', '--fault', faults[0]!.results[0]!.fault]);
+    const adapter = commandLine(['oracle', '--misreading', faults[0]!.results[0]!.fault]);
     const ended = await commandHere([
       'run',
       '--game',

@@ -120,7 +120,7 @@ export const commandLine = (args: readonly string[]): string =>
   [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 
 /** Returns the command line of the oracle as an adapter, with a misreading planted in it. */
-export const faultyOracle = (fault: string): string => commandLine(['oracle', '--fault', fault]);
+export const faultyOracle = (fault: string): string => commandLine(['oracle', '--misreading', fault]);
 
 /** Makes a folder for the tests of a file, and removes it after them. */
 export function scratchFolder(name: string): string {

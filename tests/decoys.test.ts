@@ -43,7 +43,7 @@ function forgetful(): GameModule {
   } as unknown as GameModule;
 }
 
-describe('a scenario with a bystander', () => {
+describe('a scenario with a decoy', () => {
   it('is made where one card must be chosen, and only one can', async () => {
     const made = await makeDecoys('one-piece', (file) => file === FILE);
     expect(made[FILE]).toEqual(readDecoys(featuresFolder(), 'one-piece')[FILE]);
@@ -57,7 +57,7 @@ describe('a scenario with a bystander', () => {
     const added = variation!.pickle.steps.filter(
       ({ text }) => !scenario!.pickle.steps.some((step) => step.text === text),
     );
-    expect(added.map(({ text }) => text.replace(/"[^"]*"/g, 'X'))).toEqual(['X has a bystander', 'player A chooses X']);
+    expect(added.map(({ text }) => text.replace(/"[^"]*"/g, 'X'))).toEqual(['X has a decoy', 'player A chooses X']);
   });
 
   it('notices what goes wrong after a question, where the scenario alone does not', async () => {

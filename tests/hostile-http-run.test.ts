@@ -178,7 +178,7 @@ describe('the command over HTTP', () => {
   });
 
   test('`oracle --http` and `oracle` come to the same report, failures and all', async () => {
-    const fault = ['--game', 'level-neo', '--fault', '5-1-the-attacker-does-not-rest'];
+    const fault = ['--game', 'level-neo', '--misreading', '5-1-the-attacker-does-not-rest'];
     const main = join(projectRoot(__dirname), 'dist', 'cli', 'main.js');
     const stdio = `"${process.execPath}" "${main}" oracle ${fault.join(' ')}`;
     const url = await oracleOverHttp(...fault);

@@ -386,7 +386,7 @@ describe('the end', () => {
     await expectNoProcessLeft();
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'exit'])('when the kit itself ends by %s, nothing stays behind', async (how) => {
+  test.each(['SIGINT', 'SIGTERM', 'exit'])('when the suite itself ends by %s, nothing stays behind', async (how) => {
     const kit = spawn(process.execPath, [join(FOLDER, 'kit.cjs'), pidFile], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => kit.once('exit', (code, signal) => resolve(signal ?? code)));
     await new Promise((resolve) => kit.stdout.once('data', resolve));

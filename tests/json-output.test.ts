@@ -34,7 +34,7 @@ test('explain: a clause with how each scenario is played, a clause in brief, a s
 test('explain --brief is short, and says what it leaves out', async () => {
   const whole = await commandHere(['explain', 'LN-9-4-1']);
   const brief = await commandHere(['explain', 'LN-9-4-1', '--brief']);
-  expect(whole.stdout).toMatch(/^ {2}\d+ scenarios, \d+ ways to get it wrong; .*--brief/m);
+  expect(whole.stdout).toMatch(/^ {2}\d+ scenarios, \d+ misreadings; .*--brief/m);
   expect(brief.stdout.split('\n').length).toBeLessThan(whole.stdout.split('\n').length / 3);
 });
 

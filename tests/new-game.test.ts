@@ -100,7 +100,7 @@ describe('a new game', () => {
       execFileSync(process.execPath, [join(copy, 'cli', 'main.js'), ...args], { cwd: copy, encoding: 'utf8' });
     expect(run('run', '--game', 'toy-duel')).toContain('scenarios: 1 passed');
     expect(run('self-test', '--game', 'toy-duel')).toContain(
-      '1 faults, 1 killed by a scenario of their own clause, 0 survived',
+      '1 mutant, 1 killed by a scenario of their own clause, 0 survived',
     );
   });
 

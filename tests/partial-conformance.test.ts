@@ -140,7 +140,7 @@ describe('what conforms partly is not sold as conforming', () => {
     });
     for (const level of ['core', 'complete'] as const) {
       const found = objections({ report, catalogue: catalogueOfCore(), level, readings: false });
-      expect(found).toEqual([`LN-1-1 does not conform: partly, 2 of 3 scenarios passed, 1 ${why}`]);
+      expect(found).toEqual([`LN-1-1 does not conform: partial, 2 of 3 scenarios passed, 1 ${why}`]);
     }
   });
 
@@ -159,12 +159,12 @@ describe('what conforms partly is not sold as conforming', () => {
 
   test('it is told with its counts in every format', () => {
     const report = reportOf([...some('passed', 'unsupported'), scenario('LN-7-1', 1)], others(2));
-    expect(verdictSentence(report)).toMatch(/^1 of 2 tested clauses conform, 1 partly; \d+ untested, /);
+    expect(verdictSentence(report)).toMatch(/^1 of 2 tested clauses conform, 1 partial; \d+ untested, /);
     const counts = '1 of 4 scenarios passed, 1 unsupported, 2 not run';
-    expect(summaryLines(report)).toContain(`  1 clause conforms partly: ${counts}`);
+    expect(summaryLines(report)).toContain(`  1 clause is partial: ${counts}`);
     expect(summaryLines(report)).toContain('  scenarios: 2 passed, 1 unsupported, 2 not run');
     expect(markdown(report)).toContain(
-      `### 1 clause conforms partly: ${counts}\n\n- ◐ **LN-9-2** The side with more AP wins: ${counts}\n`,
+      `### 1 clause is partial: ${counts}\n\n- ◐ **LN-9-2** The side with more AP wins: ${counts}\n`,
     );
     expect(markdown(report)).toMatch(/\| 9\. Judgement of a battle \| 0 \| 1 \| 0 \|/);
     const page = htmlPage(report);
@@ -172,34 +172,34 @@ describe('what conforms partly is not sold as conforming', () => {
     expect(page).toMatch(
       /<span class="chip partly"><span aria-hidden="true">◐<\/span> partly<\/span>\s*<span class="id">LN-9-2/,
     );
-    expect(page).toContain(`1 clause conforms partly: ${counts}. What was run of them went well`);
+    expect(page).toContain(`1 clause is partial: ${counts}. What was run of them went well`);
     expect(page).toContain('data-filter="partly"');
     expect(junitXml(report)).toContain(
-      `      <property name="LN-9-2" value="partly: ${counts}"/>\n    </properties>\n    <testcase`,
+      `      <property name="LN-9-2" value="partial: ${counts}"/>\n    </properties>\n    <testcase`,
     );
-    expect(badgeOf(report).message).toBe(`1 of ${TESTABLE_CLAUSES.length} rules, 1 partly`);
+    expect(badgeOf(report).message).toBe(`1 of ${TESTABLE_CLAUSES.length} clauses, 1 partial`);
   });
 
   test('and is told apart from more and from less of it where implementations stand side by side', () => {
     const [more, less] = [reportOf(some('passed', 'passed', 'unsupported')), reportOf(some('passed'), others(2))];
     const matrix = matrixOf([more, less, reportOf(some('passed', 'passed', 'passed'))]);
-    expect(matrixMarkdown(matrix)).toMatch(/\| LN-9-2 [^|]*\| ◐ partly, 2 of 3 \| ◐ partly, 1 of 3 \| ✓ conforms \|/);
+    expect(matrixMarkdown(matrix)).toMatch(/\| LN-9-2 [^|]*\| ◐ partial, 2 of 3 \| ◐ partial, 1 of 3 \| ✓ conforms \|/);
     expect(matrixMarkdown(matrix)).toMatch(/\| 9\. [^|]*\| 0 of (\d+) \| 0 of \1 \| 1 of \1 \|/);
     const row = /<tr class="differ">[^]*?<\/tr>/.exec(matrixPage(matrixOf([more, less])))![0];
-    expect([row.includes('LN-9-2'), row.includes('partly, 2 of 3')]).toEqual([true, true]);
+    expect([row.includes('LN-9-2'), row.includes('partial, 2 of 3')]).toEqual([true, true]);
   });
 });
 
 describe('readings', () => {
   test.each<[Verdict[], number, string | undefined]>([
     [[], 0, undefined],
-    [[], 90, '90 readings, none run'],
-    [[], 1, '1 reading, none run'],
-    [['unsupported', 'unsupported'], 0, '2 readings, none run (2 unsupported)'],
-    [['unsupported'], 1, '2 readings, none run (1 unsupported, 1 not run)'],
-    [['adapterError'], 0, '1 reading, none run (1 in error)'],
-    [['passed', 'failed', 'passed'], 0, 'readings apart: 2 agree, 1 differs'],
-    [['passed', 'unsupported'], 7, 'readings apart: 1 of 9 tested, 1 agrees, 0 differ; 1 unsupported, 7 not run'],
+    [[], 90, 'ambiguous rules (not scored): 90 not run'],
+    [[], 1, 'ambiguous rules (not scored): 1 not run'],
+    [['unsupported', 'unsupported'], 0, 'ambiguous rules (not scored): 2 unsupported'],
+    [['unsupported'], 1, 'ambiguous rules (not scored): 1 unsupported, 1 not run'],
+    [['adapterError'], 0, 'ambiguous rules (not scored): 1 in error'],
+    [['passed', 'failed', 'passed'], 0, 'ambiguous rules (not scored): 2 agree, 1 differs'],
+    [['passed', 'unsupported'], 7, 'ambiguous rules (not scored): 1 agrees, 0 differ, 1 unsupported, 7 not run'],
   ])('%j and %i that were not run', (verdicts, missing, sentence) => {
     const notRun = others(missing, { reading: true });
     const report = reportOf([...some('passed'), ...readings(...verdicts)], notRun);
@@ -219,15 +219,18 @@ describe('readings', () => {
     ]);
     expect([outcomeOf(report), exitCodeOf(outcomeOf(report))]).toEqual(['onlyReadings', EXIT.conforms]);
     expect(report.games[0]!.level).toBe('none');
-    const sentence = '3 of 9 readings were tested: 2 are played as they say, 1 otherwise; no clause tested; ';
-    expect(summaryLines(report)[0]).toBe('◇ my-engine 0.3: Only readings were tested.');
+    const sentence = '3 of 9 ambiguous rules were tested: 2 agree, 1 differs; no clause tested; ';
+    expect(summaryLines(report)[0]).toBe('◇ my-engine 0.3: Only ambiguous rules were tested.');
     expect(summaryLines(report)[1]).toContain(`  ${sentence}`);
     expect(summaryLines(report)).toContain('  ≠ LN-8-3 the 2. case');
     expect(markdown(report)).toContain(`**${sentence}`);
     expect(markdown(report)).toContain('- ≠ **LN-8-3** the 2. case (differs)');
     expect(htmlPage(report)).toContain('<p class="verdict reading">');
     expect(htmlPage(report)).toContain('2 agree, 1 differ, 1 unsupported');
-    expect(badgeOf(report)).toMatchObject({ message: '2 of 3 readings agree, no rule tested', color: 'lightgrey' });
+    expect(badgeOf(report)).toMatchObject({
+      message: '2 of 3 ambiguous rules agree, no clause tested',
+      color: 'lightgrey',
+    });
   });
 
   test.each<[string, ScenarioResult[], string]>([
@@ -243,7 +246,7 @@ describe('readings', () => {
 
   test('do not hide that no rule could be tested', () => {
     const report = reportOf([...some('unsupported'), ...readings('passed')]);
-    expect(summaryLines(report)[0]).toBe('○ my-engine 0.3: No rule was tested.');
+    expect(summaryLines(report)[0]).toBe('○ my-engine 0.3: No clause was tested.');
     expect(exitCodeOf(outcomeOf(report))).toBe(EXIT.nothingRun);
   });
 
@@ -251,7 +254,7 @@ describe('readings', () => {
     const report = reportOf(readings('passed'), passing());
     const [game] = report.games;
     const lines = summaryLines({ ...report, games: [game!, { ...game!, readings: NONE }] });
-    expect(lines[2]).toContain('LEVEL.NEO TCG: 1 of 1 reading was tested: 1 is played as it says, 0 otherwise; ');
+    expect(lines[2]).toContain('LEVEL.NEO TCG: 1 of 1 ambiguous rule was tested: 1 agrees, 0 differ; ');
     expect(lines[3]).toMatch(/^ {2}LEVEL\.NEO TCG: no clause tested; /);
   });
 });
@@ -284,31 +287,29 @@ describe('a run', () => {
         counts: { passed, notRun: all - passed },
       });
     }
-    expect(stdout).toMatch(/ of \d+ tested clauses conform, \d+ partly; /);
-    expect(stdout).toMatch(/\d+ readings, none run$/m);
+    expect(stdout).toMatch(/ of \d+ tested clauses conform, \d+ partial; /);
+    expect(stdout).toMatch(/ambiguous rules \(not scored\): \d+ not run$/m);
   });
 
   test('of one scenario conforms in no clause', async () => {
     const [first, ...rest] = ofRule('LN-9-4-1');
     const { report, stdout, code } = await run('scenario', '--scenario', first!.id);
     expect([code, stateOf(report, 'LN-9-4-1')]).toEqual([EXIT.conforms, 'partly']);
-    expect(stdout).toMatch(/^◐ oracle 1: Passed where it was tested, which is no clause as a whole\.$/m);
-    expect(stdout).toContain(
-      `1 clause conforms partly: 1 of ${1 + rest.length} scenarios passed, ${rest.length} not run`,
-    );
+    expect(stdout).toMatch(/^◐ oracle 1: Everything tested passed, but no clause was tested completely\.$/m);
+    expect(stdout).toContain(`1 clause is partial: 1 of ${1 + rest.length} scenarios passed, ${rest.length} not run`);
   });
 
   test('without readings conforms in all the same, and says that none was run', async () => {
     const { report, stdout } = await run('rules', '--tags', '@LN-9-4-1 and not @reading');
     expect(stateOf(report, 'LN-9-4-1')).toBe('conforms');
-    expect(stdout).toMatch(/; \d+ readings, none run$/m);
+    expect(stdout).toMatch(/; ambiguous rules \(not scored\): \d+ not run$/m);
   });
 
   test('of readings alone is no run of nothing', async () => {
     const { report, stdout, code } = await run('readings', '--tags', '@reading');
     expect([code, outcomeOf(report)]).toEqual([EXIT.conforms, 'onlyReadings']);
     const all = report.scenarios.length;
-    expect(stdout).toContain(`${all} of ${all} readings were tested: ${all} are played as they say, 0 otherwise`);
+    expect(stdout).toContain(`${all} of ${all} ambiguous rules were tested: ${all} agree, 0 differ`);
   });
 
   test('in parts is partly tested in each, and whole when they are merged', async () => {
@@ -372,6 +373,6 @@ describe.skipIf(lacksPython(__filename))('an engine that lacks something', () =>
     expect(counts!.passed).toBeGreaterThan(0);
     expect(counts!.unsupported).toBeGreaterThan(0);
     expect(counts!.notRun).toBe(0);
-    expect(stdout).toContain('partly');
+    expect(stdout).toContain('partial');
   });
 });

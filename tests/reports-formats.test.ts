@@ -201,7 +201,7 @@ describe('report.html', () => {
     expect(new Set(chips.map(([, , word]) => word))).toEqual(
       new Set([
         'conforms',
-        'partly',
+        'partial',
         'fails',
         'known failure',
         'error',
@@ -305,7 +305,7 @@ describe('the summary on the terminal', () => {
     expect(text).toContain('✗ LN-9-2 The side with more AP wins');
     expect(text).toContain('supporting capability chance would add 2 scenarios');
     expect(text).toContain('! The run was interrupted: 2 selected scenarios got no verdict.');
-    expect(text).toContain('readings apart: 1 agrees, 1 differs');
+    expect(text).toContain('ambiguous rules (not scored): 1 agrees, 1 differs');
   });
 });
 
@@ -324,7 +324,7 @@ describe('known failures', () => {
   });
 
   it('are told apart in every other format', () => {
-    expect(summaryLines(report).join('\n')).toMatch(/conform \(1 known to fail\), 4 partly;[^]*, 1 known failure,/);
+    expect(summaryLines(report).join('\n')).toMatch(/conform \(1 known to fail\), 4 partial;[^]*, 1 known failure,/);
     expect(badgeOf(report).message).toContain(', 1 known failure, ');
     expect(markdown(report)).toMatch(new RegExp(`### 1 known failure\n\n- ⚑ \\*\\*${KNOWN_CLAUSE}\\*\\* .*: ${why} `));
     expect(junitXml(report)).toContain(`<skipped message="known failure: ${why} (https://example.org/issues/12): `);

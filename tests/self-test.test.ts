@@ -113,11 +113,11 @@ describe('--only tries', () => {
   });
 
   test.each([
-    ['a file without any', ['--only', 'oracle/level-neo/faults/of-readings.ts'], /of-readings.ts" holds no misreading/],
+    ['a file without any', ['--only', 'oracle/level-neo/faults/of-readings.ts'], /of-readings.ts" holds no mutant/],
     [
       'none of the clause',
       ['--only', 'oracle/level-neo/faults/06-cover.ts', '--clause', 'LN-5-1'],
-      /--only: none of these is a misreading of LN-5-1: nothing to test/,
+      /--only: none of these is a mutant of LN-5-1: nothing to test/,
     ],
   ])('nothing: %s', async (_, args, says) => {
     const { code, stderr } = await commandHere(['self-test', ...args]);
@@ -133,7 +133,7 @@ test('what only one scenario kills hangs on it', async () => {
 
 test('self-test counts both kinds, and names what hangs on one scenario when asked to', async () => {
   const { stdout } = await commandHere(['self-test', '--clause', 'LN-6-2', '--singles']);
-  expect(stdout).toMatch(/^ {2}\d+ of rules, \d+ killed by rules; 1 of readings, 1 killed by readings$/m);
+  expect(stdout).toMatch(/^ {2}\d+ of rules, \d+ killed by rules; 1 of interpretations, 1 killed by interpretations$/m);
   expect(stdout).toMatch(/^ {2}\d+ hang on a single scenario:\n {4}6-2-.*: level-neo\/06-cover:\d+$/m);
 });
 
@@ -145,7 +145,7 @@ test('one that kills is enough, unless those that hang on one are asked for', as
   const [once, twice, all] = [await runs(), await runs('--singles'), await runs('--full')];
   expect(once).toBeLessThan(twice);
   expect(twice).toBeLessThan(all);
-  // --full is thorough: scenarios with a bystander are among them.
+  // --full is thorough: scenarios with a decoy are among them.
   expect(all % planned.length).toBe(0);
 });
 

@@ -48,7 +48,7 @@ describe.skipIf(lacking)('in a browser', () => {
     const broken = await oracles.serve({ fault: '5-1-the-attacker-does-not-rest' });
     await commandHere([...run, '--out', 'broken', '--adapter', broken], { cwd: folder });
     const reports = ['--report', 'good/report.json', 'broken/report.json'];
-    const built = await commandHere(['docs', '--game', 'level-neo', ...reports], { cwd: folder });
+    const built = await commandHere(['site', '--game', 'level-neo', ...reports], { cwd: folder });
     expect(built.code).toBe(0);
     browser = await launch();
   });

@@ -13,7 +13,7 @@ const TITLE = 'Comprehensive rules 1.1.8';
 // Only large games have editions, and each of their scenarios is played for the site.
 describe.runIf(isFull)('docs --edition', () => {
   beforeAll(async () => {
-    const built = await commandHere(['docs', '--edition', '1.1.8', '--out', 'site'], { cwd: folder });
+    const built = await commandHere(['site', '--edition', '1.1.8', '--out', 'site'], { cwd: folder });
     expect([built.code, built.stderr]).toEqual([EXIT.conforms, '']);
     expect(built.stdout).toMatch(/^site\/index\.html: 1 rulebook, 467 clauses, /);
   }, 400_000);
@@ -52,7 +52,7 @@ test.each([
     /--edition: one-piece has no edition "1\.1\.9"; known: 1\.1\.8, 1\.2\.0/,
   ],
 ])('%j is told, and nothing is written', async (args, says) => {
-  expectUsageError(await commandHere(['docs', ...args, '--out', 'never'], { cwd: folder }), says);
+  expectUsageError(await commandHere(['site', ...args, '--out', 'never'], { cwd: folder }), says);
   expect(existsSync(join(folder, 'never'))).toBe(false);
 });
 
@@ -61,7 +61,7 @@ test('a report of another edition is refused', async () => {
     cwd: folder,
   });
   expectUsageError(
-    await commandHere(['docs', '--edition', '1.1.8', '--report', 'newer/report.json', '--out', 'never'], {
+    await commandHere(['site', '--edition', '1.1.8', '--report', 'newer/report.json', '--out', 'never'], {
       cwd: folder,
     }),
     /--report: newer\/report\.json is of Comprehensive rules 1\.2\.0, and the pages are of Comprehensive rules 1\.1\.8\n$/,

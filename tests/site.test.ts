@@ -1,4 +1,4 @@
-/** `tcg-conformance docs`: what stands on the pages of the living rulebook, and what the command refuses. */
+/** `tcg-conformance site`: what stands on the pages of the living rulebook, and what the command refuses. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const folder = scratchFolder('site');
 const site = join(folder, 'site');
 const oracles = oracleServer();
 const GAME = 'level-neo';
-const docs = (...args: string[]) => commandHere(['docs', ...args], { cwd: folder });
+const docs = (...args: string[]) => commandHere(['site', ...args], { cwd: folder });
 const page = (address: string): string => readFileSync(join(site, address), 'utf8');
 /** Entities undone, tags taken away. */
 const words = (html: string): string =>
@@ -212,7 +212,7 @@ describe('the folder of a former site', () => {
     expect(gone).toEqual([join(GAME, 'engines', 'index.html')]);
     expect(existsSync(join(site, GAME, 'engines'))).toBe(false);
     const same = join(GAME, 'readings', 'index.html');
-    expect(page(same).replace(/<a[^>]*>Engines<\/a>/, '')).toContain('Readings');
+    expect(page(same).replace(/<a[^>]*>Engines<\/a>/, '')).toContain('Ambiguous rules');
     expect(page(join(GAME, 'search.js'))).toBe(texts.get(join(GAME, 'search.js')));
     expect(readdirSync(folder).filter((name) => name.startsWith('.tcg-conformance'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Which scenarios with a bystander are played: all against an engine, none on the embedded oracle unless it is asked for them. */
+/** Which scenarios with a decoy are played: all against an engine, none on the embedded oracle unless it is asked for them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ describe('a run', () => {
     const clause = games[0]!.sections.flatMap((section) => section.clauses).find(({ id }) => id.endsWith(`-${CLAUSE}`));
     expect([clause!.state, clause!.counts!.notRun, notRun]).toEqual(['conforms', 0, []]);
     expect(readFileSync(join(folder, `${runs}`, 'report.html'), 'utf8')).toContain(
-      'without the scenarios with a bystander',
+      'without the scenarios with a decoy',
     );
   });
 

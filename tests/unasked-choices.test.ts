@@ -79,7 +79,7 @@ describe('what has one answer may be answered by a step:', () => {
     const { code, stdout } = await asked('one-piece', ...lines);
     expect(code).toBe(EXIT.suiteFault);
     expect(stdout).toContain('player A was never asked for choose after player A: play "Pick" in turn 5');
-    expect(stdout).toContain('; answered by the kit: choose "One"; this question could not be declined');
+    expect(stdout).toContain('; answered by the suite: choose "One"; this question could not be declined');
   });
 });
 

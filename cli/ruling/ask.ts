@@ -23,18 +23,21 @@ import { readingsNamed } from './readings';
 export interface AskOptions {
   game?: string[];
   edition?: string;
+  interpretation?: string[];
+  /** former name of `interpretation` */
   reading?: string[];
   json?: boolean;
 }
 
 /** @param what a feature file, or one of its scenarios by any of its lines: `my-questions/life.feature:13` */
-export async function ask(what: string, { game, edition, reading, json = false }: AskOptions): Promise<number> {
+export async function ask(what: string, options: AskOptions): Promise<number> {
+  const { game, edition, json = false } = options;
   const [, file = what, line] = /^(.*\.feature):(\d+)$/.exec(what) ?? [];
   const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
   const suite = loadOwnSuite(file, games, { asks: true, option: '', editions });
   const scenarios = line === undefined ? suite.features.scenarios : [scenarioAt(suite, file, Number(line))];
   const played = [...new Set(scenarios.map((one) => one.game))];
-  const chosen = readingsNamed(reading, played, editionsOf(suite.catalogues));
+  const chosen = readingsNamed(options, played, editionsOf(suite.catalogues));
   for (const problem of suite.features.problems) process.stderr.write(`${problem}\n`);
   const asked: Asked[] = [];
   for (const scenario of scenarios) {

@@ -1,8 +1,11 @@
 /**
  * Defines the commands for judges: ask about a position, publish an answer, check that published answers still hold.
  */
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Shared } from '../author-commands';
+
+const formerInterpretation = (list: Shared['list']): Option =>
+  new Option('--reading <id=choice>', 'former name of --interpretation').argParser(list).hideHelp();
 
 export function addRulingCommands(command: Command, { list, examples, finish }: Shared): void {
   command
@@ -10,7 +13,8 @@ export function addRulingCommands(command: Command, { list, examples, finish }: 
     .description('what comes of your own scenario, with or without a Then: step by step, with citations and the boards')
     .option('--game <game>', 'the game, where the file does not say it', list)
     .option('--edition <name>', 'by this edition of the rulebook')
-    .option('--reading <id=choice>', 'where the rulebook leaves it open, read it so; several: with commas', list)
+    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; several: with commas', list)
+    .addOption(formerInterpretation(list))
     .option('--json', 'as JSON')
     .addHelpText('after', examples('ask my-questions/life.feature', 'ask my-questions/life.feature:13'))
     .action(async (file, options) => finish((await import('./ask')).ask(file, options)));
@@ -31,7 +35,8 @@ function addNewCommand(ruling: Command, { list, examples, finish }: Shared): voi
     .description('write a question and its answer as a feature, held against the oracle; what is missing is asked for')
     .option('--game <game>', 'the game', list)
     .option('--edition <name>', 'of this edition of the rulebook, and by its numbers')
-    .option('--reading <id=choice>', 'where the rulebook leaves it open, read so; several: with commas', list)
+    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; several: with commas', list)
+    .addOption(formerInterpretation(list))
     .option('--question <text>', 'what is asked; ends with a question mark')
     .option('--card <name=what>', 'a card: Name=probe-card or Name={its data}; as often as there are cards', each)
     .option('--steps <file>', 'the steps, or your feature with the scenarios; - is standard input')
@@ -87,11 +92,12 @@ function addStockCommands(ruling: Command, { list, examples, finish }: Shared): 
     .option('--edition <name>', 'under this edition of the rulebook')
     .option('--clause <ids>', 'only those that these clauses or sections decide', list)
     .option('--features <path>', 'of your own features, any folder or file, instead of those of the suite')
-    .option('--reading <id=choice>', 'where the rulebook leaves it open, read it so; several: with commas', list)
+    .option('--interpretation <id=choice>', 'how to interpret an ambiguous rule; several: with commas', list)
+    .addOption(formerInterpretation(list))
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      examples('ruling check', 'ruling check --game one-piece --reading stage-makes-room=effects-apply'),
+      examples('ruling check', 'ruling check --game one-piece --interpretation stage-makes-room=effects-apply'),
     )
     .action(async (options) => finish((await import('./stock')).checkRulings(options)));
 }

@@ -31,8 +31,7 @@ export async function newRuling(given: NewOptions, terminal = ownTerminal(given)
     const said = checked(given);
     const called = said.name ?? said.title;
     if (said.game && called !== undefined) checkFree(fileOf(said, called, gamesNamed(said.game)[0]!));
-    const { edition, reading } = said;
-    const trying: Trying = (...tried) => triedIn({ edition, reading }, ...tried);
+    const trying: Trying = (...tried) => triedIn(said, ...tried);
     return await written(
       terminal ? await interview(said, terminal, trying, (title, game) => checkFree(fileOf(said, title, game))) : said,
       terminal,
@@ -44,9 +43,9 @@ export async function newRuling(given: NewOptions, terminal = ownTerminal(given)
 
 /** Reads the steps, and sets the game if only one has the edition. @throws {UsageError} if an option is invalid */
 function checked(given: NewOptions): NewOptions {
-  const { steps, game, edition, reading } = given;
+  const { steps, game, edition } = given;
   const { games, editions } = editionsAsked({ ...(game && { game }), ...(edition !== undefined && { edition }) });
-  if (games) readingsNamed(reading, games, editionsOf(games.map((one) => catalogueOf(one, editions[one]))));
+  if (games) readingsNamed(given, games, editionsOf(games.map((one) => catalogueOf(one, editions[one]))));
   return {
     ...given,
     ...(games?.length === 1 && { game: games }),
@@ -158,9 +157,10 @@ const oracleOf = ({ game, edition }: Place) =>
 
 /** Plays steps that are still being written. */
 async function triedIn(
-  { edition, reading }: Pick<NewOptions, 'edition' | 'reading'>,
+  options: Pick<NewOptions, 'edition' | 'interpretation' | 'reading'>,
   ...[steps, cards, game]: Parameters<Trying>
 ): ReturnType<Trying> {
+  const { edition } = options;
   const catalogue = catalogueOf(game, edition);
   const text = rulingText({
     tag: catalogue.tag,
@@ -169,7 +169,7 @@ async function triedIn(
     answer: '',
     clauses: [],
     cards: cards.map((card) => cardOf(card, game)),
-    readings: readingsNamed(reading, [game], editionsOf([catalogue])),
+    readings: readingsNamed(options, [game], editionsOf([catalogue])),
     steps: steps.join('\n'),
   });
   const [planned] = plannedIn(text, 'so-far.feature', { game, edition }, true) as [Planned];

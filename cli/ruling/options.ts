@@ -16,6 +16,8 @@ import { readingsNamed } from './readings';
 export interface NewOptions {
   game?: string[];
   edition?: string;
+  interpretation?: string[];
+  /** former name of `interpretation` */
   reading?: string[];
   title?: string;
   question?: string;
@@ -64,7 +66,7 @@ export function partsOf(options: NewOptions): { game: GameId; parts: RulingParts
     clauses: clausesOf(options.clause!, catalogue).map((clause) => listedNumber(catalogue, clause)),
     cards: (options.card ?? []).map((card) => cardOf(card, game)),
     steps: options.steps!,
-    readings: readingsNamed(options.reading, [game], editionsOf([catalogue])),
+    readings: readingsNamed(options, [game], editionsOf([catalogue])),
     ...(options.date === undefined ? {} : { date: dateOf(options.date) }),
     ...(options.source === undefined ? {} : { source: sourceOf(options.source) }),
   };

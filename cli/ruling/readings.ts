@@ -1,4 +1,4 @@
-/** Reads the option `--reading id=choice`. */
+/** Reads the option `--interpretation id=choice`, formerly `--reading`. */
 import { oracleModules, type Editions } from '../../games/registry';
 import { chosenReadings, ReadingError, type ChosenReadings } from '../../runner/ruling/readings';
 import type { GameId } from '../../schemas/common';
@@ -9,15 +9,18 @@ import { UsageError } from '../usage';
  * @throws {UsageError} if there is no such interpretation or choice, or an edition leaves no room for it
  */
 export function readingsNamed(
-  written: readonly string[] | undefined,
+  { interpretation = [], reading = [] }: { interpretation?: readonly string[]; reading?: readonly string[] },
   games: readonly GameId[],
   editions: Editions = {},
 ): ChosenReadings {
-  if (!written) return {};
-  try {
-    return chosenReadings(written, oracleModules(games, editions));
-  } catch (error) {
-    if (error instanceof ReadingError) throw new UsageError(`--reading: ${error.message}`);
-    throw error;
-  }
+  const chosen = (option: string, written: readonly string[]): ChosenReadings => {
+    if (written.length === 0) return {};
+    try {
+      return chosenReadings(written, oracleModules(games, editions));
+    } catch (error) {
+      if (error instanceof ReadingError) throw new UsageError(`${option}: ${error.message}`);
+      throw error;
+    }
+  };
+  return { ...chosen('--reading', reading), ...chosen('--interpretation', interpretation) };
 }

@@ -33,6 +33,8 @@ export interface StockOptions {
 }
 
 export interface CheckOptions extends StockOptions {
+  interpretation?: string[];
+  /** former name of `interpretation` */
   reading?: string[];
 }
 
@@ -57,7 +59,7 @@ export async function listRulings(options: StockOptions): Promise<number> {
  */
 export async function checkRulings(options: CheckOptions): Promise<number> {
   const stock = stockOf(options);
-  const chosen = readingsNamed(options.reading, gamesIn(stock), editionsOf(stock.suite.catalogues));
+  const chosen = readingsNamed(options, gamesIn(stock), editionsOf(stock.suite.catalogues));
   const usual = options.edition === undefined ? stock : stockOf(inUsual(options, stock), true);
   const checked = await check(stock, usual, chosen);
   const broken = checked.filter(({ holds }) => !holds);

@@ -77,7 +77,7 @@ Feature: 1. Colors, victory and defeat
 
     @reading
     Scenario Outline: One effect takes the last Life of both players in player <turn>'s turn (<choice>)
-      Given the reading "both-without-life" is "<choice>"
+      Given the interpretation "both-without-life" is "<choice>"
       And it is player <turn>'s Main Step
       And player <turn> has "Doom" in the hand
       And "Doom" has this data:
@@ -134,7 +134,7 @@ Feature: 1. Colors, victory and defeat
 
     @reading
     Scenario Outline: A card that an effect at the start of the turn puts into an empty Deck (<choice>)
-      Given the reading "when-an-empty-deck-is-judged" is "<choice>"
+      Given the interpretation "when-an-empty-deck-is-judged" is "<choice>"
       And player B has 0 cards in the deck
       And player B has "Fox" in the Trash
       And player B has the Nexus "Spring" on the Field

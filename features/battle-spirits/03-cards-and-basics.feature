@@ -57,7 +57,7 @@ Feature: 3. Cards and basics
 
     @reading
     Scenario: A red God symbol reduces such a cost by two if it counts once for each kind
-      Given the reading "symbol-of-two-kinds" is "each-kind"
+      Given the interpretation "symbol-of-two-kinds" is "each-kind"
       And player A has "Fox" in the hand
       And "Fox" has the reduction symbols red and God
       And player A has "Cub" on the Field

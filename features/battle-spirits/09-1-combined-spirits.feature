@@ -66,7 +66,7 @@ Feature: 9-1. Braves and Combined Spirits
 
     @reading
     Scenario: By the other interpretation an effect that destroys Braves destroys the Brave of a Spirit that it does not affect
-      Given the reading "brave-of-an-unaffected-spirit" is "they-do"
+      Given the interpretation "brave-of-an-unaffected-spirit" is "they-do"
       And player B has "Rock" (probe "unaffected") and "Fox" on the Field
       And player B has "Wing" combined with "Rock"
       And player B has "Fin" combined with "Fox"

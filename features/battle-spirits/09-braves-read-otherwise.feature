@@ -17,7 +17,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario: Read otherwise, a host pays with its last Core, and its Brave comes in Spirit state
-      Given the reading "direct-combine-with-the-last-core" is "the-payment-is-legal"
+      Given the interpretation "direct-combine-with-the-last-core" is "the-payment-is-legal"
       And player A has "Fox" on the Field
       And player A has "Wing" in the hand
       And "Wing" is a Brave of cost 1 with 3000 BP that adds 2000 BP
@@ -31,7 +31,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario: If no Cores can be placed the Brave always goes to the Trash
-      Given the reading "cores-at-a-forced-separation" is "never"
+      Given the interpretation "cores-at-a-forced-separation" is "never"
       And player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -55,7 +55,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario Outline: Where the Combined Spirits of both players leave at one moment, <first> chooses first
-      Given the reading "who-chooses-first-as-cards-leave" is "<choice>"
+      Given the interpretation "who-chooses-first-as-cards-leave" is "<choice>"
       And player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"
       And player B has "Gate" on the Field
@@ -100,7 +100,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario: Read otherwise, an Imagine Brave whose Spirits go to two places goes to the Trash
-      Given the reading "imagine-brave-of-two-places" is "to-the-trash"
+      Given the interpretation "imagine-brave-of-two-places" is "to-the-trash"
       When player A uses the Main effect of "Storm", paying 1 Core
       Then "Idol" is in player B's Trash
       And "Cub" is in player B's hand
@@ -110,7 +110,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario Outline: The Brave of an Exhausted host is <state> if it stays <choice>
-      Given the reading "state-of-a-kept-brave" is "<choice>"
+      Given the interpretation "state-of-a-kept-brave" is "<choice>"
       And player A has "Bolt" (probe "main-return") in the hand
       And player B has the exhausted "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -135,7 +135,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario: Read otherwise, the Core of the Spirit that leaves stays with it
-      Given the reading "cores-of-the-leaving-host" is "they-cannot"
+      Given the interpretation "cores-of-the-leaving-host" is "they-cannot"
       And player A has "Bolt" (probe "main-return") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -150,7 +150,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario: Read otherwise, a U-Trigger hits an empty Deck
-      Given the reading "u-trigger-on-an-empty-deck" is "it-hits"
+      Given the interpretation "u-trigger-on-an-empty-deck" is "it-hits"
       And player A has "King" (probe "u-trigger-life") on the Field
       And player A has 0 Cores in the Reserve
       And player B has 0 cards in the deck
@@ -162,7 +162,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
 
     @reading
     Scenario: If the floor is applied at the end, BP below 0 count on the way
-      Given the reading "bp-below-zero" is "at-the-end"
+      Given the interpretation "bp-below-zero" is "at-the-end"
       And player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 1000 BP
       And player A has "Rage" (probe "flash-bp") in the hand

@@ -106,7 +106,7 @@ Feature: 14. Contract Grandwalker Nexuses
 
     @reading
     Scenario Outline: The own symbol of a Nexus <does> the cost of its Revival
-      Given the reading "own-symbol-for-revival" is "<choice>"
+      Given the interpretation "own-symbol-for-revival" is "<choice>"
       And player A has "Fox" on the Field
       When player A tries to revive "Pact", paying <wrong> Cores
       Then that is refused

@@ -78,7 +78,7 @@ Feature: 16-3. Setting a Burst
 
     @reading
     Scenario: A card without a Burst is not set
-      Given the reading "wrong-burst" is "refused"
+      Given the interpretation "wrong-burst" is "refused"
       And player A has "Fox" in the hand
       When player A tries to set "Fox" as a Burst
       Then that is refused
@@ -87,7 +87,7 @@ Feature: 16-3. Setting a Burst
 
     @reading
     Scenario: A card without a Burst may be set, and lies there undiscovered
-      Given the reading "wrong-burst" is "set"
+      Given the interpretation "wrong-burst" is "set"
       And player A has "Fox" in the hand
       When player A sets "Fox" as a Burst
       Then "Fox" is face down in player A's Burst Area

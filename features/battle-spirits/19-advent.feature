@@ -156,7 +156,7 @@ Feature: 19. Advent
 
     @reading
     Scenario: Read otherwise, the Soul Core is still there for another Advent
-      Given the reading "advent-that-cannot-be-completed" is "it-stays"
+      Given the interpretation "advent-that-cannot-be-completed" is "it-stays"
       When player A Advents "Climber" onto "Fox"
       And player A chooses "Cub"
       Then "Climber" is in player A's Hand
@@ -455,7 +455,7 @@ Feature: 19. Advent
 
     @reading
     Scenario: Read otherwise, a Spirit that the loss of the Soul Core would Deplete is not covered
-      Given the reading "source-depleted-during-advent" is "it-cannot"
+      Given the interpretation "source-depleted-during-advent" is "it-cannot"
       When player A tries to Advent "Crown" onto "Fox"
       Then that is refused
       When player A moves 1 Core from the Reserve to "Fox"

@@ -175,7 +175,7 @@ Feature: 20. Rebirth
 
     @reading
     Scenario Outline: An effect of Side A that waits is <resolved> when the card has turned over
-      Given the reading "waiting-effects-of-side-a" is "<resolved>"
+      Given the interpretation "waiting-effects-of-side-a" is "<resolved>"
       And player A has "Fox" (probe "rebirth-attack-draws-on-side-a") on the Field
       When player A declares an attack with "Fox"
       And player A is asked to say which comes first

@@ -184,7 +184,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
 
     @reading
     Scenario Outline: An effect of the Field that its player chooses to activate is <used>
-      Given the reading "use-of-field-effects" is "<reading>"
+      Given the interpretation "use-of-field-effects" is "<reading>"
       And player A has "Watch" (probe "card-used-draws") on the Field
       And player A has "Sage" (probe "main-step-draw") on the Field
       When player A activates "Sage"

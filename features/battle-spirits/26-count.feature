@@ -176,7 +176,7 @@ Feature: 26. Count
 
     @reading
     Scenario: By the other interpretation an effect During OC that waits is gone when the Count has fallen
-      Given the reading "count-that-falls-meanwhile" is "gone"
+      Given the interpretation "count-that-falls-meanwhile" is "gone"
       And player A has "Dragon" (probe "oc-attack-draws") on the Field
       And player A has "Drain" (probe "attacks-lower-count") on the Field
       And player A has 3 Cores in the Count

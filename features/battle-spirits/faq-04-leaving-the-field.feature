@@ -105,7 +105,7 @@ Feature: FAQ-4. Leaving the Field
 
     @reading
     Scenario: By the other interpretation a card that is about to leave waits for all effects that wait
-      Given the reading "when-cards-leave" is "for-all"
+      Given the interpretation "when-cards-leave" is "for-all"
       And player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
       And player A has "Fox" on the Field
       And player A has "Doom" (probe "main-destroy-all") in the hand
@@ -229,7 +229,7 @@ Feature: FAQ-4. Leaving the Field
 
     @reading
     Scenario: By the other interpretation the symbol of a Depleted Spirit does not count
-      Given the reading "symbols-of-a-depleted-card" is "they-do-not-count"
+      Given the interpretation "symbols-of-a-depleted-card" is "they-do-not-count"
       And player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
       When player A uses the Main effect of "Leak", paying 2 Cores
@@ -422,7 +422,7 @@ Feature: FAQ-4. Leaving the Field
 
     @reading
     Scenario: By the other interpretation a swapped Spirit lies on the Field until the effect of its leaving is resolved
-      Given the reading "swap-with-the-hand" is "it-is-pending"
+      Given the interpretation "swap-with-the-hand" is "it-is-pending"
       And player A has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand
       And "Lamb" needs 0 Cores for its lowest level

@@ -194,7 +194,7 @@ Feature: Glossary, and Cores
 
     @reading
     Scenario Outline: A card with two EX symbols reduces the cost by <less>
-      Given the reading "ex-symbols-of-a-card" is "<choice>"
+      Given the interpretation "ex-symbols-of-a-card" is "<choice>"
       And player A has "Twin" in the Trash
       And "Twin" has this data:
         """

@@ -115,9 +115,9 @@ Feature: 10-11. [Once per turn]
 
     Scenario: Two copies of a card can each use their [Once per turn] skill in the same turn
       Given player A has the active Battle Card "Scout" (probe "activate-draw-once")
-      And "Scout" has a bystander
+      And "Scout" has a decoy
       When player A activates "Scout"
-      And player A activates "Scout (bystander)"
+      And player A activates "Scout (decoy)"
       And player A tries to activate "Scout"
       Then that is refused
       And player A's hand holds 2 cards
@@ -132,12 +132,12 @@ Feature: 10-11. [Once per turn]
 
     Scenario: Two copies with the same [Once per turn] skill both draw for the same KO
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")
-      And "Mourner" has a bystander
+      And "Mourner" has a decoy
       And player A has "Blow" (probe "extra-ko-any") in the hand
       And player B has the active Battle Card "One" with 10000 power
       When player A activates "Blow"
       And player A chooses "One"
-      And player A lets "Mourner (bystander)"'s ability come first
+      And player A lets "Mourner (decoy)"'s ability come first
       Then player A's hand holds 2 cards
 
     Scenario: A card that gained the same [Once per turn] skill from two cards can use it twice

@@ -28,82 +28,82 @@ Feature: Lasting effects on chosen cards, on cards that change control and on ne
     Scenario: A power set by a skill applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Set"
-      And "Set" has a bystander
+      And "Set" has a decoy
       When player A activates "Vow"
       And player A chooses "Set"
       Then "Set" has 15000 power
-      And "Set (bystander)" has 10000 power
+      And "Set (decoy)" has 10000 power
 
     Scenario: A change of combo power applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Crew"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
-      And "Crew" has a bystander
+      And "Crew" has a decoy
       When player A activates "Vow"
       And player A chooses "Crew"
       Then "Crew" has 15000 power
-      And "Crew (bystander)" has 10000 power
+      And "Crew (decoy)" has 10000 power
 
     Scenario: A change of a combo cost applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Toil"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
-      And "Toil" has a bystander
+      And "Toil" has a decoy
       When player A activates "Vow"
       And player A chooses "Toil"
       Then "Toil" has 15000 power
-      And "Toil (bystander)" has 10000 power
+      And "Toil (decoy)" has 10000 power
 
     Scenario: A change of an energy cost applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Load"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
-      And "Load" has a bystander
+      And "Load" has a decoy
       When player A activates "Vow"
       And player A chooses "Load"
       Then "Load" has 15000 power
-      And "Load (bystander)" has 10000 power
+      And "Load (decoy)" has 10000 power
 
     Scenario: A gained keyword applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "lasts-game") in the hand
       And player A has the active Battle Card "Ward"
       And player A has the active Battle Card "Gauge" (probe "gauge")
-      And "Ward" has a bystander
+      And "Ward" has a decoy
       When player A activates "Vow"
       And player A chooses "Ward"
       Then "Ward" has 11000 power
-      And "Ward (bystander)" has 10000 power
+      And "Ward (decoy)" has 10000 power
 
     Scenario: A gained skill applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "lasts-game") in the hand
       And player A has the active Battle Card "Art"
       And player A has the active Battle Card "Gauge" (probe "gauge")
-      And "Art" has a bystander
+      And "Art" has a decoy
       When player A activates "Vow"
       And player A chooses "Art"
       Then "Art" has 11000 power
-      And "Art (bystander)" has 10000 power
+      And "Art (decoy)" has 10000 power
 
     Scenario: A negation of [Permanent] skills applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And "Mute" is the probe card "weak-5000"
       And "Mute" has the card name "Mute"
       And player A has the active Battle Card "Mute"
-      And "Mute" has a bystander
+      And "Mute" has a decoy
       When player A activates "Vow"
       And player A chooses "Mute"
       Then "Mute" has 15000 power
-      And "Mute (bystander)" has 10000 power
+      And "Mute (decoy)" has 10000 power
 
     Scenario: A given trait applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "lasts-game") in the hand
       And player A has the active Battle Card "Kin"
       And player A has the active Battle Card "Gauge" (probe "gauge")
-      And "Kin" has a bystander
+      And "Kin" has a decoy
       When player A activates "Vow"
       And player A chooses "Kin"
       Then "Kin" has 11000 power
-      And "Kin (bystander)" has 10000 power
+      And "Kin (decoy)" has 10000 power
 
     Scenario: A lost trait applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
@@ -112,54 +112,54 @@ Feature: Lasting effects on chosen cards, on cards that change control and on ne
       And "Cast" has the special trait "Drift"
       And player A has the active Battle Card "Cast"
       And player A has the active Battle Card "Gauge" (probe "mutes-drifts")
-      And "Cast" has a bystander
+      And "Cast" has a decoy
       When player A activates "Vow"
       And player A chooses "Cast"
       Then "Cast" has 15000 power
-      And "Cast (bystander)" has 10000 power
+      And "Cast (decoy)" has 10000 power
 
     Scenario: A change of color applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Hue"
       And player A has the active Battle Card "Gauge" (probe "gauge-of-kinds")
-      And "Hue" has a bystander
+      And "Hue" has a decoy
       When player A activates "Vow"
       And player A chooses "Hue"
       Then "Hue" has 15000 power
-      And "Hue (bystander)" has 10000 power
+      And "Hue (decoy)" has 10000 power
 
     Scenario: An immunity to the opponent's cards applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And player A has the active Battle Card "Aegis" with 15000 power
       And player B has the active Battle Card "Thorn" (probe "thorn")
-      And "Aegis" has a bystander
+      And "Aegis" has a decoy
       When player A activates "Vow"
       And player A chooses "Aegis"
       Then "Aegis" has 15000 power
-      And "Aegis (bystander)" has 10000 power
+      And "Aegis (decoy)" has 10000 power
 
     Scenario: A requirement for skills applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "kinds-last-game") in the hand
       And "Bell" is the probe card "bell"
       And "Bell" has the card name "Bell"
       And player A has the active Battle Card "Bell"
-      And "Bell" has a bystander
+      And "Bell" has a decoy
       When player A activates "Vow"
       And player A chooses "Bell"
       And player A attacks "B leader" with "A leader"
       Then player B's Life Area holds 3 cards
       And "Bell" has 10000 power
-      And "Bell (bystander)" has 12000 power
+      And "Bell (decoy)" has 12000 power
 
     Scenario: A ban on attacking applies only to the chosen card, not to a copy of it
       Given player A has "Vow" (probe "extra-forbids-attack") in the hand
       And player A has the active Battle Card "Ban" with 10000 power
-      And "Ban" has a bystander
+      And "Ban" has a decoy
       When player A activates "Vow"
       And player A chooses "Ban"
       And player A tries to attack "B leader" with "Ban"
       Then that is refused
-      When player A attacks "B leader" with "Ban (bystander)"
+      When player A attacks "B leader" with "Ban (decoy)"
       Then player B's Life Area holds 3 cards
 
   @DBS-11-5-1-1

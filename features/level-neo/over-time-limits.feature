@@ -30,13 +30,13 @@ Feature: Use skills, once in a turn, of cards that leave, come back or are negat
       And player B has the resting Support Character "Prey" with 9000 AP
       And player B's Main Character is "Captain" (probe "use-in-battle-ap")
       And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
-      And "Guard" has a bystander
+      And "Guard" has a decoy
       And player B has "Tide" (probe "event-battle-return-one") in the hand
       When player A attacks "Prey" with "Striker"
       And player B uses "Guard"
       And player B uses "Tide"
       And player B chooses "Guard"
-      And player B tries to use "Guard (bystander)"
+      And player B tries to use "Guard (decoy)"
       Then that is refused
       When player B uses "Captain"
       Then "Captain" has 3000 AP

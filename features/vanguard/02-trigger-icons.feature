@@ -126,7 +126,7 @@ Feature: 2.8. Trigger icons
 
     @reading
     Scenario Outline: After a stand trigger chose a vanguard, its second battle leaves <cards> cards in the hand if <choice>
-      Given the reading "stand-trigger-of-vanguards" is "<choice>"
+      Given the interpretation "stand-trigger-of-vanguards" is "<choice>"
       And player A has the unit "Herald" (probe "vanguard-stands-once") on the back center circle
       And player A has "Top" and "Second" on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
@@ -245,7 +245,7 @@ Feature: 2.8. Trigger icons
 
     @reading
     Scenario Outline: A vanguard has <power> power in the turn after an over trigger if the power lasts <choice>
-      Given the reading "power-of-over-triggers" is "<choice>"
+      Given the interpretation "power-of-over-triggers" is "<choice>"
       And player A has "Top" (probe "over-trigger-draws") on top of the deck
       And player A has the unit "Page" on the front right circle
       And it is player A's Battle Phase

@@ -147,7 +147,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
 
     @reading
     Scenario Outline: A G unit that an effect moves from the vanguard circle to a rear-guard circle <goes>
-      Given the reading "g-unit-to-a-rear-guard-circle" is "<choice>"
+      Given the interpretation "g-unit-to-a-rear-guard-circle" is "<choice>"
       And "Giant" is a unit of grade 4 with 15000 power
       And "Giant" is a G unit
       And player A has the unit "Giant" on the vanguard circle
@@ -412,7 +412,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
 
     @reading
     Scenario: A player sees the next unit of the own ride deck where players may look at it
-      Given the reading "own-ride-deck" is "yes"
+      Given the interpretation "own-ride-deck" is "yes"
       And player A has "Next form" in the ride deck zone
       And player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle
@@ -421,7 +421,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
 
     @reading
     Scenario: A player does not see the next unit of the own ride deck where nobody may look at it
-      Given the reading "own-ride-deck" is "no"
+      Given the interpretation "own-ride-deck" is "no"
       And player A has "Next form" in the ride deck zone
       And player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle

@@ -211,7 +211,7 @@ Feature: 6.2. Calls
 
     @reading
     Scenario Outline: A unit that an effect calls from one circle to another has <power> power if it is <choice>
-      Given the reading "called-from-another-circle" is "<choice>"
+      Given the interpretation "called-from-another-circle" is "<choice>"
       And player A has "Summoner" (probe "call-a-rear-guard") in the hand
       When player A calls "Summoner" to the back center circle
       And player A chooses the back right circle

@@ -194,14 +194,14 @@ Feature: 6.7, 6.8. overDress and XoverDress
 
     @reading
     Scenario: A card of grade 4 XoverDresses under a vanguard of grade 3
-      Given the reading "grade-for-xover-dress" is "none"
+      Given the interpretation "grade-for-xover-dress" is "none"
       And player A has "Emperor" (probe "xover-dress-grade-4") in the hand
       When player A XoverDresses "Emperor" on the front left circle with "Maiden" and "Squire"
       Then "Emperor" is on player A's front left circle
 
     @reading
     Scenario: A card of grade 4 does not XoverDress under a vanguard of grade 3, and one of grade 3 does
-      Given the reading "grade-for-xover-dress" is "that-of-the-vanguard"
+      Given the interpretation "grade-for-xover-dress" is "that-of-the-vanguard"
       And player A has "Emperor" (probe "xover-dress-grade-4") and "King" (probe "xover-dress-maiden-and-squire") in the hand
       When player A tries to XoverDress "Emperor" on the front left circle with "Maiden" and "Squire"
       Then that is refused

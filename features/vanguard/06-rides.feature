@@ -311,7 +311,7 @@ Feature: 6.3. Rides
 
     @reading
     Scenario Outline: A unit called to the front row after the persona ride has <called> power, and one that goes to the back row <moved>, if the power is for <choice>
-      Given the reading "persona-ride-power" is "<choice>"
+      Given the interpretation "persona-ride-power" is "<choice>"
       And it is player A's Ride Phase
       When player A rides "Hero again"
       And player A calls "Recruit" to the front right circle

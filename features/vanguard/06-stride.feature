@@ -62,7 +62,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: A second G unit strides onto the first, if there are several strides in a Stride Step
-      Given the reading "strides-in-the-stride-step" is "any-number"
+      Given the interpretation "strides-in-the-stride-step" is "any-number"
       And player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider-for-one-card") and "Titan" (probe "strider-for-one-card") in the G zone
       And player A has "One" and "Two" in the hand
@@ -289,7 +289,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: The vanguard has the power again when the G unit has gone, if effects sleep in hearts
-      Given the reading "effects-on-hearts" is "it-works-again"
+      Given the interpretation "effects-on-hearts" is "it-works-again"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
         """
@@ -305,7 +305,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: The vanguard has its printed power when the G unit has gone, if effects on hearts have ended
-      Given the reading "effects-on-hearts" is "it-has-ended"
+      Given the interpretation "effects-on-hearts" is "it-has-ended"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
         """
@@ -477,7 +477,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: Of two hearts that are left the one that is chosen is the vanguard, if the other goes into the soul
-      Given the reading "hearts-that-are-not-chosen" is "into-the-soul"
+      Given the interpretation "hearts-that-are-not-chosen" is "into-the-soul"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state
@@ -491,7 +491,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     @reading
     Scenario: Of two hearts that are left the one that is not chosen may stay by 13.3.3, if both are units again
-      Given the reading "hearts-that-are-not-chosen" is "they-stay-as-units"
+      Given the interpretation "hearts-that-are-not-chosen" is "they-stay-as-units"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state

@@ -24,7 +24,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
 
     @reading
     Scenario Outline: A vanguard that has made the drive check of an effect makes <more> in the drive step, if that check is <choice>
-      Given the reading "drive-check-of-an-effect" is "<choice>"
+      Given the interpretation "drive-check-of-an-effect" is "<choice>"
       And player A has the unit "Seer" (probe "attacks-checks-drive") on the vanguard circle
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Seer"

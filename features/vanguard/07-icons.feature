@@ -19,7 +19,7 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
 
     @reading
     Scenario Outline: A unit that is called after the costs of all units were lost <does> its cost
-      Given the reading "lost-costs-of-later-cards" is "<choice>"
+      Given the interpretation "lost-costs-of-later-cards" is "<choice>"
       And player A has the unit "Smith" (probe "act-blasts-2-draws") on the front left circle
       And player A has "Gift" (probe "order-costs-are-lost") in the hand
       And player A has "Wright" (probe "act-blasts-1-draws") in the hand

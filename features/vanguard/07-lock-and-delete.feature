@@ -473,7 +473,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
 
     @reading
     Scenario: A unit can be called to the circle of a deleted rear-guard
-      Given the reading "circle-of-a-deleted-unit" is "a-rear-guard-circle"
+      Given the interpretation "circle-of-a-deleted-unit" is "a-rear-guard-circle"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Guard" on the back left circle
       And player A has "Page" in the hand
@@ -485,7 +485,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
 
     @reading
     Scenario: No unit can be called to the circle of a deleted rear-guard, and one can be called beside it
-      Given the reading "circle-of-a-deleted-unit" is "no-rear-guard-circle"
+      Given the interpretation "circle-of-a-deleted-unit" is "no-rear-guard-circle"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Guard" on the back left circle
       And player A has "Page" in the hand

@@ -276,7 +276,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
 
     @reading
     Scenario: A second ride in the same step is offered where a player may ride again
-      Given the reading "rides-in-the-ride-step" is "any-number"
+      Given the interpretation "rides-in-the-ride-step" is "any-number"
       And "General" is a unit of grade 2 with 10000 power
       And "Emperor" is a unit of grade 3 with 13000 power
       And player A has "General" and "Emperor" in the hand

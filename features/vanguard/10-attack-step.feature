@@ -111,7 +111,7 @@ Feature: 10.1 to 10.4. Start step and attack step
 
     @reading
     Scenario Outline: Of two rear-guards that are to be attacked as well one cannot be, and the other one <happens> (<choice>)
-      Given the reading "one-of-several-cannot-be-attacked" is "<choice>"
+      Given the interpretation "one-of-several-cannot-be-attacked" is "<choice>"
       And "Sweeper" is the probe card "attacks-battles-front-row"
       And player A has the unit "Sweeper" on the front right circle
       And player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle

@@ -270,7 +270,7 @@ Feature: 11.9. In which order continuous effects are applied
 
     @reading
     Scenario Outline: Of two units that a player calls at one moment the one that is named <which> has the last word
-      Given the reading "order-of-one-moment" is "<choice>"
+      Given the interpretation "order-of-one-moment" is "<choice>"
       And player A has "Caller" (probe "call-two") in the hand
       And player A has "Fourteen" (probe "vanguard-power-becomes-14000") and "Twelve" (probe "vanguard-power-becomes-12000") in the hand
       When player A calls "Caller" to the front right circle

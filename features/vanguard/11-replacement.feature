@@ -118,7 +118,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
 
     @reading
     Scenario Outline: Of two replacements of a retirement by an effect of player A, player <chooser> lets that of <first> come first (<choice>)
-      Given the reading "who-chooses-among-replacements" is "<choice>"
+      Given the interpretation "who-chooses-among-replacements" is "<choice>"
       And player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
       And player A has "Raider" (probe "retire-one") in the hand
       And player B has the unit "Keeper" (probe "own-retired-soul-instead") on the back left circle
@@ -149,7 +149,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
 
     @reading
     Scenario Outline: Of two rear-guards that would be retired at one moment a player with one card to discard loses <lost> (<choice>)
-      Given the reading "replacement-of-several-cards" is "<choice>"
+      Given the interpretation "replacement-of-several-cards" is "<choice>"
       And player B has the unit "Warden" (probe "own-retired-may-discard-instead") on the back left circle
       And player B has the unit "Prey" on the front left circle
       And player B has "Ransom" in the hand

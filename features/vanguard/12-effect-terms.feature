@@ -30,7 +30,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
 
     @reading
     Scenario Outline: Of a unit that returns to the hand and is called again, a player <can> use the activated ability (<choice>)
-      Given the reading "whose-abilities-cannot-be-used" is "<choice>"
+      Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
       And player A has the unit "Lord" (probe "rear-guards-to-hand") on the vanguard circle
       And player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player A has "Edict" (probe "order-acts-cannot-be-used") in the hand
@@ -75,7 +75,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
 
     @reading
     Scenario Outline: A unit that is called after its player's automatic abilities could no longer be used <draws> (<choice>)
-      Given the reading "whose-abilities-cannot-be-used" is "<choice>"
+      Given the interpretation "whose-abilities-cannot-be-used" is "<choice>"
       And player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Edict" (probe "order-autos-cannot-be-used") and "Bard" (probe "called-draws") in the hand
       When player A plays the order "Edict"

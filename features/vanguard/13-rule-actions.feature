@@ -75,7 +75,7 @@ Feature: 13. Rule actions
 
     @reading
     Scenario: A player whose heart is left on the vanguard circle has not lost, if hearts come first
-      Given the reading "hearts-without-vanguard" is "no-defeat"
+      Given the interpretation "hearts-without-vanguard" is "no-defeat"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state
@@ -86,7 +86,7 @@ Feature: 13. Rule actions
 
     @reading
     Scenario: A player whose heart is left on the vanguard circle has lost, if hearts save nobody
-      Given the reading "hearts-without-vanguard" is "a-defeat"
+      Given the interpretation "hearts-without-vanguard" is "a-defeat"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state

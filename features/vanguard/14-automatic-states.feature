@@ -199,7 +199,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
 
     @reading
     Scenario Outline: A stand trigger stands a unit that has rushed before, and its player holds <cards> if the unit <does>
-      Given the reading "rush-by-a-stand-trigger" is "<choice>"
+      Given the interpretation "rush-by-a-stand-trigger" is "<choice>"
       And player A has "First" and "Top" on top of the deck
       And "Top" has the trigger icon "stand" with 10000 power
       When player A activates "Sergeant"
@@ -307,7 +307,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
 
     @reading
     Scenario Outline: A charging unit that is attacked and not hit is <zone> after the battle if it <participates>
-      Given the reading "charging-unit-that-is-attacked" is "<choice>"
+      Given the interpretation "charging-unit-that-is-attacked" is "<choice>"
       And player A has the unit "Hound" on the front left circle
       And player A has the unit "Mare" (probe "charges") on the front right circle
       And player B has the unit "Boar" (probe "charges") on the front left circle

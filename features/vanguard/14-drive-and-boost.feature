@@ -52,7 +52,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: A vanguard with Intercept does not intercept if only rear-guards do
-      Given the reading "who-intercepts" is "rear-guards"
+      Given the interpretation "who-intercepts" is "rear-guards"
       And player B has the unit "Chief" on the vanguard circle
       And "Chief" is a unit of grade 3 with 10000 power
       And "Chief" has the icon "intercept"
@@ -68,7 +68,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: A vanguard with Intercept intercepts if every unit of the front row may
-      Given the reading "who-intercepts" is "the-front-row"
+      Given the interpretation "who-intercepts" is "the-front-row"
       And player B has the unit "Chief" on the vanguard circle
       And "Chief" is a unit of grade 3 with 10000 power
       And "Chief" has the icon "intercept"
@@ -101,7 +101,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: A player who may not intercept calls guardians if the pass comes only where nothing is possible
-      Given the reading "automatic-pass" is "nothing-is-possible"
+      Given the interpretation "automatic-pass" is "nothing-is-possible"
       When player A attacks "B vanguard" with "Ace"
       And player B tries to intercept for "B vanguard" with "Wall"
       Then that is refused
@@ -111,7 +111,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @reading
     Scenario: A player who may not intercept has passed if one restriction is enough
-      Given the reading "automatic-pass" is "one-restriction-is-enough"
+      Given the interpretation "automatic-pass" is "one-restriction-is-enough"
       When player A attacks "B vanguard" with "Ace"
       And player B tries to guard "B vanguard" with "Shield"
       Then that is not offered

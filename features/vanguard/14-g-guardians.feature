@@ -74,7 +74,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
 
     @reading
     Scenario: With three of them face up in the G zone two more come together, if only those in the G zone count
-      Given the reading "g-guardians-that-count" is "face-up-in-the-G-zone"
+      Given the interpretation "g-guardians-that-count" is "face-up-in-the-G-zone"
       And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
       And player B has "Guard" (probe "g-guardian") in the G zone
       And player B has "Fee" in the hand
@@ -85,7 +85,7 @@ Feature: 10.5.1.2.3, 14.16. G guardians
 
     @reading
     Scenario: With three of them face up in the G zone one more comes, if all that have come count
-      Given the reading "g-guardians-that-count" is "all-that-have-come"
+      Given the interpretation "g-guardians-that-count" is "all-that-have-come"
       And player B has "Used 1" (probe "g-guardian"), "Used 2" (probe "g-guardian") and "Used 3" (probe "g-guardian") face up in the G zone
       And player B has "Guard" (probe "g-guardian") in the G zone
       And player B has "Fee" in the hand

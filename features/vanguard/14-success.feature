@@ -65,7 +65,7 @@ Feature: 14.39. Success
 
     @reading
     Scenario: A unit beside a rear-guard that keeps its power makes the game a draw at the end of the turn if it becomes successful again each time
-      Given the reading "success-at-the-end-of-turn" is "again"
+      Given the interpretation "success-at-the-end-of-turn" is "again"
       And player A has the unit "Giant" on the back left circle
       And "Giant" is a unit of grade 3 with 13000 power
       And player A has "Singer" in the hand

@@ -73,7 +73,7 @@ Feature: 14.37. Wave
 
     @reading
     Scenario Outline: A unit with Wave – 1st time leaves <cards> in the hand after two battles if it is active <active>
-      Given the reading "battles-of-wave" is "<choice>"
+      Given the interpretation "battles-of-wave" is "<choice>"
       And player A has the unit "Tide" (probe "any-attacks-wave-1-draws") on the back left circle
       And player A has "Top" and "Next" on top of the deck
       And it is player A's Battle Phase

@@ -48,7 +48,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
 
     @reading
     Scenario Outline: A Vision token performs <number> drive checks (<choice>)
-      Given the reading "drive-of-a-token" is "<choice>"
+      Given the interpretation "drive-of-a-token" is "<choice>"
       And player A has the unit "Seer" (probe "calls-vision-to-the-front") on the back left circle
       And player A has "One", "Two" and "Three" on top of the deck
       And "Vision#1" will be created

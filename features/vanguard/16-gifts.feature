@@ -42,7 +42,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: An effect that rides a unit with Protect counts the hand afterwards, and the Protect <is there> (<choice>)
-      Given the reading "gift-of-a-ride" is "<choice>"
+      Given the interpretation "gift-of-a-ride" is "<choice>"
       And "Duke" has the imaginary gift icon "protect"
       And player A has "Duke" in the hand
       And player A has the unit "Herald" (probe "rides-from-hand-then-power") on the front left circle
@@ -114,7 +114,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: A unit whose own effect makes its original critical 3 attacks from a circle with Force II and deals <count> damage (<choice>)
-      Given the reading "force-2-against-effects" is "<choice>"
+      Given the interpretation "force-2-against-effects" is "<choice>"
       And player A has the unit "Duke" (probe "original-critical-3") on the front left circle
       And "Duke" is a unit of grade 2 with 12000 power
       And player A has the gift marker "Crown" of "Force II" on the front left circle
@@ -439,7 +439,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: With a stage, Accel II brings no circle and <count> cards to the hand (<choice>)
-      Given the reading "accel-2-on-a-stage" is "<choice>"
+      Given the interpretation "accel-2-on-a-stage" is "<choice>"
       And player A has the unit "Sage" (probe "gets-accel-2") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
       And "gift#1" will be created
@@ -490,7 +490,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     @reading
     Scenario Outline: Player B's Accel marker <stays> when a circle of player A becomes the stage (<choice>)
-      Given the reading "accel-markers-for-a-stage" is "<choice>"
+      Given the interpretation "accel-markers-for-a-stage" is "<choice>"
       And player A has the unit "Herald" (probe "gives-opponent-accel-1") on the front left circle
       And player A has the unit "Director" (probe "back-left-becomes-stage") on the front right circle
       And "gift#1" will be created

@@ -120,7 +120,7 @@ Feature: 17.3, 9.11.5. Astral Planes
 
     @reading
     Scenario: Where the unit must be on the Astral Plane when the card goes on, the card goes to the hand
-      Given the reading "unit-that-leaves-an-astral-plane-in-its-drive-check" is "to-the-hand"
+      Given the interpretation "unit-that-leaves-an-astral-plane-in-its-drive-check" is "to-the-hand"
       And player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
       And player A has "Bolt" (probe "checked-retires-attacker") on top of the deck

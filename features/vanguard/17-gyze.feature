@@ -94,7 +94,7 @@ Feature: 17.2, 7.40. Gyze cards
 
     @reading
     Scenario: Where it is the Neon side that counts after the move, a Gyze card that is retired stays in the drop zone
-      Given the reading "gyze-card-that-leaves-a-circle" is "stays-where-it-arrives"
+      Given the interpretation "gyze-card-that-leaves-a-circle" is "stays-where-it-arrives"
       And player A has the unit "Sleeper" (probe "gyze") on the back left circle
       And "Sleeper" lies with its Gyze side active
       And player A has the unit "Tyrant" (probe "retires-rear-guards") on the front left circle

@@ -35,7 +35,7 @@ Feature: 17.6, 17.8, 17.11. Songs, names in subtypes, and products
 
     @reading
     Scenario Outline: A song whose player does not pay for its ability lies face <face> afterwards (<choice>)
-      Given the reading "song-without-effect" is "<choice>"
+      Given the interpretation "song-without-effect" is "<choice>"
       And player A has "Anthem" (probe "song-discards-to-draw-2") in the order zone
       And player A has the unit "Diva" (probe "act-sings-songs") on the front left circle
       And player A has "Ballad" (probe "song-draws") in the order zone

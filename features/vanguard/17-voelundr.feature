@@ -34,7 +34,7 @@ Feature: 17.9. Völundr
 
     @reading
     Scenario: Player A has played a unit as an arms order and cannot play an order after that, if it counts
-      Given the reading "order-limit-of-voelundr" is "counts"
+      Given the interpretation "order-limit-of-voelundr" is "counts"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Blade" (probe "arms-knight-only") in the hand
@@ -45,7 +45,7 @@ Feature: 17.9. Völundr
 
     @reading
     Scenario: Player A has played a unit as an arms order and plays an order after that, if it does not count
-      Given the reading "order-limit-of-voelundr" is "does-not-count"
+      Given the interpretation "order-limit-of-voelundr" is "does-not-count"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") and "Blade" (probe "arms-knight-only") in the hand

@@ -95,7 +95,7 @@ Feature: 18.1. Loops
 
     @reading
     Scenario Outline: A player who says <number> has the loop carried out until its unit has <power> power (<choice>)
-      Given the reading "rounds-declared" is "<choice>"
+      Given the interpretation "rounds-declared" is "<choice>"
       And player A has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
       When player A plays the order "Nudge"
@@ -167,7 +167,7 @@ Feature: 18.1. Loops
 
     @reading
     Scenario Outline: Where both players say 2 in the turn of player <turn> the unit has <power> power in the end (<choice>)
-      Given the reading "equal-numbers-of-rounds" is "<choice>"
+      Given the interpretation "equal-numbers-of-rounds" is "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
       And player B has the unit "Guard" (probe "opponents-stood-may-rest") at rest on the front left circle

@@ -61,7 +61,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
 
     @reading
     Scenario Outline: "At the end of battle" draws <cards> in a battle in which an order ends the turn, if such a battle has <choice>
-      Given the reading "battle-of-a-turn-that-ends" is "<choice>"
+      Given the interpretation "battle-of-a-turn-that-ends" is "<choice>"
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back left circle
       And player B has "Curfew" (probe "blitz-order-ends-turn") in the hand
       And it is player A's Battle Phase

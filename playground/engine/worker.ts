@@ -44,7 +44,7 @@ function vocabularyFor({ game, tag, clauses, said }: GameData): Vocabulary {
     probes: Object.fromEntries(Object.entries(words.probes).map(([id, { text = '' }]) => [id, text as string])),
     tags: {
       [`@${tag}`]: 'the game',
-      '@reading': 'where the rulebook is silent: our reading',
+      '@reading': 'an ambiguous rule: the rulebook is silent, and no engine fails',
       ...Object.fromEntries(Object.entries(clauses).map(([id, title]) => [`@${tag}-${id}`, title])),
     },
   };

@@ -61,7 +61,7 @@ export class Result {
       element(
         'div',
         { class: 'played' },
-        element('ol', { class: 'told', 'aria-label': 'Steps and journal' }, ...this.items),
+        element('ol', { class: 'told', 'aria-label': 'Steps and events' }, ...this.items),
         this.boards,
         texts,
       ),
@@ -148,7 +148,7 @@ export class Result {
         element('span', { class: 'symbol', 'aria-hidden': 'true' }, SYMBOLS[status]),
         element('span', {}, element('b', {}, keyword), said),
       ),
-      happened.length > 0 && element('ul', { class: 'journal' }, ...happened.map((one) => this.happening(one))),
+      happened.length > 0 && element('ul', { class: 'events' }, ...happened.map((one) => this.happening(one))),
     );
   }
 

@@ -89,6 +89,6 @@ export class RulesChoice {
 
   private count(): void {
     const { length } = Object.keys(this.chosen);
-    part('readings').textContent = length === 0 ? 'Readings…' : `Readings (${length} changed)…`;
+    part('readings').textContent = length === 0 ? 'Ambiguous rules…' : `Ambiguous rules (${length} changed)…`;
   }
 }

@@ -62,7 +62,7 @@ export function playgroundPage(options: PageOptions): string {
                 (one) =>
                   markup`<option value="${one.name}"${one.title === edition ? new Html(' selected') : ''}>${one.title}</option>`,
               )}</select></label>
-              <button type="button" id="readings">Readings…</button>
+              <button type="button" id="readings">Ambiguous rules…</button>
             </div>
             <p id="copied" class="note" role="status"></p>
             <div id="editor"></div>
@@ -87,7 +87,7 @@ export function playgroundPage(options: PageOptions): string {
             <h2 id="readings-heading">Where the rulebook leaves it open</h2>
             <button type="button" id="readings-close">Close</button>
           </div>
-          <p class="note">How it is to be read. A scenario that says so itself keeps its reading.</p>
+          <p class="note">Choose how to interpret it. A scenario that names its own interpretation keeps it.</p>
           <ul id="readings-list"></ul>
         </dialog>
         ${rulingDialog()}

@@ -34,7 +34,7 @@ export const PLAYGROUND_STYLE = `
 .told > li { border-bottom: 1px solid var(--line); } .told > li:last-child { border: 0; } .told > li.now { background: color-mix(in srgb, var(--link) 10%, transparent); box-shadow: inset 3px 0 var(--link); }
 .told .step { display: flex; gap: .5rem; width: 100%; text-align: left; border: 0; border-radius: 0; background: none; padding: .35rem .7rem; overflow-wrap: anywhere; }
 .told .step:focus-visible { outline-offset: -2px; } .told .passed .symbol { color: var(--conforms); } .told .failed .symbol { color: var(--fails); } .told .skipped { color: var(--soft); }
-.journal { list-style: none; margin: 0; padding: 0 .7rem .4rem 2rem; font-size: .85rem; color: var(--soft); overflow-wrap: anywhere; } .journal .clause { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.events { list-style: none; margin: 0; padding: 0 .7rem .4rem 2rem; font-size: .85rem; color: var(--soft); overflow-wrap: anywhere; } .events .clause { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .see .boards .frame { margin: 0; } .see .picture { overflow-x: auto; }
 #picker, #ruling-dialog, #readings-dialog { width: min(44rem, 94vw); max-height: 86vh; border: 1px solid var(--line); border-radius: 10px; background: var(--page); color: var(--text); padding: 1rem; } #picker::backdrop, #ruling-dialog::backdrop, #readings-dialog::backdrop { background: rgb(0 0 0 / .45); }
 .picker-top { display: flex; justify-content: space-between; align-items: center; gap: 1rem; } .picker-top h2 { margin: 0; font-size: 1.1rem; }

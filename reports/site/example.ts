@@ -54,7 +54,7 @@ function storyHtml(played: Played, frame: ExampleFrame, isDrawn: (board: number)
   const heading = markup`<a href="#${anchor}">${scenario.name}</a>`;
   return markup`<article class="example" id="${anchor}">
     ${level === 2 ? markup`<h2>${heading}</h2>` : markup`<h3>${heading}</h3>`}
-    <p class="marks">${scenario.reading && markup`<span class="chip reading">◇ our reading</span>`} ${standings.map(standingHtml)}
+    <p class="marks">${scenario.reading && markup`<span class="chip reading">◇ ambiguous rule</span>`} ${standings.map(standingHtml)}
       ${play !== undefined && markup`<a class="play" href="${play}">Play it</a>`}</p>
     <ol class="tale">${stepsHtml(played, frame, isDrawn)}</ol>
     <p class="note foot">${others.length > 0 && markup`About ${links.list(others)} as well. `}

@@ -102,7 +102,7 @@ export class Rulebook {
         sections: catalogue.sections.map(({ id, title }) => ({ id, title, clauses: this.linesOf(id) })),
       },
       clauses: catalogue.clauses.flatMap((clause) => this.clausePages(clause)),
-      readings: { ...this.page('readings/index.html', 'Readings'), entries: this.readings() },
+      readings: { ...this.page('readings/index.html', 'Ambiguous rules'), entries: this.readings() },
       rulings: {
         ...this.page('rulings/index.html', 'Rulings'),
         rulings: [...this.rulings].map(([file, played]) => ({ ...this.rulingLink(file), examples: played.length })),

@@ -86,7 +86,7 @@ function refuseUsed({ editions: { changes }, touches, catalogue }: UpdateOptions
   const used = gone.flatMap((id) => {
     const { scenarios, functions, faults, readings } = touches(id);
     const places = [...scenarios, ...functions.map(({ file, line }) => `${file}:${line}`), ...faults];
-    if (readings.length > 0) places.push('a reading in rulebook.yaml');
+    if (readings.length > 0) places.push('an interpretation in rulebook.yaml');
     return places.length === 0
       ? []
       : [

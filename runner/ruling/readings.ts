@@ -28,7 +28,7 @@ function chosenReading(written: string, modules: readonly GameModule[]): [id: st
     for (const { id: game, other } of modules) {
       const decided = other?.decides?.[id];
       if (decided === undefined) continue;
-      throw new ReadingError(`edition ${other!.name} of ${game} leaves no room for "${id}": it is read as ${decided}`);
+      throw new ReadingError(`edition ${other!.name} of ${game} leaves no room for "${id}": it decides ${decided}`);
     }
     const near = nearest(
       id,
@@ -36,12 +36,11 @@ function chosenReading(written: string, modules: readonly GameModule[]): [id: st
     );
     const games = modules.map((module) => module.id).join(', ');
     throw new ReadingError(
-      `there is no reading "${id}" in ${games}${near === undefined ? '' : `; did you mean "${near}"?`}`,
+      `there is no interpretation "${id}" in ${games}${near === undefined ? '' : `; did you mean "${near}"?`}`,
     );
   }
   const choices = [reading.standard, ...Object.keys(reading.choices)];
-  if (!choices.includes(choice))
-    throw new ReadingError(`"${id}" can be read as ${choices.join(' or ')}, not as "${choice}"`);
+  if (!choices.includes(choice)) throw new ReadingError(`"${id}" can be ${choices.join(' or ')}, not "${choice}"`);
   return [id, choice];
 }
 

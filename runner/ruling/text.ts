@@ -38,7 +38,7 @@ export interface RulingParts {
 export function rulingText(ruling: RulingParts): string {
   const { tag, title, question, answer, clauses, date, source, cards = [], tags = [], readings = {} } = ruling;
   const named = clauses.map((clause) => `@${tag}-${clause}`);
-  const read = Object.entries(readings).map(([id, choice]) => `Given the reading "${id}" is "${choice}"`);
+  const read = Object.entries(readings).map(([id, choice]) => `Given the interpretation "${id}" is "${choice}"`);
   const own = [...tags, ...(read.length > 0 ? ['@reading'] : []), ...tagsOfFeature(ruling.steps)];
   return [
     ...(date ? [`# date: ${date}`] : []),

@@ -196,7 +196,7 @@ const happeningsOfLasting: readonly Happening<Lasting>[] = [
   {
     clause: '8-5-3',
     title: (name) => `${name} applies only to the chosen card, not to a copy of it`,
-    given: (_players, card) => [`Given "${card}" has a bystander`],
+    given: (_players, card) => [`Given "${card}" has a decoy`],
     steps: (card) => [`When player A chooses "${card}"`],
     outcome: holdsForCardAlone,
     things: allBut('an obligation', 'a prohibition', ...ALREADY_SHOWN_OF_COPIES),
@@ -204,7 +204,7 @@ const happeningsOfLasting: readonly Happening<Lasting>[] = [
   {
     clause: '8-5-3',
     title: (name) => `${name} applies only to the chosen card, not to a copy of it`,
-    given: (_players, card) => [`Given "${card}" has a bystander`],
+    given: (_players, card) => [`Given "${card}" has a decoy`],
     steps: () => [],
     outcome: holdsForCardAlone,
     things: ['a prohibition'],

@@ -47,11 +47,11 @@ export const levelNeo: OverTimeTable = {
           clause: '2-3-2',
           title: (name) => `${name} stays used for a copy even if the card that used it has left the field`,
           given: () => [
-            'Given "Guard" has a bystander',
+            'Given "Guard" has a decoy',
             'Given player B has "Tide" (probe "event-battle-return-one") in the hand',
           ],
           steps: () => ['When player B uses "Tide"', 'When player B chooses "Guard"'],
-          outcome: () => tries('Guard (bystander)'),
+          outcome: () => tries('Guard (decoy)'),
           things: ['a used [Use] skill'],
         },
         {

@@ -61,7 +61,7 @@ const happeningsOfLasting: readonly Happening<Lasting>[] = [
   {
     clause: '8-4-4',
     title: (name) => `${name} applies only to the chosen card, not to a copy of it`,
-    given: (_players, card) => [`Given "${card}" has a bystander`],
+    given: (_players, card) => [`Given "${card}" has a decoy`],
     steps: (card) => [`When player A chooses "${card}"`],
     outcome: holdsForCardAlone,
     things: Object.keys(lasting) as Lasting[],

@@ -118,5 +118,5 @@ export const isOver: Happening['outcome'] = (thing, players) => thing.isOver(pla
 /** Shows that the thing holds for its card and not for the copy beside it. */
 export const holdsForCardAlone: Happening['outcome'] = (thing, players) => [
   ...thing.holds(players, thing.card),
-  ...thing.isOver(players, `${thing.card} (bystander)`),
+  ...thing.isOver(players, `${thing.card} (decoy)`),
 ];

@@ -1,4 +1,4 @@
-/** Served by the kit's own other side: answers game/observe with the length of the game's id and what was wanted. */
+/** Served by the suite's own other side: answers game/observe with the length of the game's id and what was wanted. */
 const { serveStdio } = require('../../dist/adapters/serve-stdio');
 
 const player = { zones: {} };

@@ -91,7 +91,7 @@ describe.skipIf(lacking)('the playground', () => {
       const reading = page.locator('#readings-list label', { hasText: 'Stage' }).first();
       await reading.locator('select').selectOption({ index: 1 });
       await page.click('#readings-close');
-      expect(await page.textContent('#readings')).toBe('Readings (1 changed)…');
+      expect(await page.textContent('#readings')).toBe('Ambiguous rules (1 changed)…');
       await page.click('#share');
       await expect
         .poll(() => page.evaluate<string>('window.copied'))
@@ -100,7 +100,7 @@ describe.skipIf(lacking)('the playground', () => {
     });
     await visit('one-piece', link.slice(link.indexOf('#')), async (page) => {
       expect(await page.inputValue('#edition')).toBe('1.1.8');
-      expect(await page.textContent('#readings')).toBe('Readings (1 changed)…');
+      expect(await page.textContent('#readings')).toBe('Ambiguous rules (1 changed)…');
       expect(await headline(page)).toBe('✓ The oracle agrees.');
     });
     await visit('one-piece', '#text=x&edition=9', async (page) => {

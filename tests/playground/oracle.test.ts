@@ -232,7 +232,7 @@ describe('another edition, or another reading', () => {
 
   test.each([
     [{ edition: '1.1.9' }, /no edition "1\.1\.9"; known: 1\.1\.8, 1\.2\.0/],
-    [{ readings: { 'stage-makes-rom': 'x' } }, /no reading "stage-makes-rom"/],
+    [{ readings: { 'stage-makes-rom': 'x' } }, /no interpretation "stage-makes-rom"/],
     [{ edition: '1.1.8', readings: { 'when-a-card-is-attacked': 'attackStep' } }, /leaves no room for/],
   ])('%j is told in one line', async (choices, says) => {
     await expect(play(COMES_BACK(8, 0), choices)).rejects.toThrow(says);

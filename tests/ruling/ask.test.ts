@@ -151,18 +151,18 @@ test('under another reading', async () => {
   );
   const rests = /Bodyguard is rested by its own effect/;
   expect((await commandHere(['ask', file])).stdout).not.toMatch(rests);
-  const { code, stdout } = await commandHere(['ask', file, '--reading', 'stage-makes-room=effects-apply']);
+  const { code, stdout } = await commandHere(['ask', file, '--interpretation', 'stage-makes-room=effects-apply']);
   expect([code, stdout]).toEqual([EXIT.conforms, expect.stringMatching(rests)]);
-  const wrong = (reading: string) => commandHere(['ask', file, '--reading', reading]);
+  const wrong = (reading: string) => commandHere(['ask', file, '--interpretation', reading]);
   expectUsageError(
     await wrong('stage-make-room=x'),
-    '--reading: there is no reading "stage-make-room" in one-piece; did you mean "stage-makes-room"?',
+    '--interpretation: there is no interpretation "stage-make-room" in one-piece; did you mean "stage-makes-room"?',
   );
   expectUsageError(
     await wrong('stage-makes-room=x'),
-    '--reading: "stage-makes-room" can be read as no-effect or effects-apply, not as "x"',
+    '--interpretation: "stage-makes-room" can be no-effect or effects-apply, not "x"',
   );
-  expectUsageError(await wrong('stage-makes-room'), '--reading: "stage-makes-room" is not written as id=choice');
+  expectUsageError(await wrong('stage-makes-room'), '--interpretation: "stage-makes-room" is not written as id=choice');
 });
 
 describe('what cannot be asked', () => {

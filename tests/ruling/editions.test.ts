@@ -61,24 +61,24 @@ describe('ruling new --edition', () => {
   });
 });
 
-describe('ruling new --reading', () => {
+describe('ruling new --interpretation', () => {
   test('reads it so, and the ruling says so', async () => {
     const usual = await write(NEW_PORT, '3-8-5-1');
     expect(usual.code).toBe(EXIT.suiteFault);
-    const other = await write(NEW_PORT, '3-8-5-1', '--reading', 'stage-makes-room=effects-apply');
+    const other = await write(NEW_PORT, '3-8-5-1', '--interpretation', 'stage-makes-room=effects-apply');
     expect([other.stderr, other.code]).toEqual(['', EXIT.conforms]);
     expect(other.text()).toMatch(/^@OP @reading$/m);
     expect(other.text()).toMatch(
-      /Scenario: What then\?\n {4}Given the reading "stage-makes-room" is "effects-apply"\n {4}And player A has/,
+      /Scenario: What then\?\n {4}Given the interpretation "stage-makes-room" is "effects-apply"\n {4}And player A has/,
     );
     expect((await other.check()).code).toBe(EXIT.conforms);
   });
 
   test.each([
-    ['stage-make-room=x', /--reading: there is no reading "stage-make-room" in one-piece; did you mean/],
-    ['stage-makes-room=x', /--reading: "stage-makes-room" can be read as no-effect or effects-apply, not as "x"/],
+    ['stage-make-room=x', /--interpretation: there is no interpretation "stage-make-room" in one-piece; did you mean/],
+    ['stage-makes-room=x', /--interpretation: "stage-makes-room" can be no-effect or effects-apply, not "x"/],
   ])('%s is told', async (reading, says) => {
-    expectUsageError(await write(NEW_PORT, '3-8-5-1', '--reading', reading), says);
+    expectUsageError(await write(NEW_PORT, '3-8-5-1', '--interpretation', reading), says);
   });
 });
 
@@ -113,7 +113,7 @@ describe('ask', () => {
   });
 
   test.each(['ask', 'ruling check', 'ruling new'])('%s refuses a reading that an edition decides', async (command) => {
-    const options = ['--edition', '1.1.8', '--reading', 'when-a-card-is-attacked=attackStep'];
+    const options = ['--edition', '1.1.8', '--interpretation', 'when-a-card-is-attacked=attackStep'];
     const ended =
       command === 'ask'
         ? await ask(COMES_BACK(8, 0), ...options)
@@ -122,7 +122,7 @@ describe('ask', () => {
           : await commandHere(['ruling', 'check', '--game', 'one-piece', ...options]);
     expectUsageError(
       ended,
-      /--reading: edition 1\.1\.8 of one-piece leaves no room for "when-a-card-is-attacked": it is read as counterStep\n$/,
+      /--interpretation: edition 1\.1\.8 of one-piece leaves no room for "when-a-card-is-attacked": it decides counterStep\n$/,
     );
   });
 });

@@ -42,7 +42,7 @@ describe('the stock of the suite', () => {
     const check = (...args: string[]) => commandHere(['ruling', 'check', '--game', 'level-neo', ...args]);
     const plain = await check();
     expect([plain.code, plain.stdout]).toEqual([EXIT.conforms, '8 of 8 published answers hold\n']);
-    const other = await check('--reading', 'tie-over-a-cover=victory');
+    const other = await check('--interpretation', 'tie-over-a-cover=victory');
     expect(other.code).toBe(EXIT.suiteFault);
     expect(other.stdout).toMatch(
       /^≠ level-neo\/rulings\/support-beaten-for-the-main {2}- {2}- {2}LN-6-2 .*\n {4}And .*\n {4}the answer says .*, the oracle says .*\n {4}because /,
@@ -127,10 +127,10 @@ describe('bad input', () => {
     [['--edition', '9'], /--edition: no edition "9" of one-piece; known: /],
     [['--edition', '1.1.9', '--game', 'one-piece'], /--edition: one-piece has no edition "1\.1\.9"; known: /],
     [
-      ['--reading', 'tie-over-a-cove=victory'],
-      /--reading: there is no reading "tie-over-a-cove" in .*; did you mean "tie-over-a-cover"\?/,
+      ['--interpretation', 'tie-over-a-cove=victory'],
+      /--interpretation: there is no interpretation "tie-over-a-cove" in .*; did you mean "tie-over-a-cover"\?/,
     ],
-    [['--reading', 'tie-over-a-cover=x'], /--reading: "tie-over-a-cover" can be read as .* not as "x"/],
+    [['--interpretation', 'tie-over-a-cover=x'], /--interpretation: "tie-over-a-cover" can be .* not "x"/],
     [['--game', 'levelneo'], /--game: "levelneo" is not one of .*; did you mean "level-neo"\?/],
     [['--clause', 'LN-99'], /--clause: there is no clause "LN-99"/],
     [['--features', 'nowhere'], /--features: "nowhere" does not exist/],

@@ -1,4 +1,4 @@
-/** `tcg-conformance docs`: builds the living rulebook, a folder of pages. */
+/** `tcg-conformance site`: builds the living rulebook, a folder of pages. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAYABLE, PLAYED } from '../games/registry';
@@ -19,7 +19,7 @@ import { editionsAsked } from './edition-selection';
 import { gamesNamed, loadSuite, type Suite } from './select';
 import { UsageError } from './usage';
 
-export interface DocsOptions {
+export interface SiteOptions {
   out: string;
   game?: string[];
   edition?: string;
@@ -30,7 +30,7 @@ export interface DocsOptions {
  * Plays every scenario of the games and writes the pages.
  * @throws {UsageError} if an option, a report or the folder is wrong; nothing has been written
  */
-export async function docs({ out, report = [], ...asked }: DocsOptions): Promise<number> {
+export async function site({ out, report = [], ...asked }: SiteOptions): Promise<number> {
   const startedAt = performance.now();
   const { games: named, editions } = editionsAsked(asked);
   const games = gamesOfSite(named);
