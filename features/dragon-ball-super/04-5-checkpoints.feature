@@ -143,7 +143,7 @@ Feature: 4-5. Checkpoints
       And player A's hand holds exactly "T1", "T2" and "T3"
 
   @DBS-4-5-3-3
-  Rule: 4-5-3-3 Then the other player resolves one triggered [Auto] skill, and the checkpoint starts again
+  Rule: 4-5-3-3 After the turn player's [Auto] skills the other player resolves one, and the checkpoint starts again
 
     Scenario Outline: A newly triggered [Auto] of player <player>, the turn player, resolves before player <other>'s next one
       Given it is player <player>'s Main Phase

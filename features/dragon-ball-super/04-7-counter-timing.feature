@@ -319,7 +319,7 @@ Feature: 4-7. Counter timing
       And player B's Life Area holds 3 cards
 
   @DBS-4-7-3-3
-  Rule: 4-7-3-3 Then the other player activates a pending [Counter], or the activated ones resolve
+  Rule: 4-7-3-3 After the turn player, the other player activates a pending [Counter], or the activated ones resolve
 
     Scenario Outline: Player <other> may counter next, and if they decline, player <first> cannot counter again
       Given it is player <other>'s Main Phase

@@ -194,7 +194,7 @@ Feature: 6-3. Main Phase
       And "Own stop" is in player A's hand
 
   @DBS-6-3-1-2-1-3
-  Rule: 6-3-1-2-1-3 Then the Battle Card is played
+  Rule: 6-3-1-2-1-3 The Battle Card is played after its cost is paid
 
     Scenario: A Battle Card enters the Battle Area in Active Mode after the [Counter: Play] has resolved
       Given player A has "Crew" in the hand
@@ -434,7 +434,7 @@ Feature: 6-3. Main Phase
         | skillActivated | Closer |
 
   @DBS-6-3-1-3-1-2
-  Rule: 6-3-1-3-1-2 Then effects that last until the end of the Main Phase end
+  Rule: 6-3-1-3-1-2 Effects that last until the end of the Main Phase end after its triggered skills
 
     Scenario: A power boost until the end of the Main Phase still counts for skills triggered by that end
       Given player A has "Cheer" (probe "extra-power-main-phase") in the hand
@@ -475,7 +475,7 @@ Feature: 6-3. Main Phase
       Then player A's hand holds 1 card
 
   @DBS-6-3-1-3-1-3
-  Rule: 6-3-1-3-1-3 Then the End Phase begins
+  Rule: 6-3-1-3-1-3 The End Phase begins after the Main Phase has ended
 
     Scenario: A skill for the end of the turn triggers after the Main Phase has ended
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")

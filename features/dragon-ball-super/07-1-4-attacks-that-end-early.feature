@@ -277,7 +277,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       Then "Second" is in player A's Drop Area
 
   @DBS-7-1-4-3
-  Rule: 7-1-4-3 Then effects that last for the battle end
+  Rule: 7-1-4-3 When an attack ends early, effects that last for the battle end
 
     Scenario: A power boost for the battle ends after a negated attack
       Given player A has the active Battle Card "Striker" (probe "attack-strengthens-for-battle")
@@ -303,7 +303,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       Then "Striker" has 10000 power
 
   @DBS-7-1-4-4
-  Rule: 7-1-4-4 Then the battle is over, and the Main Phase continues
+  Rule: 7-1-4-4 When an attack has ended early, the battle is over and the Main Phase continues
 
     Scenario: The turn player may attack with another card after a negated attack
       Given player A has the active Battle Card "Striker" with 10000 power

@@ -78,7 +78,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Foe" is in player B's Drop Area
 
   @DBS-7-4-1-7
-  Rule: 7-4-1-7 Then the attack card and the guard card lose the power from combos
+  Rule: 7-4-1-7 At the end of the battle the attack card and the guard card lose the power from combos
 
     Scenario Outline: Combo power is gone from player <attacking>'s attack card before end-of-battle skills resolve
       Given it is player <attacking>'s Main Phase
@@ -252,7 +252,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And player B's Life Area holds 4 cards
 
   @DBS-7-4-1-9
-  Rule: 7-4-1-9 Then effects that last for the battle end
+  Rule: 7-4-1-9 At the end of the battle, effects that last for the battle end
 
     Scenario Outline: A power boost for the battle ends after end-of-battle skills of player <attacking> have resolved
       Given it is player <attacking>'s Main Phase
@@ -284,7 +284,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And player B's Life Area holds 4 cards
 
   @DBS-7-4-1-10
-  Rule: 7-4-1-10 Then the battle is over, and the Main Phase continues
+  Rule: 7-4-1-10 After the last step the battle is over, and the Main Phase continues
 
     Scenario Outline: Player <attacking> may play a card and attack again after a battle
       Given it is player <attacking>'s Main Phase

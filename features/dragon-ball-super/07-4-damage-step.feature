@@ -255,7 +255,7 @@ Feature: 7-4. Damage Step
       Then player A wins the game
 
   @DBS-7-4-1-4-1-2
-  Rule: 7-4-1-4-1-2 Then "has dealt damage" triggers on the attack card
+  Rule: 7-4-1-4-1-2 After the damage, "has dealt damage" triggers on the attack card
 
     Scenario Outline: A "has dealt damage" skill of player <attacking>'s attack card resolves after the Life card is taken
       Given it is player <attacking>'s Main Phase
@@ -313,7 +313,7 @@ Feature: 7-4. Damage Step
       And "Prey" is in player B's Drop Area
 
   @DBS-7-4-1-4-2-1
-  Rule: 7-4-1-4-2-1 Then "KO-ed by this card in battle" triggers on the attack card
+  Rule: 7-4-1-4-2-1 After the guard card is KO-ed, "KO-ed by this card in battle" triggers on the attack card
 
     Scenario Outline: A skill for a KO in battle triggers on player <attacking>'s attack card only
       Given it is player <attacking>'s Main Phase

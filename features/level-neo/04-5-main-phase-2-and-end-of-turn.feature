@@ -617,7 +617,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
         | event-choose-game           |
 
   @LN-4-6-4
-  Rule: 4-6-4 Then the next player takes a turn
+  Rule: 4-6-4 After the End of Turn the next player takes a turn
 
     Scenario: Player B takes the turn after player A
       When player A ends the turn

@@ -173,7 +173,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
   @VG-11.9.1.7
   Rule: 11.9.1.7 A text that adds power if values are in a range adds what it says else if one of them is not
 
-    Scenario Outline: A unit that asks for a vanguard of grade 3 and rear-guards of two clans gets <power> power with a vanguard of grade <grade> and rear-guards of <clan> and Moon
+    Scenario Outline: With a grade <grade> vanguard and rear-guards of <clan> and Moon, a unit that asks for grade 3 and two clans gets <power> power
       Given player A has the unit "Sage" (probe "act-stronger-by-grade-and-clans") on the front left circle
       And player A has the unit "Lord" on the vanguard circle
       And player A has the unit "Squire" on the front right circle

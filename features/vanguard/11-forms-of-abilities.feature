@@ -192,7 +192,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
   @VG-11.4.4
   Rule: 11.4.4 An ability works in the zones that it names
 
-    Scenario: Four cards strengthen the vanguard from the ride deck zone, the G zone, the gauge zone and among the removed cards, and one whose ability names another zone does not
+    Scenario: Cards strengthen the vanguard from the ride deck, G, gauge and removed cards, unless their ability names another zone
       Given "Rider" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "cont", "zones": ["rideDeck"], "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "vanguard": true}}}]}]}
@@ -452,7 +452,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
   Rule: 11.9.4 An effect of a moment increases a value by what it counts then
 
     @VG-4.9.1.1
-    Scenario: The vanguard is stronger for circles: open ones of the opponent's back row, the own column's, its own, those of units, a locked one and an Astral Plane
+    Scenario: The vanguard counts open, own, occupied and locked circles, those of its column, and an Astral Plane, for its power
       Given "Mapper" has this data:
         """
         {"category": "unit", "grade": 3, "power": 10000, "abilities": [

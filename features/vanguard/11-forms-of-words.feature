@@ -438,7 +438,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then player A's order zone holds exactly "Song"
       And "Song" is at rest
 
-    Scenario: A unit that effects have made a ticket, a Crown, an Elf and of the Dark States is strengthened as each of them, and no more as a Human of the clan Moon
+    Scenario: A unit made a ticket, a Crown, an Elf and of the Dark States is strengthened as each, no longer as a Human of Moon
       Given player A has the unit "Scribe" on the front left circle
       And player A has the unit "Squire" on the front right circle
       And "Squire" has this data:
