@@ -7,7 +7,7 @@ Feature: 1. Colors, victory and defeat
     Background:
       Given player A has "Sentence" (probe "destroys-red") in the hand
 
-    Scenario: An effect on red Spirits reaches one that is white and red, and not one that is white
+    Scenario: An effect on red Spirits affects a white and red Spirit, but not a white one
       Given player B has "Fox" and "Cub" on the Field
       And "Fox" has this data:
         """
@@ -21,7 +21,7 @@ Feature: 1. Colors, victory and defeat
       Then "Fox" is in player B's Trash
       And "Cub" is in player B's Field
 
-    Scenario: The symbols of a card do not give it a color
+    Scenario: A card's symbols do not give it a color
       Given player B has "Fox" and "Cub" on the Field
       And "Fox" has this data:
         """
@@ -36,16 +36,16 @@ Feature: 1. Colors, victory and defeat
       And "Cub" is in player B's Field
 
   @BS-1-6-1
-  Rule: 1-6-1 The game ends at the moment at which a player has won
+  Rule: 1-6-1 The game ends at the moment a player wins
 
-    Scenario: Life that the same effect would bring back comes too late
+    Scenario: A player whose last Life is taken loses even if the same effect would then give Life back
       Given player A has "Mercy" (probe "main-life-lost-and-regained") in the hand
       And player B has 1 Core in the Life
       When player A uses the Main effect of "Mercy", paying 1 Core
       Then player A wins the game
 
   @BS-1-6-2
-  Rule: 1-6-2 A player without Life has lost
+  Rule: 1-6-2 A player without Life loses
 
     @BS-3-4-1
     Scenario: A player who loses the last Core of the Life in an attack loses the game
@@ -55,7 +55,7 @@ Feature: 1. Colors, victory and defeat
       When player A declares an attack with "Fox"
       Then player A wins the game
 
-    Scenario: An attack with more symbols than there is Life wins the game
+    Scenario: An attack with more symbols than the opponent has Life wins the game
       Given player A has "Fox" on the Field
       And "Fox" has 2 symbols
       And it is player A's Attack Step
@@ -63,7 +63,7 @@ Feature: 1. Colors, victory and defeat
       When player A declares an attack with "Fox"
       Then player A wins the game
 
-    Scenario Outline: A player whose own effect takes the last Life <way> loses the game
+    Scenario Outline: A player whose own effect takes their last Life <way> loses the game
       Given player A has "Doom" (probe "<probe>") in the hand
       And player A has 1 Core in the Life
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -76,7 +76,7 @@ Feature: 1. Colors, victory and defeat
         | to the Trash   | main-life-to-trash |
 
     @reading
-    Scenario Outline: One effect takes the last Life of both players in player <turn>'s turn (<choice>)
+    Scenario Outline: If one effect takes both players' last Life in player <turn>'s turn, this player wins: <choice>
       Given the interpretation "both-without-life" is "<choice>"
       And it is player <turn>'s Main Step
       And player <turn> has "Doom" in the hand
@@ -97,21 +97,21 @@ Feature: 1. Colors, victory and defeat
         | opponent-of-the-turn-player | B    | player A wins the game |
 
   @BS-1-6-3
-  Rule: 1-6-3 A player without cards in the Deck at the own Start Step has lost
+  Rule: 1-6-3 A player without cards in the Deck at the beginning of their Start Step loses
 
     # answers: QA-START#1
-    Scenario: A player whose turn begins with an empty Deck loses
+    Scenario: A player whose turn begins with an empty Deck loses the game
       Given player B has 0 cards in the deck
       When player A ends the turn
       Then player A wins the game
 
-    Scenario: The other player's empty Deck does not end the game
+    Scenario: A player's empty Deck does not end the game at the start of the opponent's turn
       Given player A has 0 cards in the deck
       When player A ends the turn
       Then the game goes on
       And it is now player B's Main Step
 
-    Scenario: A player who draws the last card of the Deck plays on until the next own turn
+    Scenario: A player who draws the last card of the Deck plays on until their next turn begins
       Given player B has "Top" on top of the deck
       And player B has 1 card in the deck
       When player A ends the turn
@@ -122,7 +122,7 @@ Feature: 1. Colors, victory and defeat
       When player A ends the turn
       Then player A wins the game
 
-    Scenario: A player whose Deck is emptied by the opponent in between does not lose at once
+    Scenario: A player whose Deck the opponent empties loses only when their own turn begins
       Given player B has 1 card in the deck
       And player B has 1 card in the hand
       And player A has "Flood" (probe "main-discards-hand-and-deck") in the hand
@@ -133,7 +133,7 @@ Feature: 1. Colors, victory and defeat
       Then player A wins the game
 
     @reading
-    Scenario Outline: A card that an effect at the start of the turn puts into an empty Deck (<choice>)
+    Scenario Outline: A card is put into an empty Deck at the start of the turn, and the Deck is judged <choice>
       Given the interpretation "when-an-empty-deck-is-judged" is "<choice>"
       And player B has 0 cards in the deck
       And player B has "Fox" in the Trash

@@ -2,9 +2,9 @@
 Feature: 2-2. Deck construction
 
   @BS-2-2-3
-  Rule: 2-2-3 A Deck has 40 cards or more
+  Rule: 2-2-3 A Deck has at least 40 cards
 
-    Scenario: A Deck of 39 cards is too small, and one of 40 cards is legal
+    Scenario: A Deck of 39 cards is not legal, but a Deck of 40 cards is
       Given a deck of 39 cards for player A
       And a deck of 40 cards for player B
       When player A's deck is checked
@@ -13,7 +13,7 @@ Feature: 2-2. Deck construction
       Then the deck is legal
 
     @BS-2-2-5
-    Scenario: No game begins with a Deck that is a card short and holds four copies of a card
+    Scenario: No game begins with a Deck of 39 cards that has four copies of a card
       Given a deck of 38 cards for player A
       And player A's deck has 3 copies of "Fox"
       And player A has "Twin" in the deck
@@ -45,9 +45,9 @@ Feature: 2-2. Deck construction
         | 121  |
 
   @BS-2-2-5
-  Rule: 2-2-5 A Deck holds up to three cards of one name
+  Rule: 2-2-5 A Deck has at most three cards with the same name
 
-    Scenario: Three copies of a card are allowed, and four are too many
+    Scenario: A Deck may have three copies of a card, but not four
       Given a deck of 40 cards for player A
       And player A's deck has 3 copies of "Fox"
       And a deck of 40 cards for player B
@@ -58,9 +58,9 @@ Feature: 2-2. Deck construction
       Then the deck breaks "2-2-5" and nothing else
 
   @BS-2-2-6
-  Rule: 2-2-6 Cards of one name are the same card, whatever their card number
+  Rule: 2-2-6 Cards with the same name are the same card, whatever their card number
 
-    Scenario: A reprint with another card number counts among the three copies
+    Scenario: A reprint with another card number counts toward the three copies
       Given "Fox" has the card number "T-001"
       And "Reprint" has the card number "T-002"
       And "Reprint" is printed with the name "Fox"
@@ -76,9 +76,9 @@ Feature: 2-2. Deck construction
       Then the deck is legal
 
   @BS-2-2-7
-  Rule: 2-2-7 Cards of one name with different identification numbers are different cards
+  Rule: 2-2-7 Cards with the same name but different identification numbers are different cards
 
-    Scenario: Three copies with one identification number and three with another are legal, and four with the same one are not
+    Scenario: A Deck may have three copies with one identification number and three with another, but not four with one
       Given "Second Fox" is printed with the name "Fox"
       And "Second Fox" has the identification number 2
       And "Reprint" is printed with the name "Fox"
@@ -95,10 +95,10 @@ Feature: 2-2. Deck construction
       Then the deck breaks "2-2-5" and nothing else
 
   @BS-2-2-8
-  Rule: 2-2-8 Rebirth cards are the same card only if both sides have the same names
+  Rule: 2-2-8 Rebirth cards are the same card only if both of their sides have the same names
 
     @BS-20-1-5
-    Scenario: Rebirth cards that differ on Side B are different cards, and those alike on both sides are one card
+    Scenario: Rebirth cards with different names on Side B are different cards, and those alike on both sides are the same
       Given "Other Fox" is printed with the name "Fox"
       And "Reprint" is printed with the name "Fox"
       And Side B of "Fox" is named "Old Fox"
@@ -116,7 +116,7 @@ Feature: 2-2. Deck construction
       Then the deck breaks "2-2-5" and nothing else
 
     @BS-20-1-5
-    Scenario: Rebirth cards that differ on Side A are different cards although they turn into cards of one name
+    Scenario: Rebirth cards with different names on Side A are different cards even if their Side B is the same
       Given Side B of "Fox" is named "Old One"
       And Side B of "Lynx" is named "Old One"
       And a deck of 40 cards for player A
@@ -155,7 +155,7 @@ Feature: 2-2. Deck construction
         | two checkmarks | with a checkmark for "Fox" and "Hare" |
 
   @BS-20-4-3-6
-  Rule: 20-4-3-6 All copies of a Rebirth card are in the Deck, or are all replaced by Checklist Cards
+  Rule: 20-4-3-6 The copies of a Rebirth card are either all in the Deck or all replaced by Checklist Cards
 
     Background:
       Given Side B of "Fox" is named "Old Fox"
@@ -164,7 +164,7 @@ Feature: 2-2. Deck construction
       And Side B of "Hare" is named "Old Hare"
       And "Mark" is a Checklist Card with a checkmark for "Hare"
 
-    Scenario: A Deck may hold one Rebirth card and Checklist Cards for another, but not both for one card
+    Scenario: A Deck may have one Rebirth card and Checklist Cards for another, but not both for the same card
       Given a deck of 40 cards for player A
       And player A's deck has 2 copies of "List"
       And player A has 2 copies of "Fox" in the replaced Rebirth cards
@@ -179,7 +179,7 @@ Feature: 2-2. Deck construction
       Then the deck breaks "20-4-3-6" and nothing else
 
     @BS-2-2-5
-    Scenario: A Deck holds Checklist Cards for three copies of a Rebirth card at most
+    Scenario: A Deck may have Checklist Cards for at most three copies of a Rebirth card
       Given a deck of 40 cards for player A
       And player A's deck has 3 copies of "List"
       And player A has 3 copies of "Fox" in the replaced Rebirth cards
@@ -192,7 +192,7 @@ Feature: 2-2. Deck construction
       Then the deck breaks "2-2-5" and nothing else
 
   @BS-20-4-3-8
-  Rule: 20-4-3-8 As many Rebirth cards lie beside the Deck as Checklist Cards are in it
+  Rule: 20-4-3-8 There are as many Rebirth cards beside the Deck as Checklist Cards in it
 
     Scenario: Two Checklist Cards need two Rebirth cards beside the Deck
       Given Side B of "Fox" is named "Old Fox"
@@ -211,7 +211,7 @@ Feature: 2-2. Deck construction
       Then the deck breaks "20-4-3-8" and nothing else
 
   @BS-2-2-9
-  Rule: 2-2-9 A Deck holds one type of Contract Card
+  Rule: 2-2-9 A Deck has only one type of Contract Card
 
     Background:
       Given a deck of 40 cards for player A
@@ -219,7 +219,7 @@ Feature: 2-2. Deck construction
       And "Pact" is a Contract Card
 
     @BS-21-2-1
-    Scenario: Three copies of one Contract Card are legal, and two types are not
+    Scenario: A Deck may have three copies of one Contract Card, but not two different Contract Cards
       Given "Oath" is a Contract Card
       And player A's deck has 3 copies of "Pact"
       And player B's deck has 1 copy of "Pact"
@@ -230,12 +230,12 @@ Feature: 2-2. Deck construction
       Then the deck breaks "2-2-9" and nothing else
 
   @BS-FAQ-10-1
-  Rule: FAQ-10-1 The Contract Card of the opening Hand is one of the cards of the Deck
+  Rule: FAQ-10-1 The Contract Card in the opening Hand counts as a card of the Deck
 
     Background:
       Given "Pact" is a Contract Card
 
-    Scenario: A Deck of 39 cards and a Contract Card is legal, and a fourth copy of the Contract Card is too many
+    Scenario: A Deck of 39 cards and one Contract Card is legal, but a Deck with four copies of the Contract Card is not
       Given a deck of 40 cards for player A
       And player A's deck has 1 copy of "Pact"
       And a deck of 41 cards for player B
@@ -246,10 +246,10 @@ Feature: 2-2. Deck construction
       Then the deck breaks "2-2-5" and nothing else
 
   @BS-2-2-10
-  Rule: 2-2-10 Every card can be used that is not banned
+  Rule: 2-2-10 A Deck may use any card that is not banned
 
     @BS-1-2-2
-    Scenario: A banned card may not be in a Deck, and any other card may
+    Scenario: A Deck with a banned card is not legal
       Given "Outcast" is banned
       And a deck of 40 cards for player A
       And player A's deck has 1 copy of "Outcast"
@@ -283,13 +283,13 @@ Feature: 2-2. Deck construction
         | A    |
 
   @BS-23-1-2
-  Rule: 23-1-2 Tokens lie beside the Deck, and are no part of it
+  Rule: 23-1-2 Tokens lie beside the Deck and are not part of it
 
     Background:
       Given "Imp" is a Token
 
     # answers: REVISION16#1
-    Scenario: Any number of Tokens may lie beside a Deck, and none may be in it
+    Scenario: A player may have any number of Tokens beside the Deck, but none in the Deck
       Given a deck of 40 cards for player A
       And player A has 4 copies of "Imp" in the Token pile
       And a deck of 41 cards for player B
@@ -299,7 +299,7 @@ Feature: 2-2. Deck construction
       When player B's deck is checked
       Then the deck breaks "23-1-2" and nothing else
 
-    Scenario: Tokens beside a Deck do not count among its 40 cards
+    Scenario: Tokens beside a Deck do not count toward its 40 cards
       Given "Goblin" is a Token
       And a deck of 39 cards for player A
       And player A has "Imp" in the Token pile

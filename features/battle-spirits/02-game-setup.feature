@@ -6,9 +6,9 @@ Feature: 2-6. Game setup
     And the lot falls to player A
 
   @BS-2-6-2
-  Rule: 2-6-2 The Cores that nobody uses lie in the Void
+  Rule: 2-6-2 Cores that are not in use lie in the Void
 
-    Scenario: The Void is no place from which a player takes Cores at will
+    Scenario: A player cannot take Cores from the Void at will
       When player A chooses to go first
       And player A keeps the opening Hand
       And player B keeps the opening Hand
@@ -91,9 +91,9 @@ Feature: 2-6. Game setup
       Then player A's hand holds exactly "Pact 1", "A filler 1", "A filler 2" and "A filler 3"
 
   @BS-20-4-3-7
-  Rule: 20-4-3-7 The opponent sees how many Rebirth cards are replaced, and need not be shown which
+  Rule: 20-4-3-7 The opponent sees how many Rebirth cards are replaced, but not which
 
-    Scenario: The opponent counts the Rebirth cards beside a Deck
+    Scenario: The opponent can count the Rebirth cards beside a Deck but does not see them
       Given Side B of "Fox" is named "Old Fox"
       And "List" is a Checklist Card with a checkmark for "Fox"
       And player A has "List" in the deck
@@ -140,9 +140,9 @@ Feature: 2-6. Game setup
       And player B's deck holds 36 cards
 
   @BS-2-6-8
-  Rule: 2-6-8 A player keeps the Hand hidden
+  Rule: 2-6-8 A player keeps their Hand hidden from the opponent
 
-    Scenario: A player sees the own Hand, and the opponent only counts it
+    Scenario: A player sees their own Hand, and the opponent sees only the number of cards in it
       Given player A has "Fox" in the deck
       And the next shuffle of player A's deck puts "Fox" on top
       When player A chooses to go first
@@ -154,7 +154,7 @@ Feature: 2-6. Game setup
       And player B counts 5 cards in player A's hand
 
   @BS-2-6-9
-  Rule: 2-6-9 A presented Contract Card is the fourth card of the opening Hand
+  Rule: 2-6-9 A presented Contract Card is one of the four cards of the opening Hand
 
     Background:
       Given "Pact" is a Contract Card
@@ -179,9 +179,9 @@ Feature: 2-6. Game setup
       And player B counts 4 cards in player A's hand
 
   @BS-2-6-10
-  Rule: 2-6-10 The winner of the lot chooses whether to go first
+  Rule: 2-6-10 The player chosen at random decides whether to go first
 
-    Scenario Outline: The winner of the lot chooses to go <turn>, and player <player> begins
+    Scenario Outline: The player chosen at random decides to go <turn>, and player <player> takes the first turn
       When player A chooses to go <turn>
       And player <player> keeps the opening Hand
       And player <other> keeps the opening Hand
@@ -192,7 +192,7 @@ Feature: 2-6. Game setup
         | first  | A      | B     |
         | second | B      | A     |
 
-    Scenario: The winner of the lot knows the own opening Hand
+    Scenario: Both players have drawn their opening Hands before the turn order is chosen
       When player A is asked to choose who goes first
       Then player A's hand holds 4 cards
       And player B's hand holds 4 cards
@@ -204,7 +204,7 @@ Feature: 2-6. Game setup
   @BS-2-6-11
   Rule: 2-6-11 Each player may redraw the opening Hand
 
-    Scenario Outline: Player <player> may redraw
+    Scenario Outline: Player <player> may redraw the opening Hand
       Given player <player> has "Fox" in the deck
       And the next shuffle of player <player>'s deck puts "Fox" on top
       When player A chooses to go first
@@ -227,7 +227,7 @@ Feature: 2-6. Game setup
       And "Fox" is in player B's hand
 
   @BS-2-6-12
-  Rule: 2-6-12 The first player decides about a redraw before the second one
+  Rule: 2-6-12 The first player decides about a redraw before the second player
 
     Scenario Outline: Player <first>, who goes first, decides before player <second>
       When player A chooses to go <turn>
@@ -245,7 +245,7 @@ Feature: 2-6. Game setup
         | second | B     | A      |
 
   @BS-2-6-13
-  Rule: 2-6-13 Who redraws returns the entire Hand, shuffles and draws four new cards
+  Rule: 2-6-13 A player who redraws returns the entire Hand, shuffles the Deck and draws four new cards
 
     Scenario Outline: Player <player>, who redraws, gets four new cards
       Given player <player> has "Fox" in the deck
@@ -265,7 +265,7 @@ Feature: 2-6. Game setup
         | B      | B filler 60 | 5    | 36   |
 
   @BS-2-6-14
-  Rule: 2-6-14 Nobody redraws a second time
+  Rule: 2-6-14 A player cannot redraw a second time
 
     Scenario: A player who has redrawn keeps the new Hand
       When player A chooses to go second
@@ -274,7 +274,7 @@ Feature: 2-6. Game setup
       And it is now player B's Main Step
 
   @BS-2-6-15
-  Rule: 2-6-15 No Contract Card is taken from the Deck at a redraw
+  Rule: 2-6-15 A player who redraws cannot take a Contract Card from the Deck
 
     Scenario: A player who redraws is not offered a Contract Card
       Given "Pact" is a Contract Card
@@ -297,9 +297,9 @@ Feature: 2-6. Game setup
       And player B's Reserve holds 1 Soul Core
 
   @BS-4-10-1
-  Rule: 4-10-1 In the first turn of the game there are no Core Step and no Attack Step
+  Rule: 4-10-1 The first turn of the game has no Core Step and no Attack Step
 
-    Scenario: The first turn has no Core Step and no Attack Step, and the second has both
+    Scenario: The first turn of the game has no Core Step and no Attack Step, but the second turn has both
       Given player A has "Fox" in the deck
       And player B has "Cub" in the deck
       And "Fox" is a Spirit of cost 0 with 3000 BP

@@ -2,9 +2,9 @@
 Feature: 3. Cards and basics
 
   @BS-3-1-6
-  Rule: 3-1-6 A card may have several families, or none
+  Rule: 3-1-6 A card may have several families or none
 
-    Scenario: An effect on a family reaches a Spirit with two families, and not one without
+    Scenario: An effect on a family affects a Spirit with two families, but not one without that family
       Given player A has "Call" (probe "main-marsh-bp") in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -16,18 +16,18 @@ Feature: 3. Cards and basics
       And "Cub" now has 3000 BP
 
   @BS-3-1-7
-  Rule: 3-1-7 All cards but Magic have levels, with effects that belong to some of them
+  Rule: 3-1-7 All cards except Magic cards have levels, and some effects work only on some of the levels
 
-    Scenario: A card that is no Magic has its level 1 effect on both levels, and its level 2 effect on level 2
+    Scenario: A Spirit's level 1 effect works on both levels, and its level 2 effect only on level 2
       Given player A has "Fox" (probe "own-bp-level-two-symbol") on the Field
       When player A moves 1 Core from the Reserve to "Fox"
       Then "Fox" now has 4000 BP
       And "Fox" now has 2 symbols
 
   @BS-3-1-11
-  Rule: 3-1-11 A red God symbol is a red symbol and a God symbol
+  Rule: 3-1-11 A red God symbol is both a red symbol and a God symbol
 
-    Scenario Outline: A cost with a <reduction> reduction symbol is <paid> with a red God symbol
+    Scenario Outline: With a red God symbol on the Field, a cost of 3 with a <reduction> reduction symbol comes to <paid>
       Given player A has "Fox" in the hand
       And player A has 4 Cores in the Reserve
       And "Fox" has the reduction symbol <reduction>
@@ -56,7 +56,7 @@ Feature: 3. Cards and basics
       Then "Fox" is in player A's Field
 
     @reading
-    Scenario: A red God symbol reduces such a cost by two if it counts once for each kind
+    Scenario: Under the other interpretation, a red God symbol reduces a cost with a red and a God reduction symbol by two
       Given the interpretation "symbol-of-two-kinds" is "each-kind"
       And player A has "Fox" in the hand
       And "Fox" has the reduction symbols red and God
@@ -66,7 +66,7 @@ Feature: 3. Cards and basics
       Then "Fox" is in player A's Field
 
   @BS-FAQ-3-1
-  Rule: FAQ-3-1 What is to be paid does not change while it is paid
+  Rule: FAQ-3-1 The cost of a card does not change while it is being paid
 
     Background:
       Given player A has "Fox" in the hand
@@ -76,7 +76,7 @@ Feature: 3. Cards and basics
       And 2 Cores are on "Cub"
       And 2 Cores are on "Lynx"
 
-    Scenario: Two Spirits that pay with all their Cores still reduce the cost
+    Scenario: Two Spirits that pay with all of their Cores still reduce the cost
       Given player A has 1 Core in the Reserve
       When player A summons "Fox", moving 2 Cores from "Cub" to the Trash, 2 Cores from "Lynx" to the Trash and 1 Core from the Reserve to "Fox"
       Then "Fox" is in player A's Field
@@ -84,13 +84,13 @@ Feature: 3. Cards and basics
       And player A's Trash holds 4 Cores
 
   @BS-3-6-2
-  Rule: 3-6-2 Nexuses neither attack nor block
+  Rule: 3-6-2 A Nexus can neither attack nor block
 
     Background:
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
 
-    Scenario: A Nexus does not block
+    Scenario: A Nexus cannot block
       Given player B has "Tower" and "Gate" on the Field
       And "Tower" is a Nexus of cost 3
       When player A declares an attack with "Fox"
@@ -113,9 +113,9 @@ Feature: 3. Cards and basics
       Then "Fox" is in player A's Field
 
   @BS-3-6-5
-  Rule: 3-6-5 An effect of a Nexus comes only at the time that it states
+  Rule: 3-6-5 A Nexus's effect is activated only at the time that it states
 
-    Scenario: An effect for the Attack Step does not come in the Main Step
+    Scenario: A Nexus's effect for the Attack Step is not activated in the Main Step
       Given player A has "Tower" (probe "attack-step-destroys-draws") and "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 4000 BP
       And player A has "Bolt" (probe "main-destroy") in the hand
@@ -132,9 +132,9 @@ Feature: 3. Cards and basics
       And player A's hand holds 1 card
 
   @BS-3-6-6
-  Rule: 3-6-6 An effect of a Nexus without a time lasts while its level is there
+  Rule: 3-6-6 A Nexus's effect that states no time applies as long as the Nexus has the level for it
 
-    Scenario: Spirits are stronger in the Main Step and in the opponent's turn
+    Scenario: A Nexus on level 2 gives its Spirits BP in the Main Step and in the opponent's turn
       Given player A has "Tower" (probe "nexus-level-two-bp"), "Hall" (probe "nexus-level-two-bp") and "Fox" on the Field
       And 1 Core is on "Tower"
       When player A moves 1 Core from the Reserve to "Tower"

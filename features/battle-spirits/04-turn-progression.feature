@@ -2,10 +2,10 @@
 Feature: 4. Turn progression
 
   @BS-4-1-1
-  Rule: 4-1-1 Where a card's effect and the rules disagree, the card's effect is followed
+  Rule: 4-1-1 If a card's effect contradicts the rules, the effect takes precedence
 
     @BS-FAQ-1-1
-    Scenario: An effect keeps a Spirit Exhausted that the Refresh Step would refresh
+    Scenario: An effect can keep a Spirit Exhausted through the Refresh Step
       Given player B has the exhausted "Fox" on the Field
       And player B has the exhausted Nexus "Gate" on the Field
       And player A has "Web" (probe "opponents-spirits-stay-exhausted") on the Field
@@ -17,7 +17,7 @@ Feature: 4. Turn progression
   Rule: 4-2-1 The players take turns one after the other
 
     @BS-4-2-5 @BS-4-9-2
-    Scenario: After the End Step the other player's turn begins
+    Scenario: After the End Step the other player takes a turn
       When player A ends the turn
       Then it is now player B's Main Step
       And turn 6 of the game has come
@@ -28,7 +28,7 @@ Feature: 4. Turn progression
   @BS-4-2-2
   Rule: 4-2-2 A turn has seven steps in a fixed order
 
-    Scenario: The Core comes before the Draw Step, and the Cores of the Trash come after it
+    Scenario: The Core Step comes before the Draw Step, and Cores return from the Trash after it
       Given player B has "Clock" (probe "draw-step-draws-by-reserve") on the Field
       And player B has 0 Cores in the Reserve
       And player B has 2 Cores in the Trash
@@ -46,9 +46,9 @@ Feature: 4. Turn progression
       Then player A's Life holds 4 Cores
 
   @BS-4-2-3
-  Rule: 4-2-3 A step in which there is nothing to do takes place
+  Rule: 4-2-3 A step takes place even if there is nothing to do in it
 
-    Scenario Outline: An effect at the start of the <name> is activated though there is nothing to do in that step
+    Scenario Outline: An effect at the start of the <name> is activated even if nothing else happens in that step
       Given player B has "Clock" (probe "<probe>") on the Field
       When player A ends the turn
       And player B ends the turn
@@ -63,9 +63,9 @@ Feature: 4. Turn progression
         | End Step     | end-step-draws     |
 
   @BS-4-2-4
-  Rule: 4-2-4 Only the turn player acts in the steps of a turn
+  Rule: 4-2-4 Only the turn player acts in the steps of their turn
 
-    Scenario: The opponent of the turn player summons nothing in the Main Step
+    Scenario: The opponent cannot summon a Spirit in the turn player's Main Step
       Given player A has "Fox" in the hand
       And player B has "Cub" in the hand
       And "Cub" is a Spirit of cost 1 with 3000 BP
@@ -90,10 +90,10 @@ Feature: 4. Turn progression
       And player B's Reserve holds 3 Cores
 
   @BS-4-4-1
-  Rule: 4-4-1 In the Core Step a Core comes from the Void to the Reserve
+  Rule: 4-4-1 In the Core Step the turn player moves a Core from the Void to their Reserve
 
     # answers: QA-CORE#1
-    Scenario: The Reserve of the player whose turn begins holds one Core more
+    Scenario: In the Core Step only the turn player gets a Core in the Reserve
       Given player B has 2 Cores in the Reserve
       And player A has 2 Cores in the Reserve
       When player A ends the turn
@@ -123,7 +123,7 @@ Feature: 4. Turn progression
   Rule: 4-5-2 A Hand may hold any number of cards
 
     # answers: QA-DRAW#1
-    Scenario Outline: A Hand of <cards> cards grows in the Draw Step and stays as it is at the end of the turn
+    Scenario Outline: A Hand of <cards> cards grows in the Draw Step and need not be discarded at the end of the turn
       Given player B has <cards> cards in the hand
       When player A ends the turn
       Then player B's hand holds <more> cards
@@ -139,7 +139,7 @@ Feature: 4. Turn progression
   @BS-4-6-1
   Rule: 4-6-1 In the Refresh Step the exhausted cards of the turn player are refreshed
 
-    Scenario: A Spirit that has attacked can attack again in its player's next turn
+    Scenario: A Spirit of the turn player is refreshed in the Refresh Step, and one of the opponent is not
       Given player B has the exhausted "Fox" on the Field
       And player A has the exhausted "Cub" on the Field
       When player A ends the turn
@@ -152,7 +152,7 @@ Feature: 4. Turn progression
       Then "Gate" is refreshed
 
   @BS-4-6-2
-  Rule: 4-6-2 In the Refresh Step the Cores in the Trash come back to the Reserve
+  Rule: 4-6-2 In the Refresh Step the Cores in the turn player's Trash return to the Reserve
 
     Scenario: Cores paid in the last turn can be paid again
       Given player B has 4 Cores in the Trash
@@ -162,7 +162,7 @@ Feature: 4. Turn progression
       And player B's Trash holds 0 Cores
 
     # answers: QA-REFRESH#1-2
-    Scenario: The Soul Core comes back from the Trash as the Soul Core, and the opponent's Trash stays as it is
+    Scenario: The Soul Core returns from the turn player's Trash, and the Cores in the opponent's Trash stay there
       Given player B has 1 Soul Core in the Trash
       And player B has 0 Cores in the Reserve
       And player A has 2 Cores in the Trash
@@ -172,9 +172,9 @@ Feature: 4. Turn progression
       And player A's Trash holds 2 Cores
 
   @BS-4-7-1
-  Rule: 4-7-1 In the Main Step a player does several things, in any order
+  Rule: 4-7-1 In the Main Step a player may do several things in any order
 
-    Scenario: A player summons, moves a Core and summons again in one Main Step
+    Scenario: A player may summon, move a Core and summon again in one Main Step
       Given player A has "Fox" and "Cub" in the hand
       And player A has 9 Cores in the Reserve
       When player A summons "Fox", paying 3 Cores and placing 2 from the Reserve
@@ -185,9 +185,9 @@ Feature: 4. Turn progression
       And it is now player A's Main Step
 
   @BS-4-7-2
-  Rule: 4-7-2 A player who has done enough ends the Main Step, and the Attack Step follows
+  Rule: 4-7-2 A player may end the Main Step, and the Attack Step follows
 
-    Scenario: A player who ends the Main Step attacks
+    Scenario: A player who ends the Main Step may then attack
       Given player A has "Owl" on the Field
       When player A ends the phase
       Then it is now player A's Attack Step
@@ -197,7 +197,7 @@ Feature: 4. Turn progression
   @BS-4-8-1
   Rule: 4-8-1 In the Attack Step Spirits and Ultimates attack the opponent's Life
 
-    Scenario: A player need not attack
+    Scenario: A player does not have to attack
       Given player A has "Owl" on the Field
       And it is player A's Attack Step
       When player A ends the turn
@@ -206,9 +206,9 @@ Feature: 4. Turn progression
       And "Owl" is refreshed
 
   @BS-4-8-2
-  Rule: 4-8-2 The Attack Step lasts until its player does not wish to attack any more
+  Rule: 4-8-2 The Attack Step lasts until the turn player no longer wants to attack
 
-    Scenario: A player attacks with one Spirit after the other, and then ends the step
+    Scenario: A player may attack with one Spirit after another and then end the Attack Step
       Given player A has "Owl", "Fox" and "Cub" on the Field
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
@@ -220,9 +220,9 @@ Feature: 4. Turn progression
       And "Cub" is refreshed
 
   @BS-4-9-1
-  Rule: 4-9-1 In the End Step the effects that last for the turn end
+  Rule: 4-9-1 In the End Step effects that last for the turn end
 
-    Scenario Outline: BP that player <player> gives a Spirit for the turn are gone in the next turn
+    Scenario Outline: The BP that player <player> gives a Spirit for the turn is gone in the next turn
       Given player <player> has "Fox" and "Lynx" on the Field
       And player <player> has "Flare" (probe "flash-bp") in the hand
       And player <player> has 2 Cores in the Reserve
@@ -242,9 +242,9 @@ Feature: 4. Turn progression
         | B      |
 
   @BS-4-10-2
-  Rule: 4-10-2 No Main Step follows the Attack Step in Eternal
+  Rule: 4-10-2 In the Eternal format no Main Step follows the Attack Step
 
-    Scenario: After the Attack Step nothing is summoned in this turn
+    Scenario: A player cannot summon a Spirit after the Attack Step
       Given player A has "Owl" and "Cub" on the Field
       And player A has "Fox" in the hand
       And it is player A's Attack Step

@@ -2,9 +2,9 @@
 Feature: 5. Main Step
 
   @BS-5-1-1
-  Rule: 5-1-1 The turn player acts in any order and as often as possible
+  Rule: 5-1-1 The turn player may act in any order and any number of times in the Main Step
 
-    Scenario: A player summons, moves a Core, deploys, moves a Core again and summons again
+    Scenario: A player may summon, move a Core, deploy, move a Core again and summon again
       Given player A has "Fox", "Cub" and "Tower" in the hand
       And "Fox" is a Spirit of cost 1 with 3000 BP
       And "Cub" is a Spirit of cost 1 with 3000 BP
@@ -19,9 +19,9 @@ Feature: 5. Main Step
       And "Tower" has 1 Core on it
 
   @BS-5-1-2
-  Rule: 5-1-2 In the Main Step a player summons, deploys, uses Magic and effects, sets cards, combines Braves and moves Cores
+  Rule: 5-1-2 In the Main Step a player may summon, deploy, use Magic and effects, set cards, combine and move Cores
 
-    Scenario: Each kind of action is possible, and an attack is not
+    Scenario: A player may take any kind of action in the Main Step, but cannot attack
       Given player A has "Fox", "Tower", "Bolt" (probe "main-draw") and "Trap" (probe "burst-life") in the hand
       And "Tower" is a Nexus of cost 1
       And player A has "Shrine" (probe "main-step-draw") and "Owl" on the Field
@@ -40,10 +40,10 @@ Feature: 5. Main Step
       And player A's hand holds 2 cards
 
   @BS-5-1-3
-  Rule: 5-1-3 A Burst is set once in a turn, and a Mirage once
+  Rule: 5-1-3 A player may set one Burst and one Mirage in a turn
 
     @BS-5-8-1
-    Scenario: A second Burst is not set in the turn, and is in the next one
+    Scenario: A player cannot set a second Burst in the same turn, but may set one in the next turn
       Given player A has "Trap" (probe "burst-life") and "Snare" (probe "burst-life") in the hand
       When player A sets "Trap" as a Burst
       And player A tries to set "Snare" as a Burst
@@ -54,7 +54,7 @@ Feature: 5. Main Step
       Then "Trap" is in player A's Trash
       And player A's Burst Area holds 1 card
 
-    Scenario: A Mirage is set in the turn in which a Burst was set, and a second Mirage is not
+    Scenario: A player may set a Mirage in the turn in which they set a Burst, but not a second Mirage
       Given player A has "Trap" (probe "burst-life") in the hand
       And player A has "Mist" (probe "mirage-bp") in the hand
       And player A has "Haze" (probe "mirage-attack-exhausts") in the hand
@@ -66,9 +66,9 @@ Feature: 5. Main Step
       And player A's Burst Area holds exactly "Trap" and "Mist"
 
   @BS-5-2-1
-  Rule: 5-2-1 Spirits, Ultimates and Braves of the Hand are summoned
+  Rule: 5-2-1 A player may summon Spirits, Ultimates and Braves from their Hand
 
-    Scenario: A Spirit is summoned from the Hand, and not from the Trash
+    Scenario: A player may summon a Spirit from the Hand, but not from the Trash
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has "Cub" in the Trash
@@ -79,9 +79,9 @@ Feature: 5. Main Step
       Then "Fox" is in player A's Field
 
   @BS-5-2-4
-  Rule: 5-2-4 A player summons as often as the cost can be paid
+  Rule: 5-2-4 A player may summon as often as they can pay the cost
 
-    Scenario: Three Spirits are summoned in one turn
+    Scenario: A player may summon three Spirits in one turn
       Given player A has "Fox", "Cub" and "Owl" in the hand
       And player A has 12 Cores in the Reserve
       When player A summons "Fox", paying 3 Cores and placing 1 from the Reserve
@@ -90,9 +90,9 @@ Feature: 5. Main Step
       Then "Fox", "Cub" and "Owl" are in player A's Field
 
   @BS-5-2-5
-  Rule: 5-2-5 Any number of Spirits and Ultimates are on the Field
+  Rule: 5-2-5 A player may have any number of Spirits and Ultimates on the Field
 
-    Scenario: A seventh Spirit and a second Ultimate are summoned
+    Scenario: A player with six Spirits and an Ultimate may summon another Spirit and another Ultimate
       Given player A has "S1", "S2", "S3", "S4", "S5", "S6" and "Titan" on the Field
       And "Titan" is an Ultimate of cost 5 with 9000 BP
       And 1 Core is on "Titan"
@@ -104,9 +104,9 @@ Feature: 5. Main Step
       Then player A's Field holds 9 cards
 
   @BS-5-2-6
-  Rule: 5-2-6 An Ultimate is summoned only if its Summoning Condition is met
+  Rule: 5-2-6 An Ultimate can be summoned only if its Summoning Condition is met
 
-    Scenario: An Ultimate that needs a Spirit on the Field is summoned after one
+    Scenario: An Ultimate that needs a Spirit on the Field can be summoned once there is one
       Given player A has "Titan" (probe "asks-for-red-spirit") and "Fox" in the hand
       And player A has 7 Cores in the Reserve
       When player A tries to summon "Titan", paying 2 Cores and placing 1 from the Reserve
@@ -116,9 +116,9 @@ Feature: 5. Main Step
       Then "Titan" is in player A's Field
 
   @BS-5-4-1
-  Rule: 5-4-1 Nexuses of the Hand are deployed
+  Rule: 5-4-1 A player may deploy Nexuses from their Hand
 
-    Scenario: A Nexus is deployed from the Hand, and not from the Trash
+    Scenario: A player may deploy a Nexus from the Hand, but not from the Trash
       Given player A has "Tower" in the hand
       And "Tower" is a Nexus of cost 2
       And player A has "Hall" in the Trash
@@ -128,7 +128,7 @@ Feature: 5. Main Step
       When player A deploys "Tower", paying 2 Cores and placing 0 from the Reserve
       Then "Tower" is in player A's Field
 
-    Scenario: The deployment of a Nexus is no summoning
+    Scenario: Deploying a Nexus is not summoning
       Given player A has "Herald" (probe "any-summon-draws") on the Field
       And player A has "Tower" and "Fox" in the hand
       And "Tower" is a Nexus of cost 0
@@ -142,9 +142,9 @@ Feature: 5. Main Step
       Then player A's hand holds 1 card
 
   @BS-5-4-3
-  Rule: 5-4-3 Any number of Nexuses are deployed, and lie on the Field
+  Rule: 5-4-3 A player may have any number of Nexuses on the Field
 
-    Scenario: Three Nexuses are deployed in one turn beside three others
+    Scenario: A player with three Nexuses may deploy three more in one turn
       Given player A has "N1", "N2" and "N3" on the Field
       And "N1" is a Nexus of cost 1
       And "N2" is a Nexus of cost 1
@@ -159,23 +159,23 @@ Feature: 5. Main Step
       Then player A's Field holds 6 cards
 
   @BS-5-5-1
-  Rule: 5-5-1 A Magic is used for its Main effect or for its Flash effect
+  Rule: 5-5-1 A Magic card is used for either its Main effect or its Flash effect
 
     @BS-3-5-1 @BS-3-5-2
-    Scenario: A Magic with both effects gives its Main effect alone
+    Scenario: A Magic card used for its Main effect does not give its Flash effect
       Given player A has "Dawn" (probe "main-or-flash-draw") in the hand
       When player A uses the Main effect of "Dawn", paying 1 Core
       Then player A's hand holds 2 cards
       And "Dawn" is in player A's Trash
 
     @BS-3-5-2 @BS-3-5-4
-    Scenario: A Magic with both effects gives its Flash effect alone in the Main Step
+    Scenario: A Magic card used for its Flash effect in the Main Step does not give its Main effect
       Given player A has "Dawn" (probe "main-or-flash-draw") in the hand
       When player A uses the Flash effect of "Dawn", paying 1 Core
       Then player A's hand holds 1 card
       And "Dawn" is in player A's Trash
 
-    Scenario: A Magic that has no Main effect is not used for one
+    Scenario: A Magic card without a Main effect cannot be used for one
       Given player A has "Spark" (probe "flash-draw") in the hand
       When player A tries to use the Main effect of "Spark", paying 1 Core
       Then that is refused
@@ -184,9 +184,9 @@ Feature: 5. Main Step
       And player A's Trash holds 1 Core
 
   @BS-5-5-2
-  Rule: 5-5-2 A Magic goes to the Trash after its effect
+  Rule: 5-5-2 A Magic card goes to the Trash after its effect
 
-    Scenario: A Magic does not lie in the Trash while its effect counts the Magic cards there
+    Scenario: A Magic card that counts Magic cards in the Trash does not count itself
       Given player A has "Echo" (probe "main-draws-for-magic-in-trash") in the hand
       And player A has "Old" in the Trash
       And "Old" is a Magic of cost 1
@@ -195,14 +195,14 @@ Feature: 5. Main Step
       And "Echo" is in player A's Trash
 
   @BS-5-6-1
-  Rule: 5-6-1 Flash effects of other cards than Magic are used in the Main Step
+  Rule: 5-6-1 Flash effects of cards other than Magic cards can be used in the Main Step
 
-    Scenario: A player uses the Flash effect of a Spirit in the Main Step
+    Scenario: A player may use a Spirit's Flash effect in the Main Step
       Given player A has "Crane" (probe "spirit-flash-draw") on the Field
       When player A activates "Crane"
       Then player A's hand holds 1 card
 
-    Scenario: A player uses a Flash effect that a Magic has given to a Spirit
+    Scenario: A player may use a Flash effect that a Magic card has given a Spirit
       Given player A has "Fox" and "Owl" on the Field
       And player A has "Vow" (probe "main-gives-flash-draw") in the hand
       When player A uses the Main effect of "Vow", paying 0 Cores
@@ -212,14 +212,14 @@ Feature: 5. Main Step
       And "Vow" is in player A's Trash
 
   @BS-5-6-2
-  Rule: 5-6-2 Effects for the own Main Step are used in it
+  Rule: 5-6-2 An effect for a player's own Main Step can be used only there
 
-    Scenario: An effect for the Main Step is used there
+    Scenario: A player may use an effect for the Main Step in their Main Step
       Given player A has "Shrine" (probe "main-step-draw") on the Field
       When player A activates "Shrine"
       Then player A's hand holds 1 card
 
-    Scenario: An effect for the Main Step is not used in a Flash Timing
+    Scenario: A player cannot use an effect for the Main Step in a Flash Timing
       Given player A has "Shrine" (probe "main-step-draw"), "Crane" (probe "spirit-flash-draw") and "Fox" on the Field
       And it is player A's Attack Step
       When player A declares an attack with "Fox"
@@ -230,9 +230,9 @@ Feature: 5. Main Step
       Then player A's hand holds 1 card
 
   @BS-5-6-3
-  Rule: 5-6-3 Using an effect costs nothing, and its conditions must be met
+  Rule: 5-6-3 Using an effect costs nothing, but its conditions must be met
 
-    Scenario: An effect that needs two Spirits is used once there are two, without a cost
+    Scenario: An effect that needs two Spirits can be used once there are two, and costs nothing
       Given player A has "Shrine" (probe "main-step-draw-with-two-spirits") and "Fox" on the Field
       And player A has "Cub" in the hand
       And player A has 4 Cores in the Reserve
@@ -244,9 +244,9 @@ Feature: 5. Main Step
       And player A's Reserve holds 0 Cores
 
   @BS-5-7-1
-  Rule: 5-7-1 Cores of the Reserve and of the own Field are moved
+  Rule: 5-7-1 A player may move Cores in the Reserve and on their own Field
 
-    Scenario Outline: Cores of the <pool> are not moved
+    Scenario Outline: A player cannot move Cores out of the <pool>
       Given player A has "Fox" on the Field
       And player A has 3 Cores in the <pool>
       When player A tries to move 1 Core from the <pool> to "Fox"
@@ -260,7 +260,7 @@ Feature: 5. Main Step
         | Trash |
         | Count |
 
-    Scenario Outline: Cores are not moved to the <pool>
+    Scenario Outline: A player cannot move Cores into the <pool>
       Given player A has "Fox" on the Field
       When player A tries to move 1 Core from the Reserve to the <pool>
       Then that is refused
@@ -273,7 +273,7 @@ Feature: 5. Main Step
         | Trash |
         | Count |
 
-    Scenario: Cores of the opponent's Spirits are not moved
+    Scenario: A player cannot move Cores from or onto the opponent's Spirits
       Given player A has "Fox" on the Field
       And player B has "Gate" on the Field
       And 2 Cores are on "Gate"
@@ -284,7 +284,7 @@ Feature: 5. Main Step
       When player A moves 1 Core from the Reserve to "Fox"
       Then "Fox" has 2 Cores on it
 
-    Scenario: Of two moves at one moment none is made where one of them is not possible
+    Scenario: If one of two simultaneous Core moves is not possible, neither is made
       Given player A has "Fox" and "Cub" on the Field
       And 2 Cores are on "Cub"
       When player A tries to move 1 Core from "Cub" to "Fox" and 1 Core from the Trash to "Fox"
@@ -294,9 +294,9 @@ Feature: 5. Main Step
       And "Cub" has 1 Core on it
 
   @BS-5-7-4
-  Rule: 5-7-4 Cores of Grandwalker and Grandstone Nexuses are not moved
+  Rule: 5-7-4 A player cannot move Cores on Grandwalker and Grandstone Nexuses
 
-    Scenario Outline: The Cores of a <kind> Nexus stay where they are
+    Scenario Outline: A player cannot move Cores from or onto a <kind> Nexus
       Given player A has "Tower" and "Fox" on the Field
       And "Tower" is a <kind> Nexus of cost 3
       And 2 Cores are on "Tower"
@@ -314,7 +314,7 @@ Feature: 5. Main Step
         | Grandstone  |
 
   @BS-5-7-5
-  Rule: 5-7-5 A Spirit that gives away the Cores of its lowest level is Depleted
+  Rule: 5-7-5 A Spirit that gives away the Cores that its lowest level needs is Depleted
 
     Scenario: A Spirit that gives its last Core to another Spirit is Depleted
       Given player A has "Fox" and "Cub" on the Field

@@ -2,10 +2,10 @@
 Feature: 6-1. Paying costs and using cards
 
   @BS-6-1-1
-  Rule: 6-1-1 A card of the Hand is used by paying its cost in Cores
+  Rule: 6-1-1 A player uses a card in their Hand by paying its cost in Cores
 
     @BS-3-1-3
-    Scenario: A Magic of cost 3 is used for 3 Cores and for no fewer
+    Scenario: A player must pay 3 Cores for a Magic card of cost 3, and no fewer
       Given player A has "Bolt" (probe "main-draw") in the hand
       When player A tries to use the Main effect of "Bolt", paying 2 Cores
       Then that is refused
@@ -14,7 +14,7 @@ Feature: 6-1. Paying costs and using cards
       And player A's Trash holds 3 Cores
 
   @BS-6-1-6-1
-  Rule: 6-1-6-1 The Cores that are paid go to the Trash, from the Reserve and from cards on the own Field
+  Rule: 6-1-6-1 Cores that are paid go to the Trash from the Reserve or from cards on the player's own Field
 
     Background:
       Given player A has "Fox" in the hand
@@ -22,21 +22,21 @@ Feature: 6-1. Paying costs and using cards
       And player A has 4 Cores in the Reserve
 
     @BS-5-2-1 @BS-5-2-2 @BS-6-1-7-1 @BS-3-3-1 @BS-3-3-2 @BS-3-3-9
-    Scenario: A Spirit is summoned with a Core on it
+    Scenario: A summoned Spirit has the Core on it that was placed after paying
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
       And player A's Trash holds 2 Cores
       And player A's Reserve holds 1 Core
       And "Fox" has 1 Core on it
 
-    Scenario: Fewer Cores than the cost do not pay for a Spirit
+    Scenario: A player cannot summon a Spirit for fewer Cores than its cost
       When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
       Then that is refused
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
     @BS-3-3-4
-    Scenario: A Spirit and a Nexus on the Field pay a part each
+    Scenario: A player may pay with Cores from both a Spirit and a Nexus on the Field
       Given player A has "Cub" and "Tower" on the Field
       And "Tower" is a Nexus of cost 3
       And 2 Cores are on "Cub"
@@ -47,7 +47,7 @@ Feature: 6-1. Paying costs and using cards
       And "Tower" has 0 Cores on it
       And player A's Trash holds 2 Cores
 
-    Scenario: Cores of the opponent's Spirits pay nothing
+    Scenario: A player cannot pay with Cores on the opponent's Spirits
       Given player B has "Gate" on the Field
       And 2 Cores are on "Gate"
       When player A tries to summon "Fox", moving 2 Cores from "Gate" to the Trash and 1 Core from the Reserve to "Fox"
@@ -56,9 +56,9 @@ Feature: 6-1. Paying costs and using cards
       Then "Fox" is in player A's Field
 
   @BS-6-1-6-2
-  Rule: 6-1-6-2 Cores from anywhere but the Reserve and the own Field pay nothing
+  Rule: 6-1-6-2 A player can pay only with Cores in the Reserve and on their own Field
 
-    Scenario Outline: Cores of the <pool> do not pay for a Spirit
+    Scenario Outline: A player cannot pay with Cores in the <pool>
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has 3 Cores in the Reserve
@@ -76,9 +76,9 @@ Feature: 6-1. Paying costs and using cards
         | Trash | 5    |
 
   @BS-6-1-6-3
-  Rule: 6-1-6-3 Cores of Grandwalker and Grandstone Nexuses pay nothing
+  Rule: 6-1-6-3 A player cannot pay with Cores on Grandwalker and Grandstone Nexuses
 
-    Scenario Outline: The Cores of a <kind> Nexus do not pay for a Spirit
+    Scenario Outline: A player cannot pay for a Spirit with Cores on a <kind> Nexus
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has "Tower" on the Field
@@ -96,10 +96,10 @@ Feature: 6-1. Paying costs and using cards
         | Grandstone  |
 
   @BS-6-1-6-4
-  Rule: 6-1-6-4 The Soul Core pays like any other Core
+  Rule: 6-1-6-4 A player may pay with the Soul Core like any other Core
 
     @BS-3-3-3 @BS-6-2-5-2
-    Scenario: A Spirit is paid for with a Core and the Soul Core
+    Scenario: A player may pay for a Spirit with a Core and the Soul Core
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has 2 Cores in the Reserve
@@ -112,9 +112,9 @@ Feature: 6-1. Paying costs and using cards
       And player A's Trash holds 2 Cores
 
   @BS-6-1-7-1
-  Rule: 6-1-7-1 After the cost, Cores for the lowest level are placed on the card
+  Rule: 6-1-7-1 After paying, the player places the Cores for the lowest level on the card
 
-    Scenario Outline: A Spirit that needs <needed> Cores for its lowest level gets them
+    Scenario Outline: A Spirit that needs <needed> Cores for its lowest level must get them when it is summoned
       Given player A has "Fox" in the hand
       And "Fox" needs <needed> Cores for its lowest level
       And player A has 5 Cores in the Reserve
@@ -129,10 +129,10 @@ Feature: 6-1. Paying costs and using cards
         | 1      | 0   |
 
   @BS-6-1-7-2
-  Rule: 6-1-7-2 The Cores that are placed may come from other cards of the own Field
+  Rule: 6-1-7-2 Cores placed on a card may come from other cards on the player's own Field
 
     # answers: QA-SPIRIT#1-2
-    Scenario: A Spirit gives its last Core to the Spirit that is summoned
+    Scenario: A Spirit may give its last Core to the Spirit that is summoned
       Given player A has "Fox" in the hand
       And player A has "Cub" on the Field
       And player A has 3 Cores in the Reserve
@@ -140,7 +140,7 @@ Feature: 6-1. Paying costs and using cards
       Then "Fox" has 1 Core on it
       And "Cub" is in player A's Trash
 
-    Scenario: A Spirit that is depleted by a payment gives its other Core to the summoned Spirit
+    Scenario: A Spirit that a payment depletes may give its other Core to the summoned Spirit
       Given player A has "Fox" in the hand
       And player A has "Cub" on the Field
       And "Cub" needs 2 Cores for its lowest level
@@ -152,7 +152,7 @@ Feature: 6-1. Paying costs and using cards
       And player A's Reserve holds 0 Cores
 
   @BS-6-1-7-3
-  Rule: 6-1-7-3 Cores may be placed on a Nexus as it is deployed, and without any it has level 1
+  Rule: 6-1-7-3 A player may place Cores on a Nexus when deploying it, and it has level 1 without any
 
     @BS-5-4-1 @BS-5-4-2 @BS-3-6-1
     Scenario Outline: A Nexus deployed with <cores> Cores has level <level>
@@ -169,9 +169,9 @@ Feature: 6-1. Paying costs and using cards
         | 2     | 2     |
 
   @BS-6-1-7-4
-  Rule: 6-1-7-4 Cores from anywhere but the Reserve and the own Field are not placed on a card
+  Rule: 6-1-7-4 Only Cores in the Reserve and on the player's own Field can be placed on a card
 
-    Scenario Outline: A Core of the <pool> is not placed on a summoned Spirit
+    Scenario Outline: A Core in the <pool> cannot be placed on a summoned Spirit
       Given player A has "Fox" in the hand
       And player A has 5 Cores in the Reserve
       And player A has 3 Cores in the <pool>
@@ -187,20 +187,20 @@ Feature: 6-1. Paying costs and using cards
         | Count |
 
   @BS-6-1-7-5
-  Rule: 6-1-7-5 No Spirit is summoned with fewer Cores than its lowest level needs
+  Rule: 6-1-7-5 A Spirit cannot be summoned with fewer Cores than its lowest level needs
 
     Background:
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
 
-    Scenario: A Spirit is not summoned without Cores
+    Scenario: A Spirit cannot be summoned without Cores
       When player A tries to summon "Fox", paying 2 Cores and placing 0 from the Reserve
       Then that is refused
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
     # answers: QA-SPIRIT#3
-    Scenario: A player with just the Cores of the cost cannot summon a Spirit that needs one more
+    Scenario: A player with only the Cores for the cost cannot summon a Spirit that needs one more
       Given player A has 2 Cores in the Reserve
       And player A has "Cub" in the hand
       And "Cub" is a Spirit of cost 1 with 3000 BP
@@ -209,7 +209,7 @@ Feature: 6-1. Paying costs and using cards
       When player A summons "Cub", paying 1 Core and placing 1 from the Reserve
       Then "Cub" is in player A's Field
 
-    Scenario: A Spirit whose lowest level needs no Core is summoned without one
+    Scenario: A Spirit whose lowest level needs no Core can be summoned without Cores
       Given player A has "Mist" in the hand
       And "Mist" needs 0 Cores for its lowest level
       When player A summons "Mist", paying 3 Cores and placing 0 from the Reserve
@@ -217,7 +217,7 @@ Feature: 6-1. Paying costs and using cards
       And "Mist" has 0 Cores on it
 
   @BS-6-1-7-6
-  Rule: 6-1-7-6 No Cores are placed on a Grandwalker or Grandstone Nexus as it is deployed
+  Rule: 6-1-7-6 A player places no Cores on a Grandwalker or Grandstone Nexus when deploying it
 
     @BS-5-4-4
     Scenario Outline: A <kind> Nexus is deployed without Cores
@@ -234,9 +234,9 @@ Feature: 6-1. Paying costs and using cards
         | Grandstone  |
 
   @BS-6-1-7-7
-  Rule: 6-1-7-7 Cores of Grandwalker and Grandstone Nexuses are not placed on a card that is used
+  Rule: 6-1-7-7 Cores on Grandwalker and Grandstone Nexuses cannot be placed on a card that is used
 
-    Scenario Outline: A Core of a <kind> Nexus does not go onto a card that is <used>
+    Scenario Outline: A Core on a <kind> Nexus cannot be placed on a card that is <used>
       Given player A has "Fox" and "Hall" in the hand
       And "Hall" is a Nexus of cost 3
       And player A has "Tower" on the Field
@@ -255,9 +255,9 @@ Feature: 6-1. Paying costs and using cards
         | Grandstone  | deployed | deploy | deploys  | Hall |
 
   @BS-6-1-7-8
-  Rule: 6-1-7-8 The Soul Core may be placed on a card like any other Core
+  Rule: 6-1-7-8 A player may place the Soul Core on a card like any other Core
 
-    Scenario: A Spirit is summoned with the Soul Core on it
+    Scenario: A Spirit can be summoned with the Soul Core on it
       Given player A has "Fox" in the hand
       And player A has 3 Cores in the Reserve
       And player A has 1 Soul Core in the Reserve
@@ -269,16 +269,16 @@ Feature: 6-1. Paying costs and using cards
   Rule: 6-1-7-9 Any number of Cores may be placed on a card
 
     # answers: QA-SPIRIT#6
-    Scenario: A Spirit of one level is summoned with nine Cores
+    Scenario: A Spirit with only one level can be summoned with nine Cores
       Given player A has "Fox" in the hand
       And player A has 12 Cores in the Reserve
       When player A summons "Fox", paying 3 Cores and placing 9 from the Reserve
       Then "Fox" has 9 Cores on it
 
   @BS-6-1-3-1
-  Rule: 6-1-3-1 A card that is used is shown to the opponent first
+  Rule: 6-1-3-1 A player shows the opponent the card that they use
 
-    Scenario: The opponent sees a Magic while its effect is being resolved
+    Scenario: The opponent sees a Magic card while its effect is being resolved
       Given player A has "Snare" (probe "core-to-trash") in the hand
       And player B has "Gate" and "Wall" on the Field
       When player A uses the Main effect of "Snare", paying 2 Cores
@@ -286,14 +286,14 @@ Feature: 6-1. Paying costs and using cards
       Then player B sees "Snare" in player A's cards in use
 
   @BS-6-1-2
-  Rule: 6-1-2 Symbols on the own Field reduce the cost
+  Rule: 6-1-2 Symbols on the player's own Field reduce the cost
 
     Background:
       Given player A has "Fox" in the hand
       And "Fox" has the reduction symbols red and red
       And player A has 4 Cores in the Reserve
 
-    Scenario: Symbols on the opponent's Field do not reduce the cost
+    Scenario: Symbols on the opponent's Field do not reduce a cost
       Given player B has "Gate" on the Field
       And player A has "Cub" on the Field
       When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
@@ -301,7 +301,7 @@ Feature: 6-1. Paying costs and using cards
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
-    Scenario: Cards in the Trash and the Hand do not reduce the cost
+    Scenario: Symbols of cards in the Trash and the Hand do not reduce a cost
       Given player A has "Cub" in the Trash
       And player A has "Lynx" in the hand
       When player A tries to summon "Fox", paying 1 Core and placing 1 from the Reserve
@@ -310,7 +310,7 @@ Feature: 6-1. Paying costs and using cards
       Then "Fox" is in player A's Field
 
   @BS-6-1-3-2
-  Rule: 6-1-3-2 A cost is reduced by its reduction symbols at most
+  Rule: 6-1-3-2 A cost is reduced by at most the number of its reduction symbols
 
     @BS-6-1-3-3
     Scenario: Three symbols reduce a cost with two reduction symbols by two
@@ -324,7 +324,7 @@ Feature: 6-1. Paying costs and using cards
       Then "Fox" is in player A's Field
 
   @BS-6-1-4-1
-  Rule: 6-1-4-1 Symbols are counted, not cards
+  Rule: 6-1-4-1 Symbols count for a reduction, not cards
 
     @BS-6-1-4-2
     Scenario Outline: A Spirit with the symbols <symbols> reduces a cost with two red reduction symbols to <paid>
@@ -340,7 +340,7 @@ Feature: 6-1. Paying costs and using cards
         | red and red    | 1    |
         | red and purple | 2    |
 
-    Scenario: A Spirit without a symbol reduces nothing
+    Scenario: A Spirit without a symbol reduces no cost
       Given player A has "Fox" in the hand
       And "Fox" has the reduction symbols red and red
       And player A has "Cub" and "Owl" on the Field
@@ -351,10 +351,10 @@ Feature: 6-1. Paying costs and using cards
       Then "Fox" is in player A's Field
 
   @BS-6-1-5-1
-  Rule: 6-1-5-1 Each symbol on the own Field reduces the cost by one, as far as there are reduction symbols of its color
+  Rule: 6-1-5-1 Each symbol on the player's Field reduces the cost by one for a reduction symbol of its color
 
     @BS-6-1-2 @BS-6-1-5-2
-    Scenario Outline: Two red symbols on the Field meet <reductions> <color> reduction symbols
+    Scenario Outline: Two red symbols reduce a cost of 3 with <reductions> <color> reduction symbols to <paid>
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 3 with 3000 BP
       And "Fox" has <reductions> <color> reduction symbols
@@ -371,7 +371,7 @@ Feature: 6-1. Paying costs and using cards
         | 2          | white | 3    |
 
     @BS-6-1-3-3 @BS-6-1-4-2
-    Scenario: A third red symbol does not meet the white reduction symbol
+    Scenario: A third red symbol does not meet a white reduction symbol
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 4 with 3000 BP
       And "Fox" has the reduction symbols red, red and white
@@ -383,9 +383,9 @@ Feature: 6-1. Paying costs and using cards
       Then "Fox" is in player A's Field
 
   @BS-6-1-5-2
-  Rule: 6-1-5-2 What is paid is the cost less the reduction, and the cost of the card stays
+  Rule: 6-1-5-2 The player pays the cost minus the reduction, but the card's cost stays the same
 
-    Scenario: A Spirit of cost 4 that has been paid for with 2 Cores still costs 4
+    Scenario: A Spirit of cost 4 that was paid for with 2 Cores still has a cost of 4
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 4 with 3000 BP
       And "Fox" has the reduction symbols red and red
@@ -404,9 +404,9 @@ Feature: 6-1. Paying costs and using cards
       And player A's Trash holds 0 Cores
 
   @BS-6-1-5-3
-  Rule: 6-1-5-3 A reduction that is possible must be applied
+  Rule: 6-1-5-3 A player must apply every reduction that is possible
 
-    Scenario: Nobody pays more than the reduced cost
+    Scenario: A player cannot pay more than the reduced cost
       Given player A has "Fox" in the hand
       And "Fox" has the reduction symbol red
       And player A has "Cub" on the Field
@@ -415,7 +415,7 @@ Feature: 6-1. Paying costs and using cards
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
-    Scenario: The highest possible reduction applies to two reduction symbols that a symbol can meet
+    Scenario: The highest possible reduction applies if a symbol can meet either of two reduction symbols
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 4 with 3000 BP
       And "Fox" has the reduction symbols six-color and red
@@ -426,7 +426,7 @@ Feature: 6-1. Paying costs and using cards
       When player A summons "Fox", paying 2 Cores and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
-    Scenario: A symbol that is red or white serves as white where other symbols are red
+    Scenario: A symbol that is red or white counts as white if other symbols already meet the red ones
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 4 with 3000 BP
       And "Fox" has the reduction symbols red, red and white
@@ -443,7 +443,7 @@ Feature: 6-1. Paying costs and using cards
   @BS-6-1-5-4
   Rule: 6-1-5-4 Symbols of any of the six colors meet six-color reduction symbols
 
-    Scenario Outline: A <symbol> symbol meets a six-color reduction symbol, or does not, so that <paid> Cores are paid
+    Scenario Outline: A <symbol> symbol and a six-color reduction symbol make a cost of 3 come to <paid> Cores
       Given player A has "Fox" in the hand
       And player A has 4 Cores in the Reserve
       And "Fox" is a Spirit of cost 3 with 3000 BP
@@ -464,9 +464,9 @@ Feature: 6-1. Paying costs and using cards
         | Ultimate | 3    | 2     |
 
   @BS-FAQ-3-2-1
-  Rule: FAQ-3-2-1 A cost is paid even where that depletes the own Spirits
+  Rule: FAQ-3-2-1 A player may pay a cost even if that depletes their own Spirits
 
-    Scenario: A Spirit that pays with its last Core is depleted, and the card is summoned
+    Scenario: A Spirit that pays with its last Core is depleted, and the card is still summoned
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has "Cub" on the Field
@@ -477,7 +477,7 @@ Feature: 6-1. Paying costs and using cards
       And player A's Trash holds 2 Cores
 
     @BS-FAQ-4-1-2
-    Scenario: A Spirit that a payment has Depleted is still on the Field after the summon, and its effect waits with that of the summoned one
+    Scenario: A Spirit that a payment depletes leaves only after the summon, and both of their effects wait together
       Given player A has "Fox" (probe "summoned-draws") in the hand
       And player A has "Reed" (probe "depleted-puts-two-cores-from-void") on the Field
       And player A has 3 Cores in the Reserve
@@ -490,9 +490,9 @@ Feature: 6-1. Paying costs and using cards
       And player A's Reserve holds 2 Cores
 
   @BS-FAQ-3-2-2
-  Rule: FAQ-3-2-2 A card whose cost cannot be paid stays in the Hand, and nothing has changed
+  Rule: FAQ-3-2-2 A card whose cost cannot be paid stays in the Hand, and nothing changes
 
-    Scenario: A Spirit too dear for all Cores stays in the Hand, and no Core is lost
+    Scenario: A Spirit that is too expensive stays in the Hand, and no Core is lost
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 5 with 3000 BP
       And player A has "Cub" in the hand
@@ -504,13 +504,13 @@ Feature: 6-1. Paying costs and using cards
       And "Cub" is in player A's Field
 
   @BS-FAQ-3-3
-  Rule: FAQ-3-3 A card that an effect summons or deploys is paid for, unless the effect says otherwise
+  Rule: FAQ-3-3 A player pays for a card that an effect summons or deploys unless the effect says otherwise
 
     Background:
       Given player A has "Fox" in the hand
       And player A has 6 Cores in the Reserve
 
-    Scenario: A Spirit that an effect summons is paid for
+    Scenario: A player must pay for a Spirit that an effect summons
       Given player A has "Call" (probe "main-summons") in the hand
       When player A uses the Main effect of "Call", paying 1 Core
       And player A chooses "Fox"
@@ -519,7 +519,7 @@ Feature: 6-1. Paying costs and using cards
       And player A's Reserve holds 1 Core
       And player A's Trash holds 4 Cores
 
-    Scenario: A Spirit that an effect summons without its cost needs only the Cores of its lowest level
+    Scenario: A Spirit that an effect summons without paying its cost needs only the Cores for its lowest level
       Given player A has "Call" (probe "main-summons-free") in the hand
       When player A uses the Main effect of "Call", paying 1 Core
       And player A chooses "Fox"
@@ -528,7 +528,7 @@ Feature: 6-1. Paying costs and using cards
       And player A's Reserve holds 4 Cores
       And player A's Trash holds 1 Core
 
-    Scenario: A Nexus that an effect deploys is paid for
+    Scenario: A player must pay for a Nexus that an effect deploys
       Given player A has "Call" (probe "main-deploys") in the hand
       And player A has "Tower" in the hand
       And "Tower" is a Nexus of cost 2
@@ -539,7 +539,7 @@ Feature: 6-1. Paying costs and using cards
       And player A's Trash holds 3 Cores
 
     @BS-6-1-7-3
-    Scenario: A Nexus that an effect deploys without its cost comes with the Cores that its player places on it
+    Scenario: A player may place Cores on a Nexus that an effect deploys without paying its cost
       Given player A has "Call" in the hand
       And "Call" has this data:
         """

@@ -6,19 +6,19 @@ Feature: 7. Attack Step
     And it is player A's Attack Step
 
   @BS-7-3-2
-  Rule: 7-3-2 The attacking Spirit is exhausted
+  Rule: 7-3-2 A Spirit that attacks is Exhausted
 
     @BS-7-3-1 @BS-3-4-3
-    Scenario: Only the attacking Spirit is exhausted
+    Scenario: Only the attacking Spirit is Exhausted by its attack
       When player A declares an attack with "Fox"
       Then "Fox" is exhausted
       And "Owl" is refreshed
 
   @BS-7-3-1
-  Rule: 7-3-1 Only a refreshed Spirit attacks
+  Rule: 7-3-1 Only a Refreshed Spirit can attack
 
     @BS-3-4-5
-    Scenario: An exhausted Spirit cannot attack
+    Scenario: An Exhausted Spirit cannot attack
       Given player A has the exhausted "Cub" on the Field
       When player A tries to declare an attack with "Cub"
       Then that is refused
@@ -26,10 +26,10 @@ Feature: 7. Attack Step
       Then "Fox" is exhausted
 
   @BS-7-5-2
-  Rule: 7-5-2 The blocking Spirit is exhausted
+  Rule: 7-5-2 A Spirit that blocks is Exhausted
 
     @BS-3-4-4
-    Scenario: A Spirit that survives its block cannot block again in this turn
+    Scenario: A Spirit that survives its block stays Exhausted and cannot block again in this turn
       Given player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 4000 BP
       When player A declares an attack with "Fox"
@@ -37,25 +37,25 @@ Feature: 7. Attack Step
       Then "Gate" is exhausted
 
   @BS-7-5-1
-  Rule: 7-5-1 The defending player may block with a refreshed Spirit
+  Rule: 7-5-1 The defending player may block with a Refreshed Spirit
 
     Background:
       Given player B has "Gate" on the Field
 
-    Scenario: A block saves the Life
+    Scenario: A blocked attack does not reduce the Life
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
       Then "Gate" is in player B's Trash
       And player B's Life holds 5 Cores
 
-    Scenario: The defending player need not block
+    Scenario: The defending player does not have to block
       When player A declares an attack with "Fox"
       And player B is asked to block
       And player B declines
       Then player B's Life holds 4 Cores
 
     @BS-3-4-5
-    Scenario: An exhausted Spirit cannot block
+    Scenario: An Exhausted Spirit cannot block
       Given player B has the exhausted "Wall" on the Field
       When player A declares an attack with "Fox"
       And player B tries to declare a block with "Wall"
@@ -66,13 +66,13 @@ Feature: 7. Attack Step
   @BS-7-1-1
   Rule: 7-1-1 Spirits and Ultimates attack to reduce the opponent's Life
 
-    Scenario: An unblocked Spirit reduces the Life
+    Scenario: A Spirit that is not blocked reduces the opponent's Life
       Given player A has "Giant" on the Field
       When player A declares an attack with "Giant"
       Then player B's Life holds 4 Cores
 
     @BS-3-6-2
-    Scenario: A Nexus does not attack
+    Scenario: A Nexus cannot attack
       Given player A has "Tower" (probe "nexus-bp") on the Field
       When player A tries to declare an attack with "Tower"
       Then that is refused
@@ -80,10 +80,10 @@ Feature: 7. Attack Step
       Then player B's Life holds 4 Cores
 
   @BS-7-1-2
-  Rule: 7-1-2 Each battle is finished before the next attack is declared
+  Rule: 7-1-2 A battle is finished before the next attack is declared
 
     @BS-7-9-4
-    Scenario: Two Spirits attack one after the other, and each can be blocked
+    Scenario: Two Spirits attack one after the other, and each attack can be blocked
       Given player B has "Gate" on the Field
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
@@ -94,17 +94,17 @@ Feature: 7. Attack Step
       Then player B's Life holds 4 Cores
 
     # answers: FAQ-ATTACK#1
-    Scenario: Only one Spirit attacks at a time
+    Scenario: Only one Spirit can attack at a time
       When player A declares an attack with "Fox"
       And player A is asked to attack
       Then player B's Life holds 4 Cores
       And "Owl" is refreshed
 
   @BS-7-3-3
-  Rule: 7-3-3 "When this Spirit attacks" comes before the first Flash Timing
+  Rule: 7-3-3 An effect "when this Spirit attacks" is resolved before the first Flash Timing
 
     # answers: FAQ-ATTACK#3
-    Scenario: The effect of the attack is resolved before the other player can use a Flash effect
+    Scenario: An attacking Spirit's effect is resolved before the other player can use a Flash effect
       Given player A has "Wolf" (probe "attack-draws") on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Wolf"
@@ -112,7 +112,7 @@ Feature: 7. Attack Step
       Then player A's hand holds 1 card
       And "Wolf" is exhausted
 
-    Scenario: "When this Spirit attacks" does not answer the attack of another Spirit
+    Scenario: An effect "when this Spirit attacks" is not activated when another Spirit attacks
       Given player A has "Wolf" (probe "attack-draws") on the Field
       When player A declares an attack with "Fox"
       Then player A's hand holds 0 cards
@@ -120,10 +120,10 @@ Feature: 7. Attack Step
       Then player A's hand holds 1 card
 
   @BS-7-3-4
-  Rule: 7-3-4 A Spirit can attack in the turn in which it is summoned
+  Rule: 7-3-4 A Spirit can attack in the turn in which it was summoned
 
     # answers: QA-SPIRIT#4
-    Scenario: A Spirit attacks in the turn in which it was summoned
+    Scenario: A Spirit summoned in the Main Step can attack in the Attack Step of that turn
       Given it is player A's Main Step
       And player A has "Cub" in the hand
       And "Cub" is a Spirit of cost 1 with 3000 BP
@@ -133,20 +133,20 @@ Feature: 7. Attack Step
       Then player B's Life holds 4 Cores
 
   @BS-7-3-5
-  Rule: 7-3-5 An attacker that leaves at the declaration does not end the battle
+  Rule: 7-3-5 A battle does not end if its attacker leaves the Field when the attack is declared
 
     Background:
       Given player A has "Moth" (probe "attack-destroys-itself") on the Field
       And player B has "Gate" on the Field
 
-    Scenario: A Flash Timing follows although the attacker has left
+    Scenario: A Flash Timing takes place even if the attacker has left the Field
       Given player B has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Moth"
       And player B uses the Flash effect of "Spark", paying 1 Core
       Then "Moth" is in player A's Trash
       And player B's hand holds 1 card
 
-    Scenario: Without an attacker there is nothing to block, and no Life is lost
+    Scenario: If the attacker has left the Field, nobody blocks and no Life is lost
       When player A declares an attack with "Moth"
       Then "Gate" is refreshed
       And player B's Life holds 5 Cores
@@ -154,7 +154,7 @@ Feature: 7. Attack Step
       Then player B's Life holds 4 Cores
 
     @reading
-    Scenario: An attacker that is destroyed in the first Flash Timing does not end it
+    Scenario: The first Flash Timing goes on after the attacker is destroyed in it
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -167,7 +167,7 @@ Feature: 7. Attack Step
       And player B's Life holds 5 Cores
 
     @reading
-    Scenario: By the other interpretation a battle ends when its attacker is destroyed in a Flash Timing
+    Scenario: Under the other interpretation, a battle ends when its attacker is destroyed in a Flash Timing
       Given the interpretation "attacker-leaves-later" is "the-battle-ends"
       And player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Spark" (probe "flash-draw") in the hand
@@ -179,10 +179,10 @@ Feature: 7. Attack Step
       And player B's Life holds 5 Cores
 
   @BS-7-3-6
-  Rule: 7-3-6 Who declares no attack ends the Attack Step
+  Rule: 7-3-6 A player who declares no attack ends the Attack Step
 
     @BS-7-9-6
-    Scenario: A player who declines to attack is not asked again in that turn
+    Scenario: A player who declines to attack cannot attack again in that turn
       When player A declares an attack with "Fox"
       And player A is asked to attack
       And player A declines
@@ -191,13 +191,13 @@ Feature: 7. Attack Step
       And "Owl" is refreshed
 
   @BS-7-5-3
-  Rule: 7-5-3 "When this Spirit blocks" follows the declaration of its block
+  Rule: 7-5-3 An effect "when this Spirit blocks" is activated after its block is declared
 
     Background:
       Given player B has "Ram" (probe "block-draws") and "Gate" on the Field
       And player A has "Cub" on the Field
 
-    Scenario: The effect of the block is resolved before the second Flash Timing
+    Scenario: A blocking Spirit's effect is resolved before the second Flash Timing
       Given player A has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
       And player B declares a block with "Ram"
@@ -205,7 +205,7 @@ Feature: 7. Attack Step
       Then player B's hand holds 1 card
       And "Ram" is exhausted
 
-    Scenario: "When this Spirit blocks" does not answer the block of another Spirit
+    Scenario: An effect "when this Spirit blocks" is not activated when another Spirit blocks
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
       Then player B's hand holds 0 cards
@@ -214,9 +214,9 @@ Feature: 7. Attack Step
       Then player B's hand holds 1 card
 
   @BS-7-5-4
-  Rule: 7-5-4 Only one Spirit blocks an attack
+  Rule: 7-5-4 Only one Spirit can block an attack
 
-    Scenario: A second Spirit does not block the same attack
+    Scenario: A second Spirit cannot block the same attack
       Given player B has "Gate" and "Wall" on the Field
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
@@ -227,7 +227,7 @@ Feature: 7. Attack Step
   @BS-7-1-3
   Rule: 7-1-3 The first player has no Attack Step in the first turn of the game
 
-    Scenario: The first turn of the game ends with the Main Step, and in the second turn Spirits attack
+    Scenario: The first turn of the game ends after the Main Step, and Spirits can attack in the second turn
       Given it is turn 1 of the game
       And it is player A's Main Step
       And player B has "Cub" on the Field
@@ -240,12 +240,12 @@ Feature: 7. Attack Step
       Then player A's Life holds 4 Cores
 
   @BS-7-5-1
-  Rule: 7-5-1 Whoever must block blocks
+  Rule: 7-5-1 A Spirit that must block has to block
 
     Background:
       Given player A has "Boar" (probe "attack-forces-block") on the Field
 
-    Scenario: A player who must block cannot decline
+    Scenario: A player who must block cannot decline to block
       Given player B has "Gate" on the Field
       When player A declares an attack with "Boar"
       And player B tries not to block
@@ -254,13 +254,13 @@ Feature: 7. Attack Step
       Then player B's Life holds 5 Cores
       And "Gate" is in player B's Trash
 
-    Scenario: A player who must block, but has only an exhausted Spirit, does not block
+    Scenario: A player who must block but has only an Exhausted Spirit does not block
       Given player B has the exhausted "Gate" on the Field
       When player A declares an attack with "Boar"
       Then player B's Life holds 4 Cores
       And "Gate" is in player B's Field
 
-    Scenario: Of two Spirits of which one must block that one blocks
+    Scenario: If one of two Spirits must block, the other cannot block in its place
       Given player B has "Gate" and "Wall" (probe "must-block") on the Field
       When player A declares an attack with "Fox"
       And player B tries to declare a block with "Gate"
@@ -270,7 +270,7 @@ Feature: 7. Attack Step
       And "Gate" is refreshed
 
     # answers: Q-IMMUNITY#1
-    Scenario Outline: A Spirit need not block an attack that forces blocks where it <name>
+    Scenario Outline: A Spirit does not have to block an attack that forces a block if it <name>
       Given player B has "Gate" (probe "<probe>") on the Field
       When player A declares an attack with "Boar"
       Then player B's Life holds 4 Cores
@@ -282,9 +282,9 @@ Feature: 7. Attack Step
         | is unaffected by the effects of the opponent   | unaffected   |
 
   @BS-7-5-1
-  Rule: 7-5-1 An effect may keep Spirits from blocking
+  Rule: 7-5-1 An effect may stop Spirits from blocking
 
-    Scenario: A Spirit that cannot block does not block, and another one does
+    Scenario: A Spirit that cannot block does not, but another Spirit may
       Given player B has "Gate" and "Moss" (probe "cannot-block") on the Field
       When player A declares an attack with "Fox"
       And player B tries to declare a block with "Moss"
@@ -292,7 +292,7 @@ Feature: 7. Attack Step
       When player B declares a block with "Gate"
       Then "Gate" is in player B's Trash
 
-    Scenario: An attack that cannot be blocked by Spirits takes Life
+    Scenario: An attack that Spirits cannot block reduces the Life
       Given player A has "Wisp" (probe "attack-is-not-blocked") on the Field
       And player B has "Gate" on the Field
       When player A declares an attack with "Wisp"
@@ -303,9 +303,9 @@ Feature: 7. Attack Step
       And player B's Life holds 4 Cores
 
   @BS-7-3-1
-  Rule: 7-3-1 Effects may keep Spirits from attacking or make them attack
+  Rule: 7-3-1 Effects may stop Spirits from attacking or force them to attack
 
-    Scenario: A Spirit that cannot attack does not attack, and another one does
+    Scenario: A Spirit that cannot attack does not, but another Spirit may
       Given player A has "Moss" (probe "cannot-attack") on the Field
       When player A tries to declare an attack with "Moss"
       Then that is refused
@@ -313,7 +313,7 @@ Feature: 7. Attack Step
       Then player B's Life holds 4 Cores
       And "Moss" is refreshed
 
-    Scenario: A player whose Spirit must attack does not end the Attack Step before it has attacked
+    Scenario: A player cannot end the Attack Step while a Spirit that must attack has not attacked
       Given player A has "Boar" (probe "must-attack") on the Field
       When player A declares an attack with "Fox"
       And player A tries not to attack
@@ -322,9 +322,9 @@ Feature: 7. Attack Step
       Then player B's Life holds 3 Cores
 
   @BS-7-9-5
-  Rule: 7-9-5 A battle that an effect ends is over
+  Rule: 7-9-5 A battle that an effect ends is over at once
 
-    Scenario: An attack that ends its battle when it is declared is not blocked and takes no Life
+    Scenario: An attack that ends its own battle is not blocked and does not reduce the Life
       Given player A has "Echo" (probe "attack-ends-battle") on the Field
       And player B has "Gate" on the Field
       When player A declares an attack with "Echo"
@@ -334,9 +334,9 @@ Feature: 7. Attack Step
       And player B's Life holds 5 Cores
 
   @BS-7-3-3
-  Rule: 7-3-3 An effect of an attack may compare BP
+  Rule: 7-3-3 An attacking Spirit's effect may compare BP
 
-    Scenario Outline: A Spirit that destroys a Spirit with no more BP than its own destroys one with <bp> BP <result>
+    Scenario Outline: A Spirit that destroys a Spirit with at most its own BP destroys one with <bp> BP <result>
       Given player A has "Lion" (probe "attack-destroys-weaker") on the Field
       And player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with <bp> BP

@@ -6,10 +6,10 @@ Feature: 7-6. Battles from the block to their end
     And it is player A's Attack Step
 
   @BS-7-7-1
-  Rule: 7-7-1 Without a block the Life is reduced by the symbols of the attacking Spirit
+  Rule: 7-7-1 An attack that is not blocked reduces the Life by the attacking Spirit's symbols
 
     @BS-3-4-9 @BS-3-4-11 @BS-3-1-8
-    Scenario Outline: An unblocked Spirit with <symbols> symbols takes that many Cores from the Life
+    Scenario Outline: A Spirit with <symbols> symbols that is not blocked takes that many Cores from the Life
       Given "Fox" has <symbols> symbols
       And player B has 0 Cores in the Reserve
       When player A declares an attack with "Fox"
@@ -48,11 +48,11 @@ Feature: 7-6. Battles from the block to their end
       And player A's Reserve holds 1 Core
 
   @BS-7-8-2
-  Rule: 7-8-2 Of two Spirits with equal BP both are destroyed
+  Rule: 7-8-2 If both Spirits have equal BP, both are destroyed
 
     # answers: FAQ-ATTACK#5
     @BS-7-7-3 @BS-7-8-3 @BS-3-4-8
-    Scenario: Two Spirits with equal BP destroy each other
+    Scenario: Two Spirits with equal BP that battle destroy each other
       Given player B has "Gate" on the Field
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
@@ -61,9 +61,9 @@ Feature: 7-6. Battles from the block to their end
 
 
   @BS-7-2-1
-  Rule: 7-2-1 Attack, Flash Timing, block, Flash Timing, resolution, destruction, end of battle
+  Rule: 7-2-1 A battle goes through attack, Flash Timing, block, Flash Timing, resolution, destruction and end
 
-    Scenario: A battle with all its steps
+    Scenario: A battle goes through all of its steps in order
       Given player B has "Gate" on the Field
       And player B has "Spark" (probe "flash-draw") and "Rage" (probe "flash-bp") in the hand
       And player A has "Arena" (probe "battle-end-draws") on the Field
@@ -79,7 +79,7 @@ Feature: 7-6. Battles from the block to their end
   @BS-7-4-1
   Rule: 7-4-1 The first Flash Timing comes before the block
 
-    Scenario: A Spirit that is destroyed in the first Flash Timing does not block
+    Scenario: A Spirit that is destroyed in the first Flash Timing cannot block
       Given player B has "Gate" on the Field
       And player A has "Bolt" (probe "flash-destroy") in the hand
       When player A declares an attack with "Fox"
@@ -94,7 +94,7 @@ Feature: 7-6. Battles from the block to their end
       Given player B has "Gate" on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
 
-    Scenario: A player who does not block has no second Flash Timing
+    Scenario: A player who does not block gets no second Flash Timing
       When player A declares an attack with "Fox"
       And player B is asked to block
       And player B declines
@@ -102,7 +102,7 @@ Feature: 7-6. Battles from the block to their end
       And player B's Life holds 4 Cores
 
     @BS-8-1-1
-    Scenario: After a block there is a second Flash Timing
+    Scenario: A second Flash Timing follows a block
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
       And player B uses the Flash effect of "Spark", paying 1 Core
@@ -110,9 +110,9 @@ Feature: 7-6. Battles from the block to their end
       And "Gate" is in player B's Trash
 
   @BS-7-7-2
-  Rule: 7-7-2 An attack without a block destroys nothing
+  Rule: 7-7-2 An attack that is not blocked destroys nothing
 
-    Scenario: An unblocked Spirit stays, and so do the Spirits that did not block
+    Scenario: An attacker that is not blocked stays on the Field, and so do the Spirits that did not block
       Given player B has "Gate" on the Field
       When player A declares an attack with "Fox"
       Then player B's Life holds 4 Cores
@@ -120,7 +120,7 @@ Feature: 7-6. Battles from the block to their end
       And "Gate" is in player B's Field
 
   @BS-7-7-3
-  Rule: 7-7-3 The BP of the resolution are compared
+  Rule: 7-7-3 The BP that the Spirits have at Battle Resolution are compared
 
     @BS-7-7-4
     Scenario Outline: A Spirit that gets BP in the <number> Flash Timing defeats a stronger Spirit
@@ -150,9 +150,9 @@ Feature: 7-6. Battles from the block to their end
       And "Fox" is in player A's Field
 
   @BS-7-7-5
-  Rule: 7-7-5 Effects "during Battle Resolution" come before BP are compared and before the Life is reduced
+  Rule: 7-7-5 An effect "during Battle Resolution" is resolved before BP are compared and the Life is reduced
 
-    Scenario: BP that a Spirit gets during Battle Resolution count
+    Scenario: BP that a Spirit gets during Battle Resolution counts in that battle
       Given player A has "Bear" (probe "resolution-bp") on the Field
       And player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 5000 BP
@@ -161,15 +161,15 @@ Feature: 7-6. Battles from the block to their end
       Then "Gate" is in player B's Trash
       And "Bear" is in player A's Field
 
-    Scenario: A symbol that a Spirit gets during Battle Resolution takes Life
+    Scenario: A symbol that a Spirit gets during Battle Resolution reduces the Life further
       Given player A has "Stag" (probe "resolution-symbol") on the Field
       When player A declares an attack with "Stag"
       Then player B's Life holds 3 Cores
 
   @BS-7-7-6
-  Rule: 7-7-6 A block counts although the blocking Spirit has left
+  Rule: 7-7-6 A block counts even if the blocking Spirit leaves the Field
 
-    Scenario: A blocker that is destroyed in the second Flash Timing has saved the Life
+    Scenario: A blocker that is destroyed in the second Flash Timing still protects the Life
       Given player B has "Gate" on the Field
       And player A has "Bolt" (probe "flash-destroy") in the hand
       When player A declares an attack with "Fox"
@@ -180,7 +180,7 @@ Feature: 7-6. Battles from the block to their end
       And "Fox" is in player A's Field
 
     @BS-6-1-6-1
-    Scenario: A blocker whose last Core pays for a Magic in the second Flash Timing has saved the Life
+    Scenario: A blocker that pays its last Core for a Magic card in the second Flash Timing still protects the Life
       Given player B has "Gate" on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -190,7 +190,7 @@ Feature: 7-6. Battles from the block to their end
       And player B's Life holds 5 Cores
       And "Fox" is in player A's Field
 
-    Scenario: An effect on the Spirit that blocks finds it, and no other Spirit
+    Scenario: An effect on the blocking Spirit affects that Spirit and no other
       Given player B has "Gate" and "Wall" on the Field
       And player A has "Trap" (probe "blocker-destroyed") in the hand
       When player A declares an attack with "Fox"
@@ -204,7 +204,7 @@ Feature: 7-6. Battles from the block to their end
   Rule: 7-8-3 The Cores of a destroyed Spirit go to its owner's Reserve
 
     @BS-3-4-10
-    Scenario: Each player gets the Cores of the own destroyed Spirit
+    Scenario: A destroyed Spirit's Cores go to its own player's Reserve
       Given player B has "Gate" on the Field
       And 2 Cores are on "Fox"
       And 3 Cores are on "Gate"
@@ -218,7 +218,7 @@ Feature: 7-6. Battles from the block to their end
   @BS-7-8-4
   Rule: 7-8-4 "When this Spirit is destroyed" is resolved before the Spirit goes to the Trash
 
-    Scenario: A Spirit that was destroyed in battle lies on the Field while its effect is resolved
+    Scenario: A Spirit destroyed in battle is still on the Field while its effect is resolved
       Given player B has "Reed" (probe "destroyed-may-draw") on the Field
       And "Fox" is a Spirit of cost 3 with 4000 BP
       When player A declares an attack with "Fox"
@@ -230,7 +230,7 @@ Feature: 7-6. Battles from the block to their end
       And "Reed" is in player B's Trash
 
     # answers: FAQ-ATTACK#6
-    Scenario Outline: Of two Spirits that destroy each other the turn player says whose effect comes first
+    Scenario Outline: If two Spirits destroy each other, the turn player chooses whose effect comes first, here <first>
       Given player A has "Lynx" (probe "destroyed-draws") on the Field
       And player B has "Reed" (probe "destroyed-may-draw") on the Field
       When player A declares an attack with "Lynx"
@@ -248,7 +248,7 @@ Feature: 7-6. Battles from the block to their end
         | Reed  | 0     |
 
   @BS-7-8-5
-  Rule: 7-8-5 A Spirit that loses a battle has been destroyed by the opponent
+  Rule: 7-8-5 A Spirit that loses a battle counts as destroyed by the opponent
 
     Background:
       Given player B has "Gate" on the Field
@@ -268,7 +268,7 @@ Feature: 7-6. Battles from the block to their end
         | A      | Fox   |
         | B      | Gate  |
 
-    Scenario: Both players may declare such a Burst when both Spirits have the same BP
+    Scenario: Both players may declare a Burst for a Spirit destroyed by the opponent if both Spirits are destroyed
       Given player A has "Hedge" (probe "burst-destroyed") face down in the Burst Area
       And player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
       When player A declares an attack with "Fox"
@@ -279,9 +279,9 @@ Feature: 7-6. Battles from the block to their end
       And player B's hand holds 1 card
 
   @BS-7-9-1
-  Rule: 7-9-1 At the end of the battle the effects of that moment come
+  Rule: 7-9-1 Effects for the end of the battle are activated when it ends
 
-    Scenario Outline: An effect "<moment>" comes once for each battle
+    Scenario Outline: An effect "<moment>" is activated once for each battle
       Given player A has "Arena" (probe "<probe>") on the Field
       When player A declares an attack with "Fox"
       And player A is asked to attack
@@ -299,16 +299,16 @@ Feature: 7-6. Battles from the block to their end
         | after the battle ends     | after-battle-draws |
 
   @BS-7-9-2
-  Rule: 7-9-2 What an attack or a block has brought about ends with the battle
+  Rule: 7-9-2 Effects of an attack or a block that last for the battle end with it
 
-    Scenario: BP of "when this Spirit attacks" end with its battle
+    Scenario: BP from an effect "when this Spirit attacks" ends with the battle
       Given player A has "Bull" (probe "attack-bp") on the Field
       When player A declares an attack with "Bull"
       And player A is asked to attack
       Then "Bull" now has 3000 BP
       And "Bull" is exhausted
 
-    Scenario: BP of "when this Spirit attacks" count in its battle
+    Scenario: BP from an effect "when this Spirit attacks" counts in its battle
       Given player A has "Bull" (probe "attack-bp") on the Field
       And player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 5000 BP
@@ -316,7 +316,7 @@ Feature: 7-6. Battles from the block to their end
       And player B declares a block with "Gate"
       Then "Gate" is in player B's Trash
 
-    Scenario: BP of "when this Spirit blocks" end with its battle
+    Scenario: BP from an effect "when this Spirit blocks" ends with the battle
       Given player B has "Ox" (probe "block-bp") on the Field
       When player A declares an attack with "Fox"
       And player B declares a block with "Ox"
@@ -324,7 +324,7 @@ Feature: 7-6. Battles from the block to their end
       Then "Ox" now has 3000 BP
       And "Fox" is in player A's Trash
 
-    Scenario: BP "during this battle" of a Flash effect end with the battle, also those of the defending player
+    Scenario: BP that a Flash effect gives "during this battle" ends with the battle, for the defending player too
       Given player B has "Gate" on the Field
       And player B has "Roar" (probe "flash-battle-bp") in the hand
       When player A declares an attack with "Fox"
@@ -334,7 +334,7 @@ Feature: 7-6. Battles from the block to their end
       Then "Fox" is in player A's Trash
       And "Gate" now has 3000 BP
 
-    Scenario: BP for a turn do not end with the battle
+    Scenario: BP given for the turn does not end with the battle
       Given player A has "Rage" (probe "flash-bp") in the hand
       When player A declares an attack with "Fox"
       And player A uses the Flash effect of "Rage", paying 1 Core
@@ -343,9 +343,9 @@ Feature: 7-6. Battles from the block to their end
       Then "Fox" now has 6000 BP
 
   @BS-7-9-3
-  Rule: 7-9-3 First come the effects of the end, then the BP of the battle end, then come the effects after it
+  Rule: 7-9-3 Effects at the end of a battle come before its BP ends, and effects after the battle come afterwards
 
-    Scenario Outline: An effect <moment> sees the BP of the attack <seen>
+    Scenario Outline: An effect <moment> counts the BP from the attack <seen>
       Given player A has "Bull" (probe "attack-bp") on the Field
       And player A has "Arena" (probe "<probe>") on the Field
       When player A declares an attack with "Bull"
@@ -360,9 +360,9 @@ Feature: 7-6. Battles from the block to their end
         | after the battle         | no more | after-battle-draws-for-strong | 0     |
 
   @BS-7-9-4
-  Rule: 7-9-4 Whatever is Refreshed after a battle can attack
+  Rule: 7-9-4 A Spirit that is Refreshed after a battle can attack again
 
-    Scenario: A Spirit that is Refreshed in its battle attacks again
+    Scenario: A Spirit that is Refreshed during its own battle can attack again
       Given player A has "Wind" (probe "flash-refresh") in the hand
       When player A declares an attack with "Fox"
       And player A uses the Flash effect of "Wind", paying 1 Core
@@ -371,12 +371,12 @@ Feature: 7-6. Battles from the block to their end
       Then player B's Life holds 3 Cores
 
   @BS-7-9-5
-  Rule: 7-9-5 A battle that an effect ends has its end
+  Rule: 7-9-5 A battle that an effect ends still has its end of battle
 
     Background:
       Given player B has "Fog" (probe "flash-ends-battle") in the hand
 
-    Scenario Outline: An effect <moment> comes although an effect has ended the battle
+    Scenario Outline: An effect <moment> is activated even if an effect has ended the battle
       Given player A has "Arena" (probe "<probe>") on the Field
       When player A declares an attack with "Fox"
       And player B uses the Flash effect of "Fog", paying 1 Core
@@ -388,7 +388,7 @@ Feature: 7-6. Battles from the block to their end
         | at the end of the battle | battle-end-draws   |
         | after the battle         | after-battle-draws |
 
-    Scenario: BP of the attack end with a battle that an effect ends
+    Scenario: BP for the battle is lost when an effect ends the battle
       Given player A has "Bull" (probe "attack-bp") on the Field
       When player A declares an attack with "Bull"
       And player B uses the Flash effect of "Fog", paying 1 Core

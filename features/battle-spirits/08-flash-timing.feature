@@ -7,10 +7,10 @@ Feature: 8. Flash Timing
     And it is player A's Attack Step
 
   @BS-8-1-1
-  Rule: 8-1-1 In up to two Flash Timings of a battle players use the Flash effects of Magic cards
+  Rule: 8-1-1 In the up to two Flash Timings of a battle the players may use Flash effects of Magic cards
 
     @BS-3-5-5
-    Scenario: A player uses one Magic in each of the two Flash Timings
+    Scenario: A player may use a Magic card in each of the two Flash Timings
       Given player B has "Spark" (probe "flash-draw") and "Glow" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
       And player B uses the Flash effect of "Spark", paying 1 Core
@@ -21,9 +21,9 @@ Feature: 8. Flash Timing
       And player B's Trash holds 2 Cores
 
   @BS-8-1-2
-  Rule: 8-1-2 Flash effects of other cards are used as well
+  Rule: 8-1-2 Flash effects of cards other than Magic cards can be used too
 
-    Scenario: A player uses the Flash effect of a Spirit
+    Scenario: A player may use a Spirit's Flash effect in a Flash Timing
       Given player B has "Crane" (probe "spirit-flash-draw") on the Field
       When player A declares an attack with "Fox"
       And player B activates "Crane"
@@ -31,10 +31,10 @@ Feature: 8. Flash Timing
       And player B's Life holds 4 Cores
 
   @BS-8-1-3
-  Rule: 8-1-3 Main effects of Magic cards are not used in Flash Timing
+  Rule: 8-1-3 Main effects of Magic cards cannot be used in Flash Timings
 
     @BS-3-5-3
-    Scenario: A Magic with both effects draws by its Flash effect, and not by its Main effect
+    Scenario: A Magic card with both effects can be used for its Flash effect in a Flash Timing, but not for its Main effect
       Given player B has "Dawn" (probe "main-or-flash-draw") in the hand
       When player A declares an attack with "Fox"
       And player B is asked to use a Flash effect
@@ -45,9 +45,9 @@ Feature: 8. Flash Timing
       And "Dawn" is in player B's Trash
 
   @BS-8-1-4
-  Rule: 8-1-4 A Burst whose condition is met in a Flash Timing is activated besides the Flash effects
+  Rule: 8-1-4 A Burst whose condition is met in a Flash Timing can be activated in addition to Flash effects
 
-    Scenario: A player activates a Burst in a Flash Timing and then uses a Flash effect
+    Scenario: A player may activate a Burst in a Flash Timing and then still use a Flash effect
       Given player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
       And player B has "Spark" (probe "flash-draw") in the hand
       And player A has "Bolt" (probe "flash-destroy") in the hand
@@ -60,7 +60,7 @@ Feature: 8. Flash Timing
       And player B's Life holds 4 Cores
 
   @BS-8-1-5
-  Rule: 8-1-5 A battle may have no Flash Timing left
+  Rule: 8-1-5 A battle may end before a Flash Timing takes place
 
     Scenario: A battle that ends in the first Flash Timing has no block and no second Flash Timing
       Given player B has "Fog" (probe "flash-ends-battle") and "Spark" (probe "flash-draw") in the hand
@@ -73,9 +73,9 @@ Feature: 8. Flash Timing
       And "Fox" is exhausted
 
   @BS-8-2-1
-  Rule: 8-2-1 The defending player is the first to use a Flash effect
+  Rule: 8-2-1 The defending player may use the first Flash effect
 
-    Scenario Outline: Player <other> is first when player <player> attacks
+    Scenario Outline: Player <other> decides first about a Flash effect when player <player> attacks
       Given player <player> has "Lynx" on the Field
       And it is player <player>'s Attack Step
       And player A has "Spark" (probe "flash-draw") in the hand
@@ -89,7 +89,7 @@ Feature: 8. Flash Timing
         | A      | B     |
         | B      | A     |
 
-    Scenario: The defending player is first in the second Flash Timing too
+    Scenario: The defending player decides first in the second Flash Timing too
       Given player A has "Spark" (probe "flash-draw") in the hand
       And player B has "Glow" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -99,10 +99,10 @@ Feature: 8. Flash Timing
       Then "Gate" is exhausted
 
   @BS-8-2-2
-  Rule: 8-2-2 A Flash effect is resolved when it is used
+  Rule: 8-2-2 A Flash effect is resolved as soon as it is used
 
     @BS-8-2-5 @BS-3-5-6
-    Scenario: A Spirit is destroyed before its player can answer with another Flash effect
+    Scenario: A Flash effect destroys a Spirit before its player can respond with another Flash effect
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Rage" (probe "flash-bp") in the hand
       When player A declares an attack with "Fox"
@@ -114,9 +114,9 @@ Feature: 8. Flash Timing
       And "Bolt" is in player B's Trash
 
   @BS-8-2-3
-  Rule: 8-2-3 The players use one Flash effect each in turn
+  Rule: 8-2-3 The players take turns using one Flash effect each
 
-    Scenario: After one effect of the defending player the attacking player may use one, and then the defending one again
+    Scenario: After the defending player's effect the attacking player may use one, and then the defending player again
       Given player B has "Spark" (probe "flash-draw") and "Ember" (probe "flash-draw") in the hand
       And player A has "Glow" (probe "flash-draw") and "Flame" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -128,9 +128,9 @@ Feature: 8. Flash Timing
       And "Glow" is in player A's Trash
 
   @BS-8-2-4
-  Rule: 8-2-4 When both players decline one after the other, the Flash Timing is over
+  Rule: 8-2-4 A Flash Timing ends when both players decline one after the other
 
-    Scenario: The block follows when both players have declined
+    Scenario: The block follows once both players have declined to use a Flash effect
       Given player B has "Spark" (probe "flash-draw") in the hand
       And player A has "Glow" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -145,7 +145,7 @@ Feature: 8. Flash Timing
   @BS-8-2-6
   Rule: 8-2-6 A player who has declined may use a Flash effect after the other player has used one
 
-    Scenario: The defending player declines, the attacking player uses an effect, and the defending player uses one
+    Scenario: The defending player may use a Flash effect after declining if the attacking player has used one
       Given player B has "Spark" (probe "flash-draw") in the hand
       And player A has "Glow" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -155,7 +155,7 @@ Feature: 8. Flash Timing
       Then "Spark" is in player B's Trash
       And "Glow" is in player A's Trash
 
-    Scenario: The attacking player declines after an effect, and may use one after the next effect
+    Scenario: The attacking player may use a Flash effect after declining if the defending player has used another
       Given player B has "Spark" (probe "flash-draw") and "Ember" (probe "flash-draw") in the hand
       And player A has "Glow" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -170,7 +170,7 @@ Feature: 8. Flash Timing
   @BS-8-2-7
   Rule: 8-2-7 A player may use another Flash effect after the other player has declined
 
-    Scenario: The defending player uses two effects in a row, and the attacking player declines in between
+    Scenario: The defending player may use two Flash effects in a row if the attacking player declines in between
       Given player B has "Spark" (probe "flash-draw") and "Ember" (probe "flash-draw") in the hand
       And player A has "Glow" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"

@@ -2,10 +2,10 @@
 Feature: 9-1. Braves and Combined Spirits
 
   @BS-9-1-1
-  Rule: 9-1-1 A Brave lies on the Field in Spirit state or combines with a Spirit that meets its Combine condition
+  Rule: 9-1-1 A Brave is on the Field in Spirit state or combined with a Spirit that meets its Combine condition
 
     @BS-9-1-2 @BS-9-3-1 @BS-9-3-4 @BS-5-3-1
-    Scenario: A Brave combines for free with a Spirit that meets its condition, and with no other
+    Scenario: A Brave can be combined for free with a Spirit that meets its condition, but with no other Spirit
       Given player A has "Fox", "Cub" and "Wing" on the Field
       And "Wing" combines only with red Spirits
       And "Cub" has this data:
@@ -18,7 +18,7 @@ Feature: 9-1. Braves and Combined Spirits
       Then "Wing" is combined with "Fox"
       And player A's Reserve holds 4 Cores
 
-    Scenario: A Brave does not combine with a Spirit of the other player
+    Scenario: A Brave cannot be combined with a Spirit of the other player
       Given player A has "Fox" and "Wing" on the Field
       And "Wing" combines only with red Spirits
       And player B has "Ram" on the Field
@@ -28,9 +28,9 @@ Feature: 9-1. Braves and Combined Spirits
       Then "Wing" is combined with "Fox"
 
   @BS-9-1-3
-  Rule: 9-1-3 A Combined Spirit is one Spirit
+  Rule: 9-1-3 A Combined Spirit counts as one Spirit
 
-    Scenario: An effect for each of the Spirits counts a Combined Spirit once
+    Scenario: An effect that counts Spirits counts a Combined Spirit once
       Given player A has "Fox" and "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       And player A has "Tally" in the hand
@@ -43,7 +43,7 @@ Feature: 9-1. Braves and Combined Spirits
       And player A uses the Main effect of "Tally", paying 0 Cores
       Then player A's Reserve holds 5 Cores
 
-    Scenario: A Combined Spirit attacks once, not once for each of its cards
+    Scenario: A Combined Spirit attacks once, and its Brave cannot attack separately
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"
@@ -53,7 +53,7 @@ Feature: 9-1. Braves and Combined Spirits
       Then player B's Life holds 3 Cores
 
     @reading
-    Scenario: An effect that destroys Braves does not destroy the Brave of a Spirit that it does not affect
+    Scenario: An effect that destroys Braves does not destroy a Brave combined with a Spirit unaffected by the effect
       Given player B has "Rock" (probe "unaffected") and "Fox" on the Field
       And player B has "Wing" combined with "Rock"
       And player B has "Fin" combined with "Fox"
@@ -65,7 +65,7 @@ Feature: 9-1. Braves and Combined Spirits
       And "Wing" is combined with "Rock"
 
     @reading
-    Scenario: By the other interpretation an effect that destroys Braves destroys the Brave of a Spirit that it does not affect
+    Scenario: Under the other interpretation, such an effect also destroys a Brave combined with an unaffected Spirit
       Given the interpretation "brave-of-an-unaffected-spirit" is "they-do"
       And player B has "Rock" (probe "unaffected") and "Fox" on the Field
       And player B has "Wing" combined with "Rock"
@@ -78,9 +78,9 @@ Feature: 9-1. Braves and Combined Spirits
       And "Wing" is in player B's Trash
 
   @BS-9-1-4
-  Rule: 9-1-4 A Brave whose condition names an Ultimate combines with an Ultimate instead of a Spirit
+  Rule: 9-1-4 A Brave whose condition names Ultimates combines with an Ultimate instead of a Spirit
 
-    Scenario Outline: A Brave for <kind> does not combine with <other>
+    Scenario Outline: A Brave for <kind> cannot be combined with <other>
       Given player A has "Fox", "King" and "Wing" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       And "Wing" combines only with <kind>
@@ -98,13 +98,13 @@ Feature: 9-1. Braves and Combined Spirits
   Rule: 9-1-5 A Brave in Spirit state counts as a Spirit
 
     @BS-7-1-1
-    Scenario: A Brave in Spirit state attacks
+    Scenario: A Brave in Spirit state can attack
       Given player A has "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       When player A declares an attack with "Wing"
       Then player B's Life holds 4 Cores
 
-    Scenario: An effect on a Spirit can choose a Brave in Spirit state
+    Scenario: An effect that chooses a Spirit can choose a Brave in Spirit state
       Given player A has "Bolt" (probe "main-destroy") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Wing" on the Field
@@ -115,7 +115,7 @@ Feature: 9-1. Braves and Combined Spirits
   @BS-9-1-6
   Rule: 9-1-6 Effects on Spirits affect a Combined Spirit
 
-    Scenario: A Combined Spirit is destroyed by an effect on a Spirit
+    Scenario: An effect that destroys a Spirit can destroy a Combined Spirit
       Given player A has "Bolt" (probe "main-destroy") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Fox" on the Field
@@ -127,10 +127,10 @@ Feature: 9-1. Braves and Combined Spirits
       Then "Fox" and "Wing" are in player B's Trash
 
   @BS-9-1-7-1
-  Rule: 9-1-7-1 The BP+ of a Brave is added to the BP of its host
+  Rule: 9-1-7-1 A Brave's BP+ is added to its host's BP
 
     @BS-9-1-7-2
-    Scenario: The BP+ and the cost of a Brave are added, not its own BP
+    Scenario: A Brave's BP+ and cost are added to its host, but its own BP is not
       Given player A has "Fox" and "Wing" on the Field
       And "Fox" is a Spirit of cost 4 with 3000 BP
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 1000 BP
@@ -139,10 +139,10 @@ Feature: 9-1. Braves and Combined Spirits
       And "Fox" now has a cost of 6
 
   @BS-9-1-7-2
-  Rule: 9-1-7-2 The cost of a Brave is added to the cost of its host
+  Rule: 9-1-7-2 A Brave's cost is added to its host's cost
 
     # answers: QA-TRIBUTE#7
-    Scenario: A Spirit of cost 4 with a Brave of cost 2 counts as one of cost 6
+    Scenario: A Spirit of cost 4 with a Brave of cost 2 counts as a Spirit of cost 6
       Given player A has "Axe" in the hand
       And "Axe" has this data:
         """
@@ -159,9 +159,9 @@ Feature: 9-1. Braves and Combined Spirits
       And "Cub" is in player B's Field
 
   @BS-9-1-7-3
-  Rule: 9-1-7-3 The color, the symbols and the [While Combined] effects of a Brave are added to its host
+  Rule: 9-1-7-3 A Brave's color, symbols and [While Combined] effects are added to its host
 
-    Scenario: A white Spirit with a red Brave is red as well
+    Scenario: A white Spirit combined with a red Brave is red as well
       Given player A has "Flare" (probe "destroys-red") in the hand
       And player B has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -178,7 +178,7 @@ Feature: 9-1. Braves and Combined Spirits
       Then "Fox" is in player B's Trash
       And "Cub" is in player B's Field
 
-    Scenario: The symbols of a Brave reduce the Life with those of its host
+    Scenario: A Combined Spirit reduces the Life by the symbols of both its host and its Brave
       Given player A has "Fox" and "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 1000 BP
       When player A combines "Wing" with "Fox"
@@ -187,7 +187,7 @@ Feature: 9-1. Braves and Combined Spirits
       Then player B's Life holds 3 Cores
 
     @BS-FAQ-11-2
-    Scenario: The host attacks with the [While Combined] effect of its Brave
+    Scenario: A host that attacks uses its Brave's [While Combined] effect
       Given player A has "Fox" and "Cub" on the Field
       And player A has "Wing" (probe "brave-combined-attack-draws") combined with "Fox"
       When player A declares an attack with "Fox"
@@ -195,7 +195,7 @@ Feature: 9-1. Braves and Combined Spirits
       When player A declares an attack with "Cub"
       Then player A's hand holds 1 card
 
-    Scenario: The effect of a Brave for its host being combined comes as the Brave is combined, and not for another combination
+    Scenario: A Brave's effect for when its host is combined works for its own combination, but not for another one
       Given player A has "Fox", "Cub", "Wing" and "Fin" on the Field
       And "Wing" has this data:
         """
@@ -208,16 +208,16 @@ Feature: 9-1. Braves and Combined Spirits
       Then "Cub" now has 2 symbols
       And player A's hand holds 1 card
 
-    Scenario: In Spirit state a Brave does not have its [While Combined] effect
+    Scenario: A Brave in Spirit state does not have its [While Combined] effect
       Given player A has "Wing" (probe "brave-combined-attack-draws") on the Field
       When player A declares an attack with "Wing"
       Then player B's Life holds 4 Cores
       And player A's hand holds 0 cards
 
   @BS-9-1-7-4
-  Rule: 9-1-7-4 The Cores on a Brave go onto its host
+  Rule: 9-1-7-4 The Cores on a Brave are moved onto its host
 
-    Scenario: The Cores and the Soul Core of a Brave are on its host after the combination
+    Scenario: A Brave's Cores and its Soul Core are on the host after they are combined
       Given player A has "Fox" and "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       And 1 Core is on "Fox"
@@ -228,9 +228,9 @@ Feature: 9-1. Braves and Combined Spirits
       And "Fox" has 1 Soul Core on it
 
   @BS-9-1-7-5
-  Rule: 9-1-7-5 Name, families, Cores of the levels and reduction symbols of the host stay as they are
+  Rule: 9-1-7-5 A host keeps its own name, families, Cores for levels and reduction symbols
 
-    Scenario: A host does not get the family of its Brave
+    Scenario: A host does not get its Brave's family
       Given player A has "Net" in the hand
       And "Net" has this data:
         """
@@ -251,7 +251,7 @@ Feature: 9-1. Braves and Combined Spirits
       Then "Fox" is in player A's Field
       And "Cub" is in player A's Trash
 
-    Scenario: A host does not get the name of its Brave
+    Scenario: A host does not get its Brave's name
       Given player A has "Net" in the hand
       And "Net" has this data:
         """
@@ -266,7 +266,7 @@ Feature: 9-1. Braves and Combined Spirits
       Then "Fox" is in player A's Field
       And "Cub" is in player A's Trash
 
-    Scenario: A Combined Spirit needs the Cores of the Spirit alone for its levels
+    Scenario: A Combined Spirit needs only the Spirit's own number of Cores for its levels
       Given player A has "Fox" and "Wing" on the Field
       And "Fox" is a Spirit of cost 4 with 3000 BP, and 5000 BP with 2 Cores
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 1000 BP

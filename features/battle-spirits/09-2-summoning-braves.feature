@@ -8,7 +8,7 @@ Feature: 9-2. Summoning Braves, and direct combining
   Rule: 9-2-1 A Brave can be summoned in Spirit state
 
     @BS-9-2-3 @BS-5-2-1
-    Scenario: A Brave that is summoned in Spirit state needs the Cores of its lowest level
+    Scenario: A Brave summoned in Spirit state needs the Cores for its lowest level
       Given player A has "Wing" in the hand
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       When player A tries to summon "Wing", paying 2 Cores and placing 0 from the Reserve
@@ -31,14 +31,14 @@ Feature: 9-2. Summoning Braves, and direct combining
       And "Fox" now has 5000 BP
       And player A's Reserve holds 7 Cores
 
-    Scenario: Cores that are placed on a directly combined Brave lie on its host
+    Scenario: Cores placed on a directly combined Brave are on its host
       Given player A has "Wing" in the hand
       And player A has "Fox" on the Field
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       When player A summons "Wing" combined with "Fox", paying 2 Cores and placing 3 from the Reserve
       Then "Fox" has 4 Cores on it
 
-    Scenario: A Brave is not summoned directly combined with a Spirit that does not meet its condition
+    Scenario: A Brave cannot be summoned directly combined with a Spirit that does not meet its condition
       Given player A has "Wing" in the hand
       And "Wing" combines only with white Spirits
       And player A has "Fox" and "Cub" on the Field
@@ -52,7 +52,7 @@ Feature: 9-2. Summoning Braves, and direct combining
       Then "Wing" is combined with "Cub"
 
     # answers: LINE2010#1
-    Scenario: A Brave that an effect summons may come combined with a Spirit that meets its condition
+    Scenario: A Brave that an effect summons may be combined directly with a Spirit that meets its condition
       Given player A has "Call" in the hand
       And "Call" has this data:
         """
@@ -74,7 +74,7 @@ Feature: 9-2. Summoning Braves, and direct combining
       Then "Wing" is combined with "Fox"
 
     # answers: QA-SPIRIT#7
-    Scenario: A Spirit is not summoned directly combined with a Brave on the Field
+    Scenario: A Spirit cannot be summoned directly combined with a Brave on the Field
       Given player A has "Fox" in the hand
       And player A has "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
@@ -85,22 +85,22 @@ Feature: 9-2. Summoning Braves, and direct combining
       Then "Wing" is combined with "Fox"
 
   @BS-9-2-4
-  Rule: 9-2-4 "When this Brave is Summoned" comes in Spirit state and directly combined
+  Rule: 9-2-4 An effect "when this Brave is Summoned" is activated in Spirit state as well as directly combined
 
-    Scenario: A Brave that is summoned in Spirit state has its effect
+    Scenario: A Brave summoned in Spirit state activates its effect for being summoned
       Given player A has "Wing" (probe "brave-summoned-draws") in the hand
       And player A has "Top" on top of the deck
       When player A summons "Wing", paying 3 Cores and placing 1 from the Reserve
       Then "Top" is in player A's hand
 
-    Scenario: A Brave that is summoned directly combined has its effect
+    Scenario: A Brave summoned directly combined activates its effect for being summoned
       Given player A has "Wing" (probe "brave-summoned-draws") in the hand
       And player A has "Top" on top of the deck
       And player A has "Fox" on the Field
       When player A summons "Wing" combined with "Fox", paying 3 Cores
       Then "Top" is in player A's hand
 
-    Scenario: A Brave that is combined later has no effect of its summoning again
+    Scenario: A Brave that is combined later does not activate its effect for being summoned again
       Given player A has "Wing" (probe "brave-summoned-draws") on the Field
       And player A has "Fox" on the Field
       When player A combines "Wing" with "Fox"
@@ -109,7 +109,7 @@ Feature: 9-2. Summoning Braves, and direct combining
 
     # answers: LINE2012#2
     @BS-9-1-3
-    Scenario: A Spirit that red effects do not affect is safe from a purple Brave that comes combined with a red Spirit, and not from one that comes alone
+    Scenario: A Spirit unaffected by red is safe from a purple Brave combined with a red Spirit, but not from one alone
       Given player B has "Stone" on the Field
       And "Stone" has this data:
         """
@@ -134,7 +134,7 @@ Feature: 9-2. Summoning Braves, and direct combining
   @BS-9-2-5
   Rule: 9-2-5 Summoning a Brave is not summoning a Spirit
 
-    Scenario: "When a Spirit of yours is summoned" does not answer a Brave in Spirit state
+    Scenario: An effect "when a Spirit of yours is summoned" is not activated by a Brave summoned in Spirit state
       Given player A has "Wing" and "Fox" in the hand
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       And player A has "Gate" (probe "spirit-summoned-draws") on the Field

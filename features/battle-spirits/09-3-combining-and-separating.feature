@@ -5,7 +5,7 @@ Feature: 9-3. Combining and separating
   Rule: 9-3-2 A Combined Spirit can be separated into a Spirit and a Brave in Spirit state
 
     @BS-9-3-3 @BS-9-3-4 @BS-5-3-1
-    Scenario: A separated Brave gets the Cores of its lowest level, and nothing is paid
+    Scenario: A separated Brave must get the Cores for its lowest level, but nothing is paid
       Given player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
@@ -20,9 +20,9 @@ Feature: 9-3. Combining and separating
       And player A's Trash holds 0 Cores
 
   @BS-9-3-3
-  Rule: 9-3-3 The Cores of a separated Brave come from the Reserve or from cards on the Field
+  Rule: 9-3-3 The Cores for a separated Brave come from the Reserve or from cards on the Field
 
-    Scenario: The host itself can give the Core
+    Scenario: A Brave's own host may give it the Core when they separate
       Given player A has "Fox" on the Field
       And 2 Cores are on "Fox"
       And player A has "Wing" combined with "Fox"
@@ -53,9 +53,9 @@ Feature: 9-3. Combining and separating
         | goes to the Trash without a Core, and is not Depleted     | declines                                           | Trash |
 
   @BS-9-3-5
-  Rule: 9-3-5 A Combined Spirit gets no second Brave
+  Rule: 9-3-5 A Combined Spirit cannot get a second Brave
 
-    Scenario: A Spirit that has a Brave already is no host
+    Scenario: A Spirit that already has a Brave cannot be combined with another
       Given player A has "Fox", "Cub" and "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
       And player A has "Blade" combined with "Fox"
@@ -64,7 +64,7 @@ Feature: 9-3. Combining and separating
       When player A combines "Wing" with "Cub"
       Then "Wing" is combined with "Cub"
 
-    Scenario: A Combined Spirit is no host for a Brave that is summoned
+    Scenario: A Brave cannot be summoned directly combined with a Combined Spirit
       Given player A has "Wing" in the hand
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
       And player A has "Fox" and "Cub" on the Field
@@ -74,7 +74,7 @@ Feature: 9-3. Combining and separating
       When player A summons "Wing" combined with "Cub", paying 2 Cores
       Then "Wing" is combined with "Cub"
 
-    Scenario: An effect combines a Brave with no Combined Spirit either
+    Scenario: An effect cannot combine a Brave with a Combined Spirit either
       Given player A has "Fox", "Cub" and "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
       And player A has "Blade" combined with "Fox"
@@ -98,9 +98,9 @@ Feature: 9-3. Combining and separating
       Then "Wing" is combined with "Cub"
 
   @BS-9-3-6
-  Rule: 9-3-6 The Combined Spirit is Exhausted if the Brave, the Spirit or both were
+  Rule: 9-3-6 A Combined Spirit is Exhausted if the Brave, the Spirit or both were Exhausted
 
-    Scenario Outline: A <brave> Brave and a <spirit> Spirit make <result> Combined Spirit
+    Scenario Outline: A <brave> Brave and a <spirit> Spirit become <result> Combined Spirit
       Given player A has the <brave> "Wing" on the Field
       And player A has the <spirit> "Fox" on the Field
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
@@ -115,9 +115,9 @@ Feature: 9-3. Combining and separating
         | refreshed | refreshed | a Refreshed  | refreshed |
 
   @BS-9-3-7
-  Rule: 9-3-7 A Combined Spirit separates at the moment in which the Spirit no longer meets the condition
+  Rule: 9-3-7 A Combined Spirit separates at the moment the Spirit no longer meets the Combine condition
 
-    Scenario: A Spirit that changes its color in the Attack Step of the other player loses its Brave
+    Scenario: A Spirit whose color is changed in the opponent's Attack Step is separated from its Brave
       Given player A has "Veil" (probe "turns-white") in the hand
       And player A has "Lynx" on the Field
       And player B has "Fox" on the Field
@@ -129,9 +129,9 @@ Feature: 9-3. Combining and separating
       Then "Wing" is in player B's Field
 
   @BS-9-3-8
-  Rule: 9-3-8 A Brave that cannot keep its lowest level at a separation goes to the Trash, without being destroyed or Depleted
+  Rule: 9-3-8 A separated Brave that lacks Cores goes to the Trash, neither destroyed nor Depleted
 
-    Scenario: A Brave without Cores goes to the Trash, and neither "when destroyed" nor "when Depleted" comes
+    Scenario: A separated Brave without Cores goes to the Trash and activates no effect for being destroyed or Depleted
       Given player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
       And "Fox" needs 0 Cores for its lowest level
@@ -148,7 +148,7 @@ Feature: 9-3. Combining and separating
       And "Fox" is in player B's Field
       And player B's hand holds 0 cards
 
-    Scenario: A Brave that needs no Cores stays on the Field when it is separated
+    Scenario: A Brave whose lowest level needs no Cores stays on the Field when it is separated
       Given player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"

@@ -2,10 +2,10 @@
 Feature: 9-5. When a Combined Spirit leaves the Field
 
   @BS-9-5-1
-  Rule: 9-5-1 Whenever a Combined Spirit leaves the Field its player decides whether the Brave stays
+  Rule: 9-5-1 When a Combined Spirit leaves the Field, its player decides whether the Brave stays
 
     @BS-9-5-2
-    Scenario Outline: The Brave of a Spirit that is <manner> can be left on the Field
+    Scenario Outline: The Brave of a Spirit that is <manner> can stay on the Field
       Given player A has "Bolt" (probe "<probe>") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Fox" on the Field
@@ -24,9 +24,9 @@ Feature: 9-5. When a Combined Spirit leaves the Field
         | returned to the Hand | main-return   | 1    | hand  |
 
   @BS-9-5-2
-  Rule: 9-5-2 A Brave stays with the Cores of its lowest level, moved as when it is summoned
+  Rule: 9-5-2 A Brave that stays needs the Cores for its lowest level, moved as when it is summoned
 
-    Scenario: A Brave does not stay with too few Cores
+    Scenario: A Brave cannot stay on the Field with too few Cores
       Given player A has "Bolt" (probe "main-return") in the hand
       And player B has "Fox" and "Cub" on the Field
       And 2 Cores are on "Cub"
@@ -42,9 +42,9 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And "Cub" has 1 Core on it
 
   @BS-9-5-3
-  Rule: 9-5-3 A Brave whose lowest level needs no Core stays without Cores
+  Rule: 9-5-3 A Brave whose lowest level needs no Core can stay without Cores
 
-    Scenario: A Brave with a lowest level of 0 Cores is left on the Field without moving any
+    Scenario: A Brave whose lowest level needs 0 Cores stays on the Field without any Core being moved
       Given player A has "Bolt" (probe "main-return") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -57,9 +57,9 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And player B's Reserve holds 5 Cores
 
   @BS-9-5-4
-  Rule: 9-5-4 A Brave that is not left on the Field goes where its Spirit goes
+  Rule: 9-5-4 A Brave that does not stay on the Field goes where its Spirit goes
 
-    Scenario Outline: The Brave goes to the <zone> with its Spirit
+    Scenario Outline: A Brave that does not stay goes to the <zone> with its Spirit
       Given player A has "Bolt" (probe "<probe>") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Fox" on the Field
@@ -76,9 +76,9 @@ Feature: 9-5. When a Combined Spirit leaves the Field
         | main-return-top | 1    | deck  |
 
   @BS-9-5-5
-  Rule: 9-5-5 A Spirit that was combined leaves the Field like any other
+  Rule: 9-5-5 A Combined Spirit leaves the Field like any other Spirit
 
-    Scenario: The Cores of a destroyed Combined Spirit return to the Reserve
+    Scenario: A destroyed Combined Spirit's Cores return to the Reserve
       Given player A has "Bolt" (probe "main-destroy") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Fox" on the Field
@@ -93,10 +93,10 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And "Wing" has 1 Core on it
 
   @BS-9-5-6
-  Rule: 9-5-6 A Brave that is left on the Field goes on with the attack or the block
+  Rule: 9-5-6 A Brave that stays on the Field continues the attack or block
 
     @BS-FAQ-7-3
-    Scenario: The Brave of an attacker that is destroyed goes on attacking with its own symbols
+    Scenario: The Brave of a destroyed attacker continues the attack with its own symbols
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Fox" on the Field
       And "Fox" has 2 symbols
@@ -108,7 +108,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       Then player B's Life holds 4 Cores
       And "Wing" is in player A's Field
 
-    Scenario: The Brave of a blocker that is destroyed goes on blocking with its own BP
+    Scenario: The Brave of a destroyed blocker continues the block with its own BP
       Given player A has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Lynx" on the Field
       And "Lynx" is a Spirit of cost 2 with 3000 BP
@@ -123,7 +123,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And "Wing" is in player B's Field
       And player B's Life holds 5 Cores
 
-    Scenario: "When this Spirit attacks" does not come again for the Brave
+    Scenario: An effect "when this Spirit attacks" is not activated again when the Brave continues the attack
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Fox" on the Field
       And player A has "Wing" (probe "brave-attack-draws") combined with "Fox"

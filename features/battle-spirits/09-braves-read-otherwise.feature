@@ -1,11 +1,11 @@
 @BS
-Feature: 9. Where the rules of Braves can be read in two ways
+Feature: 9. Ambiguous rules of Braves
 
   @BS-9-2-2
-  Rule: 9-2-2 The host of a direct combine is on the Field when the Brave comes
+  Rule: 9-2-2 The host of a direct combination must be on the Field when the Brave is summoned
 
     @reading
-    Scenario: A host does not pay for its Brave with its last Core
+    Scenario: A host cannot pay for the Brave combined with it with its last Core
       Given player A has "Fox" on the Field
       And player A has 1 Core in the Reserve
       And player A has "Wing" in the hand
@@ -16,7 +16,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
       Then "Wing" is combined with "Fox"
 
     @reading
-    Scenario: Read otherwise, a host pays with its last Core, and its Brave comes in Spirit state
+    Scenario: Under the other interpretation, a host may pay its last Core, and its Brave comes in Spirit state
       Given the interpretation "direct-combine-with-the-last-core" is "the-payment-is-legal"
       And player A has "Fox" on the Field
       And player A has "Wing" in the hand
@@ -27,10 +27,10 @@ Feature: 9. Where the rules of Braves can be read in two ways
       And "Wing" is in player A's Field
 
   @BS-9-3-8
-  Rule: 9-3-8 Cores at a separation that the rules force
+  Rule: 9-3-8 Which Cores a Brave may get when the rules force a separation
 
     @reading
-    Scenario: If no Cores can be placed the Brave always goes to the Trash
+    Scenario: Under the other interpretation, a Brave always goes to the Trash at a forced separation
       Given the interpretation "cores-at-a-forced-separation" is "never"
       And player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
@@ -41,7 +41,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
       And "Wing" is in player B's Trash
 
     @reading
-    Scenario: Its player can place Cores on the Brave
+    Scenario: At a forced separation a player may place Cores on their Brave to keep it
       Given player A has "Veil" (probe "turns-white") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -51,10 +51,10 @@ Feature: 9. Where the rules of Braves can be read in two ways
       Then "Wing" is in player B's Field
 
   @BS-9-5-1
-  Rule: 9-5-1 Which player chooses first what is kept
+  Rule: 9-5-1 Which player chooses first what stays on the Field
 
     @reading
-    Scenario Outline: Where the Combined Spirits of both players leave at one moment, <first> chooses first
+    Scenario Outline: If Combined Spirits of both players leave at the same moment, <first> chooses first
       Given the interpretation "who-chooses-first-as-cards-leave" is "<choice>"
       And player A has "Fox" on the Field
       And player A has "Wing" combined with "Fox"
@@ -74,7 +74,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
         | other-player | player B | Claw  | player A | Wing  |
 
   @BS-9-5-4
-  Rule: 9-5-4 An Imagine Brave whose two Spirits go to two places at one moment
+  Rule: 9-5-4 What happens to an Imagine Brave whose two Spirits go to two places at the same moment
 
     Background:
       Given player B has "Fox" and "Cub" on the Field
@@ -91,7 +91,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
       And player A has "Storm" (probe "main-destroys-reed-returns-marsh") in the hand
 
     @reading
-    Scenario: The owner of an Imagine Brave whose Spirits go to two places chooses with which of them it goes
+    Scenario: If an Imagine Brave's Spirits go to two places, its owner chooses with which Spirit it goes
       When player A uses the Main effect of "Storm", paying 1 Core
       And player B chooses "Cub"
       Then "Idol" is in player B's hand
@@ -99,17 +99,17 @@ Feature: 9. Where the rules of Braves can be read in two ways
       And "Fox" is in player B's Trash
 
     @reading
-    Scenario: Read otherwise, an Imagine Brave whose Spirits go to two places goes to the Trash
+    Scenario: Under the other interpretation, an Imagine Brave whose Spirits go to two places goes to the Trash
       Given the interpretation "imagine-brave-of-two-places" is "to-the-trash"
       When player A uses the Main effect of "Storm", paying 1 Core
       Then "Idol" is in player B's Trash
       And "Cub" is in player B's hand
 
   @BS-9-5-2
-  Rule: 9-5-2 The orientation of a Brave that is left, and the Cores of its host
+  Rule: 9-5-2 Which state a Brave that stays has, and what happens to its host's Cores
 
     @reading
-    Scenario Outline: The Brave of an Exhausted host is <state> if it stays <choice>
+    Scenario Outline: An Exhausted host's Brave that stays is <state> under the interpretation <choice>
       Given the interpretation "state-of-a-kept-brave" is "<choice>"
       And player A has "Bolt" (probe "main-return") in the hand
       And player B has the exhausted "Fox" on the Field
@@ -124,7 +124,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
         | refreshed   | refreshed |
 
     @reading
-    Scenario: The Core of the Spirit that leaves can be moved onto its Brave
+    Scenario: A Core on the Spirit that leaves may be moved onto its Brave
       Given player A has "Bolt" (probe "main-return") in the hand
       And player B has "Fox" on the Field
       And player B has "Wing" combined with "Fox"
@@ -134,7 +134,7 @@ Feature: 9. Where the rules of Braves can be read in two ways
       And "Fox" is in player B's hand
 
     @reading
-    Scenario: Read otherwise, the Core of the Spirit that leaves stays with it
+    Scenario: Under the other interpretation, a Core on the Spirit that leaves cannot be moved onto its Brave
       Given the interpretation "cores-of-the-leaving-host" is "they-cannot"
       And player A has "Bolt" (probe "main-return") in the hand
       And player B has "Fox" on the Field
@@ -146,10 +146,10 @@ Feature: 9. Where the rules of Braves can be read in two ways
       Then "Wing" has 1 Core on it
 
   @BS-12-3-1
-  Rule: 12-3-1 A U-Trigger with an empty Deck
+  Rule: 12-3-1 What a U-Trigger does against an empty Deck
 
     @reading
-    Scenario: Read otherwise, a U-Trigger hits an empty Deck
+    Scenario: Under the other interpretation, a U-Trigger hits if the opponent's Deck is empty
       Given the interpretation "u-trigger-on-an-empty-deck" is "it-hits"
       And player A has "King" (probe "u-trigger-life") on the Field
       And player A has 0 Cores in the Reserve
@@ -158,10 +158,10 @@ Feature: 9. Where the rules of Braves can be read in two ways
       Then player A's Reserve holds 1 Core
 
   @BS-FAQ-6-1
-  Rule: FAQ-6-1 The floor of BP
+  Rule: FAQ-6-1 When BP below 0 is raised to 0
 
     @reading
-    Scenario: If the floor is applied at the end, BP below 0 count on the way
+    Scenario: Under the other interpretation, BP may be below 0 while it is computed
       Given the interpretation "bp-below-zero" is "at-the-end"
       And player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 1000 BP

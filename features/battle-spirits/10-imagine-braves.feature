@@ -2,10 +2,10 @@
 Feature: 10. Imagine Braves
 
   @BS-10-1-1
-  Rule: 10-1-1 An Imagine Brave combines with up to two Spirits
+  Rule: 10-1-1 An Imagine Brave can be combined with up to two Spirits
 
     @BS-10-2-1 @BS-10-2-2
-    Scenario: An Imagine Brave combines with a second Spirit on its other side, and each is a Combined Spirit
+    Scenario: An Imagine Brave can be combined with a second Spirit on its other side, and both are Combined Spirits
       Given player A has "Fox", "Cub" and "Lynx" on the Field
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And "Cub" is a Spirit of cost 2 with 1000 BP
@@ -20,9 +20,9 @@ Feature: 10. Imagine Braves
       And "Cub" now has 3000 BP
 
   @BS-10-1-2
-  Rule: 10-1-2 An Imagine Brave in Spirit state does not attack or block, and nothing Exhausts it
+  Rule: 10-1-2 An Imagine Brave in Spirit state cannot attack or block and cannot be Exhausted
 
-    Scenario: An Imagine Brave does not attack
+    Scenario: An Imagine Brave cannot attack
       Given it is player A's Attack Step
       And player A has "Fox" and "Idol" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
@@ -31,7 +31,7 @@ Feature: 10. Imagine Braves
       When player A declares an attack with "Fox"
       Then player B's Life holds 4 Cores
 
-    Scenario: An Imagine Brave does not block
+    Scenario: An Imagine Brave cannot block
       Given player A has "Lynx" on the Field
       And player B has "Fox" and "Idol" on the Field
       And "Fox" is a Spirit of cost 4 with 9000 BP
@@ -44,7 +44,7 @@ Feature: 10. Imagine Braves
       Then player B's Life holds 5 Cores
       And "Lynx" is in player A's Trash
 
-    Scenario: An effect does not Exhaust an Imagine Brave
+    Scenario: An effect cannot Exhaust an Imagine Brave
       Given player A has "Net" in the hand
       And "Net" has this data:
         """
@@ -58,7 +58,7 @@ Feature: 10. Imagine Braves
       And "Idol" is refreshed
 
   @BS-10-1-3
-  Rule: 10-1-3 An Imagine Brave is not Depleted without Cores
+  Rule: 10-1-3 An Imagine Brave without Cores is not Depleted
 
     Scenario: An Imagine Brave that loses its Core stays on the Field
       Given player A has "Idol" and "Fox" on the Field
@@ -69,7 +69,7 @@ Feature: 10. Imagine Braves
       When player A moves 1 Core from "Fox" to the Reserve
       Then "Fox" is in player A's Trash
 
-    Scenario: An Imagine Brave is summoned without Cores
+    Scenario: An Imagine Brave can be summoned without Cores
       Given player A has "Idol" in the hand
       And "Idol" is an Imagine Brave of cost 3 that adds 2000 BP
       When player A summons "Idol", paying 3 Cores and placing 0 from the Reserve
@@ -78,7 +78,7 @@ Feature: 10. Imagine Braves
   @BS-10-2-1
   Rule: 10-2-1 Each side of an Imagine Brave has its own Combine condition
 
-    Scenario Outline: A <color> Spirit combines on the <side> alone
+    Scenario Outline: A <color> Spirit can be combined with an Imagine Brave only on the <side>
       Given player A has "Fox" and "Idol" on the Field
       And "Idol" is an Imagine Brave for a red Spirit on the left and a white Spirit on the right
       And "Fox" has this data:
@@ -95,7 +95,7 @@ Feature: 10. Imagine Braves
         | red   | left  | right |
         | white | right | left  |
 
-    Scenario Outline: An effect combines an Imagine Brave on the <side>, as its player chooses
+    Scenario Outline: An effect combines an Imagine Brave on the <side> if its player chooses that side
       Given player A has "Fox" and "Idol" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
       And player A has "Bond" in the hand
@@ -113,7 +113,7 @@ Feature: 10. Imagine Braves
         | left  | 1      |
         | right | 2      |
 
-    Scenario: A Brave that is no Imagine Brave has no sides
+    Scenario: A Brave that is not an Imagine Brave cannot be combined on a side
       Given player A has "Fox" and "Wing" on the Field
       And "Wing" combines only with red Spirits
       When player A tries to combine "Wing" with "Fox" on the left
@@ -124,7 +124,7 @@ Feature: 10. Imagine Braves
   @BS-10-2-2
   Rule: 10-2-2 Two Spirits with one Imagine Brave are two Combined Spirits
 
-    Scenario: An effect for each of the Spirits counts the two Combined Spirits, and not their Brave
+    Scenario: An effect that counts Spirits counts both Combined Spirits of an Imagine Brave, but not the Brave
       Given player A has "Tally" in the hand
       And "Tally" has this data:
         """
@@ -139,11 +139,11 @@ Feature: 10. Imagine Braves
       Then player A's Trash holds 3 Cores
 
   @BS-10-2-3
-  Rule: 10-2-3 The two Combined Spirits of an Imagine Brave attack and block separately
+  Rule: 10-2-3 The two Combined Spirits of an Imagine Brave attack and block independently
 
     # answers: QA-IMAGINE#1
     @BS-10-2-4 @BS-10-2-6
-    Scenario: Only the Spirit that attacks is Exhausted, and the other can attack next
+    Scenario: Only the attacking Combined Spirit is Exhausted, and the other can attack next
       Given player A has "Fox" and "Cub" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
       And player A has "Idol" combined with "Fox" on the right and "Cub" on the left
@@ -155,9 +155,9 @@ Feature: 10. Imagine Braves
       Then player B's Life holds 1 Core
 
   @BS-10-2-4
-  Rule: 10-2-4 Only the Spirit that attacks or blocks is Exhausted
+  Rule: 10-2-4 Only the Combined Spirit that attacks or blocks is Exhausted
 
-    Scenario: The other Combined Spirit stays Refreshed when one blocks
+    Scenario: The other Combined Spirit stays Refreshed when one of the two blocks
       Given player A has "Lynx" and "Cat" on the Field
       And player B has "Fox" and "Cub" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
@@ -169,10 +169,10 @@ Feature: 10. Imagine Braves
       And "Cub" is refreshed
 
   @BS-10-2-5
-  Rule: 10-2-5 An Imagine Brave combines with one Spirit at a time
+  Rule: 10-2-5 An Imagine Brave is combined with one Spirit at a time
 
     @BS-FAQ-7-5
-    Scenario: An Imagine Brave in Spirit state needs two actions for its two Spirits
+    Scenario: An Imagine Brave in Spirit state must be combined twice to have two Spirits
       Given player A has "Fox", "Cub" and "Idol" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
       When player A combines "Idol" with "Fox" on the right
@@ -184,7 +184,7 @@ Feature: 10. Imagine Braves
   @BS-10-2-6
   Rule: 10-2-6 What happens to one of the two Combined Spirits does not affect the other
 
-    Scenario: The right Spirit is destroyed, and the left one keeps the Brave without anybody being asked
+    Scenario: If one Spirit of an Imagine Brave is destroyed, the other keeps the Brave and its player is not asked
       Given player A has "Bolt" (probe "main-destroy") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Fox" and "Cub" on the Field
@@ -198,7 +198,7 @@ Feature: 10. Imagine Braves
       And "Idol" is combined with "Cub" on the left
       And "Cub" now has 3000 BP
 
-    Scenario: Both Spirits leave at one moment, and their Brave can be left on the Field once
+    Scenario: If both Spirits of an Imagine Brave leave at once, their player may keep the Brave once
       Given player A has "Blast" (probe "main-destroy-two") in the hand
       And player B has "Fox" and "Cub" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
@@ -210,7 +210,7 @@ Feature: 10. Imagine Braves
       And "Fox" and "Cub" are in player B's Trash
       And "Idol" is in player B's Field
 
-    Scenario: A Core that leaves one of the two Spirits does not come from the other
+    Scenario: A Core moved from one Spirit of an Imagine Brave does not come from the other
       Given player A has "Fox" and "Cub" on the Field
       And 2 Cores are on "Fox"
       And 2 Cores are on "Cub"
@@ -221,10 +221,10 @@ Feature: 10. Imagine Braves
       And "Cub" has 2 Cores on it
 
   @BS-10-2-7
-  Rule: 10-2-7 Cores lie on each of the combined Spirits, never on the combined Imagine Brave
+  Rule: 10-2-7 Cores are on each Spirit combined with an Imagine Brave, never on the Brave itself
 
     # answers: QA-IMAGINE#2
-    Scenario: No Core is moved onto a combined Imagine Brave
+    Scenario: A Core cannot be moved onto a combined Imagine Brave
       Given player A has "Fox", "Cub" and "Idol" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
       When player A combines "Idol" with "Fox" on the right
@@ -235,9 +235,9 @@ Feature: 10. Imagine Braves
       And "Cub" has 1 Core on it
 
   @BS-10-3-2
-  Rule: 10-3-2 The host on the right gets the Right effect, the host on the left the Left effect
+  Rule: 10-3-2 The host on the right gets the Right effect, and the host on the left gets the Left effect
 
-    Scenario: Each host has the effect of its side alone
+    Scenario: Each host of an Imagine Brave has only the effect of its own side
       Given player A has "Fox" and "Cub" on the Field
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And "Cub" is a Spirit of cost 2 with 3000 BP
@@ -252,9 +252,9 @@ Feature: 10. Imagine Braves
       Then player A's hand holds 1 card
 
   @BS-10-3-3
-  Rule: 10-3-3 BP+, cost, color and symbols of an Imagine Brave are added to both hosts
+  Rule: 10-3-3 An Imagine Brave's BP+, cost, color and symbols are added to both hosts
 
-    Scenario: Both hosts get the whole BP+, cost and symbols
+    Scenario: Both hosts of an Imagine Brave get its full BP+, cost and symbols
       Given player A has "Fox", "Cub" and "Idol" on the Field
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And "Cub" is a Spirit of cost 1 with 1000 BP
@@ -268,7 +268,7 @@ Feature: 10. Imagine Braves
       And "Cub" now has a cost of 5
       And "Cub" now has 2 symbols
 
-    Scenario: The symbol of an Imagine Brave reduces a cost once for each of its two hosts
+    Scenario: An Imagine Brave's symbol reduces a cost once for each of its two hosts
       Given player A has "Fox", "Cub" and "Idol" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
       And player A has "Lynx" in the hand

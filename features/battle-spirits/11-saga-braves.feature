@@ -10,9 +10,9 @@ Feature: 11. Saga Braves
     And "Fox" is a Spirit of cost 2 with 3000 BP
 
   @BS-11-1-1
-  Rule: 11-1-1 A Saga Brave combines with a Spirit or with a Grandwalker Nexus
+  Rule: 11-1-1 A Saga Brave can be combined with a Spirit or a Grandwalker Nexus
 
-    Scenario Outline: A Saga Brave combines with <kind>, and not with another Nexus
+    Scenario Outline: A Saga Brave can be combined with <kind>, but not with another Nexus
       Given player A has "Fox", "Walker", "Gate" and "Sage" on the Field
       And "Gate" is a Nexus of cost 3
       When player A tries to combine "Sage" with "Gate"
@@ -25,7 +25,7 @@ Feature: 11. Saga Braves
         | a Spirit            | Fox    |
         | a Grandwalker Nexus | Walker |
 
-    Scenario: A Saga Brave for a red Nexus combines with a red Grandwalker Nexus, and not with another red Nexus
+    Scenario: A Saga Brave for a red Nexus can be combined with a red Grandwalker Nexus, but not with another red Nexus
       Given player A has "Walker", "Gate" and "Rover" on the Field
       And "Gate" is a Nexus of cost 3
       And "Walker" has this data:
@@ -42,9 +42,9 @@ Feature: 11. Saga Braves
       Then "Rover" is combined with "Walker"
 
   @BS-11-2-1
-  Rule: 11-2-1 With a Spirit, BP+, cost, symbols and Cores of a Saga Brave are added to the host
+  Rule: 11-2-1 A Spirit gets the BP+, cost, symbols and Cores of a Saga Brave combined with it
 
-    Scenario: A Spirit gets everything from its Saga Brave
+    Scenario: A Spirit combined with a Saga Brave gets its BP+, cost, symbol and Cores
       Given player A has "Fox" and "Sage" on the Field
       And 1 Core is on "Fox"
       And 2 Cores are on "Sage"
@@ -55,9 +55,9 @@ Feature: 11. Saga Braves
       And "Fox" has 3 Cores on it
 
   @BS-11-2-2
-  Rule: 11-2-2 A Spirit gets the [While Combined with a Spirit] effect alone
+  Rule: 11-2-2 A Spirit gets only the [While Combined with a Spirit] effect of a Saga Brave
 
-    Scenario: A Spirit has the effect for a Spirit, and not the one for a Nexus
+    Scenario: A Spirit has its Saga Brave's effect for a Spirit, but not the one for a Nexus
       Given player A has "Fox" and "Sage" on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
       When player A combines "Sage" with "Fox"
@@ -68,9 +68,9 @@ Feature: 11. Saga Braves
       Then player A's hand holds 1 card
 
   @BS-11-3-1
-  Rule: 11-3-1 A Grandwalker Nexus gets the cost, the color, the symbol and the [While Combined with a Nexus] effect
+  Rule: 11-3-1 A Grandwalker Nexus gets a Saga Brave's cost, color, symbol and [While Combined with a Nexus] effect
 
-    Scenario: A Nexus has the cost, the symbol and the effect for a Nexus
+    Scenario: A Grandwalker Nexus has the cost, the symbol and the effect for a Nexus of its Saga Brave
       Given player A has "Walker", "Sage" and "Cub" on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
       When player A combines "Sage" with "Walker"
@@ -80,7 +80,7 @@ Feature: 11. Saga Braves
       And player B uses the Flash effect of "Spark", paying 1 Core
       Then player A's hand holds 1 card
 
-    Scenario: A Nexus has the effect of its Saga Brave for a Nexus, and not the one for a Spirit
+    Scenario: A Grandwalker Nexus has its Saga Brave's effect for a Nexus, but not the one for a Spirit
       Given player A has "Fox", "Walker" and "Elder" on the Field
       And "Elder" has this data:
         """
@@ -92,7 +92,7 @@ Feature: 11. Saga Braves
       When player A combines "Elder" with "Walker"
       Then "Fox" now has 6000 BP
 
-    Scenario: A Nexus with a white Saga Brave is white as well
+    Scenario: A Grandwalker Nexus combined with a white Saga Brave is white as well
       Given player A has "Walker" and "Sage" on the Field
       And player A has "Tally" in the hand
       And "Tally" has this data:
@@ -107,7 +107,7 @@ Feature: 11. Saga Braves
   @BS-11-3-2
   Rule: 11-3-2 The Cores on a Saga Brave go to the Reserve before it combines with a Grandwalker Nexus
 
-    Scenario: The Cores of a Saga Brave do not go onto the Nexus
+    Scenario: A Saga Brave's Cores go to the Reserve and not onto the Grandwalker Nexus
       Given player A has "Walker" and "Sage" on the Field
       And 2 Cores are on "Sage"
       When player A combines "Sage" with "Walker"
@@ -115,9 +115,9 @@ Feature: 11. Saga Braves
       And player A's Reserve holds 6 Cores
 
   @BS-11-3-3
-  Rule: 11-3-3 A Saga Brave that is separated from a Grandwalker Nexus gets the Cores of its lowest level
+  Rule: 11-3-3 A Saga Brave separated from a Grandwalker Nexus needs the Cores for its lowest level
 
-    Scenario: A Saga Brave is not separated from a Nexus without Cores
+    Scenario: A Saga Brave cannot be separated from a Grandwalker Nexus without Cores
       Given player A has "Walker" on the Field
       And player A has "Sage" combined with "Walker"
       When player A tries to separate "Sage" from "Walker"
@@ -128,9 +128,9 @@ Feature: 11. Saga Braves
       And "Walker" now has 1 symbol
 
   @BS-11-3-4
-  Rule: 11-3-4 No Cores are placed on a Saga Brave that is summoned directly combined with a Grandwalker Nexus
+  Rule: 11-3-4 A Saga Brave summoned directly combined with a Grandwalker Nexus gets no Cores
 
-    Scenario: A Saga Brave comes onto a Nexus without Cores
+    Scenario: A player cannot place Cores on a Saga Brave summoned directly onto a Grandwalker Nexus
       Given player A has "Walker" on the Field
       And player A has 9 Cores in the Reserve
       And player A has "Sage" in the hand
@@ -140,9 +140,9 @@ Feature: 11. Saga Braves
       Then "Sage" is combined with "Walker"
 
   @BS-11-3-5
-  Rule: 11-3-5 Effects do not reach a Saga Brave on a Grandwalker Nexus
+  Rule: 11-3-5 Effects do not affect a Saga Brave combined with a Grandwalker Nexus
 
-    Scenario Outline: "Destroy 1 Brave" does <what> a Saga Brave on a <kind>
+    Scenario Outline: An effect "destroy 1 Brave" does <what> a Saga Brave combined with a <kind>
       Given player A has "Hammer" (probe "destroys-brave") in the hand
       And player B has "<host>" on the Field
       And player B has "Sage" combined with "<host>"
@@ -156,10 +156,10 @@ Feature: 11. Saga Braves
         | destroy     | Spirit | Fox    | Trash           |
 
   @BS-11-4-1
-  Rule: 11-4-1 A Grandwalker Nexus with Grandforce is a Spirit as well
+  Rule: 11-4-1 A Grandwalker Nexus with Grandforce counts as a Spirit as well
 
     @BS-11-4-2
-    Scenario: A Nexus with Grandforce and a Saga Brave attacks with both effects of the Brave
+    Scenario: A Grandwalker Nexus with Grandforce attacks with both effects of its Saga Brave
       Given player A has "Walker" with Grandforce on the Field
       And player A has "Sage" on the Field
       And player B has "Spark" (probe "flash-draw") in the hand
@@ -170,9 +170,9 @@ Feature: 11. Saga Braves
       And player A's hand holds 2 cards
 
   @BS-11-4-2
-  Rule: 11-4-2 With Grandforce the BP+ and the [While Combined with a Spirit] effect are added as well
+  Rule: 11-4-2 A Grandwalker Nexus with Grandforce also gets a Saga Brave's BP+ and effect for Spirits
 
-    Scenario: A Nexus with Grandforce gets the BP+ of its Saga Brave
+    Scenario: A Grandwalker Nexus with Grandforce gets its Saga Brave's BP+
       Given player A has "Walker" with Grandforce on the Field
       And "Walker" has this data:
         """
@@ -183,9 +183,9 @@ Feature: 11. Saga Braves
       Then "Walker" now has 6000 BP
 
   @BS-11-4-3
-  Rule: 11-4-3 On a Nexus with Grandforce effects on "this Spirit" work, those on one of the Spirits do not
+  Rule: 11-4-3 For a Nexus with Grandforce, a Saga Brave's effects on "this Spirit" work, but not those on each Spirit
 
-    Scenario Outline: "When this Spirit attacks, <whom> gets BP+1000" <works>
+    Scenario Outline: On a Nexus with Grandforce, "when this Spirit attacks, <whom> gets BP+1000" <works>
       Given player A has "Walker" with Grandforce on the Field
       And "Walker" has this data:
         """

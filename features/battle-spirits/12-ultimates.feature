@@ -2,10 +2,10 @@
 Feature: 12. Ultimates
 
   @BS-12-1-1
-  Rule: 12-1-1 Ultimates are summoned, attack and block like Spirits
+  Rule: 12-1-1 Ultimates can be summoned, attack and block like Spirits
 
     @BS-4-8-1 @BS-7-1-1 @BS-4-6-1
-    Scenario: An Ultimate attacks, reduces the Life by its symbols, and is refreshed in its player's next turn
+    Scenario: An Ultimate attacks, reduces the Life by its symbols and is Refreshed in its player's next turn
       Given player A has "King" and "Owl" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       When player A declares an attack with "King"
@@ -16,7 +16,7 @@ Feature: 12. Ultimates
       Then it is now player A's Main Step
       And "King" is refreshed
 
-    Scenario: An Ultimate blocks
+    Scenario: An Ultimate can block
       Given player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player B has "King" on the Field
@@ -27,10 +27,10 @@ Feature: 12. Ultimates
       And player B's Life holds 5 Cores
 
   @BS-12-1-3
-  Rule: 12-1-3 The lowest level of an Ultimate is 3, and it is summoned with the Cores for that
+  Rule: 12-1-3 An Ultimate's lowest level is 3, and it is summoned with the Cores for that level
 
     @BS-5-2-1 @BS-6-1-7-1
-    Scenario: An Ultimate is not summoned with fewer Cores than level 3 needs
+    Scenario: An Ultimate cannot be summoned with fewer Cores than level 3 needs
       Given player A has "King" in the hand
       And player A has 9 Cores in the Reserve
       And "King" has this data:
@@ -44,7 +44,7 @@ Feature: 12. Ultimates
       And "King" now has 9000 BP
 
     @BS-6-2-4-1 @BS-5-7-5
-    Scenario: An Ultimate that is summoned with the Cores of level 3 and gives one of them away is Depleted
+    Scenario: An Ultimate that gives away one of the Cores for level 3 is Depleted
       Given player A has "King" in the hand
       And player A has 9 Cores in the Reserve
       And "King" has this data:
@@ -59,10 +59,10 @@ Feature: 12. Ultimates
       And "Fox" has 2 Cores on it
 
   @BS-12-1-4
-  Rule: 12-1-4 An Ultimate is summoned by paying its cost while its Summoning Condition is met
+  Rule: 12-1-4 An Ultimate can be summoned by paying its cost while its Summoning Condition is met
 
     @BS-12-1-5
-    Scenario: An Ultimate that asks for a red Spirit is summoned once a red Brave makes a white Spirit red
+    Scenario: An Ultimate that asks for a red Spirit can be summoned once a red Brave makes a white Spirit red
       Given player A has "King" (probe "asks-for-red-spirit") in the hand
       And player A has 9 Cores in the Reserve
       And player A has "Fox" on the Field
@@ -79,9 +79,9 @@ Feature: 12. Ultimates
       Then "King" is in player A's Field
 
   @BS-12-1-6
-  Rule: 12-1-6 An Ultimate symbol reduces only for Ultimate reduction symbols
+  Rule: 12-1-6 An Ultimate symbol meets only Ultimate reduction symbols
 
-    Scenario Outline: An Ultimate symbol meets a reduction symbol that is <what>: <paid> Cores are paid
+    Scenario Outline: With an Ultimate symbol, a cost of 3 with the reduction symbol <what> comes to <paid> Cores
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 3 with 3000 BP
       And "Fox" has the reduction symbol <what>
@@ -100,7 +100,7 @@ Feature: 12. Ultimates
   Rule: 12-2-1 Effects on Spirits do not affect Ultimates
 
     @BS-12-2-2
-    Scenario: "All your Spirits get BP+1000" gives an Ultimate nothing
+    Scenario: An effect "all your Spirits get BP+1000" gives an Ultimate nothing
       Given player A has "King", "Fox" and "Gate" (probe "nexus-bp") on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       And "Fox" is a Spirit of cost 2 with 3000 BP
@@ -112,7 +112,7 @@ Feature: 12. Ultimates
       And "Wall" is in player B's Field
       And "Fox" now has 4000 BP
 
-    Scenario: "Destroy 1 Spirit" does not choose an Ultimate
+    Scenario: An effect "destroy 1 Spirit" cannot choose an Ultimate
       Given player A has "Bolt" (probe "main-destroy-two") in the hand
       And player B has "King" and "Fox" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
@@ -121,16 +121,16 @@ Feature: 12. Ultimates
       And "King" is in player B's Field
 
   @BS-12-2-3
-  Rule: 12-2-3 Effects on cards on the Field and on Ultimates affect Ultimates
+  Rule: 12-2-3 Effects on cards on the Field and effects on Ultimates affect Ultimates
 
-    Scenario: "Destroy all cards on the Field" destroys an Ultimate
+    Scenario: An effect "destroy all cards on the Field" destroys an Ultimate
       Given player A has "Bolt" (probe "main-destroy-all") in the hand
       And player B has "King" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then "King" is in player B's Trash
 
-    Scenario: An effect on an Ultimate changes its BP
+    Scenario: An effect on Ultimates can change an Ultimate's BP
       Given player A has "Rage" (probe "ultimate-bp") in the hand
       And player A has "King" and "Fox" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
@@ -140,9 +140,9 @@ Feature: 12. Ultimates
       And "Fox" now has 3000 BP
 
   @BS-12-2-4
-  Rule: 12-2-4 Good effects on Spirits do not affect Ultimates either
+  Rule: 12-2-4 Effects on Spirits do not affect Ultimates even if they would help them
 
-    Scenario: "All your Spirits get BP+1000 during this turn" gives an Ultimate nothing
+    Scenario: An effect "all your Spirits get BP+1000 during this turn" gives an Ultimate nothing
       Given player A has "Rage" (probe "main-all-bp") in the hand
       And player A has "King" and "Fox" on the Field
       And "King" is an Ultimate of cost 5 with 9000 BP
@@ -171,9 +171,9 @@ Feature: 12. Ultimates
         | is guarded | 6    | 0     |
 
   @BS-12-3-2
-  Rule: 12-3-2 The cost of the Ultimate as it is now is compared
+  Rule: 12-3-2 A U-Trigger compares the cost that the Ultimate has now
 
-    Scenario: A Brave raises the cost for the U-Trigger
+    Scenario: A combined Brave raises the cost that an Ultimate's U-Trigger compares
       Given player A has "King" (probe "u-trigger-life") on the Field
       And player A has "Wing" combined with "King"
       And "Wing" combines only with Ultimates
@@ -184,10 +184,10 @@ Feature: 12. Ultimates
       Then player A's Reserve holds 1 Core
 
   @BS-12-3-1
-  Rule: 12-3-1 Without a card in the Deck a U-Trigger has nothing to compare
+  Rule: 12-3-1 If the opponent's Deck is empty, a U-Trigger has nothing to compare
 
     @reading
-    Scenario: A U-Trigger does not hit an empty Deck
+    Scenario: A U-Trigger does not hit if the opponent's Deck is empty
       Given player A has "King" (probe "u-trigger-life") on the Field
       And player A has 0 Cores in the Reserve
       And player B has 0 cards in the deck

@@ -6,9 +6,9 @@ Feature: 13. Grandwalker Nexuses
     And 2 Cores are on "Warden"
 
   @BS-13-1-1
-  Rule: 13-1-1 A Grandwalker Nexus is a Nexus that differs from the others
+  Rule: 13-1-1 A Grandwalker Nexus is a Nexus with special rules
 
-    Scenario: The Cores of a Nexus are moved, and those of a Grandwalker Nexus are not
+    Scenario: Cores on a Nexus can be moved, but those on a Grandwalker Nexus cannot
       Given player A has "Tower" on the Field
       And "Tower" is a Nexus of cost 3
       And 2 Cores are on "Tower"
@@ -18,9 +18,9 @@ Feature: 13. Grandwalker Nexuses
       Then "Tower" has 1 Core on it
 
   @BS-13-1-2
-  Rule: 13-1-2 Oracle places Cores from the Void, and the player places none from the Reserve
+  Rule: 13-1-2 Oracle places Cores from the Void on a Grandwalker Nexus, and none come from the Reserve
 
-    Scenario: A Core comes by Oracle and not from the Reserve
+    Scenario: A Grandwalker Nexus gets a Core by Oracle, but not from the Reserve
       Given player A has "Giant" in the hand
       And "Giant" is a Spirit of cost 5 with 6000 BP
       And player A has 7 Cores in the Reserve
@@ -32,9 +32,9 @@ Feature: 13. Grandwalker Nexuses
       And player A's Reserve holds 1 Core
 
   @BS-13-1-3
-  Rule: 13-1-3 A Divine Art puts its Cores from the Nexus into the Void
+  Rule: 13-1-3 A Divine Art moves its Cores from the Nexus to the Void
 
-    Scenario: The Cores of a Divine Art go to the Void
+    Scenario: The Cores used for a Divine Art go to the Void
       Given player A has "Sage" (probe "divine-art-draws") on the Field
       And 3 Cores are on "Sage"
       When player A activates "Sage"
@@ -43,7 +43,7 @@ Feature: 13. Grandwalker Nexuses
       And player A's Reserve holds 4 Cores
       And player A's Trash holds 0 Cores
 
-    Scenario: A Divine Art is not used with fewer Cores than it takes
+    Scenario: A Divine Art cannot be used with fewer Cores than it takes
       Given player A has "Sage" (probe "divine-art-draws") and "Elder" (probe "divine-art-draws") on the Field
       And 1 Core is on "Sage"
       And 2 Cores are on "Elder"
@@ -53,16 +53,16 @@ Feature: 13. Grandwalker Nexuses
       Then player A's hand holds 1 card
 
   @BS-13-1-4
-  Rule: 13-1-4 A Divine Realm asks for its level and costs no Cores
+  Rule: 13-1-4 A Divine Realm needs its level and takes no Cores
 
-    Scenario: A Divine Realm on its level is used and keeps its Cores
+    Scenario: A Nexus on the level for a Divine Realm uses it and keeps its Cores
       Given player A has "Sage" (probe "divine-realm-draws") on the Field
       And 3 Cores are on "Sage"
       When player A activates "Sage"
       Then player A's hand holds 1 card
       And "Sage" has 3 Cores on it
 
-    Scenario: A Divine Realm below its level is not used
+    Scenario: A Nexus below the level for a Divine Realm cannot use it
       Given player A has "Sage" (probe "divine-realm-draws") on the Field
       And 2 Cores are on "Sage"
       And player A has "Elder" (probe "divine-realm-draws") on the Field
@@ -73,10 +73,10 @@ Feature: 13. Grandwalker Nexuses
       Then player A's hand holds 1 card
 
   @BS-13-1-5
-  Rule: 13-1-5 A God symbol reduces the cost of a God reduction symbol, and of no color
+  Rule: 13-1-5 A God symbol meets God reduction symbols, but no color
 
     # answers: REVISION9#1
-    Scenario Outline: A God symbol meets <reduction> reduction symbol, and <paid> of 2 Cores are paid
+    Scenario Outline: A God symbol meets <reduction> reduction symbol, so a cost of 2 comes to <paid>
       Given "Warden" has the symbol God
       And player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
@@ -92,9 +92,9 @@ Feature: 13. Grandwalker Nexuses
         | no red    | red    | 2    | 1     |
 
   @BS-13-2-1
-  Rule: 13-2-1 Only effects that mean Grandwalker Nexuses affect one
+  Rule: 13-2-1 Only effects that name Grandwalker Nexuses affect a Grandwalker Nexus
 
-    Scenario: An effect on Nexuses does nothing to a Grandwalker Nexus
+    Scenario: An effect that destroys a Nexus does not destroy a Grandwalker Nexus
       Given player B has "Keep" (probe "oracle") on the Field
       And player A has "Ram" (probe "main-destroy-nexus") in the hand
       And player A has "Hunter" (probe "main-destroy-grandwalker") in the hand
@@ -103,7 +103,7 @@ Feature: 13. Grandwalker Nexuses
       When player A uses the Main effect of "Hunter", paying 0 Cores
       Then "Keep" is in player B's Trash
 
-    Scenario: A continuous effect that takes the effects of Nexuses does not take those of a Grandwalker Nexus
+    Scenario: A continuous effect that disables effects of Nexuses does not disable those of a Grandwalker Nexus
       Given player A has "Sage" (probe "divine-art-draws") on the Field
       And 2 Cores are on "Sage"
       And player B has "Hush" (probe "nexus-effects-off") on the Field
@@ -111,7 +111,7 @@ Feature: 13. Grandwalker Nexuses
       Then player A's hand holds 1 card
 
   @BS-13-2-2
-  Rule: 13-2-2 Cores come onto it by Oracle and by effects that mean it
+  Rule: 13-2-2 A Grandwalker Nexus gets Cores only by Oracle and by effects that name it
 
     Scenario Outline: A Grandwalker Nexus with 2 Cores has <cores> after an effect that puts a Core <that>
       Given player A has "Gift" (probe "<probe>") in the hand
@@ -124,7 +124,7 @@ Feature: 13. Grandwalker Nexuses
         | on Nexuses                    | core-onto-nexus         | 2     |
         | on Grandwalker Nexuses        | core-onto-grandwalker   | 3     |
 
-    Scenario: A Core that is not placed stays in the Reserve
+    Scenario: A Core that cannot be placed on a Grandwalker Nexus stays in the Reserve
       Given player A has "Gift" (probe "reserve-core-onto-nexus") in the hand
       When player A uses the Main effect of "Gift", paying 0 Cores
       And player A holds the Soul Core back
@@ -133,25 +133,25 @@ Feature: 13. Grandwalker Nexuses
       And "Gift" is in player A's Trash
 
   @BS-13-2-3
-  Rule: 13-2-3 It is a Nexus whose color and symbol count
+  Rule: 13-2-3 A Grandwalker Nexus is a Nexus whose color and symbol count
 
-    Scenario: The symbol of a Grandwalker Nexus reduces a cost
+    Scenario: A Grandwalker Nexus's symbol reduces a cost
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And "Fox" has the reduction symbol red
       When player A summons "Fox", paying 1 Core and placing 1 from the Reserve
       Then "Fox" is in player A's Field
 
-    Scenario: A player with nothing but a Grandwalker Nexus has a Nexus on the Field
+    Scenario: A player whose only Nexus is a Grandwalker Nexus has a Nexus on the Field
       Given player A has "Ask" (probe "draw-if-nexus") in the hand
       And player A has "Top" on top of the deck
       When player A uses the Main effect of "Ask", paying 0 Cores
       Then "Top" is in player A's hand
 
   @BS-13-2-4
-  Rule: 13-2-4 Effects like "destroy 1 Nexus" cannot have it as their target
+  Rule: 13-2-4 Effects like "destroy 1 Nexus" cannot target a Grandwalker Nexus
 
-    Scenario: An effect that destroys a Nexus finds the other Nexus alone
+    Scenario: An effect that destroys a Nexus can choose only the other Nexus, not a Grandwalker Nexus
       Given player B has "Keep" (probe "oracle") on the Field
       And player B has "Tower" on the Field
       And "Tower" is a Nexus of cost 3
@@ -161,18 +161,18 @@ Feature: 13. Grandwalker Nexuses
       And "Keep" is in player B's Field
 
   @BS-13-2-5
-  Rule: 13-2-5 The player neither places Cores onto it nor moves or pays with those on it
+  Rule: 13-2-5 A player cannot place Cores on a Grandwalker Nexus or move or pay with those on it
 
     Background:
       Given player A has "Spring" (probe "oracle-ultimate") in the hand
 
-    Scenario: No Core is placed onto it as it is deployed
+    Scenario: A player cannot place a Core on a Grandwalker Nexus when deploying it
       When player A tries to deploy "Spring", paying 1 Core and placing 1 from the Reserve
       Then that is refused
       When player A deploys "Spring", paying 1 Core and placing 0 from the Reserve
       Then "Spring" is in player A's Field
 
-    Scenario: The Cores on a Grandwalker Nexus pay no cost
+    Scenario: A player cannot pay with the Cores on a Grandwalker Nexus
       When player A tries to deploy "Spring", moving 1 Core from "Warden" to the Trash
       Then that is refused
       When player A deploys "Spring", moving 1 Core from the Reserve to the Trash
@@ -180,9 +180,9 @@ Feature: 13. Grandwalker Nexuses
       And "Warden" has 2 Cores on it
 
   @BS-13-2-6
-  Rule: 13-2-6 The Cores on it are no Cores on the Field
+  Rule: 13-2-6 The Cores on a Grandwalker Nexus do not count as Cores on the Field
 
-    Scenario: An effect that counts the Cores on the Field leaves them out
+    Scenario: An effect that counts the Cores on the Field does not count those on a Grandwalker Nexus
       Given player A has "Fox" on the Field
       And 2 Cores are on "Fox"
       And player A has "Tally" (probe "draw-by-field-cores") in the hand
@@ -190,9 +190,9 @@ Feature: 13. Grandwalker Nexuses
       Then player A's hand holds 2 cards
 
   @BS-13-2-7
-  Rule: 13-2-7 The Cores on a Grandwalker Nexus that leaves go to the Void
+  Rule: 13-2-7 The Cores on a Grandwalker Nexus go to the Void when it leaves
 
-    Scenario: The Cores on a destroyed Grandwalker Nexus do not come to the Reserve
+    Scenario: A destroyed Grandwalker Nexus's Cores do not go to the Reserve
       Given player B has "Keep" (probe "oracle") on the Field
       And 2 Cores are on "Keep"
       And player A has "Hunter" (probe "main-destroy-grandwalker") in the hand
@@ -201,10 +201,10 @@ Feature: 13. Grandwalker Nexuses
       And player B's Reserve holds 4 Cores
 
   @BS-13-2-8
-  Rule: 13-2-8 "Core +X" onto it is not an increase of Cores from the Void
+  Rule: 13-2-8 An effect "Core +X" on a Grandwalker Nexus does not increase a player's Cores from the Void
 
     @BS-G-23
-    Scenario: An effect against more Cores from the Void stops none that come onto it
+    Scenario: An effect that forbids adding Cores from the Void does not stop Cores placed on a Grandwalker Nexus
       Given player B has "Drought" (probe "nobody-adds-cores") on the Field
       And player A has "Rain" (probe "core-from-void") in the hand
       And player A has "Gift" (probe "core-onto-grandwalker") in the hand
@@ -214,14 +214,14 @@ Feature: 13. Grandwalker Nexuses
       Then "Warden" has 3 Cores on it
 
   @BS-13-3-1
-  Rule: 13-3-1 A card of the Oracle condition that is summoned or Advents brings a Core
+  Rule: 13-3-1 A card that meets the Oracle condition brings a Core when it is summoned or Advents
 
     Background:
       Given player A has "Giant" in the hand
       And "Giant" is a Spirit of cost 5 with 6000 BP
       And player A has 8 Cores in the Reserve
 
-    Scenario: A Spirit of the condition brings a Core, and another one brings none
+    Scenario: A summoned Spirit that meets the Oracle condition brings a Core, and another brings none
       Given player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 1 with 3000 BP
       When player A summons "Fox", paying 1 Core and placing 1 from the Reserve
@@ -231,7 +231,7 @@ Feature: 13. Grandwalker Nexuses
       Then player A is not asked to accept the offer
       And "Warden" has 3 Cores on it
 
-    Scenario: A Spirit of the condition that Advents brings a Core
+    Scenario: A Spirit that meets the Oracle condition brings a Core when it Advents
       Given player A has "Cub" on the Field
       And player A has 1 Soul Core in the Reserve
       And player A has "Crown" (probe "advent") in the hand
@@ -239,7 +239,7 @@ Feature: 13. Grandwalker Nexuses
       And player A accepts the offer of the effect
       Then "Warden" has 3 Cores on it
 
-    Scenario: What the opponent summons brings none
+    Scenario: A Spirit that the opponent summons brings no Core by Oracle
       Given player B has "Keep" (probe "oracle") on the Field
       And 1 Core is on "Keep"
       When player A summons "Giant", paying 5 Cores and placing 1 from the Reserve
@@ -248,12 +248,12 @@ Feature: 13. Grandwalker Nexuses
       And "Warden" has 3 Cores on it
 
   @BS-13-3-2
-  Rule: 13-3-2 Deployed without another of its name, it puts the top 3 cards of the Deck into the Trash
+  Rule: 13-3-2 A Nexus with Oracle deployed as the first of its name puts the top 3 cards of the Deck into the Trash
 
     Background:
       Given player A has "Spring" (probe "oracle") in the hand
 
-    Scenario: Three cards of the Deck go to the Trash as the first of its name is deployed
+    Scenario: Three cards of the Deck go to the Trash when the first Nexus of its name is deployed
       Given "Spring" has the card name "Spring"
       And player A has "One", "Two", "Three" and "Four" on top of the deck
       When player A deploys "Spring", paying 1 Core and placing 0 from the Reserve
@@ -261,13 +261,13 @@ Feature: 13. Grandwalker Nexuses
       Then "One", "Two" and "Three" are in player A's Trash
       And the top of player A's deck is "Four"
 
-    Scenario: No card goes to the Trash where one of its name lies on the Field
+    Scenario: No card goes to the Trash if another Nexus of that name is on the Field
       When player A deploys "Spring", paying 1 Core and placing 0 from the Reserve
       Then player A is not asked to accept the offer
       And player A's Trash holds 0 cards
       And "Spring" is in player A's Field
 
-    Scenario: Of a Deck of two cards both go to the Trash
+    Scenario: Both cards of a two-card Deck go to the Trash when a Nexus with Oracle is deployed
       Given "Spring" has the card name "Spring"
       And player A has 2 cards in the deck
       When player A deploys "Spring", paying 1 Core and placing 0 from the Reserve
@@ -275,9 +275,9 @@ Feature: 13. Grandwalker Nexuses
       Then player A's Trash holds 2 cards
 
   @BS-13-3-3
-  Rule: 13-3-3 Each of these cards that meets the Oracle condition brings a Core
+  Rule: 13-3-3 Each card put into the Trash that meets the Oracle condition brings a Core
 
-    Scenario: Two of the three cards bring a Core each
+    Scenario: Two of the three cards put into the Trash meet the Oracle condition and bring a Core each
       Given player A has "Spring" (probe "oracle") in the hand
       And "Spring" has the card name "Spring"
       And player A has "One", "Two" and "Three" on top of the deck
@@ -291,7 +291,7 @@ Feature: 13. Grandwalker Nexuses
   @BS-13-3-4
   Rule: 13-3-4 A player may decline an Oracle
 
-    Scenario: A player who declines gets no Core
+    Scenario: A player who declines an Oracle gets no Core
       Given player A has "Giant" in the hand
       And "Giant" is a Spirit of cost 5 with 6000 BP
       And player A has 8 Cores in the Reserve
@@ -302,7 +302,7 @@ Feature: 13. Grandwalker Nexuses
       And "Giant" is in player A's Field
 
   @BS-13-3-5
-  Rule: 13-3-5 Only Spirits count unless the condition names something else
+  Rule: 13-3-5 Only Spirits count for an Oracle unless its condition names something else
 
     Background:
       Given player A has "Wing" and "Titan" in the hand
@@ -328,20 +328,20 @@ Feature: 13. Grandwalker Nexuses
       Then "Shrine" has 1 Core on it
 
   @BS-13-4-1
-  Rule: 13-4-1 By Grandforce the Nexus is a Spirit as well
+  Rule: 13-4-1 A Grandwalker Nexus that has used Grandforce counts as a Spirit as well
 
     Background:
       Given player A has "Force" (probe "grandforce") on the Field
       And 2 Cores are on "Force"
 
-    Scenario: A Nexus by Grandforce attacks in this turn
+    Scenario: A Nexus that has used Grandforce can attack in that turn
       When player A activates "Force"
       Then "Force" now has 5000 BP
       When player A ends the phase
       And player A declares an attack with "Force"
       Then player B's Life holds 4 Cores
 
-    Scenario: A Nexus without Grandforce does not attack
+    Scenario: A Nexus that has not used Grandforce cannot attack
       Given player A has "Calm" (probe "grandforce") on the Field
       When player A activates "Force"
       And player A ends the phase
@@ -350,7 +350,7 @@ Feature: 13. Grandwalker Nexuses
       When player A declares an attack with "Force"
       Then player B's Life holds 4 Cores
 
-    Scenario: A Nexus by Grandforce is still a Nexus
+    Scenario: A Nexus that has used Grandforce is still a Nexus
       Given player A has "Study" in the hand
       And "Study" has this data:
         """
@@ -361,7 +361,7 @@ Feature: 13. Grandwalker Nexuses
       Then player A's hand holds 2 cards
       And "Force" now has 5000 BP
 
-    Scenario: A Nexus by Grandforce blocks
+    Scenario: A Nexus that has used Grandforce can block
       Given player B has "Gate" on the Field
       And it is player B's Attack Step
       When player B declares an attack with "Gate"
@@ -370,7 +370,7 @@ Feature: 13. Grandwalker Nexuses
       Then "Gate" is in player B's Trash
       And player A's Life holds 5 Cores
 
-    Scenario: The Nexus is no Spirit in the next turn
+    Scenario: A Nexus that has used Grandforce is no longer a Spirit in the next turn
       Given player B has "Gate" on the Field
       When player A activates "Force"
       And player A ends the turn
@@ -380,9 +380,9 @@ Feature: 13. Grandwalker Nexuses
       And player A's Life holds 4 Cores
 
   @BS-13-4-2
-  Rule: 13-4-2 Only another Grandwalker Nexus destroys it
+  Rule: 13-4-2 Only another Grandwalker Nexus can destroy a Nexus with Grandforce
 
-    Scenario: An effect that destroys a Spirit does nothing to it
+    Scenario: An effect that destroys a Grandwalker Nexus does not destroy a Nexus with Grandforce
       Given player B has "Force" (probe "grandforce") on the Field
       And "Force" has Grandforce
       And player A has "Bolt" (probe "main-destroy") in the hand
@@ -392,14 +392,14 @@ Feature: 13. Grandwalker Nexuses
       And "Hunter" is in player A's Trash
 
   @BS-13-4-3
-  Rule: 13-4-3 Spirits and Ultimates do not destroy it in battle, and another one does
+  Rule: 13-4-3 Spirits and Ultimates cannot destroy a Nexus with Grandforce in battle, but another such Nexus can
 
     Background:
       Given player A has "Force" (probe "grandforce") on the Field
       And "Force" has Grandforce
       And it is player A's Attack Step
 
-    Scenario: A stronger Spirit does not destroy it
+    Scenario: A stronger Spirit does not destroy a Nexus with Grandforce
       Given player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 9000 BP
       When player A declares an attack with "Force"
@@ -408,7 +408,7 @@ Feature: 13. Grandwalker Nexuses
       And "Gate" is in player B's Field
       And "Force" is exhausted
 
-    Scenario: A weaker Spirit is destroyed by it
+    Scenario: A Nexus with Grandforce destroys a weaker Spirit
       Given player B has "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 3000 BP
       When player A declares an attack with "Force"
@@ -416,7 +416,7 @@ Feature: 13. Grandwalker Nexuses
       Then "Gate" is in player B's Trash
       And "Force" is in player A's Field
 
-    Scenario: Two of them with equal BP destroy each other
+    Scenario: Two Nexuses with Grandforce and equal BP destroy each other
       Given player B has "Keep" (probe "grandforce") on the Field
       And "Keep" has Grandforce
       When player A declares an attack with "Force"
@@ -425,9 +425,9 @@ Feature: 13. Grandwalker Nexuses
       And "Keep" is in player B's Trash
 
   @BS-13-4-4
-  Rule: 13-4-4 Effects on Spirits do not affect it
+  Rule: 13-4-4 Effects on Spirits do not affect a Nexus with Grandforce
 
-    Scenario: An effect does not refresh it
+    Scenario: An effect that Refreshes a Spirit does not Refresh a Nexus with Grandforce
       Given player A has "Force" (probe "grandforce") on the Field
       And "Force" has Grandforce
       And player A has "Dawn" (probe "flash-refresh") in the hand
@@ -438,10 +438,10 @@ Feature: 13. Grandwalker Nexuses
       And "Dawn" is in player A's Trash
 
   @BS-13-4-5
-  Rule: 13-4-5 A Saga Brave gives it the effects for Spirits and those for Nexuses
+  Rule: 13-4-5 A Nexus with Grandforce gets a Saga Brave's effects for both Spirits and Nexuses
 
     @BS-11-4-2
-    Scenario: A Saga Brave gives BP to the Nexus that is a Spirit as well
+    Scenario: A Nexus with Grandforce uses both effects of its Saga Brave
       Given player A has "Force" (probe "grandforce") on the Field
       And 1 Core is on "Force"
       And player A has "Song" (probe "spirit-or-nexus") combined with "Force"

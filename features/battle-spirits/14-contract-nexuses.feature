@@ -2,9 +2,9 @@
 Feature: 14. Contract Grandwalker Nexuses
 
   @BS-14-1-1
-  Rule: 14-1-1 A Contract Grandwalker Nexus is a Contract Card and a Grandwalker Nexus
+  Rule: 14-1-1 A Contract Grandwalker Nexus is both a Contract Card and a Grandwalker Nexus
 
-    Scenario: The rules of Grandwalker Nexuses keep its Cores where they are
+    Scenario: A player cannot move the Cores on a Contract Grandwalker Nexus
       Given player A has "Pact" (probe "true-oracle") on the Field
       And 2 Cores are on "Pact"
       And player A has "Fox" on the Field
@@ -14,9 +14,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Fox" has 2 Cores on it
 
   @BS-14-1-2
-  Rule: 14-1-2 Its level goes by the Count and not by its Cores
+  Rule: 14-1-2 A Contract Grandwalker Nexus's level depends on the Count, not on its Cores
 
-    Scenario Outline: With a Count of <count> and <cores> Cores on it, it is on level <level>
+    Scenario Outline: A Contract Grandwalker Nexus with <cores> Cores is on level <level> once a Count of <count> grows by 1
       Given player A has "Pact" (probe "contract-domain-draws") on the Field
       And player A has <count> Cores in the Count
       And <cores> Cores are on "Pact"
@@ -31,10 +31,10 @@ Feature: 14. Contract Grandwalker Nexuses
         | 1     | 3     | 2     | 1     |
 
   @BS-14-1-3
-  Rule: 14-1-3 A colored God symbol reduces as God or as its color
+  Rule: 14-1-3 A colored God symbol meets a God reduction symbol or one of its color
 
     @BS-3-1-11
-    Scenario Outline: A red God symbol meets a <symbol> reduction symbol
+    Scenario Outline: With a red God symbol, a cost of 2 with a <symbol> reduction symbol comes to <paid>
       Given player A has "Pact" (probe "true-oracle") on the Field
       And player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP
@@ -49,7 +49,7 @@ Feature: 14. Contract Grandwalker Nexuses
         | white  | 2    |
 
     @reading
-    Scenario: One red God symbol meets one of two reduction symbols
+    Scenario: One red God symbol meets only one of two reduction symbols
       Given player A has "Pact" (probe "true-oracle") on the Field
       And player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 3 with 3000 BP
@@ -58,9 +58,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Fox" is in player A's Field
 
   @BS-14-1-4
-  Rule: 14-1-4 A Contract Art takes Cores, and a Contract Domain asks for a level
+  Rule: 14-1-4 A Contract Art takes Cores, and a Contract Domain needs a level
 
-    Scenario: A Contract Art puts its Cores into the Void
+    Scenario: The Cores used for a Contract Art go to the Void
       Given player A has "Pact" (probe "contract-art-draws") on the Field
       And 2 Cores are on "Pact"
       When player A activates "Pact"
@@ -68,7 +68,7 @@ Feature: 14. Contract Grandwalker Nexuses
       And "Pact" has 0 Cores on it
       And player A's Reserve holds 4 Cores
 
-    Scenario: A Contract Domain is used on its level by the Count
+    Scenario: A Contract Domain can be used once the Count gives the Nexus the level for it
       Given player A has "Pact" (probe "contract-domain-draws") on the Field
       And 1 Core is on "Pact"
       And player A has 2 Cores in the Count
@@ -82,13 +82,13 @@ Feature: 14. Contract Grandwalker Nexuses
       And "Pact" has 1 Core on it
 
   @BS-14-1-5
-  Rule: 14-1-5 Revival deploys the Nexus from the Soul State for its cost
+  Rule: 14-1-5 Revival deploys a Nexus from the Soul State for its cost
 
     Background:
       Given player A has "Pact" (probe "revival") on the Field
       And "Pact" is in Soul State
 
-    Scenario: A Nexus in Soul State is deployed for its cost
+    Scenario: A Nexus in Soul State can be deployed by Revival for its cost
       Given "Pact" has the symbol white
       When player A tries to revive "Pact", paying 2 Cores
       Then that is refused
@@ -96,7 +96,7 @@ Feature: 14. Contract Grandwalker Nexuses
       Then player A's Trash holds 3 Cores
       And "Pact" is no longer in Soul State
 
-    Scenario: The symbols of another card reduce the cost of a Revival
+    Scenario: Symbols of another card reduce the cost of a Revival
       Given "Pact" has the symbol white
       And player A has "Fox" on the Field
       When player A tries to revive "Pact", paying 3 Cores
@@ -105,7 +105,7 @@ Feature: 14. Contract Grandwalker Nexuses
       Then player A's Trash holds 2 Cores
 
     @reading
-    Scenario Outline: The own symbol of a Nexus <does> the cost of its Revival
+    Scenario Outline: A Nexus's own symbol <does> the cost of its Revival
       Given the interpretation "own-symbol-for-revival" is "<choice>"
       And player A has "Fox" on the Field
       When player A tries to revive "Pact", paying <wrong> Cores
@@ -118,7 +118,7 @@ Feature: 14. Contract Grandwalker Nexuses
         | it-does-not | does not reduce | 1     | 2    |
         | it-does     | reduces         | 2     | 1    |
 
-    Scenario: A Nexus that is not in Soul State is not revived
+    Scenario: A Nexus that is not in Soul State cannot be revived
       Given "Pact" has the symbol white
       And player A has "Mate" (probe "revival") on the Field
       When player A tries to revive "Mate", paying 3 Cores
@@ -127,9 +127,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Pact" is no longer in Soul State
 
   @BS-14-2-1
-  Rule: 14-2-1 Cores come onto it only by effects like True Oracle
+  Rule: 14-2-1 A Contract Grandwalker Nexus gets Cores only by effects like True Oracle
 
-    Scenario: A Core of the Reserve is not placed onto it
+    Scenario: A Core of the Reserve cannot be placed on a Contract Grandwalker Nexus
       Given player A has "Pact" (probe "true-oracle") on the Field
       And player A has "Giant" in the hand
       And "Giant" is a Spirit of cost 5 with 6000 BP
@@ -141,9 +141,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Pact" has 1 Core on it
 
   @BS-14-2-2
-  Rule: 14-2-2 A card of the condition that is summoned brings a Core
+  Rule: 14-2-2 A summoned card that meets the True Oracle condition brings a Core
 
-    Scenario: A Spirit of the condition brings a Core onto a Contract Grandwalker Nexus
+    Scenario: A summoned Spirit that meets the True Oracle condition brings a Core onto the Nexus
       Given player A has "Pact" (probe "true-oracle") on the Field
       And player A has "Giant" in the hand
       And "Giant" is a Spirit of cost 5 with 6000 BP
@@ -155,7 +155,7 @@ Feature: 14. Contract Grandwalker Nexuses
   @BS-14-2-3
   Rule: 14-2-3 An Advent brings no Core by True Oracle
 
-    Scenario: A Spirit of the condition brings a Core by a summon and none by its Advent
+    Scenario: A Spirit that meets the True Oracle condition brings a Core when summoned, but none by its Advent
       Given player A has "Pact" (probe "true-oracle") on the Field
       And player A has "Cub" on the Field
       And player A has "Crown" (probe "advent") in the hand
@@ -171,9 +171,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Pact" has 1 Core on it
 
   @BS-14-2-4
-  Rule: 14-2-4 Another of its name does not keep it from looking at the Deck
+  Rule: 14-2-4 True Oracle looks at the Deck even if another Nexus of its name is on the Field
 
-    Scenario: Three cards go to the Trash although one of its name lies on the Field
+    Scenario: Three cards go to the Trash by True Oracle even if another Nexus of its name is on the Field
       Given player A has "Pact" (probe "true-oracle") on the Field
       And player A has "Second" (probe "true-oracle") in the hand
       When player A deploys "Second", paying 1 Core and placing 0 from the Reserve
@@ -181,9 +181,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then player A's Trash holds 3 cards
 
   @BS-14-2-5
-  Rule: 14-2-5 Each of these cards that meets the condition brings a Core
+  Rule: 14-2-5 Each card put into the Trash that meets the True Oracle condition brings a Core
 
-    Scenario: One of the three cards brings a Core
+    Scenario: One of the three cards put into the Trash meets the True Oracle condition and brings a Core
       Given player A has "Pact" (probe "true-oracle") in the hand
       And player A has "One" and "Two" on top of the deck
       And "One" is a Spirit of cost 5 with 6000 BP
@@ -193,9 +193,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Pact" has 1 Core on it
 
   @BS-14-2-6
-  Rule: 14-2-6 It looks at the Deck once per turn for its name
+  Rule: 14-2-6 True Oracle looks at the Deck only once per turn for each name
 
-    Scenario: A second one of its name does not look at the Deck in the same turn
+    Scenario: A second Nexus of the same name does not look at the Deck by True Oracle in that turn
       Given player A has "First" (probe "true-oracle") in the hand
       And player A has "Second" (probe "true-oracle") in the hand
       When player A deploys "First", paying 1 Core and placing 0 from the Reserve
@@ -204,7 +204,7 @@ Feature: 14. Contract Grandwalker Nexuses
       Then player A is not asked to accept the offer
       And player A's Trash holds 3 cards
 
-    Scenario: The limit does not hold for Cores by a summon
+    Scenario: A summoned Spirit brings a Core by True Oracle even if the Deck was looked at in that turn
       Given player A has "First" (probe "true-oracle") in the hand
       And player A has "Giant" in the hand
       And "Giant" is a Spirit of cost 5 with 6000 BP
@@ -216,9 +216,9 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "First" has 1 Core on it
 
   @BS-14-2-7
-  Rule: 14-2-7 What prevents Oracle prevents True Oracle
+  Rule: 14-2-7 An effect that prevents Oracle also prevents True Oracle
 
-    Scenario: No Core comes while Oracle cannot be used
+    Scenario: True Oracle brings no Core while Oracle cannot be used
       Given player A has "Pact" (probe "true-oracle") on the Field
       And player B has "Silence" (probe "no-oracle") on the Field
       And player A has "Giant" in the hand

@@ -7,9 +7,9 @@ Feature: 15. Grandstone Nexuses
     And player A has "Fox" on the Field
 
   @BS-15-1-1
-  Rule: 15-1-1 A Grandstone Nexus is like a Grandwalker Nexus, and is none
+  Rule: 15-1-1 A Grandstone Nexus is like a Grandwalker Nexus, but is not one
 
-    Scenario: A Saga Brave combines with a Grandwalker Nexus and not with a Grandstone Nexus
+    Scenario: A Saga Brave can be combined with a Grandwalker Nexus, but not with a Grandstone Nexus
       Given player A has "Warden" (probe "oracle") on the Field
       And player A has "Saga" (probe "spirit-or-nexus") on the Field
       When player A tries to combine "Saga" with "Stone"
@@ -18,9 +18,9 @@ Feature: 15. Grandstone Nexuses
       Then "Saga" is combined with "Warden"
 
   @BS-15-1-2
-  Rule: 15-1-2 Only effects that mean Grandstone Nexuses affect one
+  Rule: 15-1-2 Only effects that name Grandstone Nexuses affect a Grandstone Nexus
 
-    Scenario: An effect on Nexuses does nothing to a Grandstone Nexus
+    Scenario: An effect that destroys a Nexus does not destroy a Grandstone Nexus
       Given player B has "Rock" (probe "unseal") on the Field
       And player A has "Ram" (probe "main-destroy-nexus") in the hand
       And player A has "Hunter" (probe "main-destroy-grandstone") in the hand
@@ -30,7 +30,7 @@ Feature: 15. Grandstone Nexuses
       Then "Rock" is in player B's Trash
 
   @BS-15-1-3
-  Rule: 15-1-3 Cores come onto it by Unseal and by effects that mean it
+  Rule: 15-1-3 A Grandstone Nexus gets Cores only by Unseal and by effects that name it
 
     Scenario Outline: A Grandstone Nexus with 2 Cores has <cores> after an effect that puts a Core <that>
       Given player A has "Gift" (probe "<probe>") in the hand
@@ -46,15 +46,15 @@ Feature: 15. Grandstone Nexuses
         | on Grandstone Nexuses | core-onto-grandstone | 3     |
 
   @BS-15-1-4
-  Rule: 15-1-4 For the rest it follows the rules of Grandwalker Nexuses
+  Rule: 15-1-4 A Grandstone Nexus otherwise follows the rules of Grandwalker Nexuses
 
-    Scenario: Its Cores are neither moved nor used to pay
+    Scenario: The Cores on a Grandstone Nexus cannot be moved
       When player A tries to move 1 Core from "Stone" to the Reserve
       Then that is refused
       When player A moves 1 Core from the Reserve to "Fox"
       Then "Fox" has 2 Cores on it
 
-    Scenario: Its Cores go to the Void when it leaves
+    Scenario: The Cores on a Grandstone Nexus go to the Void when it leaves
       Given player B has "Rock" (probe "unseal") on the Field
       And 2 Cores are on "Rock"
       And player A has "Hunter" (probe "main-destroy-grandstone") in the hand
@@ -63,18 +63,18 @@ Feature: 15. Grandstone Nexuses
       And "Rock" is in player B's Trash
 
   @BS-15-2-1
-  Rule: 15-2-1 Unseal may place a Core from the Void when its condition is met
+  Rule: 15-2-1 Unseal lets its player place a Core from the Void when its condition is met
 
     Background:
       Given it is player A's Attack Step
 
-    Scenario: A player accepts an Unseal
+    Scenario: A player who accepts an Unseal places a Core on the Grandstone Nexus
       When player A declares an attack with "Fox"
       And player A accepts the offer of the effect
       Then "Stone" has 3 Cores on it
       And player A's Reserve holds 4 Cores
 
-    Scenario: A player declines an Unseal
+    Scenario: A player who declines an Unseal places no Core
       When player A declares an attack with "Fox"
       And player A is asked to accept the offer
       And player A declines

@@ -8,9 +8,9 @@ Feature: 16-2, 16-4, 16-5. Bursts
     And player B has 5 Cores in the Reserve
 
   @BS-16-2-1
-  Rule: 16-2-1 A Burst is used only while it is set
+  Rule: 16-2-1 A Burst can be used only while it is set
 
-    Scenario Outline: A card in the <zone> does not answer as a Burst, and a set one does
+    Scenario Outline: A card in the <zone> cannot be declared as a Burst, but a set Burst can
       Given player B has "Ward" (probe "burst-life") in the <zone>
       And player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
       When player A declares an attack with "Fox"
@@ -26,7 +26,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
         | Trash |
 
     # answers: QA-MAGIC#9
-    Scenario: The Flash effect of a set Burst is not used from the Burst Area
+    Scenario: A set Burst's Flash effect cannot be used from the Burst Area
       Given player B has "Wall" (probe "burst-destroys-flash-draw") face down in the Burst Area
       And player B has "Spark" (probe "flash-draw") in the hand
       When player A declares an attack with "Fox"
@@ -36,13 +36,13 @@ Feature: 16-2, 16-4, 16-5. Bursts
       Then "Spark" is in player B's Trash
 
   @BS-16-2-2
-  Rule: 16-2-2 When its condition is met, a set Burst is turned face up and its effect is activated without paying its cost
+  Rule: 16-2-2 A set Burst whose condition is met is turned face up and activated without paying its cost
 
     Background:
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
 
     @BS-16-4-1 @BS-16-4-2 @BS-5-8-2
-    Scenario: A Burst is activated when its condition is met, and costs nothing
+    Scenario: A set Burst is activated when its condition is met, and costs nothing
       When player A declares an attack with "Fox"
       And player B declares the Burst "Wall"
       Then player B's hand holds 1 card
@@ -50,9 +50,9 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player B's Trash holds 0 Cores
 
   @BS-16-4-2
-  Rule: 16-4-2 A Burst "after your Life is reduced" answers whatever has reduced the Life
+  Rule: 16-4-2 A Burst "after your Life is reduced" can be declared whatever reduced the Life
 
-    Scenario: A Life that is reduced by an own effect meets the Burst
+    Scenario: A Burst for reduced Life can be declared when its player's own effect reduces the Life
       Given it is player B's Main Step
       And player B has "Doom" (probe "main-loses-life") in the hand
       And player B has "Wall" (probe "burst-life") face down in the Burst Area
@@ -61,7 +61,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       Then player B's hand holds 1 card
       And "Wall" is in player B's Trash
 
-    Scenario: The Life of the other player does not meet the Burst
+    Scenario: A Burst for its player's reduced Life cannot be declared when the opponent's Life is reduced
       Given it is player A's Main Step
       And player A has "Doom" (probe "main-loses-life") in the hand
       And player B has "Wall" (probe "burst-life") face down in the Burst Area
@@ -70,9 +70,9 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And "Wall" is face down in player B's Burst Area
 
   @BS-16-4-3
-  Rule: 16-4-3 A declared Burst waits until all other effects have been resolved
+  Rule: 16-4-3 A declared Burst is resolved after all other effects
 
-    Scenario: What answers the same event is resolved before the Burst
+    Scenario: Effects triggered by the same event are resolved before a declared Burst
       Given player A has "Thief" (probe "discards-opponents-burst") on the Field
       And player B has "Wall" (probe "burst-life") face down in the Burst Area
       When player A declares an attack with "Fox"
@@ -82,7 +82,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
 
     # answers: COMMUNITY-BURST#1
     @BS-7-8-5
-    Scenario: A destroyed Spirit lies in the Trash when the Burst is resolved
+    Scenario: A destroyed Spirit is in the Trash when a declared Burst is resolved
       Given player B has "Gate" (probe "destroyed-draws") on the Field
       And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
       And player B has "Spark" (probe "flash-draw") in the Trash
@@ -94,7 +94,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player B's hand holds 2 cards
 
     # answers: NOTE2023#1
-    Scenario: A Burst after an attack is turned face down again where the attacking Spirit has gone
+    Scenario: A Burst after an attack is turned face down again if the attacking Spirit has left the Field
       Given player A has "Ash" (probe "attack-destroys-itself") on the Field
       And player B has "Wall" (probe "burst-attack-draws") face down in the Burst Area
       When player A declares an attack with "Ash"
@@ -106,7 +106,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
   @BS-16-4-4
   Rule: 16-4-4 Bursts are resolved in the order in which they were activated
 
-    Scenario: The Burst that was declared first discards the one that was declared after it
+    Scenario: A Burst that was declared first discards a Burst that was declared after it
       Given player A has "Dart" (probe "burst-any-life-discards") face down in the Burst Area
       And player B has "Wall" (probe "burst-any-life-discards") face down in the Burst Area
       When player A declares an attack with "Fox"
@@ -116,7 +116,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player A's hand holds 0 cards
 
   @BS-16-4-5
-  Rule: 16-4-5 A Burst that has been declared is still a set Burst
+  Rule: 16-4-5 A declared Burst is still a set Burst
 
     Scenario: A declared Burst that an effect discards is not resolved
       Given player A has "Thief" (probe "discards-opponents-burst") on the Field
@@ -130,7 +130,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
   Rule: 16-4-7 A card in Burst state is affected only by effects on Bursts
 
     @BS-16-4-6 @BS-G-60
-    Scenario Outline: A Burst that is being resolved costs <cost> where an effect says "<effect>"
+    Scenario Outline: A Burst that is being resolved costs <cost> if an effect raises the cost of <effect>
       Given player A has "Tax" (probe "<probe>") on the Field
       And player B has "Wall" (probe "burst-draws-by-cost") face down in the Burst Area
       When player A declares an attack with "Fox"
@@ -143,9 +143,9 @@ Feature: 16-2, 16-4, 16-5. Bursts
         | the opponent's set Burst      | opponents-burst-costs-more | 3    |
 
   @BS-16-4-8
-  Rule: 16-4-8 A Burst that an effect activates from the Hand or the Trash is activated as if it were set
+  Rule: 16-4-8 A Burst that an effect activates from the Hand or the Trash works as if it were set
 
-    Scenario: The Burst effect of a card in the Trash is activated in the Burst Area
+    Scenario: A Burst activated from the Trash is face up in the Burst Area while it is resolved
       Given it is player A's Main Step
       And player A has "Call" (probe "main-activates-burst") in the hand
       And player A has "Wall" (probe "burst-draws-main-core") in the Trash
@@ -154,7 +154,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       Then "Wall" is face up in player A's Burst Area
       And player A's hand holds 1 card
 
-    Scenario: A Burst that was activated from the Hand goes to the Trash afterwards
+    Scenario: A Burst activated from the Hand goes to the Trash afterwards
       Given it is player A's Main Step
       And player A has "Call" (probe "main-activates-burst") in the hand
       And player A has "Wall" (probe "burst-life") in the hand
@@ -164,9 +164,9 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player A's hand holds 1 card
 
   @BS-16-4-9
-  Rule: 16-4-9 A Spirit that is unaffected by such effects is unaffected by those of Bursts
+  Rule: 16-4-9 A Spirit unaffected by certain effects is also unaffected by them as Bursts
 
-    Scenario: A Spirit that red Magic does not affect is not destroyed by the Burst of a red Magic
+    Scenario: A Spirit unaffected by red Magic is not destroyed by the Burst of a red Magic card
       Given player A has "Shell" (probe "armor-red-magic") on the Field
       And player B has "Wall" (probe "burst-destroys-spirit") face down in the Burst Area
       When player A declares an attack with "Fox"
@@ -175,9 +175,9 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And "Fox" and "Cub" are in player A's Trash
 
   @BS-16-5-1
-  Rule: 16-5-1 After the Burst effect of a Magic its cost may be paid, to use its Main or Flash effect as well
+  Rule: 16-5-1 After a Magic card's Burst effect its player may pay its cost to use its Main or Flash effect too
 
-    Scenario: The Flash effect is paid for, reduced by symbols, and used before anything that waits
+    Scenario: A Burst's Flash effect is paid for with reductions and used before any waiting effect
       Given player A has "Ash" (probe "destroyed-draws") on the Field
       And player B has "Gate" on the Field
       And player B has "Wall" (probe "burst-destroys-flash-draw") face down in the Burst Area
@@ -193,7 +193,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
 
     # answers: QA-MAGIC#10
     @BS-FAQ-1-7-2
-    Scenario: What the Burst has destroyed answers only after the Flash effect
+    Scenario: The effect of a Spirit that a Burst has destroyed is resolved only after the Burst's Flash effect
       Given player A has "Ash" (probe "destroyed-draws") on the Field
       And player B has "Gate" on the Field
       And player B has "Wall" (probe "burst-destroys-flash-draw") face down in the Burst Area
@@ -206,7 +206,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       When player B pays 1 Core for the Flash effect
       Then player A's hand holds 1 card
 
-    Scenario: A Main effect is used as well, outside of the Main Step
+    Scenario: A Magic card used as a Burst may be paid for its Main effect even outside the Main Step
       Given player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
       When player A declares an attack with "Fox"
       And player B declares the Burst "Wall"
@@ -215,9 +215,9 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player B's Reserve holds 10 Cores
 
   @BS-16-5-2
-  Rule: 16-5-2 The Magic goes to the Trash, whether its cost was paid or not
+  Rule: 16-5-2 A Magic card used as a Burst goes to the Trash, whether its cost was paid or not
 
-    Scenario: A Magic whose further effect is not paid for goes to the Trash
+    Scenario: A Magic card used as a Burst goes to the Trash if its player does not pay for its other effect
       Given player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
       When player A declares an attack with "Fox"
       And player B declares the Burst "Wall"
@@ -226,7 +226,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       Then "Wall" is in player B's Trash
       And player B's Reserve holds 6 Cores
 
-    Scenario: A Magic whose further effect was paid for goes to the Trash
+    Scenario: A Magic card used as a Burst goes to the Trash after its player has paid for its other effect
       Given player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area
       When player A declares an attack with "Fox"
       And player B declares the Burst "Wall"

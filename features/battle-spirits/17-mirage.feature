@@ -8,15 +8,15 @@ Feature: 17. Mirage
     And player A has 5 Cores in the Reserve
 
   @BS-17-1-1
-  Rule: 17-1-1 The effect of a Mirage works while it is set
+  Rule: 17-1-1 A Mirage's effect works while it is set
 
     @BS-5-9-2
-    Scenario: A Mirage gives BP while it is set, and not in the Hand
+    Scenario: A Mirage gives BP while it is set, but not while it is in the Hand
       Then "Fox" now has 3000 BP
       When player A sets "Mist" as a Mirage, paying 2 Cores
       Then "Fox" now has 4000 BP
 
-    Scenario: A Mirage that answers an attack does so while it is set
+    Scenario: A set Mirage's effect is activated when one of its player's Spirits attacks
       Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       And player A has "Cub" on the Field
       And player B has "Gate" on the Field
@@ -24,7 +24,7 @@ Feature: 17. Mirage
       When player A declares an attack with "Fox"
       Then "Gate" is exhausted
 
-    Scenario: An effect sets a card with Mirage, and no other Nexus
+    Scenario: An effect that sets a Mirage cannot set a Nexus without Mirage
       Given player A has "Tower" in the hand
       And "Tower" is a Nexus of cost 3
       And player A has "Haze" (probe "mirage-attack-exhausts") in the hand
@@ -36,9 +36,9 @@ Feature: 17. Mirage
       Then "Haze" is in player A's Burst Area
 
   @BS-17-1-2
-  Rule: 17-1-2 A Spirit that is unaffected by effects of Nexuses is unaffected by the Mirage of a Nexus
+  Rule: 17-1-2 A Spirit unaffected by effects of Nexuses is also unaffected by a Nexus set as a Mirage
 
-    Scenario Outline: The Mirage of a red Nexus <does> a Spirit that is unaffected by red <kind>
+    Scenario Outline: A red Nexus set as a Mirage <does> a Spirit that is unaffected by red <kind>
       Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       And player A has "Cub" on the Field
       And player B has "Gate" on the Field
@@ -54,10 +54,10 @@ Feature: 17. Mirage
         | Exhausts        | Magic   | armor-red-magic | exhausted |
 
   @BS-17-2-1
-  Rule: 17-2-1 Once per turn a card with Mirage is set face up for its Mirage Cost
+  Rule: 17-2-1 A player may set a card with Mirage face up once per turn by paying its Mirage Cost
 
     @BS-5-9-1
-    Scenario: A Mirage is set for its Mirage Cost, not for the cost of the card
+    Scenario: A player pays a Mirage's Mirage Cost, not the cost of the card
       When player A tries to set "Mist" as a Mirage, paying 5 Cores
       Then that is refused
       When player A sets "Mist" as a Mirage, paying 2 Cores
@@ -65,7 +65,7 @@ Feature: 17. Mirage
       And player A's Trash holds 2 Cores
 
     # answers: QA-MIRAGE#1
-    Scenario: A second Mirage is not set in the same turn, except by an effect
+    Scenario: A player cannot set a second Mirage in the same turn, but an effect can
       Given player A has "Haze" (probe "mirage-attack-exhausts") in the hand
       And player A has "Veil" (probe "main-sets-mirage") in the hand
       When player A sets "Mist" as a Mirage, paying 2 Cores
@@ -76,10 +76,10 @@ Feature: 17. Mirage
       Then "Haze" is face up in player A's Burst Area
 
   @BS-17-2-2
-  Rule: 17-2-2 A Mirage is not set from the set aside cards
+  Rule: 17-2-2 A Mirage cannot be set from the set aside cards
 
     # answers: REVISION12#1
-    Scenario: A set aside Mirage is not set, and one of the Hand is
+    Scenario: A set aside Mirage cannot be set, but one in the Hand can
       Given player A has "Haze" (probe "mirage-attack-exhausts") in the set aside cards
       When player A tries to set "Haze" as a Mirage, paying 1 Core
       Then that is refused
@@ -89,7 +89,7 @@ Feature: 17. Mirage
   @BS-17-2-3
   Rule: 17-2-3 Symbols on the Field reduce the Mirage Cost
 
-    Scenario: A red symbol on the Field reduces the cost of a Mirage by 1
+    Scenario: A red symbol on the Field reduces a Mirage Cost by 1
       Given player A has "Cub" on the Field
       And "Cub" has the symbol red
       When player A tries to set "Mist" as a Mirage, paying 2 Cores
@@ -98,27 +98,27 @@ Feature: 17. Mirage
       Then player A's Trash holds 1 Core
 
   @BS-17-2-4
-  Rule: 17-2-4 No Cores are placed on a Mirage
+  Rule: 17-2-4 A Mirage gets no Cores
 
-    Scenario: A Mirage with a Core on it is not set
+    Scenario: A player cannot place a Core on a Mirage when setting it
       When player A tries to set "Mist" as a Mirage, paying 2 Cores and placing 1 from the Reserve
       Then that is refused
       When player A sets "Mist" as a Mirage, paying 2 Cores
       Then player A's Reserve holds 3 Cores
 
   @BS-17-3-3
-  Rule: 17-3-3 A new Mirage is paid for, and the one before returns to the Hand
+  Rule: 17-3-3 A new Mirage must be paid for, and the Mirage it replaces returns to the Hand
 
     # answers: REVISION12#4
     @BS-17-3-1 @BS-17-3-2
-    Scenario: The Mirage that was set returns to the Hand when another one is set
+    Scenario: A set Mirage returns to the Hand when another Mirage is set
       Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       When player A sets "Mist" as a Mirage, paying 2 Cores
       Then player A's Burst Area holds exactly "Mist"
       And player A's hand holds exactly "Haze"
       And player A's Trash holds 2 Cores
 
-    Scenario: Where a Mirage returns to the Hand the Hand is not increased by an effect
+    Scenario: A Mirage that returns to the Hand because another is set does not count as an increase by an effect
       Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       And player B has "Watch" (probe "opponents-hand-increase-draws") on the Field
       When player A sets "Mist" as a Mirage, paying 2 Cores
@@ -126,9 +126,9 @@ Feature: 17. Mirage
       And player B's hand holds 0 cards
 
   @BS-17-3-4
-  Rule: 17-3-4 A set Mirage is neither taken back nor discarded at will; only another one takes its place
+  Rule: 17-3-4 A set Mirage can be neither taken back nor discarded at will, only replaced by another Mirage
 
-    Scenario: A set Mirage is not set again to return it
+    Scenario: A player cannot set the set Mirage again to return it to the Hand
       Given player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       When player A tries to set "Haze" as a Mirage, paying 1 Core
       Then that is refused
@@ -136,17 +136,17 @@ Feature: 17. Mirage
       Then player A's hand holds exactly "Haze"
 
   @BS-17-4-2
-  Rule: 17-4-2 A Burst and a Mirage lie in the Burst Area at the same time
+  Rule: 17-4-2 A Burst and a Mirage can be in the Burst Area at the same time
 
     @BS-17-4-1
-    Scenario: A Mirage that is set leaves the Burst where it is, face down
+    Scenario: A set Burst stays face down in the Burst Area when a Mirage is set
       Given player A has "Wall" (probe "burst-life") face down in the Burst Area
       When player A sets "Mist" as a Mirage, paying 2 Cores
       Then player A's Burst Area holds exactly "Mist" and "Wall"
       And "Wall" is face down in player A's Burst Area
 
     # answers: QA-MIRAGE#2
-    Scenario: An effect that discards a Burst leaves the Mirage
+    Scenario: An effect that discards a Burst does not discard a Mirage
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
       And player B has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       And player A has "Gust" (probe "main-discards-burst") in the hand
@@ -154,17 +154,17 @@ Feature: 17. Mirage
       Then player B's Burst Area holds exactly "Haze"
       And "Wall" is in player B's Trash
 
-    Scenario: A Burst that is set leaves the Mirage where it is
+    Scenario: A set Mirage stays in the Burst Area when a Burst is set
       Given player A has "Wall" (probe "burst-life") in the hand
       And player A has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       When player A sets "Wall" as a Burst
       Then player A's Burst Area holds exactly "Haze" and "Wall"
 
   @BS-17-4-3
-  Rule: 17-4-3 Effects on cards of the Field do not reach a set Mirage
+  Rule: 17-4-3 Effects on cards on the Field do not affect a set Mirage
 
     # answers: REVISION12#2
-    Scenario: A set Mirage is not destroyed with all cards of the Field
+    Scenario: An effect that destroys all cards on the Field does not destroy a set Mirage
       Given player B has "Haze" (probe "mirage-attack-exhausts") face up in the Burst Area
       And player B has "Gate" on the Field
       And player A has "Storm" (probe "main-destroy-all") in the hand
@@ -173,10 +173,10 @@ Feature: 17. Mirage
       And player B's Burst Area holds exactly "Haze"
 
   @BS-17-4-4
-  Rule: 17-4-4 The symbols of a set Mirage reduce no costs
+  Rule: 17-4-4 A set Mirage's symbols do not reduce costs
 
     # answers: REVISION12#3
-    Scenario: The symbol of a set Mirage does not reduce the cost of a Spirit
+    Scenario: A set Mirage's symbol does not reduce the cost of a Spirit
       Given player A has "Dusk" (probe "mirage-bp") face up in the Burst Area
       And player A has "Cub" in the hand
       And "Cub" is a Spirit of cost 2 with 3000 BP

@@ -7,7 +7,7 @@ Feature: 18. Seal
   @BS-18-1-1
   Rule: 18-1-1 Seal moves the Soul Core to the Life
 
-    Scenario: The Soul Core of the Reserve goes to the Life
+    Scenario: Seal moves the Soul Core from the Reserve to the Life
       Given player A has "Fox" (probe "attack-seals") on the Field
       When player A declares an attack with "Fox"
       And player A accepts the offer of the effect
@@ -15,7 +15,7 @@ Feature: 18. Seal
       And player A's Life holds 1 Soul Core
       And player A's Reserve holds 3 Cores
 
-    Scenario: The Soul Core of the card goes to the Life
+    Scenario: Seal of a card with the Soul Core on it moves that Soul Core to the Life
       Given player A has "Fox" (probe "attack-seals-itself") on the Field
       And 1 Core is on "Fox"
       And 1 Soul Core is on "Fox"
@@ -24,7 +24,7 @@ Feature: 18. Seal
       Then player A's Life holds 6 Cores
       And "Fox" has 1 Core on it
 
-    Scenario: No other effect moves the Soul Core to the Life
+    Scenario: Only Seal, and no other effect, moves the Soul Core to the Life
       Given player A has "Fox" (probe "attack-seals") on the Field
       And player A has "Vow" (probe "soul-core-to-life") in the hand
       And player A has 0 Cores in the Reserve
@@ -38,16 +38,16 @@ Feature: 18. Seal
       Then player A's Life holds 6 Cores
 
   @BS-18-1-2
-  Rule: 18-1-2 While the Soul Core lies in the Life its player is Sealed
+  Rule: 18-1-2 A player is Sealed while their Soul Core is in the Life
 
-    Scenario: An effect While Sealed applies from the Seal on
+    Scenario: A [While Sealed] effect applies as soon as its player is Sealed
       Given player A has "Fox" (probe "attack-seals") on the Field
       And player A has "Monk" (probe "sealed-bp") on the Field
       When player A declares an attack with "Fox"
       And player A accepts the offer of the effect
       Then "Monk" now has 5000 BP
 
-    Scenario: The opponent's Seal does not count
+    Scenario: A [While Sealed] effect does not apply if only the opponent is Sealed
       Given player A has "Fox" (probe "attack-seals") on the Field
       And player B has "Monk" (probe "sealed-bp") on the Field
       When player A declares an attack with "Fox"
@@ -56,9 +56,9 @@ Feature: 18. Seal
       And player A's Life holds 6 Cores
 
   @BS-18-1-3
-  Rule: 18-1-3 A player may leave the Soul Core where it is
+  Rule: 18-1-3 A player may decline to move the Soul Core for a Seal
 
-    Scenario: A player who declines keeps the Soul Core in the Reserve
+    Scenario: A player who declines a Seal keeps the Soul Core in the Reserve
       Given player A has "Fox" (probe "attack-seals") on the Field
       When player A declares an attack with "Fox"
       And player A is asked to accept the offer
@@ -68,7 +68,7 @@ Feature: 18. Seal
       And "Fox" is exhausted
 
   @BS-18-1-4
-  Rule: 18-1-4 The player whose Life is reduced chooses whether the Soul Core goes
+  Rule: 18-1-4 A player whose Life is reduced chooses whether the Soul Core leaves the Life
 
     Background:
       Given player A has "Fox" on the Field
@@ -76,13 +76,13 @@ Feature: 18. Seal
       And player B has 1 Soul Core in the Life
 
     # answers: QA-SEAL#1
-    Scenario: The player gives up the Soul Core
+    Scenario: A player whose Life is reduced may give up the Soul Core
       When player A declares an attack with "Fox"
       And player B lets the Soul Core go
       Then player B's Life holds 3 Cores
       And player B's Reserve holds 1 Soul Core
 
-    Scenario: The player keeps the Soul Core
+    Scenario: A player whose Life is reduced may keep the Soul Core in the Life
       When player A declares an attack with "Fox"
       And player B holds the Soul Core back
       Then player B's Life holds 1 Soul Core

@@ -6,9 +6,9 @@ Feature: 19. Advent
     And player A has "Crown" (probe "advent") in the hand
 
   @BS-19-1-1
-  Rule: 19-1-1 A card Advents from the Hand
+  Rule: 19-1-1 A card can Advent only from the Hand
 
-    Scenario: A card with Advent in the Trash does not Advent
+    Scenario: A card with Advent in the Trash cannot Advent
       Given player A has "Relic" (probe "advent") in the Trash
       When player A tries to Advent "Relic" onto "Fox"
       Then that is refused
@@ -16,34 +16,34 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
 
   @BS-19-1-2
-  Rule: 19-1-2 A card Advents onto a Spirit that meets the Advent condition
+  Rule: 19-1-2 A card can Advent onto a Spirit that meets the Advent condition
 
     Background:
       Given player A has "Cub" on the Field
       And "Cub" is a Spirit of cost 2 with 3000 BP
 
-    Scenario: A Spirit that is too cheap for the Advent condition is not covered
+    Scenario: A card cannot Advent onto a Spirit that is too cheap for the Advent condition
       When player A tries to Advent "Crown" onto "Cub"
       Then that is refused
       When player A Advents "Crown" onto "Fox"
       Then "Crown" is in player A's Field
       And "Fox" is in player A's Advent sources
 
-    Scenario: A player does not Advent onto a Spirit of the opponent
+    Scenario: A player cannot Advent onto an opponent's Spirit
       Given player B has "Gate" on the Field
       When player A tries to Advent "Crown" onto "Gate"
       Then that is refused
       When player A Advents "Crown" onto "Fox"
       Then "Crown" is in player A's Field
 
-    Scenario: A card without Advent is not put onto a Spirit
+    Scenario: A card without Advent cannot be put onto a Spirit
       Given player A has "Owl" in the hand
       When player A tries to Advent "Owl" onto "Fox"
       Then that is refused
       When player A Advents "Crown" onto "Fox"
       Then "Crown" is in player A's Field
 
-    Scenario: The defending player Advents in Flash Timing
+    Scenario: The defending player may Advent in a Flash Timing
       Given player B has "Gate" on the Field
       And it is player B's Attack Step
       When player B declares an attack with "Gate"
@@ -51,16 +51,16 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
 
   @BS-19-1-3
-  Rule: 19-1-3 An Advent costs the Soul Core, and nothing else
+  Rule: 19-1-3 An Advent costs only the Soul Core
 
-    Scenario: The Soul Core goes to the Trash and the cost is not paid
+    Scenario: The Soul Core goes to the Trash for an Advent, and the card's cost is not paid
       When player A Advents "Crown" onto "Fox"
       Then player A's Trash holds 1 Soul Core
       And player A's Trash holds 1 Core
       And player A's Reserve holds 3 Cores
 
     @BS-19-2-2
-    Scenario: The Soul Core goes where the Advent says
+    Scenario: The Soul Core goes where the Advent effect says
       Given player A has "Idol" (probe "advent-soul-core-to-reserve") in the hand
       And 1 Core is on "Fox"
       And 1 Soul Core is on "Fox"
@@ -69,18 +69,18 @@ Feature: 19. Advent
       And player A's Trash holds 0 Soul Cores
 
   @BS-19-1-4
-  Rule: 19-1-4 A card with Advent can be summoned like any other
+  Rule: 19-1-4 A card with Advent can also be summoned
 
-    Scenario: A Spirit with Advent is summoned for its cost
+    Scenario: A Spirit with Advent can be summoned for its cost
       Given player A has 6 Cores in the Reserve
       When player A summons "Crown", paying 5 Cores and placing 1 from the Reserve
       Then "Crown" is in player A's Field
       And "Fox" is in player A's Field
 
   @BS-19-1-5
-  Rule: 19-1-5 An Advent is no summon
+  Rule: 19-1-5 An Advent is not a summon
 
-    Scenario: An effect for being summoned does not activate by an Advent
+    Scenario: An effect for being summoned is not activated by an Advent
       Given player A has "Herald" (probe "advent-or-summoned-draws") in the hand
       When player A Advents "Herald" onto "Fox"
       Then player A's hand holds exactly "Crown"
@@ -95,9 +95,9 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
 
   @BS-19-2-1
-  Rule: 19-2-1 The card is revealed and its target declared first
+  Rule: 19-2-1 A player who Advents first reveals the card and declares its target
 
-    Scenario: The opponent sees the card before the effects of the Advent are resolved
+    Scenario: The opponent sees the card that Advents before its effects are resolved
       Given player A has "Maker" (probe "advent-adds-core") in the hand
       And player A has "Cub" on the Field
       When player A Advents "Maker" onto "Fox"
@@ -107,7 +107,7 @@ Feature: 19. Advent
   @BS-19-2-2
   Rule: 19-2-2 The effects of the Advent are resolved before the Soul Core moves
 
-    Scenario: While the effects are resolved the Soul Core still lies where it was
+    Scenario: The Soul Core has not yet moved while the effects of an Advent are resolved
       Given player A has "Maker" (probe "advent-adds-core") in the hand
       And player A has "Cub" on the Field
       When player A Advents "Maker" onto "Fox"
@@ -118,36 +118,36 @@ Feature: 19. Advent
       And "Cub" has 2 Cores on it
       And "Maker" is in player A's Field
 
-    Scenario: An effect of another card answers that an Advent is performed
+    Scenario: Another card's effect for performing an Advent is activated
       Given player A has "Shrine" (probe "begun-advent-draws") on the Field
       When player A Advents "Crown" onto "Fox"
       Then player A's hand holds 1 card
       And "Crown" is in player A's Field
 
   @BS-19-2-3
-  Rule: 19-2-3 The card goes on top of the Advent source, which leaves the Field no more
+  Rule: 19-2-3 A card that Advents is put on top of its source, which no longer counts as a card on the Field
 
-    Scenario: The covered Spirit lies under the card
+    Scenario: A Spirit that was Advented onto lies under the card as its source
       When player A Advents "Crown" onto "Fox"
       Then "Crown" is in player A's Field
       And "Fox" is in player A's Advent sources
       And player A's Field holds 1 card
 
   @BS-19-2-5
-  Rule: 19-2-5 An effect of the Advent may bring about that its condition is met
+  Rule: 19-2-5 An effect of the Advent may make its condition be met
 
     Background:
       Given player A has "Climber" (probe "advent-raises-cost") in the hand
       And player A has "Cub" on the Field
 
-    Scenario: A Spirit that meets the condition by the effect is covered
+    Scenario: A card can Advent onto a Spirit that meets the Advent condition only through the Advent's own effect
       When player A Advents "Climber" onto "Fox"
       And player A chooses "Fox"
       Then "Climber" is in player A's Field
       And "Fox" is in player A's Advent sources
 
     @reading
-    Scenario: The Soul Core has moved for a card whose condition is still not met, and which returns to the Hand
+    Scenario: If the condition is still not met, the card returns to the Hand, but the Soul Core has moved
       When player A Advents "Climber" onto "Fox"
       And player A chooses "Cub"
       Then "Climber" is in player A's Hand
@@ -155,7 +155,7 @@ Feature: 19. Advent
       And player A's Trash holds 1 Soul Core
 
     @reading
-    Scenario: Read otherwise, the Soul Core is still there for another Advent
+    Scenario: Under the other interpretation, the Soul Core stays and can be used for another Advent
       Given the interpretation "advent-that-cannot-be-completed" is "it-stays"
       When player A Advents "Climber" onto "Fox"
       And player A chooses "Cub"
@@ -165,9 +165,9 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
 
   @BS-19-2-6
-  Rule: 19-2-6 The Soul Core comes from the Reserve, the Field or the Life
+  Rule: 19-2-6 The Soul Core for an Advent comes from the Reserve, the Field or the Life
 
-    Scenario: The Soul Core on another Spirit is moved
+    Scenario: A player may Advent with the Soul Core on another Spirit
       Given player A has "Cub" on the Field
       And 1 Core is on "Cub"
       And 1 Soul Core is on "Cub"
@@ -175,7 +175,7 @@ Feature: 19. Advent
       Then "Cub" has 1 Core on it
       And player A's Trash holds 1 Soul Core
 
-    Scenario: The Soul Core in the Life is moved
+    Scenario: A player may Advent with the Soul Core in their Life
       Given player A has 4 Cores in the Life
       And player A has 1 Soul Core in the Life
       When player A Advents "Crown" onto "Fox"
@@ -183,7 +183,7 @@ Feature: 19. Advent
       And player A's Trash holds 1 Soul Core
 
     @BS-19-1-3
-    Scenario: The Soul Core in the Trash is not moved for an Advent
+    Scenario: A player cannot Advent with the Soul Core in the Trash
       Given player A has 3 Cores in the Reserve
       And player A has 1 Soul Core in the Trash
       When player A tries to Advent "Crown" onto "Fox"
@@ -196,28 +196,28 @@ Feature: 19. Advent
   @BS-19-2-7
   Rule: 19-2-7 An effect for when the card Advents activates once the Advent is complete
 
-    Scenario: A Spirit that Advents draws a card by its own effect
+    Scenario: A Spirit that Advents activates its own effect for it
       Given player A has "Herald" (probe "advented-draws") in the hand
       And player A has "Top" on top of the deck
       When player A Advents "Herald" onto "Fox"
       Then "Top" is in player A's Hand
 
   @BS-19-2-8
-  Rule: 19-2-8 The Cores of the source, and no others, go onto the card
+  Rule: 19-2-8 A card that Advents gets the Cores of its source and no others
 
-    Scenario: The card has the Cores that lay on its source
+    Scenario: A card that Advents has the Cores that were on its source
       Given 3 Cores are on "Fox"
       When player A Advents "Crown" onto "Fox"
       Then "Crown" has 3 Cores on it
       And player A's Reserve holds 3 Cores
 
-    Scenario: No Core is placed onto the card by the Advent
+    Scenario: A card that Advents gets no Core from the Reserve
       When player A Advents "Crown" onto "Fox"
       Then "Crown" has 1 Core on it
       And player A's Reserve holds 3 Cores
 
   @BS-19-2-9
-  Rule: 19-2-9 A Brave whose Combine condition is no longer met is separated by the Advent
+  Rule: 19-2-9 A Brave whose Combine condition is no longer met after an Advent is separated
 
     Background:
       Given player A has "Wing" combined with "Fox"
@@ -225,7 +225,7 @@ Feature: 19. Advent
       And player A has 1 Soul Core in the Reserve
       And 3 Cores are on "Fox"
 
-    Scenario: A Brave for white Spirits does not stay on a red card
+    Scenario: A Brave for white Spirits does not stay combined when a red card Advents
       Given "Wing" combines only with white Spirits
       And "Fox" has this data:
         """
@@ -234,15 +234,15 @@ Feature: 19. Advent
       When player A Advents "Crown" onto "Fox"
       Then "Wing" is in player A's Trash
 
-    Scenario: A Brave whose condition is still met stays combined
+    Scenario: A Brave whose Combine condition is still met stays combined after an Advent
       Given "Wing" combines only with red Spirits
       When player A Advents "Crown" onto "Fox"
       Then "Wing" is combined with "Crown"
 
   @BS-19-3-1
-  Rule: 19-3-1 The card inherits the state of its source, and the effects on it
+  Rule: 19-3-1 A card that Advents takes over the state of its source and the effects on it
 
-    Scenario Outline: A card that Advents onto <a> Spirit is <state>
+    Scenario Outline: A card that Advents onto <a> Spirit is <state> as well
       Given player A has the <state> "Cub" on the Field
       When player A Advents "Crown" onto "Cub"
       Then "Crown" is <state>
@@ -252,14 +252,14 @@ Feature: 19. Advent
         | an exhausted | exhausted |
         | a refreshed  | refreshed |
 
-    Scenario: BP that the source got for the turn stays
+    Scenario: BP that the source got for the turn stays on the card that Advents
       Given player A has "Surge" (probe "flash-bp") in the hand
       When player A uses the Flash effect of "Surge", paying 1 Core
       And player A Advents "Crown" onto "Fox"
       Then "Crown" now has 9000 BP
 
   @BS-19-3-2
-  Rule: 19-3-2 The card goes on with the battle of its source
+  Rule: 19-3-2 A card that Advents continues the battle of its source
 
     Background:
       Given player A has "Storm" (probe "advent-attack-draws") in the hand
@@ -267,7 +267,7 @@ Feature: 19. Advent
       And player B has "Gate" on the Field
 
     @BS-19-3-1
-    Scenario: A card that Advents onto an attacking Spirit goes on attacking
+    Scenario: A card that Advents onto an attacking Spirit continues the attack
       When player A declares an attack with "Fox"
       And player A Advents "Storm" onto "Fox"
       And player B declares a block with "Gate"
@@ -275,7 +275,7 @@ Feature: 19. Advent
       And "Storm" is in player A's Field
       And "Storm" is exhausted
 
-    Scenario: A card that Advents onto an attacking Spirit has not attacked itself
+    Scenario: A card that Advents onto an attacking Spirit does not activate its own effect for attacking
       When player A declares an attack with "Fox"
       And player A Advents "Storm" onto "Fox"
       And player B is asked to block
@@ -283,7 +283,7 @@ Feature: 19. Advent
       Then player B's Life holds 4 Cores
       And player A's hand holds exactly "Crown"
 
-    Scenario: A card that Advents onto a blocking Spirit goes on blocking
+    Scenario: A card that Advents onto a blocking Spirit continues the block
       Given player B has "Wall" (probe "advent") in the hand
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
@@ -293,14 +293,14 @@ Feature: 19. Advent
       And player B's Life holds 5 Cores
 
   @BS-19-3-3
-  Rule: 19-3-3 The effects of a Spirit do not apply while it is an Advent source
+  Rule: 19-3-3 A Spirit's effects do not apply while it is an Advent source
 
-    Scenario: A source gives no BP to the other Spirits
+    Scenario: An Advent source does not give other Spirits BP
       Given player A has "Drum" (probe "spirits-get-bp") on the Field
       When player A Advents "Crown" onto "Drum"
       Then "Fox" now has 3000 BP
 
-    Scenario: The symbol of a source does not reduce a cost
+    Scenario: An Advent source's symbol does not reduce a cost
       Given player A has "Cub" on the Field
       And player A has "Owl" in the hand
       And "Owl" is a Spirit of cost 3 with 3000 BP
@@ -313,7 +313,7 @@ Feature: 19. Advent
       Then "Owl" is in player A's Field
 
   @BS-19-3-4
-  Rule: 19-3-4 During Advent an effect applies only while there is a source
+  Rule: 19-3-4 An effect During Advent applies only while the card has a source
 
     Background:
       Given player A has "Titan" (probe "during-advent-bp") on the Field
@@ -324,7 +324,7 @@ Feature: 19. Advent
       Then "Giant" now has 9000 BP
       And "Titan" now has 6000 BP
 
-    Scenario: The effect ends when the source is removed
+    Scenario: An effect During Advent ends when the source is removed
       Given "Titan" lies on "Cub" by Advent
       And player A has "Purge" (probe "source-to-trash") in the hand
       When player A uses the Main effect of "Purge", paying 0 Cores
@@ -332,9 +332,9 @@ Feature: 19. Advent
       And "Cub" is in player A's Trash
 
   @BS-19-3-5
-  Rule: 19-3-5 The sources go where the card goes when it leaves the Field
+  Rule: 19-3-5 When a card leaves the Field, its Advent sources go where it goes
 
-    Scenario: The sources of a destroyed card go to the Trash
+    Scenario: A destroyed card's Advent sources go to the Trash
       Given player B has "Lord" (probe "advent") on the Field
       And "Lord" lies on "Gate" and "Wall" by Advent
       And player A has "Bolt" (probe "main-destroy") in the hand
@@ -342,16 +342,16 @@ Feature: 19. Advent
       When player A uses the Main effect of "Bolt", paying 3 Cores
       Then "Lord", "Gate" and "Wall" are in player B's Trash
 
-    Scenario: The sources of a depleted card go to the Trash
+    Scenario: A depleted card's Advent sources go to the Trash
       Given player A has "Lord" (probe "advent") on the Field
       And "Lord" lies on "Cub" by Advent
       When player A moves 1 Core from "Lord" to the Reserve
       Then "Lord" and "Cub" are in player A's Trash
 
   @BS-19-4-1
-  Rule: 19-4-1 A Contract Advent is performed onto a Spirit of the Field like any other Advent
+  Rule: 19-4-1 A Contract Advent can be performed onto a Spirit on the Field like any other Advent
 
-    Scenario: A card with Contract Advent is put onto a Spirit
+    Scenario: A card with Contract Advent can be put onto a Spirit
       Given player A has "Pact" (probe "contract-advent") in the hand
       When player A Advents "Pact" onto "Fox"
       Then "Pact" is in player A's Field
@@ -359,12 +359,12 @@ Feature: 19. Advent
       And "Fox" is in player A's Advent sources
 
   @BS-19-4-2
-  Rule: 19-4-2 A Contract Advent is performed onto a card in Soul State that allows it
+  Rule: 19-4-2 A Contract Advent can be performed onto a card in Soul State that allows it
 
     Background:
       Given player A has "Pact" (probe "contract-advent") in the hand
 
-    Scenario: A card in Soul State becomes the source of a Contract Advent that it allows
+    Scenario: A card in Soul State that allows it can be the source of a Contract Advent
       Given player A has "Lynx" (probe "contract-spirit-soul-advent") on the Field
       And "Lynx" is in Soul State
       When player A tries to Advent "Crown" onto "Lynx"
@@ -374,7 +374,7 @@ Feature: 19. Advent
       And "Lynx" is in player A's Advent sources
       And "Pact" has 1 Core on it
 
-    Scenario: A card in Soul State that does not allow it is not covered
+    Scenario: A card cannot Contract Advent onto a card in Soul State that does not allow it
       Given player A has "Lynx" (probe "contract-spirit-source") on the Field
       And "Lynx" is in Soul State
       When player A tries to Advent "Pact" onto "Lynx"
@@ -382,7 +382,7 @@ Feature: 19. Advent
       When player A Advents "Pact" onto "Fox"
       Then "Pact" is in player A's Field
 
-    Scenario: A card in Soul State that brings no Core would be Depleted by the Contract Advent
+    Scenario: A card cannot Contract Advent onto a card in Soul State that brings no Core, as it would be Depleted
       Given player A has "Lynx" (probe "contract-spirit-soul-bare") on the Field
       And "Lynx" is in Soul State
       When player A tries to Advent "Pact" onto "Lynx"
@@ -391,30 +391,30 @@ Feature: 19. Advent
       Then "Pact" is in player A's Field
 
   @BS-19-4-3
-  Rule: 19-4-3 The source of a Contract Advent lends its Contract Advent Source effect
+  Rule: 19-4-3 A Contract Advent's source lends its Contract Advent Source effect
 
     Background:
       Given player A has "Lynx" (probe "contract-spirit-source") on the Field
       And player A has "Pact" (probe "contract-advent") in the hand
 
-    Scenario: A Contract Spirit gives its effect to the card that Advents onto it
+    Scenario: A Contract Spirit gives its source effect to the card that Contract Advents onto it
       When player A Advents "Pact" onto "Lynx"
       Then "Pact" now has 9000 BP
 
-    Scenario: A Contract Spirit that is no source does not use the effect
+    Scenario: A Contract Spirit that is not a source does not use its source effect
       When player A Advents "Pact" onto "Fox"
       Then "Pact" now has 6000 BP
       And "Lynx" now has 3000 BP
 
   @BS-FAQ-9-1
-  Rule: FAQ-9-1 No Advent leaves the card without the Cores of its lowest level
+  Rule: FAQ-9-1 A card cannot Advent if it would then lack the Cores for its lowest level
 
     Background:
       Given player A has 3 Cores in the Reserve
       And 0 Cores are on "Fox"
       And 1 Soul Core is on "Fox"
 
-    Scenario: A Spirit with nothing but the Soul Core is not covered
+    Scenario: A card cannot Advent onto a Spirit that has only the Soul Core, which the Advent takes away
       Given player A has "Cub" on the Field
       When player A tries to Advent "Crown" onto "Fox"
       Then that is refused
@@ -422,14 +422,14 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
       And "Fox" is in player A's Trash
 
-    Scenario: The Core that an effect of the Advent brings is enough
+    Scenario: A card can Advent if an effect of the Advent brings the Core that it needs
       Given player A has "Maker" (probe "advent-adds-core") in the hand
       When player A Advents "Maker" onto "Fox"
       Then "Maker" is in player A's Field
       And "Maker" has 1 Core on it
       And player A's Trash holds 1 Soul Core
 
-    Scenario: The card needs the Cores of its own lowest level
+    Scenario: A card that Advents needs the Cores for its own lowest level
       Given "Crown" needs 2 Cores for its lowest level
       And player A has "Cub" and "Owl" on the Field
       And 2 Cores are on "Owl"
@@ -439,7 +439,7 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
 
   @BS-FAQ-9-1
-  Rule: FAQ-9-1 Whether the source itself is Depleted while its Soul Core is moved
+  Rule: FAQ-9-1 Is a source Depleted while its Soul Core is moved for an Advent?
 
     Background:
       Given "Fox" needs 2 Cores for its lowest level
@@ -448,13 +448,13 @@ Feature: 19. Advent
       And player A has 3 Cores in the Reserve
 
     @reading
-    Scenario: A Spirit that the loss of the Soul Core would Deplete is covered by a card that needs fewer Cores
+    Scenario: A card that needs fewer Cores can Advent onto a Spirit that would be Depleted without its Soul Core
       When player A Advents "Crown" onto "Fox"
       Then "Fox" is in player A's Advent sources
       And "Crown" has 1 Core on it
 
     @reading
-    Scenario: Read otherwise, a Spirit that the loss of the Soul Core would Deplete is not covered
+    Scenario: Under the other interpretation, a card cannot Advent onto a Spirit that would be Depleted
       Given the interpretation "source-depleted-during-advent" is "it-cannot"
       When player A tries to Advent "Crown" onto "Fox"
       Then that is refused
@@ -463,9 +463,9 @@ Feature: 19. Advent
       Then "Crown" has 2 Cores on it
 
   @BS-FAQ-9-2
-  Rule: FAQ-9-2 No Brave and no Nexus is covered by Advent, even where it counts as a Spirit
+  Rule: FAQ-9-2 A card cannot Advent onto a Brave or a Nexus, even if it counts as a Spirit
 
-    Scenario: A card does not Advent onto a Brave in Spirit state
+    Scenario: A card cannot Advent onto a Brave in Spirit state
       Given player A has "Wing" on the Field
       And "Wing" is a Brave of cost 4 with 3000 BP that adds 3000 BP
       When player A tries to Advent "Crown" onto "Wing"
@@ -474,10 +474,10 @@ Feature: 19. Advent
       Then "Crown" is in player A's Field
 
   @BS-FAQ-9-3
-  Rule: FAQ-9-3 Cards that lie face down under a card are no Advent sources
+  Rule: FAQ-9-3 Cards face down under a card are not Advent sources
 
     @BS-G-26
-    Scenario: A card with nothing but face-down cards under it is not During Advent
+    Scenario: An effect During Advent does not apply to a card with only face-down cards under it
       Given player A has "Titan" (probe "during-advent-bp") on the Field
       And "Titan" has "Cub" face down under it
       And player A has "Giant" (probe "during-advent-bp") in the hand
@@ -486,9 +486,9 @@ Feature: 19. Advent
       And "Giant" now has 9000 BP
 
   @BS-FAQ-9-4
-  Rule: FAQ-9-4 The Soul Core that leaves the Life for an Advent reduces the Life
+  Rule: FAQ-9-4 The Soul Core that leaves the Life for an Advent counts as reducing the Life
 
-    Scenario: A Burst for reduced Life is activated by an Advent with the Soul Core from the Life
+    Scenario: A Burst for reduced Life can be declared when the Soul Core leaves the Life for an Advent
       Given player A has 4 Cores in the Life
       And player A has 1 Soul Core in the Life
       And player A has "Wall" (probe "burst-life") face down in the Burst Area
@@ -498,16 +498,16 @@ Feature: 19. Advent
       And "Crown" is in player A's Field
 
     @BS-1-6-2
-    Scenario: The last of the Life pays for no Advent, since the game is lost
+    Scenario: A player who Advents with the Soul Core as their last Life loses the game
       Given player A has 0 Cores in the Life
       And player A has 1 Soul Core in the Life
       When player A Advents "Crown" onto "Fox"
       Then player B wins the game
 
   @BS-FAQ-9-5
-  Rule: FAQ-9-5 A card Advents onto one that has Advented, which becomes a source too
+  Rule: FAQ-9-5 A card can Advent onto a card that has Advented, which becomes a source too
 
-    Scenario: The lower sources stay under the new card
+    Scenario: The earlier sources stay under the new card when it Advents onto their card
       Given player A has "Lord" (probe "advent") on the Field
       And "Lord" lies on "Cub" by Advent
       When player A Advents "Crown" onto "Lord"
@@ -515,9 +515,9 @@ Feature: 19. Advent
       And "Crown" is in player A's Field
 
   @BS-FAQ-9-6
-  Rule: FAQ-9-6 The sources of a swapped card go to the Hand with it
+  Rule: FAQ-9-6 A swapped card's Advent sources go to the Hand with it
 
-    Scenario: A card and its sources come to the Hand by a swap
+    Scenario: A swapped card and its Advent source both go to the Hand
       Given player A has "Lord" (probe "advent") on the Field
       And "Lord" lies on "Cub" by Advent
       And player A has "Trade" (probe "swap-with-hand") in the hand
@@ -526,9 +526,9 @@ Feature: 19. Advent
       Then "Lord" and "Cub" are in player A's Hand
 
   @BS-FAQ-9-7
-  Rule: FAQ-9-7 Contract Advent and Divine Advent are Advent
+  Rule: FAQ-9-7 Contract Advent and Divine Advent count as Advent
 
-    Scenario Outline: An effect for an Advent answers <title>
+    Scenario Outline: An effect for an Advent is activated by <title>
       Given player A has "Shrine" (probe "any-advent-draws") on the Field
       And player A has "Herald" (probe "<probe>") in the hand
       And player A has "Top" on top of the deck

@@ -2,17 +2,17 @@
 Feature: 20. Rebirth
 
   @BS-20-1-1
-  Rule: 20-1-1 A Rebirth card has text on both sides, and each side may be a card of its own type
+  Rule: 20-1-1 A Rebirth card has text on both sides, and its sides may be different types of card
 
     @BS-20-3-4
-    Scenario: A Spirit turns into the Nexus of its other side and is no Spirit any more
+    Scenario: A Spirit that turns into a Nexus by its Rebirth is no longer a Spirit
       Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
       When player A declares an attack with "Fox"
       Then "Fox" shows Side B
       And player B's Life holds 5 Cores
 
   @BS-20-1-2
-  Rule: 20-1-2 A Rebirth card comes with Side A up and turns over by its Rebirth
+  Rule: 20-1-2 A Rebirth card enters the Field with Side A up and turns over by its Rebirth
 
     Scenario: A summoned Rebirth card shows Side A until its Rebirth
       Given player A has "Fox" (probe "rebirth-attack") in the hand
@@ -24,9 +24,9 @@ Feature: 20. Rebirth
       And "Fox" now has 6000 BP
 
   @BS-20-1-4
-  Rule: 20-1-4 Anywhere but on the Field a Rebirth card is its Side A
+  Rule: 20-1-4 Outside the Field a Rebirth card counts as its Side A
 
-    Scenario: A Rebirth card that shows Side B costs in the Hand what Side A says
+    Scenario: A Rebirth card that showed Side B costs what Side A says once it is in the Hand
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       And "Fox" lies with Side B up
       And player B has "Gust" (probe "main-return") in the hand
@@ -39,7 +39,7 @@ Feature: 20. Rebirth
   @BS-20-2-1
   Rule: 20-2-1 The effect of Side A is resolved before the card turns over
 
-    Scenario: Cores that Side A puts on the card count when it turns into a Spirit
+    Scenario: Cores that Side A's effect puts on the card count when it turns over into a Spirit
       Given player A has "Gate" (probe "rebirth-nexus-adds-two") on the Field
       And player B has "Toad" and "Newt" on the Field
       And it is player B's Attack Step
@@ -49,15 +49,15 @@ Feature: 20. Rebirth
       And "Gate" now has 6000 BP
 
   @BS-20-2-2
-  Rule: 20-2-2 After the turn the effect of the side that has come up is resolved
+  Rule: 20-2-2 After a card turns over, the effect of the new side for coming up is resolved
 
-    Scenario: An effect of Side B for coming up is resolved when the card turns over
+    Scenario: Side B's effect for coming up is resolved when the card turns over
       Given player A has "Fox" (probe "rebirth-attack-side-up-draws") on the Field
       When player A declares an attack with "Fox"
       Then player A's hand holds 1 card
 
     @BS-20-2-3
-    Scenario: An effect for having undergone Rebirth comes after the effect for coming up
+    Scenario: An effect for having undergone Rebirth is resolved after the effect for coming up
       Given player A has "Fox" (probe "rebirth-attack-side-up-core-rebirthed-draws") on the Field
       When player A declares an attack with "Fox"
       Then player A is not asked to say which comes first
@@ -69,13 +69,13 @@ Feature: 20. Rebirth
   @BS-20-2-4
   Rule: 20-2-4 A Rebirth costs nothing
 
-    Scenario: A card turns into a Spirit that costs 5 although its player has no Cores left
+    Scenario: A card can turn into a Spirit of cost 5 even if its player has no Cores left
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       And player A has 0 Cores in the Reserve
       When player A declares an attack with "Fox"
       Then "Fox" shows Side B
 
-    Scenario: The Cores of the Reserve stay there
+    Scenario: A Rebirth does not use the Cores in the Reserve
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       And player A has 6 Cores in the Reserve
       When player A declares an attack with "Fox"
@@ -83,10 +83,10 @@ Feature: 20. Rebirth
       And player A's Reserve holds 6 Cores
 
   @BS-20-2-5
-  Rule: 20-2-5 No Core is placed when a card turns over
+  Rule: 20-2-5 A card gets no Core when it turns over
 
     @BS-20-2-7
-    Scenario: A Nexus without Cores that turns into a Spirit is Depleted at once and does nothing of Side B
+    Scenario: A Nexus without Cores that turns into a Spirit is Depleted at once without activating Side B
       Given player A has "Tower" (probe "rebirth-nexus-needs-two") on the Field
       And player B has "Toad" and "Newt" on the Field
       And it is player B's Attack Step
@@ -95,7 +95,7 @@ Feature: 20. Rebirth
       And player A's hand holds 0 cards
       And player A's Reserve holds 5 Cores
 
-    Scenario: With the Cores of its lowest level it stays and its effects are used
+    Scenario: A Nexus with enough Cores that turns into a Spirit stays and activates Side B
       Given player A has "Tower" (probe "rebirth-nexus-needs-two") on the Field
       And 2 Cores are on "Tower"
       And player B has "Toad" and "Newt" on the Field
@@ -107,7 +107,7 @@ Feature: 20. Rebirth
   @BS-20-2-6
   Rule: 20-2-6 Cards turn over one at a time
 
-    Scenario: The Rebirth of one card uses up the Count that the other one needs
+    Scenario: One card's Rebirth may use up the Count that another card's Rebirth needs
       Given player A has "Seer" (probe "rebirth-nexus-uses-count") on the Field
       And player A has "Gate" (probe "rebirth-nexus-uses-count") on the Field
       And player A has 1 Core in the Count
@@ -119,9 +119,9 @@ Feature: 20. Rebirth
       And "Seer" shows Side A
 
   @BS-20-2-8
-  Rule: 20-2-8 A card that was to leave the Field stays by its Rebirth
+  Rule: 20-2-8 A card that would leave the Field stays if it turns over by its Rebirth
 
-    Scenario: A destroyed card that turns over stays on the Field
+    Scenario: A destroyed card that turns over by its Rebirth stays on the Field
       Given player A has "Fox" (probe "rebirth-destroyed") on the Field
       And player B has "Flame" (probe "main-destroy") in the hand
       And player B has 4 Cores in the Reserve
@@ -132,18 +132,18 @@ Feature: 20. Rebirth
       And "Fox" has 1 Core on it
 
   @BS-20-2-9
-  Rule: 20-2-9 Side B does not answer what has turned the card over
+  Rule: 20-2-9 Side B is not activated by the event that turned the card over
 
-    Scenario: A card that turns over when it attacks does not use an effect of Side B for attacking
+    Scenario: A card that turns over when it attacks does not activate Side B's effect for attacking
       Given player A has "Fox" (probe "rebirth-attack-side-b-attack-draws") on the Field
       When player A declares an attack with "Fox"
       Then "Fox" shows Side B
       And player A's hand holds 0 cards
 
   @BS-20-2-10
-  Rule: 20-2-10 A Brave whose host does not meet its condition any more after a Rebirth is separated
+  Rule: 20-2-10 A Brave whose Combine condition is no longer met after a Rebirth is separated
 
-    Scenario: A Brave does not stay on a Spirit that has turned into a Nexus
+    Scenario: A Brave does not stay combined with a Spirit that turns into a Nexus
       Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
       And "Wing" is a Brave of cost 3 with 3000 BP that adds 3000 BP
       And player A has "Wing" combined with "Fox"
@@ -152,14 +152,14 @@ Feature: 20. Rebirth
       And player A's combined Braves holds 0 cards
 
   @BS-20-3-1
-  Rule: 20-3-1 Only the side that is up has effects
+  Rule: 20-3-1 Only the effects of the side that is up apply
 
-    Scenario: The BP of Side A do not add to those of Side B
+    Scenario: Side A's BP is not added to Side B's BP
       Given player A has "Fox" (probe "rebirth-attack-side-b-bp") on the Field
       When player A declares an attack with "Fox"
       Then "Fox" now has 7000 BP
 
-    Scenario: An effect on Spirits does not reach a card that has turned into a Nexus
+    Scenario: An effect that destroys Spirits does not destroy a card that has turned into a Nexus
       Given player A has "Fox" (probe "rebirth-attack-to-nexus") on the Field
       And player A has "Cub" on the Field
       And player B has "Doom" in the hand
@@ -174,7 +174,7 @@ Feature: 20. Rebirth
       And "Fox" is in player A's Field
 
     @reading
-    Scenario Outline: An effect of Side A that waits is <resolved> when the card has turned over
+    Scenario Outline: A waiting effect of Side A is <resolved> once the card has turned over
       Given the interpretation "waiting-effects-of-side-a" is "<resolved>"
       And player A has "Fox" (probe "rebirth-attack-draws-on-side-a") on the Field
       When player A declares an attack with "Fox"
@@ -189,7 +189,7 @@ Feature: 20. Rebirth
         | gone     | 0     |
 
   @BS-20-3-2
-  Rule: 20-3-2 A card that leaves the Field or becomes an Advent source shows Side A again
+  Rule: 20-3-2 A Rebirth card that leaves the Field or becomes an Advent source shows Side A again
 
     Scenario: A Rebirth card in the Trash shows Side A
       Given player A has "Fox" (probe "rebirth-attack") on the Field
@@ -201,7 +201,7 @@ Feature: 20. Rebirth
       Then "Fox" is in player A's Trash
       And "Fox" shows Side A
 
-    Scenario: A Rebirth card under an Advent shows Side A
+    Scenario: A Rebirth card under a card that Advented onto it shows Side A
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       And "Fox" lies with Side B up
       And player A has "Crown" (probe "advent") in the hand
@@ -212,7 +212,7 @@ Feature: 20. Rebirth
   @BS-20-3-3
   Rule: 20-3-3 A card keeps its state and the effects on it when it turns over
 
-    Scenario: A Spirit that attacks is still Exhausted after its Rebirth
+    Scenario: A Spirit that attacks is still Exhausted and keeps its BP after its Rebirth
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       And player A has "Rally" (probe "main-all-bp") in the hand
       And player A has "Cub" on the Field
@@ -222,26 +222,26 @@ Feature: 20. Rebirth
       And "Fox" now has 7000 BP
 
   @BS-20-3-4
-  Rule: 20-3-4 A Spirit that turns into a Spirit goes on with its battle
+  Rule: 20-3-4 A Spirit that turns into another Spirit during a battle continues that battle
 
-    Scenario: A Spirit that turns over when it attacks reduces the Life
+    Scenario: A Spirit that turns over when it attacks still reduces the Life
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       When player A declares an attack with "Fox"
       Then player B's Life holds 4 Cores
 
   @BS-20-3-5
-  Rule: 20-3-5 The other side of a Rebirth card in a public area may be looked at
+  Rule: 20-3-5 Players may look at the other side of a Rebirth card in a public area
 
-    Scenario: The opponent knows a card that has turned over
+    Scenario: The opponent sees a card that has turned over
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       When player A declares an attack with "Fox"
       Then "Fox" shows Side B
       And player B sees "Fox" in player A's Field
 
   @BS-20-3-6
-  Rule: 20-3-6 A card that another effect has turned over has undergone Rebirth
+  Rule: 20-3-6 A card that another effect turns over has undergone Rebirth
 
-    Scenario: An effect for a Rebirth answers a Magic that turns a card over
+    Scenario: An effect for a Rebirth is activated when a Magic card turns a card over
       Given player A has "Fox" (probe "rebirth-attack") on the Field
       And player A has "Shrine" (probe "rebirthed-draws") on the Field
       And player A has "Turn" (probe "main-flip") in the hand

@@ -9,11 +9,11 @@ Feature: 21. Contract Cards and Soul State
     And player A has "Doom" (probe "main-destroy-any") in the hand
 
   @BS-21-3-1
-  Rule: 21-3-1 A Contract Card that leaves the Field because of the opponent may come into Soul State instead
+  Rule: 21-3-1 A Contract Card that leaves the Field because of the opponent may enter Soul State instead
 
     # answers: CONTRACT#1
     @BS-21-1-4 @BS-21-3-3
-    Scenario: A Contract Spirit that the opponent destroys comes into Soul State, and its Cores go to the Reserve
+    Scenario: A Contract Spirit that the opponent destroys may enter Soul State, and its Cores go to the Reserve
       Given 2 Cores are on "Lynx"
       And player B has 0 Cores in the Reserve
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -27,7 +27,7 @@ Feature: 21. Contract Cards and Soul State
       And player B does not put the Contract Card into Soul State
       Then "Lynx" is in player B's Trash
 
-    Scenario Outline: A Contract Spirit that the opponent <how> comes into Soul State
+    Scenario Outline: A Contract Spirit that the opponent <how> may enter Soul State
       Given player A has "Gust" (probe "<probe>") in the hand
       When player A uses the Main effect of "Gust", paying 1 Core
       And player B puts the Contract Card into Soul State
@@ -39,13 +39,13 @@ Feature: 21. Contract Cards and Soul State
         | returns to the Hand           | main-return        |
         | puts on the bottom of a Deck  | main-return-bottom |
 
-    Scenario: A Contract Spirit that an effect of the opponent Depletes comes into Soul State
+    Scenario: A Contract Spirit that an opponent's effect Depletes may enter Soul State
       Given player A has "Leak" (probe "core-to-trash") in the hand
       When player A uses the Main effect of "Leak", paying 2 Cores
       And player B puts the Contract Card into Soul State
       Then "Lynx" is now in Soul State
 
-    Scenario: A Contract Spirit that loses a battle comes into Soul State
+    Scenario: A Contract Spirit that loses a battle may enter Soul State
       Given it is player A's Attack Step
       And player A has "Bear" on the Field
       And "Bear" is a Spirit of cost 4 with 6000 BP
@@ -54,7 +54,7 @@ Feature: 21. Contract Cards and Soul State
       And player B puts the Contract Card into Soul State
       Then "Lynx" is now in Soul State
 
-    Scenario: A Contract Spirit that its own player destroys goes to the Trash
+    Scenario: A Contract Spirit that its own player destroys cannot enter Soul State and goes to the Trash
       Given it is player B's Main Step
       And player B has 1 Core in the Reserve
       And player B has "Sacrifice" (probe "main-destroy-own") in the hand
@@ -62,13 +62,13 @@ Feature: 21. Contract Cards and Soul State
       Then player B is not asked to decide about the Soul State
       And "Lynx" is in player B's Trash
 
-    Scenario: A Contract Spirit that its own player Depletes goes to the Trash
+    Scenario: A Contract Spirit that its own player Depletes cannot enter Soul State and goes to the Trash
       Given it is player B's Main Step
       When player B moves 1 Core from "Lynx" to the Reserve
       Then player B is not asked to decide about the Soul State
       And "Lynx" is in player B's Trash
 
-    Scenario: A Spirit that is no Contract Card cannot come into Soul State
+    Scenario: A Spirit that is not a Contract Card cannot enter Soul State
       Given player B has "Toad" on the Field
       When player A uses the Main effect of "Doom", paying 1 Core
       And player A chooses "Toad"
@@ -76,10 +76,10 @@ Feature: 21. Contract Cards and Soul State
       And "Toad" is in player B's Trash
 
   @BS-21-1-1
-  Rule: 21-1-1 Contract Cards of every card type are treated alike
+  Rule: 21-1-1 Contract Cards of every card type follow the same rules
 
     @BS-21-1-2
-    Scenario: A Contract Nexus that the opponent returns to the Hand comes into Soul State
+    Scenario: A Contract Nexus that the opponent returns to the Hand may enter Soul State
       Given player B has the Nexus "Shrine" on the Field
       And "Shrine" is a Contract Card
       And player A has "Storm" (probe "main-return-all") in the hand
@@ -90,9 +90,9 @@ Feature: 21. Contract Cards and Soul State
       And player B's hand holds 1 card
 
   @BS-21-3-2
-  Rule: 21-3-2 The owner decides when what triggers by the leaving has been resolved, together with the decision about a Brave
+  Rule: 21-3-2 The owner decides about the Soul State after the effects of leaving, together with the Brave
 
-    Scenario: A Spirit is still on the Field without Soul State while its effect is resolved
+    Scenario: A Contract Spirit that leaves is on the Field outside Soul State while its effect for leaving is resolved
       Given player B has "Reed" (probe "leaves-may-draw") on the Field
       And "Reed" is a Contract Card
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -104,7 +104,7 @@ Feature: 21. Contract Cards and Soul State
       Then "Reed" is now in Soul State
       And player B's hand holds 1 card
 
-    Scenario: The Brave of a Contract Spirit that comes into Soul State is kept as well
+    Scenario: A player may keep the Brave of a Contract Spirit that enters Soul State
       Given player B has "Wing" combined with "Lynx"
       And player B has 1 Core in the Reserve
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -125,13 +125,13 @@ Feature: 21. Contract Cards and Soul State
       And "Lynx" is now in Soul State
 
   @BS-21-3-4
-  Rule: 21-3-4 A Contract Card under a Spirit that leaves may come into Soul State
+  Rule: 21-3-4 A Contract Card under a Spirit that leaves may enter Soul State
 
     Background:
       Given player B has "Crown" (probe "contract-advent") on the Field
       And "Crown" lies on "Kite" (probe "contract-spirit-source") by Advent
 
-    Scenario: The source comes into Soul State, and the Spirit above goes to the Trash
+    Scenario: A Contract source may enter Soul State when the Spirit on top of it goes to the Trash
       When player A uses the Main effect of "Doom", paying 1 Core
       And player A chooses "Crown"
       And player B puts the Contract Card into Soul State
@@ -139,7 +139,7 @@ Feature: 21. Contract Cards and Soul State
       And "Kite" is now in Soul State
       And "Crown" is in player B's Trash
 
-    Scenario: The Brave of the Spirit above is kept as well as the source
+    Scenario: A player may keep the Brave of a Spirit whose Contract source enters Soul State
       Given player B has "Wing" combined with "Crown"
       And player B has 1 Core in the Reserve
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -152,16 +152,16 @@ Feature: 21. Contract Cards and Soul State
       And "Crown" is in player B's Trash
 
   @BS-21-3-5
-  Rule: 21-3-5 Soul State is no effect of the card
+  Rule: 21-3-5 Entering Soul State is not an effect of the card
 
-    Scenario: A Contract Spirit that cannot activate its effects comes into Soul State
+    Scenario: A Contract Spirit that cannot activate its effects may still enter Soul State
       Given player A has "Hush" (probe "spirits-cannot-activate") on the Field
       When player A uses the Main effect of "Doom", paying 1 Core
       And player B puts the Contract Card into Soul State
       Then "Lynx" is now in Soul State
 
   @BS-21-4-1
-  Rule: 21-4-1 No Cores can be placed on a card in Soul State
+  Rule: 21-4-1 A card in Soul State cannot have Cores placed on it
 
     Scenario: A player cannot move a Core onto a card in Soul State
       Given it is player B's Main Step
@@ -174,9 +174,9 @@ Feature: 21. Contract Cards and Soul State
       Then "Cub" has 2 Cores on it
 
   @BS-21-4-2
-  Rule: 21-4-2 The symbols of a card in Soul State reduce no cost
+  Rule: 21-4-2 A card in Soul State does not reduce costs with its symbols
 
-    Scenario: A Spirit costs more once the Contract Spirit is in Soul State
+    Scenario: A Spirit costs more once a Contract Spirit has entered Soul State
       Given it is player B's Main Step
       And "Lynx" is in Soul State
       And player B has "Owl" in the hand
@@ -190,25 +190,25 @@ Feature: 21. Contract Cards and Soul State
       Then "Owl" is in player B's Field
 
   @BS-21-4-3
-  Rule: 21-4-3 Only its own effects, and effects that name Soul State, reach a card in Soul State
+  Rule: 21-4-3 Only a card's own effects and effects that name Soul State affect it in Soul State
 
     Background:
       Given "Lynx" is in Soul State
 
-    Scenario: An effect on all cards of the Field leaves a card in Soul State alone
+    Scenario: An effect on all cards on the Field does not affect a card in Soul State
       Given player B has "Toad" on the Field
       And player A has "Storm" (probe "main-return-all") in the hand
       When player A uses the Main effect of "Storm", paying 1 Core
       Then "Toad" is in player B's hand
       And "Lynx" is in player B's Field
 
-    Scenario: An effect on one card of the Field finds the other card alone
+    Scenario: An effect that destroys one Spirit can choose only the other Spirit, not a card in Soul State
       Given player B has "Toad" on the Field
       When player A uses the Main effect of "Doom", paying 1 Core
       Then "Toad" is in player B's Trash
       And "Lynx" is in player B's Field
 
-    Scenario: An effect that counts the cards of the Field leaves a card in Soul State out
+    Scenario: An effect that counts the cards on the Field does not count a card in Soul State
       Given player B has "Toad" and "Newt" on the Field
       And player A has "Tally" in the hand
       And "Tally" has this data:
@@ -218,7 +218,7 @@ Feature: 21. Contract Cards and Soul State
       When player A uses the Main effect of "Tally", paying 0 Cores
       Then player A's hand holds 3 cards
 
-    Scenario: An effect with two cards on the Field as its condition does not count a card in Soul State
+    Scenario: An effect that needs two cards on the Field does not count a card in Soul State
       Given player B has "Toad" on the Field
       And "Toad" has this data:
         """
@@ -229,15 +229,15 @@ Feature: 21. Contract Cards and Soul State
       Then player A's Life holds 4 Cores
       And player B's Count holds 0 Cores
 
-    Scenario: An effect that names Soul State reaches the card
+    Scenario: An effect that names Soul State can destroy a card in Soul State
       Given player A has "Exorcist" (probe "main-destroy-soul") in the hand
       When player A uses the Main effect of "Exorcist", paying 1 Core
       Then "Lynx" is in player B's Trash
 
   @BS-21-4-4
-  Rule: 21-4-4 A card in Soul State neither attacks nor blocks
+  Rule: 21-4-4 A card in Soul State can neither attack nor block
 
-    Scenario: A card in Soul State does not block
+    Scenario: A card in Soul State cannot block
       Given it is player A's Attack Step
       And "Lynx" is in Soul State
       And player A has "Bear" on the Field
@@ -248,7 +248,7 @@ Feature: 21. Contract Cards and Soul State
       When player B declares a block with "Cub"
       Then "Cub" is in player B's Trash
 
-    Scenario: A card in Soul State does not attack
+    Scenario: A card in Soul State cannot attack
       Given it is player B's Attack Step
       And "Lynx" is in Soul State
       And player B has "Cub" on the Field
@@ -260,15 +260,15 @@ Feature: 21. Contract Cards and Soul State
   @BS-21-4-5
   Rule: 21-4-5 A Contract Spirit that is not in Soul State is a Spirit like any other
 
-    Scenario: A Contract Spirit attacks
+    Scenario: A Contract Spirit outside Soul State can attack
       Given it is player B's Attack Step
       When player B declares an attack with "Lynx"
       Then player A's Life holds 4 Cores
 
   @BS-21-5-1
-  Rule: 21-5-1 An effect for Soul State works as long as the card is in Soul State
+  Rule: 21-5-1 A Soul State effect works only while its card is in Soul State
 
-    Scenario: A Soul State effect works in Soul State alone
+    Scenario: A Soul State effect begins to work when its card enters Soul State
       Given player B has "Owl" (probe "soul-state-bp") on the Field
       And player B has "Cub" on the Field
       Then "Cub" now has 3000 BP
@@ -277,7 +277,7 @@ Feature: 21. Contract Cards and Soul State
       And player B puts the Contract Card into Soul State
       Then "Cub" now has 4000 BP
 
-    Scenario: An effect that does not name Soul State stops in Soul State
+    Scenario: An effect that does not name Soul State stops when its card enters Soul State
       Given player B has "Owl" (probe "contract-bp") on the Field
       And player B has "Cub" on the Field
       Then "Cub" now has 4000 BP
@@ -287,9 +287,9 @@ Feature: 21. Contract Cards and Soul State
       Then "Cub" now has 3000 BP
 
   @BS-21-5-2
-  Rule: 21-5-2 A Contract Advent takes over what its source lends
+  Rule: 21-5-2 A card with Contract Advent takes over the effect that its source lends
 
-    Scenario: A Spirit that has performed a Contract Advent gets the effect of its source
+    Scenario: A Spirit that has performed a Contract Advent has its source's effect
       Given it is player B's Main Step
       And player B has "Kite" (probe "contract-spirit-source") on the Field
       And player B has "Crown" (probe "contract-advent") in the hand
@@ -299,9 +299,9 @@ Feature: 21. Contract Cards and Soul State
       Then "Crown" now has 9000 BP
 
   @BS-21-6-6
-  Rule: 21-6-6 A source lends nothing to a Spirit with a normal Advent
+  Rule: 21-6-6 A source lends no effect to a Spirit that has performed a normal Advent
 
-    Scenario: A Spirit that has performed a normal Advent does not get the effect of its source
+    Scenario: A Spirit that has performed a normal Advent does not have its source's effect
       Given it is player B's Main Step
       And player B has "Kite" (probe "contract-spirit-source") on the Field
       And player B has "Crown" (probe "divine-advent") in the hand
@@ -310,13 +310,13 @@ Feature: 21. Contract Cards and Soul State
       Then "Crown" now has 6000 BP
 
   @BS-21-5-3
-  Rule: 21-5-3 A level counts for the effect of the Spirit alone
+  Rule: 21-5-3 A level requirement applies only while the card is a Spirit
 
     Background:
       Given it is player B's Main Step
       And player B has "Bat" (probe "soul-source-spirit-draw") on the Field
 
-    Scenario: A Spirit of another level cannot use the effect
+    Scenario: A Spirit on another level cannot use an effect of level 1
       Given 3 Cores are on "Bat"
       When player B tries to activate "Bat"
       Then that is refused
@@ -324,12 +324,12 @@ Feature: 21. Contract Cards and Soul State
       And player B activates "Bat"
       Then player B's hand holds 1 card
 
-    Scenario: A card in Soul State uses the effect without a level
+    Scenario: A card in Soul State can use an effect whatever its level requirement
       Given "Bat" is in Soul State
       When player B activates "Bat"
       Then player B's hand holds 1 card
 
-    Scenario: A Spirit on level 2 uses the effect of its Contract source
+    Scenario: A Spirit on level 2 can use its Contract source's effect of level 1
       Given player B has "Crown" (probe "contract-advent-two-levels") on the Field
       And "Crown" lies on "Moth" (probe "soul-source-spirit-draw") by Advent
       And 3 Cores are on "Crown"
@@ -340,7 +340,7 @@ Feature: 21. Contract Cards and Soul State
   Rule: 21-6-1 Effects on a Spirit end when it comes into Soul State
 
     @BS-21-6-2
-    Scenario: A Spirit that Advents onto a card in Soul State gets nothing of what the Spirit had
+    Scenario: A Spirit that Advents onto a card in Soul State does not get the BP that this card had as a Spirit
       Given it is player B's Main Step
       And player B has "Ghost" (probe "contract-spirit-soul-advent") and "Cub" on the Field
       And player B has 3 Cores in the Reserve
@@ -359,10 +359,10 @@ Feature: 21. Contract Cards and Soul State
       Then "Crown" now has 6000 BP
 
   @BS-21-6-3
-  Rule: 21-6-3 A card that comes into Soul State has not gone to the Trash
+  Rule: 21-6-3 A card that enters Soul State has not gone to the Trash
 
     # answers: NOTE2023#2
-    Scenario: A Burst for a destroyed Spirit is not resolved where the Spirit comes into Soul State
+    Scenario: A declared Burst for a destroyed Spirit is not resolved if the Spirit enters Soul State
       Given player B has "Wall" (probe "burst-destroyed") face down in the Burst Area
       When player A uses the Main effect of "Doom", paying 1 Core
       And player B declares the Burst "Wall"
@@ -371,10 +371,10 @@ Feature: 21. Contract Cards and Soul State
       And player B's hand holds 0 cards
 
   @BS-21-6-4
-  Rule: 21-6-4 Once per turn is once for the Spirit, the card in Soul State and the source
+  Rule: 21-6-4 An effect once per turn is used once for the Spirit, the card in Soul State and the source together
 
     @BS-FAQ-10-3
-    Scenario: A card that has used its effect as a Spirit does not use it in Soul State in the same turn
+    Scenario: A card that has used its effect as a Spirit cannot use it in Soul State in the same turn
       Given it is player B's Main Step
       And player B has "Bat" (probe "soul-source-spirit-draw"), "Moth" (probe "soul-source-spirit-draw") and "Cub" on the Field
       And "Moth" is in Soul State
@@ -391,7 +391,7 @@ Feature: 21. Contract Cards and Soul State
       When player B activates "Moth"
       Then player B's hand holds 2 cards
 
-    Scenario: A card that has used its effect as a Spirit does not use it as a source in the same turn
+    Scenario: A card that has used its effect as a Spirit cannot use it as a source in the same turn
       Given it is player B's Main Step
       And player B has "Bat" (probe "soul-source-spirit-draw"), "Moth" (probe "soul-source-spirit-draw") on the Field
       And player B has "Crown" (probe "contract-advent") in the hand
@@ -404,9 +404,9 @@ Feature: 21. Contract Cards and Soul State
       Then player B's hand holds 2 cards
 
   @BS-21-6-5
-  Rule: 21-6-5 A card that is summoned anew may use its effect again
+  Rule: 21-6-5 A card that leaves the Field and is summoned again may use its [Once per turn] effect again
 
-    Scenario: A card that has used its effect in Soul State uses it again after a new summon
+    Scenario: A card that has used its effect in Soul State may use it again after it is summoned again
       Given it is player B's Main Step
       And player B has "Bat" (probe "soul-source-spirit-draw") on the Field
       And "Bat" is in Soul State
@@ -419,9 +419,9 @@ Feature: 21. Contract Cards and Soul State
       Then player B's hand holds 2 cards
 
   @BS-FAQ-10-2
-  Rule: FAQ-10-2 A Contract Card that is discarded from the Hand or the Deck does not come into Soul State
+  Rule: FAQ-10-2 A Contract Card discarded from the Hand or the Deck does not enter Soul State
 
-    Scenario: The opponent discards a Contract Card from the Hand and one from the Deck
+    Scenario: Contract Cards that the opponent discards from the Hand and the Deck go to the Trash
       Given player B has "Kite" (probe "contract-bp") in the hand
       And player B has "Owl" (probe "contract-bp") on top of the deck
       And player A has "Thief" (probe "main-discards-hand-and-deck") in the hand

@@ -9,9 +9,9 @@ Feature: 23. Tokens
     And player A has "Call" (probe "puts-imp-token") in the hand
 
   @BS-23-1-1
-  Rule: 23-1-1 An effect puts Tokens onto the Field
+  Rule: 23-1-1 Effects put Tokens onto the Field
 
-    Scenario: A Token comes onto the Field
+    Scenario: A Token that an effect puts onto the Field is Refreshed
       When player A uses the Main effect of "Call", paying 0 Cores
       Then "Imp" is in player A's Field
       And "Imp" is refreshed
@@ -21,7 +21,7 @@ Feature: 23. Tokens
   Rule: G-48-2 A Token that is put onto the Field is neither summoned nor deployed
 
     @BS-G-31
-    Scenario: What a summon activates is activated by a Spirit from the Hand, and not by a Token
+    Scenario: An effect for a summon is activated by a Spirit from the Hand, but not by a Token
       Given player A has "Fox" (probe "summoned-draws") in the hand
       And player A has 4 Cores in the Reserve
       When player A uses the Main effect of "Call", paying 0 Cores
@@ -35,7 +35,7 @@ Feature: 23. Tokens
   Rule: G-48-1 A Token that leaves the Field goes back beside the Deck
 
     # answers: REVISION16#2
-    Scenario Outline: A Token that is <way> lies beside the Deck again
+    Scenario Outline: A Token that is <way> returns to the pile beside the Deck
       Given player A has "Clear" (probe "<probe>") in the hand
       When player A uses the Main effect of "Call", paying 0 Cores
       And player A moves 1 Core from the Reserve to "Imp"
@@ -53,7 +53,7 @@ Feature: 23. Tokens
         | returned to the Deck | main-return-own-bottom |
 
     @BS-9-5-4
-    Scenario Outline: The Brave of a Token that is <way> goes to the <zone>, and not beside the Deck
+    Scenario Outline: The Brave of a Token that is <way> goes to the <zone>, not beside the Deck
       Given player A has "Wing" on the Field
       And "Wing" is a Brave of cost 2 with 4000 BP that adds 2000 BP
       And player A has "Clear" (probe "<probe>") in the hand
@@ -71,7 +71,7 @@ Feature: 23. Tokens
         | returned to the Hand | hand  | main-return-own  |
 
     @BS-9-5-4
-    Scenario: An Imagine Brave of a Token and a Spirit that are destroyed together goes to the Trash without a choice
+    Scenario: An Imagine Brave of a Token and a Spirit destroyed together goes to the Trash without a choice
       Given player A has "Fox" and "Idol" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
       And player A has "Clear" in the hand
@@ -89,7 +89,7 @@ Feature: 23. Tokens
       And "Fox" and "Idol" are in player A's Trash
 
     @BS-19-3-5
-    Scenario: A Token under a card by Advent lies beside the Deck again when that card is destroyed
+    Scenario: A Token that is an Advent source returns beside the Deck when the card on top of it is destroyed
       Given player A has "Crown" (probe "advent") on the Field
       And "Crown" lies on "Ogre" by Advent
       And "Ogre" is a Token
@@ -102,7 +102,7 @@ Feature: 23. Tokens
       Then "Ogre" is in player A's Token pile
       And "Crown" is in player A's Trash
 
-    Scenario: A Token under a card by Advent lies beside the Deck again when an effect would put it into the Trash
+    Scenario: A Token that is an Advent source returns beside the Deck when an effect would put it into the Trash
       Given player A has "Crown" (probe "advent") on the Field
       And "Crown" lies on "Ogre" by Advent
       And "Ogre" is a Token
@@ -112,18 +112,18 @@ Feature: 23. Tokens
       And "Crown" is in player A's Field
 
   @BS-23-1-4
-  Rule: 23-1-4 The opponent does not know the Tokens beside a Deck
+  Rule: 23-1-4 The opponent does not see the Tokens beside a player's Deck
 
-    Scenario: The opponent counts the Tokens, and sees one when it comes onto the Field
+    Scenario: The opponent sees a Token only when it is put onto the Field
       Then player A sees "Imp" in player A's Token pile
       And player B does not see "Imp"
       When player A uses the Main effect of "Call", paying 0 Cores
       Then player B sees "Imp" in player A's Field
 
   @BS-2-5-1
-  Rule: 2-5-1 Tokens lie beside the Deck, where the opponent sees how many there are
+  Rule: 2-5-1 Tokens lie beside the Deck, where the opponent can count them
 
-    Scenario: The opponent counts the Tokens of a player
+    Scenario: The opponent can count a player's Tokens
       Given player A has "Ogre" in the Token pile
       And "Ogre" is a Token
       Then player B counts 2 cards in player A's Token pile

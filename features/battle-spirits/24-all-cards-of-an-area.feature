@@ -2,9 +2,9 @@
 Feature: Effects on all cards of an area
 
   @BS-24-2-1
-  Rule: 24-2-1 An effect on all cards of an area is resolved for each of them and for no others
+  Rule: 24-2-1 An effect on all cards of an area affects each of them and no others
 
-    Scenario Outline: An effect that counts all cards of a player <where> counts each of them, no card of another area, and none of the opponent
+    Scenario Outline: An effect that counts all of a player's cards <where> counts exactly those
       Given player A has the Ultimate "Prince" on the Field
       And player A has "Fox" and "Hill" on the Field
       And "Fox" is a Spirit of cost 10 with 3000 BP

@@ -2,9 +2,9 @@
 Feature: 24-2, 24-3, FAQ-1. Activating effects
 
   @BS-24-2-1
-  Rule: 24-2-1 Effects are activated at the time that they name or at will, or are always in force
+  Rule: 24-2-1 Effects are activated at the time they name or at will, or always apply
 
-    Scenario: An effect that names its time is activated each time
+    Scenario: An effect that names its time is activated every time
       Given it is player A's Attack Step
       And player A has "Fox", "Cub" and "Lynx" on the Field
       And player B has "Well" (probe "life-loss-draws") on the Field
@@ -12,7 +12,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A declares an attack with "Cub"
       Then player B's hand holds 2 cards
 
-    Scenario: An effect that names no time is in force in the turns of both players
+    Scenario: An effect that names no time applies in the turns of both players
       Given player B has "Shrine" (probe "nexus-bp") and "Gate" on the Field
       And "Gate" is a Spirit of cost 3 with 3000 BP
       Then "Gate" now has 4000 BP
@@ -21,7 +21,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Gate" now has 4000 BP
 
     # answers: Q#22359
-    Scenario: An effect for when Spirits are destroyed is activated once where two are destroyed at one moment
+    Scenario: An effect for when Spirits are destroyed is activated once if two are destroyed at the same moment
       Given player A has "Doom" (probe "main-destroy-two") in the hand
       And player B has "Cub" and "Calf" on the Field
       And player B has "Grave" (probe "spirits-destroyed-draws") on the Field
@@ -32,7 +32,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   @BS-24-2-2
   Rule: 24-2-2 An effect costs nothing to activate, but its conditions must be met
 
-    Scenario Outline: A Spirit that draws with three Spirits on the Field draws <drawn> with <count>
+    Scenario Outline: A Spirit that draws if there are three Spirits on the Field draws <drawn> with <count>
       Given it is player A's Attack Step
       And player A has "Fox" (probe "attack-draws-with-three-spirits") on the Field
       And player A has <others> on the Field
@@ -46,31 +46,31 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | "Cub"            | two   | 0     |
 
   @BS-24-2-3
-  Rule: 24-2-3 Summoning and deploying a card of the Hand is a use of it, as using an effect is
+  Rule: 24-2-3 Summoning and deploying a card from the Hand counts as using it
 
     Background:
       Given player A has 5 Cores in the Reserve
       And player A has "Watch" (probe "card-used-draws") on the Field
       And player A has "Owl" in the hand
 
-    Scenario: A card that is summoned has been used
+    Scenario: A card counts as used when it is summoned
       When player A summons "Owl", paying 3 Cores and placing 1 from the Reserve
       Then "Owl" is in player A's Field
       And player A's hand holds 1 card
 
-    Scenario: A card that is deployed has been used
+    Scenario: A card counts as used when it is deployed
       Given player A has "Tower" (probe "nexus-bp") in the hand
       When player A deploys "Tower", paying 3 Cores and placing 0 from the Reserve
       Then "Tower" is in player A's Field
       And player A's hand holds 2 cards
 
-    Scenario: A Magic whose effect is used has been used
+    Scenario: A Magic card counts as used when its effect is used
       Given player A has "Rain" (probe "core-from-void") in the hand
       When player A uses the Main effect of "Rain", paying 2 Cores
       Then "Rain" is in player A's Trash
       And player A's hand holds 2 cards
 
-    Scenario: A card that cannot be used is not summoned
+    Scenario: A card that cannot be used cannot be summoned
       Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
       And player A has "Swan" in the hand
       And "Swan" has this data:
@@ -82,7 +82,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A summons "Owl", paying 3 Cores and placing 1 from the Reserve
       Then "Owl" is in player A's Field
 
-    Scenario: A card that cannot be used does not Advent
+    Scenario: A card that cannot be used cannot Advent
       Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
       And player A has "Fox" on the Field
       And player A has "Swan" (probe "advent") and "Crown" (probe "advent") in the hand
@@ -96,7 +96,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A Advents "Crown" onto "Fox"
       Then "Crown" is in player A's Field
 
-    Scenario: A card that cannot be used does not Manifest
+    Scenario: A card that cannot be used cannot Manifest
       Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
       And player A has "Warden" (probe "oracle-ultimate") on the Field
       And 1 Core is on "Warden"
@@ -111,13 +111,13 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       When player A manifests "Angel", moving 1 Soul Core from the Reserve to the Trash, 1 Core from "Warden" to the Trash and 1 Core from the Reserve to "Angel"
       Then "Angel" is in player A's Field
 
-    Scenario: A set aside card that is summoned has been used
+    Scenario: A set aside card counts as used when it is summoned
       Given player A has "Lark" in the set aside cards
       When player A summons "Lark", paying 3 Cores and placing 1 from the Reserve
       Then player A's hand holds 2 cards
 
   @BS-G-34
-  Rule: G-34 The effect of a Spirit in the Hand is used as that of a Magic is
+  Rule: G-34 A Spirit's effect in the Hand is used like that of a Magic card
 
     Background:
       Given player A has "Squire" (probe "hand-discard-bp") in the hand
@@ -127,7 +127,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         {"colors":["white"]}
         """
 
-    Scenario: A Spirit that is discarded for its effect in a Flash Timing strengthens an attack, and has been used
+    Scenario: A Spirit in the Hand that is discarded for its own effect in a Flash Timing counts as used
       Given it is player A's Attack Step
       And player A has "Cub" on the Field
       And player A has "Watch" (probe "card-used-draws") on the Field
@@ -140,7 +140,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Fox" now has 5000 BP
       And player A's hand holds 1 card
 
-    Scenario: The effect of a Spirit that cannot be used is not used from the Hand
+    Scenario: A Spirit in the Hand that cannot be used cannot use its effect there
       Given player B has "Veto" (probe "opponent-uses-no-white") on the Field
       And player A has "Page" (probe "hand-draws-two") in the hand
       When player A tries to activate "Squire"
@@ -149,10 +149,10 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's hand holds 4 cards
 
   @BS-24-2-4
-  Rule: 24-2-4 An effect of the Field is used only by a player who chooses to activate it, and a Burst is no use of its card
+  Rule: 24-2-4 An effect on the Field is used only if its player chooses to activate it, and a Burst is not used
 
     # answers: QA-MAGIC#12
-    Scenario: A Burst is activated although its card cannot be used
+    Scenario: A Burst can be activated even if its card cannot be used
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player A has "Veto" (probe "opponent-uses-no-white") on the Field
@@ -166,7 +166,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then "Wall" is in player B's Trash
       And player B's hand holds 3 cards
 
-    Scenario: A Burst that is activated has not been used
+    Scenario: A Burst that is activated does not count as used
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player B has "Watch" (probe "card-used-draws") on the Field
@@ -175,7 +175,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player B declares the Burst "Wall"
       Then player B's hand holds 1 card
 
-    Scenario: An effect that is activated by an attack has not been used
+    Scenario: An effect activated by an attack does not count as used
       Given it is player A's Attack Step
       And player A has "Watch" (probe "card-used-draws") on the Field
       And player A has "Fox" (probe "attack-draws") and "Cub" on the Field
@@ -183,7 +183,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's hand holds 1 card
 
     @reading
-    Scenario Outline: An effect of the Field that its player chooses to activate is <used>
+    Scenario Outline: An effect on the Field that its player chooses to activate counts as <used>
       Given the interpretation "use-of-field-effects" is "<reading>"
       And player A has "Watch" (probe "card-used-draws") on the Field
       And player A has "Sage" (probe "main-step-draw") on the Field
@@ -196,9 +196,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | resolved | not used | 1      |
 
   @BS-24-2-5
-  Rule: 24-2-5 A card can have an effect for its summon, one that is always in force, and one to activate in Flash Timings
+  Rule: 24-2-5 A card can have an effect for its summon, an effect that always applies and an effect for Flash Timings
 
-    Scenario: Each effect of a Spirit with three effects works at its time
+    Scenario: A Spirit with three effects activates each of them at its own time
       Given player A has "Thrush" (probe "three-effects") in the hand
       And player A has "Fox" on the Field
       And player A has 4 Cores in the Reserve
@@ -219,9 +219,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Thrush" now has 4000 BP
 
   @BS-24-3-1
-  Rule: 24-3-1 What is in force all the time applies before what is activated at a stated time
+  Rule: 24-3-1 Effects that always apply come before effects that are activated at a stated time
 
-    Scenario: An effect at the summon of a Spirit finds the BP that its other effect has lowered
+    Scenario: A Spirit's effect for its summon counts BP that its other effect has already lowered
       Given player A has "Frost" (probe "weakens-all-summoned-destroys-weak") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Gate" and "Wall" on the Field
@@ -238,7 +238,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A has "Fox" (probe "destroyed-may-draw") on the Field
       And player B has "Gate" (probe "destroyed-may-draw") on the Field
 
-    Scenario: The turn player lets an effect of the other player come first
+    Scenario: The turn player may let the other player's effect be resolved first
       When player A declares an attack with "Fox"
       And player B declares a block with "Gate"
       And player A lets "Gate"'s ability come first
@@ -248,9 +248,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A's hand holds 0 cards
 
   @BS-24-3-3
-  Rule: 24-3-3 An effect that another one has activated comes before those that waited
+  Rule: 24-3-3 An effect activated by another effect is resolved before the effects that were waiting
 
-    Scenario: What a draw activates comes before the effect that waited with it
+    Scenario: An effect activated by a draw is resolved before an effect that was already waiting
       Given it is player A's Attack Step
       And player A has "Fox" (probe "destroyed-draws") on the Field
       And player A has "Well" (probe "draws-core") on the Field
@@ -263,9 +263,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's Reserve holds 3 Cores
 
   @BS-FAQ-1-2
-  Rule: FAQ-1-2 An effect that "may" do something can be declined, any other is carried out
+  Rule: FAQ-1-2 An effect that "may" do something can be declined, and any other effect is carried out
 
-    Scenario: An effect that may draw is declined
+    Scenario: A player may decline an effect that says they may draw
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And "Fox" has this data:
@@ -277,16 +277,16 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's hand holds 0 cards
       And "Fox" is exhausted
 
-    Scenario: An effect that draws asks nobody
+    Scenario: A player cannot decline an effect that draws a card
       Given it is player A's Attack Step
       And player A has "Fox" (probe "attack-draws") on the Field
       When player A declares an attack with "Fox"
       Then player A's hand holds 1 card
 
   @BS-FAQ-1-3
-  Rule: FAQ-1-3 A card that cannot do something need not and may not, whatever else says that it must
+  Rule: FAQ-1-3 A card that cannot do something does not do it, even if an effect says that it must
 
-    Scenario: A Spirit that must block and cannot block does not block
+    Scenario: A Spirit that must block but cannot block does not block
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player B has "Gate" and "Wall" on the Field
@@ -307,7 +307,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
   @BS-FAQ-1-4-1
   Rule: FAQ-1-4-1 "Cannot be prevented" ranks before "unaffected", and "unaffected" before "cannot activate"
 
-    Scenario: A Spirit that is unaffected by effects activates its effects although Spirits cannot
+    Scenario: A Spirit unaffected by effects activates its own effects even while Spirits cannot
       Given it is player A's Attack Step
       And player A has "Hush" (probe "spirits-cannot-activate") on the Field
       And player A has "Fox", "Cub" and "Lynx" on the Field
@@ -319,7 +319,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player B declares a block with "Rock"
       Then player B's hand holds 1 card
 
-    Scenario Outline: A Spirit that is unaffected by effects is <outcome> by an effect that <can>
+    Scenario Outline: A Spirit unaffected by effects is <outcome> by an effect that <can>
       Given player B has "Rock" (probe "unaffected") on the Field
       And player A has "Doom" (probe "<probe>") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -331,7 +331,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | destroyed     | cannot be prevented | main-destroy-all-unpreventable | Trash |
         | not destroyed | can be prevented    | main-destroy-all               | Field |
 
-    Scenario: Of the effects of a Spirit that cannot activate effects, one that is always in force and cannot be prevented works
+    Scenario: If a Spirit cannot activate effects, only one that always applies and cannot be prevented works
       Given it is player A's Attack Step
       And player A has "Oak" (probe "bp-unpreventable-attack-draws") and "Reed" (probe "own-bp") on the Field
       And player B has "Hush" (probe "spirits-cannot-activate") on the Field
@@ -342,9 +342,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Reed" now has 3000 BP
 
   @BS-FAQ-1-4-2
-  Rule: FAQ-1-4-2 An effect at a stated time is not activated by a card that cannot activate effects, whatever its text says
+  Rule: FAQ-1-4-2 A card that cannot activate effects does not activate one at a stated time, whatever its text says
 
-    Scenario: A Spirit that cannot activate effects draws no card at its summon although that cannot be prevented
+    Scenario: A Spirit that cannot activate effects does not draw when summoned, even if that cannot be prevented
       Given player A has "Lark" (probe "summoned-draws-unpreventable") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Hush" (probe "spirits-cannot-activate") on the Field
@@ -353,13 +353,13 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Lark" is in player A's Field
 
   @BS-FAQ-1-5-1
-  Rule: FAQ-1-5-1 "By doing XX, do YY" is an offer of the whole, and XX must be done for it
+  Rule: FAQ-1-5-1 "By doing XX, do YY" is optional as a whole, and XX must be done completely
 
     Background:
       Given player A has "Deal" (probe "main-by-returning-destroys") in the hand
       And player B has "Gate" on the Field
 
-    Scenario: A player who declines does neither
+    Scenario: A player who declines "by doing XX, do YY" does neither
       Given player A has "Fox" on the Field
       When player A uses the Main effect of "Deal", paying 1 Core
       And player A is asked to accept the offer
@@ -368,21 +368,21 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Fox" is in player A's Field
       And "Gate" is in player B's Field
 
-    Scenario: A player who accepts does both
+    Scenario: A player who accepts "by doing XX, do YY" does both
       Given player A has "Fox" on the Field
       When player A uses the Main effect of "Deal", paying 1 Core
       And player A accepts the offer of the effect
       Then "Fox" is in player A's hand
       And "Gate" is in player B's Trash
 
-    Scenario: A player who has nothing to do it with does not do the rest
+    Scenario: A player who has nothing to do XX with cannot do YY
       When player A uses the Main effect of "Deal", paying 1 Core
       And player A tries to accept the offer of the effect
       Then that is not offered
       And "Deal" is in player A's Trash
       And "Gate" is in player B's Field
 
-    Scenario Outline: A player who cannot do all of it does nothing, as where <case>
+    Scenario Outline: A player who cannot do all of XX does neither XX nor YY, for example if <case>
       Given player A has "Bid" in the hand
       And "Bid" has this data:
         """
@@ -410,7 +410,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | the Burst to discard is not set     | {"do":"discardBurst","player":"you"}                                                                                             |
         | the Spirit cannot return to the Hand | {"do":"putBack","to":"hand","target":{"choose":{"from":{"player":"you","category":"spirit"},"count":1}}}                        |
 
-    Scenario: Of three Spirits one with as many Cores as are asked for is chosen
+    Scenario: For "by moving 2 Cores" a player must choose a Spirit that has at least 2 Cores
       Given player A has "Bid" (probe "main-by-two-cores-draws") in the hand
       And player A has "Fox", "Cub" and "Owl" on the Field
       And 2 Cores are on "Cub"
@@ -423,7 +423,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then "Owl" has 1 Core on it
       And player A's hand holds 2 cards
 
-    Scenario: A Spirit that is Exhausted does not use an effect by Exhausting itself
+    Scenario: An Exhausted Spirit cannot use an effect that Exhausts it as its condition
       Given player A has the exhausted "Fox" on the Field
       And player A has "Cub" on the Field
       And "Fox" has this data:
@@ -441,7 +441,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then "Cub" is exhausted
       And player A's hand holds 2 cards
 
-    Scenario: An effect once per turn that a player declines can be activated later in the turn
+    Scenario: A [Once per turn] effect that its player has declined can be activated later in the turn
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player A has the Nexus "Watch" on the Field
@@ -460,10 +460,10 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A's Count holds 0 Cores
 
   @BS-FAQ-1-5-2
-  Rule: FAQ-1-5-2 "By doing XX, do YY" does not let a player do XX where YY is impossible
+  Rule: FAQ-1-5-2 A player cannot do XX of "by doing XX, do YY" if YY is impossible
 
     # answers: Q-BY-DOING#1
-    Scenario: A Spirit is not returned to the Hand where there is nothing to destroy
+    Scenario: A player cannot return a Spirit to the Hand "by" which something is destroyed if nothing can be
       Given player A has "Deal" (probe "main-by-returning-destroys") in the hand
       And player A has "Fox" on the Field
       When player A uses the Main effect of "Deal", paying 1 Core
@@ -472,7 +472,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Fox" is in player A's Field
       And "Deal" is in player A's Trash
 
-    Scenario Outline: A Count is not lowered where <what>
+    Scenario Outline: A player cannot lower the Count for an effect that is impossible because <what>
       Given player A has "Bid" in the hand
       And "Bid" has this data:
         """
@@ -493,24 +493,24 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | no Rebirth card is there to be turned over        | {"do":"flip","target":{"choose":{"from":{"player":"you"},"count":1}}}                              |
 
   @BS-FAQ-1-6
-  Rule: FAQ-1-6 "If you do" is carried out as far as possible, and what comes before it needs nothing of it
+  Rule: FAQ-1-6 "If you do" is carried out as far as possible, and what comes before does not depend on it
 
-    Scenario: A card is drawn although there is nothing to destroy afterwards
+    Scenario: A card is drawn before "if you do" even if there is nothing to destroy afterwards
       Given player A has "Bolt" (probe "main-draws-if-you-do-destroys") in the hand
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then player A's hand holds 1 card
       And "Bolt" is in player A's Trash
 
-    Scenario: What follows is done where the first part has been done
+    Scenario: What follows "if you do" happens once the first part is done
       Given player A has "Bolt" (probe "main-draws-if-you-do-destroys") in the hand
       And player B has "Gate" on the Field
       When player A uses the Main effect of "Bolt", paying 1 Core
       Then "Gate" is in player B's Trash
 
   @BS-FAQ-1-7-2
-  Rule: FAQ-1-7-2 What follows in the same text comes before all that its first part has activated
+  Rule: FAQ-1-7-2 The rest of an effect's text is resolved before the effects that its first part activated
 
-    Scenario: A card is drawn before a destroyed Spirit answers
+    Scenario: An effect that destroys a Spirit and draws draws before the Spirit's own effect is resolved
       Given player A has "Bolt" in the hand
       And player B has "Gate" (probe "destroyed-may-draw") on the Field
       And "Bolt" has this data:
@@ -536,13 +536,13 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A's Trash holds 2 Cores
 
   @BS-FAQ-1-7-3
-  Rule: FAQ-1-7-3 What an effect does "after it is resolved" waits for all that the effect has activated
+  Rule: FAQ-1-7-3 What an effect does "after it is resolved" waits for all effects that it has activated
 
     Background:
       Given player B has "Gate" (probe "destroyed-may-draw") on the Field
       And player A has "Doom" (probe "main-destroys-afterwards-draws") in the hand
 
-    Scenario: A card is drawn after a destroyed Spirit has answered
+    Scenario: An effect that draws "after it is resolved" draws after the destroyed Spirit's effect
       When player A uses the Main effect of "Doom", paying 1 Core
       And player B is asked to accept the offer
       Then player A's hand holds 0 cards
@@ -550,7 +550,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player B's hand holds 1 card
       And player A's hand holds 1 card
 
-    Scenario: A card is drawn before the effects that waited beside the effect
+    Scenario: An effect that draws "after it is resolved" draws before effects that were waiting with it
       Given it is player A's Attack Step
       And player A has "Fox" (probe "attack-destroys-afterwards-draws") on the Field
       And player A has "Well" (probe "spirit-attacks-may-draw") on the Field
@@ -560,7 +560,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A is asked to accept the offer
       Then player A's hand holds 2 cards
 
-    Scenario: What a Burst does afterwards is done although its card has gone
+    Scenario: What a Burst does "after it is resolved" happens even if its card has left
       Given it is player A's Attack Step
       And player A has "Fox" (probe "destroyed-may-draw") on the Field
       And player B has "Wall" (probe "burst-destroys-afterwards-draws") face down in the Burst Area
@@ -575,9 +575,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Wall" is in player B's Trash
 
   @BS-FAQ-1-8
-  Rule: FAQ-1-8 What a Spirit has brought about for the turn stays in force when the Spirit leaves
+  Rule: FAQ-1-8 What a Spirit's effect does for the turn continues when the Spirit leaves the Field
 
-    Scenario: BP of this turn stays when the Spirit that has given it is Depleted
+    Scenario: BP for the turn stays when the Spirit that gave it is Depleted
       Given player A has "Lark" (probe "summoned-all-bp") in the hand
       And player A has "Fox" on the Field
       And player A has 4 Cores in the Reserve
@@ -587,9 +587,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Fox" now has 4000 BP
 
   @BS-FAQ-1-9-1
-  Rule: FAQ-1-9-1 Each card with "once per turn" has its own turn's use
+  Rule: FAQ-1-9-1 [Once per turn] counts separately for each card that has it
 
-    Scenario: Each of two Spirits of one name uses its effect once
+    Scenario: Two Spirits with the same name may each use their [Once per turn] effect once
       Given player A has "Fox" (probe "spirit-main-or-flash-draw") and "Cub" (probe "spirit-main-or-flash-draw") on the Field
       And "Fox" is printed with the name "Twin"
       And "Cub" is printed with the name "Twin"
@@ -600,10 +600,10 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's hand holds 2 cards
 
   @BS-FAQ-1-9-2
-  Rule: FAQ-1-9-2 What is limited by name is used once for all cards of the name
+  Rule: FAQ-1-9-2 An effect limited by name can be used once for all cards with that name
 
     @BS-FAQ-11-7
-    Scenario: Of two Spirits of one name only one uses its effect
+    Scenario: Only one of two Spirits with the same name can use an effect limited by name
       Given player A has "Fox" (probe "spirit-draw-once-by-name") and "Cub" (probe "spirit-draw-once-by-name") on the Field
       And "Fox" is printed with the name "Twin"
       And "Cub" is printed with the name "Twin"
@@ -612,7 +612,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then that is refused
       And player A's hand holds 1 card
 
-    Scenario: A Spirit whose effect of its name has been used does not use it again when it has left and been summoned again
+    Scenario: A Spirit cannot use an effect limited by name again after leaving and being summoned again
       Given player A has "Fox" (probe "spirit-draw-once-by-name") and "Cub" (probe "spirit-draw-once-by-name") on the Field
       And "Fox" is a Spirit of cost 0 with 3000 BP
       And "Cub" is printed with the name "Other"
@@ -627,9 +627,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's hand holds 2 cards
 
   @BS-FAQ-1-9-3
-  Rule: FAQ-1-9-3 Cards of other names with the same text have limits of their own
+  Rule: FAQ-1-9-3 Cards with the same text but different names have separate limits
 
-    Scenario: Of two Spirits with different names and one text both use the effect
+    Scenario: Two Spirits with the same text but different names may both use an effect limited by name
       Given player A has "Fox" (probe "spirit-draw-once-by-name") and "Cub" (probe "spirit-draw-once-by-name") on the Field
       And "Fox" is printed with the name "Twin"
       And "Cub" is printed with the name "Other"
@@ -638,16 +638,16 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's hand holds 2 cards
 
   @BS-FAQ-1-10
-  Rule: FAQ-1-10 A player may look at the own cards that lie face down
+  Rule: FAQ-1-10 A player may look at their own face-down cards
 
-    Scenario: A set aside card that lies face down is seen by its player alone
+    Scenario: A face-down set aside card can be seen only by its own player
       Given player A has "Hide" (probe "sets-aside-face-down") in the hand
       And player A has "Owl" on top of the deck
       When player A uses the Main effect of "Hide", paying 1 Core
       Then player A sees "Owl" in player A's set aside cards
       And player B does not see "Owl"
 
-    Scenario: A card that an effect puts face down under a Spirit is seen by its player alone
+    Scenario: A card that an effect puts face down under a Spirit can be seen only by its own player
       Given player A has "Bury" in the hand
       And "Bury" has this data:
         """
@@ -662,9 +662,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player B does not see "Owl"
 
   @BS-FAQ-1-11
-  Rule: FAQ-1-11 A card that cannot return to the Hand is not swapped with a card of the Hand
+  Rule: FAQ-1-11 A card that cannot return to the Hand cannot be swapped with a card in the Hand
 
-    Scenario: A Spirit that cannot return to the Hand stays when it would be swapped
+    Scenario: A Spirit that cannot return to the Hand stays on the Field when it would be swapped
       Given player A has "Reed" on the Field
       And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand
       And "Lamb" needs 0 Cores for its lowest level
@@ -678,9 +678,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Lamb" is in player A's hand
 
   @BS-FAQ-1-12
-  Rule: FAQ-1-12 A swap with a card of the Hand does not increase the Hand
+  Rule: FAQ-1-12 A swap with a card in the Hand does not increase the Hand
 
-    Scenario: A player whose Hand cannot increase by effects swaps a card, and draws none
+    Scenario: A player whose Hand cannot be increased by effects can swap a card, but cannot draw by an effect
       Given player B has "Fast" (probe "opponents-hand-does-not-increase") on the Field
       And player A has "Reed" on the Field
       And player A has "Plan" (probe "main-draw-two"), "Trade" (probe "swap-with-hand") and "Lamb" in the hand
@@ -691,13 +691,13 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then "Reed" is in player A's hand
       And "Lamb" is in player A's Field
 
-    Scenario: A Hand that cannot increase by effects increases in the Draw Step
+    Scenario: A Hand that cannot be increased by effects still grows in the Draw Step
       Given player A has "Fast" (probe "opponents-hand-does-not-increase") on the Field
       When player A ends the turn
       Then it is now player B's Main Step
       And player B's hand holds 1 card
 
-    Scenario: A Spirit that would return to a Hand that cannot increase stays
+    Scenario: A Spirit stays on the Field if it would return to a Hand that cannot be increased
       Given player B has "Fast" (probe "opponents-hand-does-not-increase") on the Field
       And player A has "Fox" on the Field
       And player A has "Deal" (probe "main-return-own") in the hand
@@ -705,7 +705,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then "Deal" is in player A's Trash
       And "Fox" is in player A's Field
 
-    Scenario: A Burst for an increased Hand answers a draw by an effect and no swap
+    Scenario: A Burst for an increased Hand can be declared after a draw by an effect, but not after a swap
       Given player B has "Wall" (probe "burst-hand-increase-draws") face down in the Burst Area
       And player A has "Reed" on the Field
       And player A has "Plan" (probe "main-draw-two"), "Trade" (probe "swap-with-hand") and "Lamb" in the hand
@@ -717,7 +717,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player B declares the Burst "Wall"
       Then player B's hand holds 1 card
 
-    Scenario: A Hand that gets two cards at one moment has increased once
+    Scenario: A Hand that gets two cards at the same moment has been increased once
       Given player B has "Tithe" (probe "opponents-hand-increase-draws") on the Field
       And player A has "Plan" (probe "main-draw-two") in the hand
       When player A uses the Main effect of "Plan", paying 1 Core
@@ -725,9 +725,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player B's hand holds 1 card
 
   @BS-FAQ-1-13
-  Rule: FAQ-1-13 A card with more colors is none of one color
+  Rule: FAQ-1-13 A card with several colors does not count as a card of only one color
 
-    Scenario: An effect on Spirits of the one color red leaves out a Spirit of six colors
+    Scenario: An effect on Spirits of only the color red does not affect a Spirit of six colors
       Given player B has "Gate" and "Wall" on the Field
       And "Wall" has this data:
         """
@@ -739,9 +739,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Wall" is in player B's Field
 
   @BS-FAQ-1-14
-  Rule: FAQ-1-14 Cores stay with their player, whoever's effect moves them
+  Rule: FAQ-1-14 Cores stay with their owner, whoever's effect moves them
 
-    Scenario: A Core that an effect moves from a Spirit of the opponent goes to the Reserve of the opponent
+    Scenario: A Core that an effect moves from an opponent's Spirit goes to the opponent's Reserve
       Given player B has "Gate" on the Field
       And 2 Cores are on "Gate"
       And player B has 0 Cores in the Reserve
@@ -752,7 +752,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player B's Reserve holds 1 Core
       And player A's Reserve holds 0 Cores
 
-    Scenario: A Core of the own Reserve does not go onto a Spirit of the opponent
+    Scenario: A Core in a player's Reserve cannot be put onto an opponent's Spirit
       Given player B has "Gate" on the Field
       And player A has "Gift" (probe "core-onto-opponents-spirit") in the hand
       And player A has 2 Cores in the Reserve
@@ -762,10 +762,10 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And player A's Reserve holds 1 Core
 
   @BS-FAQ-1-15
-  Rule: FAQ-1-15 Of an effect that does not stack one card of each name makes use
+  Rule: FAQ-1-15 If effects do not stack, only one card of each name applies them
 
     @BS-FAQ-11-7
-    Scenario Outline: Two Spirits <of> that do not stack draw <drawn>
+    Scenario Outline: Two Spirits <of> with an effect that does not stack draw <drawn>
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has "Cub" (probe "spirit-attacks-draws-unstackable") and "Lynx" (probe "spirit-attacks-draws-unstackable") on the Field
@@ -780,9 +780,9 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
         | of different names | Other | 2     |
 
   @BS-FAQ-1-16
-  Rule: FAQ-1-16 A Spirit has the same Keyword effect as often as it is printed on it
+  Rule: FAQ-1-16 A Spirit has the same Keyword effect as many times as it is printed on it
 
-    Scenario: A Spirit with the same Keyword effect twice activates both
+    Scenario: A Spirit with the same Keyword effect printed twice activates it twice
       Given it is player A's Attack Step
       And player A has "Fox" (probe "keyword-twice") and "Cub" on the Field
       When player A declares an attack with "Fox"

@@ -12,9 +12,9 @@ Feature: How long effects last
     And player B has "Spark" (probe "flash-draw") in the hand
 
   @BS-7-9-2
-  Rule: 7-9-2 What lasts for the battle ends with it
+  Rule: 7-9-2 Effects that last for the battle end with it
 
-    Scenario: Values that the attacking player's Magic changes for the battle go on after the block, and are over after the battle
+    Scenario: Values changed for the battle by the attacking player stay changed after the block and end with the battle
       Given player A has "Vow" (probe "lasts-battle-values") in the hand
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
@@ -32,7 +32,7 @@ Feature: How long effects last
       And "Fox" now has 1 symbol
       And "Fox" is now on level 1
 
-    Scenario: Values that the defending player's Magic changes for the battle go on in this battle
+    Scenario: Values changed for the battle by the defending player stay changed until the end of that battle
       Given player B has "Vow" (probe "lasts-battle-values") in the hand
       And player B has "Toad" on the Field
       And "Toad" has this data:
@@ -54,9 +54,9 @@ Feature: How long effects last
       Then "Toad" now has 4000 BP
 
   @BS-4-9-1
-  Rule: 4-9-1 What lasts for the turn ends with it
+  Rule: 4-9-1 Effects that last for the turn end with it
 
-    Scenario: Values that change for the turn stay changed after a battle, and are over in the next turn
+    Scenario: Values changed for the turn stay changed after a battle and end with the turn
       Given player A has "Vow" (probe "lasts-turn-values") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Fox"
@@ -71,7 +71,7 @@ Feature: How long effects last
       And "Fox" now has 1 symbol
       And "Fox" is now on level 1
 
-    Scenario: Values that the opponent of the turn player changes for the turn stay changed in this turn
+    Scenario: Values that the opponent changes for the turn stay changed until the end of that turn
       Given player B has "Vow" (probe "lasts-turn-values") in the hand
       And player B has "Toad" on the Field
       And "Toad" has this data:
@@ -91,9 +91,9 @@ Feature: How long effects last
       Then "Toad" now has 4000 BP
 
   @BS-FAQ-1-8
-  Rule: FAQ-1-8 What states another duration lasts as long as it says
+  Rule: FAQ-1-8 Effects that state another duration last that long
 
-    Scenario: Values that change until a player's next turn go on in the turn of the opponent, and are over as that turn begins
+    Scenario: Values changed until a player's next turn stay changed in the opponent's turn and end when that turn begins
       Given player A has "Vow" (probe "lasts-next-turn-values") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Fox"
@@ -108,7 +108,7 @@ Feature: How long effects last
       And "Fox" now has 1 symbol
       And "Fox" is now on level 1
 
-    Scenario: Values that change for the game stay changed in the turns of both players
+    Scenario: Values changed for the game stay changed in the turns of both players
       Given player A has "Vow" (probe "lasts-game-values") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Fox"
@@ -124,9 +124,9 @@ Feature: How long effects last
       And "Fox" is now on level 3
 
   @BS-24-2-1
-  Rule: 24-2-1 What is in force all the time lasts while its card lies there
+  Rule: 24-2-1 Effects that always apply last as long as their card is on the Field
 
-    Scenario: Values that a Nexus changes are changed in the turns of both players, until it leaves
+    Scenario: Values that a Nexus changes stay changed in the turns of both players until the Nexus leaves
       Given player A has "Oak" (probe "lasts-here-values") in the hand
       And player B has "Crash" (probe "main-destroy-nexus") in the hand
       When player A deploys "Oak", paying 0 Cores and placing 0 from the Reserve
@@ -146,12 +146,12 @@ Feature: How long effects last
       And "Fox" is now on level 1
 
   @BS-21-6-5
-  Rule: 21-6-5 A card that is summoned anew is a new Spirit
+  Rule: 21-6-5 A card that leaves the Field and is summoned again is a new Spirit
 
     Background:
       Given "Fox" is a Contract Card
 
-    Scenario Outline: Values that change <how long> are not changed for a Spirit that has left and been summoned again
+    Scenario Outline: A Spirit loses values changed <how long> when it leaves and is summoned again
       Given player A has "Vow" (probe "lasts-<duration>-values") and "Recall" (probe "main-return-own") in the hand
       And player A has 6 Cores in the Reserve
       When player A uses the Flash effect of "Vow", paying 0 Cores
@@ -171,7 +171,7 @@ Feature: How long effects last
         | until a player's next turn   | next-turn |
         | for the game                 | game      |
 
-    Scenario: Values that change for the battle are not changed for a Spirit that has left and been summoned again in this battle
+    Scenario: A Spirit loses values changed for the battle when it leaves and is summoned again in that battle
       Given player A has "Vow" (probe "lasts-battle-values"), "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand
       And it is player A's Attack Step
       When player A declares an attack with "Owl"

@@ -10,13 +10,13 @@ Feature: How long prohibitions and duties last
     And "Oath" is a Spirit of cost 3 with 9000 BP
 
   @BS-7-9-2
-  Rule: 7-9-2 What lasts for the battle ends with it
+  Rule: 7-9-2 Effects that last for the battle end with it
 
     Background:
       Given player A has "Prince" on the Field
       And player B has "King" on the Field
 
-    Scenario: A defending player's Magic forbids a block and draws for the battle
+    Scenario: A block and draws that the defending player forbids for the battle are allowed again in the next battle
       Given player B has "Vow" (probe "lasts-battle-bans") in the hand
       And player A has "Bell" (probe "battle-end-draws") on the Field
       And it is player A's Attack Step
@@ -31,7 +31,7 @@ Feature: How long prohibitions and duties last
       Then "Ban" is in player B's Trash
       And player A's hand holds 1 card
 
-    Scenario: A Spirit that must block in the battle, and one that cannot be destroyed in it, are free in the next battle
+    Scenario: A Spirit that must block or cannot be destroyed for the battle is free of that in the next battle
       Given player A has "Vow" (probe "lasts-battle-duties") in the hand
       And player B has "Doom" (probe "flash-destroy"), "Curse" (probe "flash-destroy") and "Dawn" (probe "flash-refresh") in the hand
       And player B has "Oath" on the Field
@@ -54,7 +54,7 @@ Feature: How long prohibitions and duties last
       Then "Fox" is in player A's Trash
       And player B's Life holds 4 Cores
 
-    Scenario: A defending player's Magic makes a Spirit block, and keeps another one from being destroyed, for the battle
+    Scenario: The defending player may force a block and protect a Spirit from being destroyed for the battle
       Given player B has "Vow" (probe "lasts-battle-duties") in the hand
       And player A has "Doom" (probe "flash-destroy") and "Curse" (probe "flash-destroy") in the hand
       And player B has "Oath" on the Field
@@ -75,13 +75,13 @@ Feature: How long prohibitions and duties last
       Then "Gate" is in player B's Trash
 
   @BS-4-9-1
-  Rule: 4-9-1 What lasts for the turn ends with it
+  Rule: 4-9-1 Effects that last for the turn end with it
 
     Background:
       Given player A has "Prince" on the Field
       And player B has "King" on the Field
 
-    Scenario: A Spirit that cannot attack or block in this turn, and a player who cannot draw in it, can in the next turn
+    Scenario: A Spirit that cannot attack or block and a player who cannot draw for the turn can again in the next turn
       Given player A has "Vow" (probe "lasts-turn-bans") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Ban"
@@ -96,7 +96,7 @@ Feature: How long prohibitions and duties last
       When player B declares an attack with "Ban"
       Then "Ban" is exhausted
 
-    Scenario: The opponent of the turn player forbids a block and draws for the turn
+    Scenario: A block and draws that the opponent forbids for the turn are allowed again in the next turn
       Given player B has "Vow" (probe "lasts-turn-bans") in the hand
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
@@ -112,7 +112,7 @@ Feature: How long prohibitions and duties last
       And player B declares an attack with "Ban"
       Then "Ban" is exhausted
 
-    Scenario: A Spirit that must attack or block in this turn, and one that cannot be destroyed in it, are free in the next turn
+    Scenario: A Spirit that must attack or block or cannot be destroyed for the turn is free of that in the next turn
       Given player A has "Vow" (probe "lasts-turn-duties") and "Dawn" (probe "flash-refresh") in the hand
       And player B has "Doom" (probe "flash-destroy") and "Curse" (probe "flash-destroy") in the hand
       And player A has "Oath" on the Field
@@ -137,7 +137,7 @@ Feature: How long prohibitions and duties last
       Then "Fox" is in player A's Trash
       And player A's Life holds 4 Cores
 
-    Scenario: The opponent of the turn player makes a Spirit block, and keeps another one from being destroyed, for the turn
+    Scenario: The opponent may force a block and protect a Spirit from being destroyed for the turn
       Given player B has "Vow" (probe "lasts-turn-duties") in the hand
       And player A has "Doom" (probe "flash-destroy") in the hand
       And player B has "Oath" on the Field
@@ -157,13 +157,13 @@ Feature: How long prohibitions and duties last
       Then it is now player A's Main Step
 
   @BS-FAQ-1-8
-  Rule: FAQ-1-8 What states another duration lasts as long as it says
+  Rule: FAQ-1-8 Effects that state another duration last that long
 
     Background:
       Given player A has the Ultimate "Prince" on the Field
       And player B has the Ultimate "King" on the Field
 
-    Scenario: A Spirit that cannot attack or block until a player's next turn, and the opponent who cannot draw, can in that turn
+    Scenario: A ban on attacks, blocks and draws until a player's next turn ends when that turn begins
       Given player A has "Vow" (probe "lasts-next-turn-bans") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Ban"
@@ -180,7 +180,7 @@ Feature: How long prohibitions and duties last
       And player B declares a block with "Ban"
       Then "Ban" is in player B's Trash
 
-    Scenario: A Spirit that cannot attack or block in this game, and the opponent who cannot draw, cannot in later turns either
+    Scenario: A ban on attacks, blocks and draws for the game still applies in later turns
       Given player A has "Vow" (probe "lasts-game-bans") in the hand
       And player B has "Wall" on the Field
       When player A uses the Flash effect of "Vow", paying 0 Cores
@@ -200,7 +200,7 @@ Feature: How long prohibitions and duties last
       When player B declares a block with "Wall"
       Then "Wall" is in player B's Trash
 
-    Scenario: A Spirit that must attack or block until its player's next turn, and one that cannot be destroyed, are free in that turn
+    Scenario: A duty to block and a protection from destruction until a player's next turn end when that turn begins
       Given player A has "Vow" (probe "lasts-next-turn-duties") and "Dawn" (probe "flash-refresh") in the hand
       And player B has "Doom" (probe "flash-destroy") and "Curse" (probe "flash-destroy") in the hand
       And player A has the exhausted "Oath" on the Field
@@ -225,7 +225,7 @@ Feature: How long prohibitions and duties last
       When player A ends the turn
       Then it is now player B's Main Step
 
-    Scenario: A Spirit that must attack or block in this game, and one that cannot be destroyed, are bound in later turns as well
+    Scenario: A duty to attack or block and a protection from destruction for the game still apply in later turns
       Given player A has "Vow" (probe "lasts-game-duties") and "Dawn" (probe "flash-refresh") in the hand
       And player B has "Doom" (probe "flash-destroy") and "Curse" (probe "flash-destroy") in the hand
       And player A has the exhausted "Oath" on the Field
@@ -252,13 +252,13 @@ Feature: How long prohibitions and duties last
       Then "Fox" is in player A's Field
 
   @BS-24-2-1
-  Rule: 24-2-1 What is in force all the time lasts while its card lies there
+  Rule: 24-2-1 Effects that always apply last as long as their card is on the Field
 
     Background:
       Given player A has the Ultimate "Prince" on the Field
       And player B has the Ultimate "King" on the Field
 
-    Scenario: A Nexus forbids attacks, blocks and draws in the turns of both players, until it leaves
+    Scenario: A Nexus forbids attacks, blocks and draws in the turns of both players until it leaves
       Given player A has "Oak" (probe "lasts-here-bans") in the hand
       And player B has "Crash" (probe "main-destroy-nexus") and "Spark" (probe "flash-draw") in the hand
       When player A deploys "Oak", paying 0 Cores and placing 0 from the Reserve
@@ -279,7 +279,7 @@ Feature: How long prohibitions and duties last
       When player B declares an attack with "Ban"
       Then "Ban" is exhausted
 
-    Scenario: A Nexus makes Spirits attack, and keeps others from being destroyed, in the turns of both players, until it leaves
+    Scenario: A Nexus forces attacks and protects from destruction in the turns of both players until it leaves
       Given player A has "Oak" (probe "lasts-here-duties") in the hand
       And player B has "Doom" (probe "flash-destroy"), "Curse" (probe "flash-destroy") and "Crash" (probe "main-destroy-nexus") in the hand
       When player A deploys "Oak", paying 0 Cores and placing 0 from the Reserve
@@ -301,7 +301,7 @@ Feature: How long prohibitions and duties last
       And it is now player A's Main Step
 
   @BS-21-6-5
-  Rule: 21-6-5 A card that is summoned anew is a new Spirit
+  Rule: 21-6-5 A card that leaves the Field and is summoned again is a new Spirit
 
     Background:
       Given player A has the Ultimate "Prince" on the Field
@@ -309,7 +309,7 @@ Feature: How long prohibitions and duties last
       And player B has "Lift" (probe "flash-return-own") and "Rise" (probe "flash-summons") in the hand
       And it is player A's Attack Step
 
-    Scenario Outline: A Spirit that cannot block <how long> can block when it has left and been summoned again
+    Scenario Outline: A Spirit that cannot block <how long> can block once it has left and been summoned again
       Given player A has "Vow" (probe "lasts-<duration>-bans") in the hand
       And "Ban" is a Contract Card
       And "Ban" is a Spirit of cost 3 with 5000 BP
@@ -331,7 +331,7 @@ Feature: How long prohibitions and duties last
         | until a player's next turn   | next-turn |
         | in the game                  | game      |
 
-    Scenario Outline: A Spirit that must block <how long>, and one that cannot be destroyed, are free when they have left and been summoned again
+    Scenario Outline: A duty to block <how long> and a protection from destruction end when their Spirits leave and return
       Given player A has "Vow" (probe "lasts-<duration>-duties"), "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand
       And player B has "Oath" on the Field
       And player B has "Doom" (probe "flash-destroy") in the hand

@@ -1,5 +1,5 @@
 @BS
-Feature: How long words, effects and protection last
+Feature: How long colors, families, effects and protection last
 
   Background:
     Given player A has "Fox" and "Owl" on the Field
@@ -15,9 +15,9 @@ Feature: How long words, effects and protection last
     And player B has "Spark" (probe "flash-draw") in the hand
 
   @BS-7-9-2
-  Rule: 7-9-2 What lasts for the battle ends with it
+  Rule: 7-9-2 Effects that last for the battle end with it
 
-    Scenario: Words, effects and protection that the attacking player gives for the battle go on after the block, and are over after the battle
+    Scenario: Colors, families, effects and protection that the attacker gives for the battle end with the battle
       Given player A has "Vow" (probe "lasts-battle-words") and "Hex" (probe "lasts-battle-negation") in the hand
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
@@ -37,7 +37,7 @@ Feature: How long words, effects and protection last
       And "Fox" now has 1 symbol
       And "Hush" now has 4000 BP
 
-    Scenario: Words, effects and protection that the defending player gives for the battle go on in this battle
+    Scenario: Colors, families, effects and protection that the defender gives for the battle last through that battle
       Given player B has "Vow" (probe "lasts-battle-words") and "Hex" (probe "lasts-battle-negation") in the hand
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
@@ -55,9 +55,9 @@ Feature: How long words, effects and protection last
       Then "Toad" now has 3000 BP
 
   @BS-4-9-1
-  Rule: 4-9-1 What lasts for the turn ends with it
+  Rule: 4-9-1 Effects that last for the turn end with it
 
-    Scenario: Words, effects and protection that are given for the turn go on after a battle, and are over in the next turn
+    Scenario: Colors, families, effects and protection given for the turn stay after a battle and end with the turn
       Given player A has "Vow" (probe "lasts-turn-words") and "Hex" (probe "lasts-turn-negation") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Fox"
@@ -74,7 +74,7 @@ Feature: How long words, effects and protection last
       And "Fox" now has 1 symbol
       And "Hush" now has 4000 BP
 
-    Scenario: Words, effects and protection that the opponent of the turn player gives for the turn go on in this turn
+    Scenario: Colors, families, effects and protection that the opponent gives for the turn last through that turn
       Given player B has "Vow" (probe "lasts-turn-words") and "Hex" (probe "lasts-turn-negation") in the hand
       And it is player A's Attack Step
       When player A declares an attack with "Owl"
@@ -90,9 +90,9 @@ Feature: How long words, effects and protection last
       Then "Toad" now has 3000 BP
 
   @BS-FAQ-1-8
-  Rule: FAQ-1-8 What states another duration lasts as long as it says
+  Rule: FAQ-1-8 Effects that state another duration last that long
 
-    Scenario: Words, effects and protection that are given until a player's next turn go on in the turn of the opponent, and are over as that turn begins
+    Scenario: Colors, families, effects and protection given until a player's next turn end when that turn begins
       Given player A has "Vow" (probe "lasts-next-turn-words") and "Hex" (probe "lasts-next-turn-negation") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Fox"
@@ -109,7 +109,7 @@ Feature: How long words, effects and protection last
       And "Fox" now has 1 symbol
       And "Hush" now has 4000 BP
 
-    Scenario: Words, effects and protection that are given for the game go on in the turns of both players
+    Scenario: Colors, families, effects and protection given for the game stay in the turns of both players
       Given player A has "Vow" (probe "lasts-game-words") and "Hex" (probe "lasts-game-negation") in the hand
       When player A uses the Flash effect of "Vow", paying 0 Cores
       And player A chooses "Fox"
@@ -127,9 +127,9 @@ Feature: How long words, effects and protection last
       And "Hush" now has 2000 BP
 
   @BS-24-2-1
-  Rule: 24-2-1 What is in force all the time lasts while its card lies there
+  Rule: 24-2-1 Effects that always apply last as long as their card is on the Field
 
-    Scenario: Words, effects and protection that Nexuses give are there in the turns of both players, until the Nexuses leave
+    Scenario: Colors, families, effects and protection from a Nexus last in both players' turns until the Nexus leaves
       Given player A has "Oak" (probe "lasts-here-words") and "Yew" (probe "spirits-cannot-activate") in the hand
       And player A has 6 Cores in the Reserve
       And player B has "Crash" (probe "main-destroy-nexus") and "Smash" (probe "main-destroy-nexus") in the hand
@@ -150,9 +150,9 @@ Feature: How long words, effects and protection last
       And "Hush" now has 4000 BP
 
   @BS-21-6-5
-  Rule: 21-6-5 A card that is summoned anew is a new Spirit
+  Rule: 21-6-5 A card that leaves the Field and is summoned again is a new Spirit
 
-    Scenario Outline: Words, effects and protection that are given <how long> are gone for a Spirit that has left and been summoned again
+    Scenario Outline: A Spirit loses colors, families, effects and protection given <how long> when it leaves and returns
       Given player A has "Vow" (probe "lasts-<duration>-words"), "Hex" (probe "lasts-<duration>-negation"), "Recall" (probe "flash-return-own") and "Renew" (probe "flash-summons") in the hand
       And player B has "Lift" (probe "flash-return-own") and "Rise" (probe "flash-summons") in the hand
       And "Fox" is a Contract Card

@@ -1,8 +1,8 @@
 @BS
-Feature: Whose events effects answer, and in whose turn
+Feature: Whose events activate effects, and in whose turn
 
   @BS-24-2-1
-  Rule: 24-2-1 An effect is activated for the events that its text names: of its player, of the opponent, or of either; in one turn, or in both
+  Rule: 24-2-1 An effect is activated by the events of the players and in the turns that its text names
 
     Background:
       Given player A has "Fox", "Owl" and "Wall" on the Field
@@ -18,7 +18,7 @@ Feature: Whose events effects answer, and in whose turn
       And player B has "Lad", "Mound", "Frost" (probe "flash-draw") and "Fog" (probe "flash-draw") in the hand
       And player B has 5 Cores in the Reserve
 
-    Scenario Outline: When <what>, an effect tells the events of its player from those of the opponent, in the turns of both
+    Scenario Outline: When <what>, an effect can distinguish its player's events from the opponent's, in both players' turns
       Given player A has "Ear" (probe "hears-<event>-of-each") on the Field
       When player A summons "Kid", paying 0 Cores and placing 1 from the Reserve
       And player A deploys "Hill", paying 0 Cores and placing 0 from the Reserve
@@ -52,7 +52,7 @@ Feature: Whose events effects answer, and in whose turn
         | a card is destroyed           | destroyed       | 1 Core  | 1 Core  |
         | a card leaves the Field       | left-field      | 1 Core  | 1 Core  |
 
-    Scenario Outline: When <what>, an effect of its player's turn answers the events of both players, in that turn alone
+    Scenario Outline: When <what>, an effect for its player's turn is activated by events of both players in that turn only
       Given player A has "Ear" (probe "hears-<event>-in-your-turn") on the Field
       When player A summons "Kid", paying 0 Cores and placing 1 from the Reserve
       And player A deploys "Hill", paying 0 Cores and placing 0 from the Reserve
@@ -88,7 +88,7 @@ Feature: Whose events effects answer, and in whose turn
         | a battle ends                  | battle-ending    | 2 Cores |
         | a battle has ended             | battle-ended     | 2 Cores |
 
-    Scenario Outline: When <what>, an effect of the opponent's turn answers the events of both players, in that turn alone
+    Scenario Outline: When <what>, an effect for the opponent's turn is activated by events of both players in that turn only
       Given player A has "Ear" (probe "hears-<event>-in-opponents-turn") on the Field
       When player A summons "Kid", paying 0 Cores and placing 1 from the Reserve
       And player A deploys "Hill", paying 0 Cores and placing 0 from the Reserve

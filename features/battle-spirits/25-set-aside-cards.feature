@@ -2,10 +2,10 @@
 Feature: 25. Set aside cards
 
   @BS-25-1-1
-  Rule: 25-1-1 Set aside cards are used by paying their cost, like cards of the Hand
+  Rule: 25-1-1 A player uses set aside cards by paying their cost, like cards in the Hand
 
     @BS-G-46
-    Scenario Outline: A set aside Spirit that lies face <face> is summoned for its cost
+    Scenario Outline: A set aside Spirit that lies face <face> can be summoned for its cost
       Given player A has "Fox" face <face> in the set aside cards
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has 4 Cores in the Reserve
@@ -21,14 +21,14 @@ Feature: 25. Set aside cards
         | down |
 
     @BS-G-34
-    Scenario: A set aside Magic is used, and goes to the Trash
+    Scenario: A set aside Magic card can be used and then goes to the Trash
       Given player A has "Study" (probe "main-draw") in the set aside cards
       And player A has "Watch" (probe "card-used-draws") on the Field
       When player A uses the Main effect of "Study", paying 3 Cores
       Then "Study" is in player A's Trash
       And player A's hand holds 2 cards
 
-    Scenario: A player does not use the set aside cards of the opponent
+    Scenario: A player cannot use the opponent's set aside cards
       Given player B has "Fox" in the set aside cards
       And player A has "Cub" in the set aside cards
       And "Fox" is a Spirit of cost 0 with 3000 BP
@@ -39,9 +39,9 @@ Feature: 25. Set aside cards
       Then "Cub" is in player A's Field
 
   @BS-25-1-2
-  Rule: 25-1-2 Set aside cards are no part of the Hand
+  Rule: 25-1-2 Set aside cards are not part of the Hand
 
-    Scenario: An effect that discards the Hand leaves set aside cards where they are
+    Scenario: An effect that discards the Hand does not discard set aside cards
       Given player A has "Fox" in the set aside cards
       And player A has "Cub" and "Purge" (probe "main-discard-three") in the hand
       When player A uses the Main effect of "Purge", paying 1 Core
@@ -51,7 +51,7 @@ Feature: 25. Set aside cards
   @BS-25-1-3
   Rule: 25-1-3 Set aside cards are not on the Field
 
-    Scenario: The symbol of a set aside card reduces no cost
+    Scenario: A set aside card's symbol does not reduce a cost
       Given player A has "Owl" in the set aside cards
       And player A has "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 3000 BP

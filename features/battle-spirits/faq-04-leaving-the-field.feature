@@ -6,9 +6,9 @@ Feature: FAQ-4. Leaving the Field
     And player B has 0 Cores in the Reserve
 
   @BS-FAQ-4-1-1
-  Rule: FAQ-4-1-1 A card that is about to leave the Field is still under the effects that it was under
+  Rule: FAQ-4-1-1 A card that is about to leave the Field is still affected by the effects that affected it
 
-    Scenario: A destroyed Spirit keeps the BP that a Nexus gives it until it leaves
+    Scenario: A destroyed Spirit keeps the BP from a Nexus until it leaves the Field
       Given player B has "Reed" (probe "destroyed-may-draw") on the Field
       And player B has "Tower" (probe "nexus-bp") on the Field
       And player A has "Doom" (probe "main-destroy") in the hand
@@ -19,10 +19,10 @@ Feature: FAQ-4. Leaving the Field
       And player A's Trash holds 4 Cores
 
   @BS-FAQ-4-1-2
-  Rule: FAQ-4-1-2 The effects of leaving are resolved before the card moves
+  Rule: FAQ-4-1-2 Effects that a card's leaving activates are resolved before the card moves
 
     # answers: COMMUNITY-RETURN#1
-    Scenario Outline: A Spirit that goes <where> lies on the Field while its effect is resolved
+    Scenario Outline: A Spirit that goes <where> is still on the Field while its effect for leaving is resolved
       Given player B has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Gust" (probe "<probe>") in the hand
       When player A uses the Main effect of "Gust", paying 1 Core
@@ -50,7 +50,7 @@ Feature: FAQ-4. Leaving the Field
         | top    | main-return-top    |
         | bottom | main-return-bottom |
 
-    Scenario: A Depleted Spirit lies on the Field while its effect is resolved
+    Scenario: A Depleted Spirit is still on the Field while its effect for leaving is resolved
       Given player B has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
       And player A has "Fox" on the Field
@@ -61,7 +61,7 @@ Feature: FAQ-4. Leaving the Field
       Then "Reed" is in player B's Trash
       And player B's hand holds 1 card
 
-    Scenario: A Spirit that stays is on the Field again like any other
+    Scenario: A destroyed Spirit that stays on the Field is then affected by new effects like any other
       Given player B has "Reed" (probe "destroyed-exhausts-all") and "Phoenix" (probe "destroyed-stays") on the Field
       And player A has "Fox" on the Field
       And player A has "Doom" (probe "main-destroy-strong") in the hand
@@ -93,7 +93,7 @@ Feature: FAQ-4. Leaving the Field
         | 1     | is Depleted then | Trash | 1     |
 
     @reading
-    Scenario: A card that leaves by an effect of another leaving card is gone before the effects that waited before
+    Scenario: A card destroyed by a leaving card's effect leaves before the effects that were already waiting
       Given player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
       And player A has "Fox" on the Field
       And player A has "Doom" (probe "main-destroy-all") in the hand
@@ -104,7 +104,7 @@ Feature: FAQ-4. Leaving the Field
       And "Fox" is in player A's Trash
 
     @reading
-    Scenario: By the other interpretation a card that is about to leave waits for all effects that wait
+    Scenario: Under the other interpretation, a card that is about to leave stays until all waiting effects are resolved
       Given the interpretation "when-cards-leave" is "for-all"
       And player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-may-draw") on the Field
       And player A has "Fox" on the Field
@@ -119,9 +119,9 @@ Feature: FAQ-4. Leaving the Field
       And "Lark" is in player B's Trash
 
   @BS-FAQ-4-1-3
-  Rule: FAQ-4-1-3 The Cores of a card go to the Reserve when the card moves
+  Rule: FAQ-4-1-3 A card's Cores go to the Reserve when the card moves
 
-    Scenario Outline: The Cores of a Spirit that goes to the <zone> stay on it until it moves
+    Scenario Outline: A Spirit that goes to the <zone> keeps its Cores until it moves
       Given player B has "Reed" (probe "leaves-may-draw") on the Field
       And 2 Cores are on "Reed"
       And player A has "Gust" (probe "<probe>") in the hand
@@ -139,9 +139,9 @@ Feature: FAQ-4. Leaving the Field
         | Hand  | main-return      |
 
   @BS-FAQ-4-1-4
-  Rule: FAQ-4-1-4 A card that returns to the Hand or the Deck goes there although it is Depleted meanwhile
+  Rule: FAQ-4-1-4 A card that returns to the Hand or the Deck does so even if it is Depleted in the meantime
 
-    Scenario: A Spirit that returns to the Hand and loses its last Core meanwhile goes to the Hand
+    Scenario: A Spirit that returns to the Hand goes there even if it loses its last Core in the meantime
       Given player B has "Reed" (probe "leaves-loses-core") on the Field
       And player A has "Gust" (probe "main-return") in the hand
       When player A uses the Main effect of "Gust", paying 1 Core
@@ -149,14 +149,14 @@ Feature: FAQ-4. Leaving the Field
       And player B's Trash holds 1 Core
       And player B's Reserve holds 0 Cores
 
-    Scenario: A Spirit that returns to the Hand when it is destroyed does not go to the Trash
+    Scenario: A destroyed Spirit whose own effect returns it to the Hand does not go to the Trash
       Given player B has "Reed" (probe "destroyed-returns") on the Field
       And player A has "Doom" (probe "main-destroy-any") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
       Then player B's hand holds exactly "Reed"
       And player B's Reserve holds 1 Core
 
-    Scenario: An effect of another card returns a destroyed Spirit to the Hand
+    Scenario: A destroyed Spirit can be returned to the Hand by another card's effect
       Given player B has "Cub" on the Field
       And player B has "Nest" (probe "spirits-return") on the Field
       And player A has "Doom" (probe "main-destroy-any") in the hand
@@ -166,9 +166,9 @@ Feature: FAQ-4. Leaving the Field
       And player B's Reserve holds 1 Core
 
   @BS-FAQ-4-1-5
-  Rule: FAQ-4-1-5 Nexuses and other cards leave in the same way
+  Rule: FAQ-4-1-5 Nexuses and other cards leave the Field in the same way as Spirits
 
-    Scenario: A destroyed Nexus lies on the Field while its effect is resolved
+    Scenario: A destroyed Nexus is still on the Field while its effect is resolved
       Given player B has "Gate" (probe "nexus-destroyed-may-draw") on the Field
       And 2 Cores are on "Gate"
       And player A has "Doom" (probe "main-destroy-any") in the hand
@@ -182,9 +182,9 @@ Feature: FAQ-4. Leaving the Field
       And player B's Reserve holds 2 Cores
 
   @BS-FAQ-4-2-1
-  Rule: FAQ-4-2-1 A card that is about to leave can still be referred to, and its lasting effects go on
+  Rule: FAQ-4-2-1 A card that is about to leave can still be counted, and its lasting effects continue
 
-    Scenario: A destroyed Spirit is one of the Spirits of its player until it leaves
+    Scenario: A destroyed Spirit counts as one of its player's Spirits until it leaves
       Given player B has "Reed" (probe "destroyed-draws-for-spirits") and "Cub" on the Field
       And player A has "Doom" (probe "main-destroy") in the hand
       When player A uses the Main effect of "Doom", paying 4 Cores
@@ -192,7 +192,7 @@ Feature: FAQ-4. Leaving the Field
       Then player B's hand holds 2 cards
       And "Reed" is in player B's Trash
 
-    Scenario: A destroyed Nexus gives its BP until it leaves
+    Scenario: A destroyed Nexus gives its BP until it leaves the Field
       Given player B has "Tower" (probe "nexus-bp-destroyed-may-draw") and "Cub" on the Field
       And player A has "Doom" (probe "main-destroy-any") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -203,7 +203,7 @@ Feature: FAQ-4. Leaving the Field
       Then "Cub" now has 3000 BP
       And player B's hand holds 1 card
 
-    Scenario: The symbol of a destroyed Nexus reduces a cost until it leaves
+    Scenario: A destroyed Nexus's symbol reduces a cost until the Nexus leaves the Field
       Given player B has "Tower" (probe "nexus-destroyed-summons") and "Cub" on the Field
       And 4 Cores are on "Cub"
       And player B has "Lamb" in the hand
@@ -219,7 +219,7 @@ Feature: FAQ-4. Leaving the Field
       And "Cub" has 2 Cores on it
 
     @reading
-    Scenario: The symbol of a Depleted Spirit counts until it leaves
+    Scenario: A Depleted Spirit's symbol counts until the Spirit leaves the Field
       Given player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
       When player A uses the Main effect of "Leak", paying 2 Cores
@@ -228,7 +228,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" is in player B's Trash
 
     @reading
-    Scenario: By the other interpretation the symbol of a Depleted Spirit does not count
+    Scenario: Under the other interpretation, a Depleted Spirit's symbol does not count
       Given the interpretation "symbols-of-a-depleted-card" is "they-do-not-count"
       And player B has "Reed" (probe "depleted-draws-for-symbols") and "Cub" on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
@@ -238,9 +238,9 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" is in player B's Trash
 
   @BS-FAQ-4-2-2
-  Rule: FAQ-4-2-2 A card that is about to leave activates only what its leaving activates
+  Rule: FAQ-4-2-2 A card that is about to leave activates only effects of its own leaving
 
-    Scenario: A Spirit that answers draws does not answer one once it has been destroyed itself
+    Scenario: A destroyed Spirit does not activate its effect for when a card is drawn
       Given player B has "Reed" (probe "destroyed-draws") and "Lark" (probe "draws-core") on the Field
       And player A has "Doom" (probe "main-destroy-all") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -248,7 +248,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" and "Lark" are in player B's Trash
       And player B's Reserve holds 2 Cores
 
-    Scenario: A Spirit that answers draws answers the draw of a destroyed Spirit
+    Scenario: A Spirit activates its effect for when a card is drawn when another, destroyed Spirit draws
       Given player B has "Reed" (probe "destroyed-draws") and "Lark" (probe "draws-core") on the Field
       And player A has "Doom" (probe "main-destroy-any") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -259,7 +259,7 @@ Feature: FAQ-4. Leaving the Field
       And player B's Reserve holds 2 Cores
 
   @BS-FAQ-4-2-3
-  Rule: FAQ-4-2-3 New effects do not affect a card that is about to leave, besides those on such cards
+  Rule: FAQ-4-2-3 New effects do not affect a card that is about to leave, except effects on such cards
 
     Background:
       Given player B has "Reed" (probe "destroyed-exhausts-all") and "Phoenix" (probe "destroyed-stays") on the Field
@@ -276,7 +276,7 @@ Feature: FAQ-4. Leaving the Field
       And "Phoenix" is in player B's Field
       And "Phoenix" is refreshed
 
-    Scenario: BP for all Spirits do not come to a destroyed Spirit
+    Scenario: A destroyed Spirit gets no BP from a new effect that gives BP to all Spirits
       Given player B has "Hawk" (probe "destroyed-boosts-all") and "Lark" (probe "destroyed-may-draw") on the Field
       And player A has "Doom" (probe "main-destroy-two") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -286,7 +286,7 @@ Feature: FAQ-4. Leaving the Field
       Then "Cub" now has 4000 BP
       And "Lark" now has 3000 BP
 
-    Scenario: An effect on destroyed Spirits lets them stay
+    Scenario: An effect on destroyed Spirits can let them stay on the Field
       Given player B has "Haven" (probe "spirits-stay") on the Field
       And player A has "Doom" (probe "main-destroy") in the hand
       When player A uses the Main effect of "Doom", paying 3 Cores
@@ -296,9 +296,9 @@ Feature: FAQ-4. Leaving the Field
       And player A's Trash holds 3 Cores
 
   @BS-FAQ-4-3
-  Rule: FAQ-4-3 A card that stays in another state has not been put into that state
+  Rule: FAQ-4-3 A card that stays on the Field in another state does not count as having been put into that state
 
-    Scenario: A Spirit that stays Exhausted has not been Exhausted, other than one that an effect Exhausts
+    Scenario: A destroyed Spirit that stays on the Field Exhausted does not count as having been Exhausted
       Given player B has "Reed" (probe "destroyed-stays-exhausted") on the Field
       And player B has "Mill" (probe "exhausted-draws") on the Field
       And player A has "Doom" (probe "main-destroy-any") and "Nap" (probe "main-exhaust") in the hand
@@ -310,7 +310,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" has 1 Core on it
       And player B's hand holds 0 cards
 
-    Scenario: An Exhausted Spirit that stays Exhausted can be Refreshed and Exhausted again
+    Scenario: A Spirit Exhausted by an effect counts as Exhausted, unlike one that stayed on the Field Exhausted
       Given player B has "Reed" (probe "destroyed-stays-exhausted") and "Cub" on the Field
       And player B has "Mill" (probe "exhausted-draws") on the Field
       And player A has "Doom" (probe "main-destroy-any") and "Nap" (probe "main-exhaust") in the hand
@@ -321,7 +321,7 @@ Feature: FAQ-4. Leaving the Field
       Then "Reed" and "Cub" are exhausted
       And player B's hand holds 1 card
 
-    Scenario: A Spirit that stays Refreshed has not been Refreshed
+    Scenario: A destroyed Spirit that stays on the Field Refreshed does not count as having been Refreshed
       Given player B has the exhausted "Reed" (probe "destroyed-stays-refreshed") on the Field
       And player B has "Mill" (probe "refreshed-draws") on the Field
       And player A has "Doom" (probe "main-destroy") in the hand
@@ -331,9 +331,9 @@ Feature: FAQ-4. Leaving the Field
       And player B's hand holds 0 cards
 
   @BS-FAQ-4-4-1
-  Rule: FAQ-4-4-1 A Heavy Exhaust puts a Refreshed and an Exhausted Spirit into the Heavy Exhausted state
+  Rule: FAQ-4-4-1 A Heavy Exhaust makes both Refreshed and Exhausted Spirits Heavy Exhausted
 
-    Scenario Outline: A <state> Spirit becomes Heavy Exhausted
+    Scenario Outline: A <state> Spirit becomes Heavy Exhausted by a Heavy Exhaust
       Given player B has the <state> "Cub" on the Field
       And player A has "Sleep" (probe "main-heavy-exhaust") in the hand
       When player A uses the Main effect of "Sleep", paying 1 Core
@@ -345,16 +345,16 @@ Feature: FAQ-4. Leaving the Field
         | exhausted |
 
   @BS-FAQ-4-4-2
-  Rule: FAQ-4-4-2 An Exhaust does not make an Exhausted Spirit Heavy Exhausted
+  Rule: FAQ-4-4-2 Exhausting an Exhausted Spirit does not make it Heavy Exhausted
 
-    Scenario: A Spirit that is Exhausted already is Exhausted after an Exhaust
+    Scenario: An Exhausted Spirit stays Exhausted when an effect Exhausts it
       Given player B has the exhausted "Cub" on the Field
       And player A has "Nap" (probe "main-exhaust") in the hand
       When player A uses the Main effect of "Nap", paying 1 Core
       Then "Cub" is exhausted
       And "Nap" is in player A's Trash
 
-    Scenario: A Heavy Exhausted Spirit does not come up by an Exhaust
+    Scenario: A Heavy Exhausted Spirit stays Heavy Exhausted when an effect Exhausts it
       Given player B has the Heavy Exhausted "Cub" on the Field
       And player A has "Nap" (probe "main-exhaust") in the hand
       When player A uses the Main effect of "Nap", paying 1 Core
@@ -362,7 +362,7 @@ Feature: FAQ-4. Leaving the Field
       And "Nap" is in player A's Trash
 
   @BS-FAQ-4-4-3
-  Rule: FAQ-4-4-3 A Heavy Exhausted Spirit that is Refreshed becomes Exhausted
+  Rule: FAQ-4-4-3 A Heavy Exhausted Spirit becomes Exhausted when it is Refreshed
 
     Scenario: A Heavy Exhausted Spirit is Exhausted after its player's Refresh Step
       Given player B has the Heavy Exhausted "Cub" on the Field
@@ -372,9 +372,9 @@ Feature: FAQ-4. Leaving the Field
       And "Lamb" is refreshed
 
   @BS-6-2-4-1
-  Rule: 6-2-4-1 A Spirit is Depleted by the player who takes its Cores
+  Rule: 6-2-4-1 A Spirit counts as Depleted by the player who takes its Cores
 
-    Scenario Outline: A Spirit that the <by> Depletes is Depleted <whether> the opponent
+    Scenario Outline: A Spirit whose last Core the <by> takes counts as Depleted <whether> the opponent
       Given player B has "Reed" (probe "depleted-by-opponent-draws") on the Field
       And player A has "Leak" (probe "core-to-trash") in the hand
       And player A has "Fox" on the Field
@@ -389,9 +389,9 @@ Feature: FAQ-4. Leaving the Field
         | player   | not by  | B    | moves 1 Core from "Reed" to the Reserve             | 0     |
 
   @BS-FAQ-1-12
-  Rule: FAQ-1-12 A card that is swapped with a card of the Hand changes places with it at one moment
+  Rule: FAQ-1-12 A card swapped with a card in the Hand changes places with it at one moment
 
-    Scenario: A swap does not increase the Hand, and a Spirit that returns to the Hand does
+    Scenario: A swap does not increase the Hand, but a Spirit returning to the Hand does
       Given player A has "Reed" on the Field
       And player A has "Trade" (probe "swap-with-hand"), "Call" and "Lamb" in the hand
       And "Lamb" needs 0 Cores for its lowest level
@@ -408,7 +408,7 @@ Feature: FAQ-4. Leaving the Field
       And player B's hand holds 1 card
 
     @reading
-    Scenario: A swapped Spirit lies in the Hand when the effect of its leaving is resolved
+    Scenario: A swapped Spirit is already in the Hand when its effect for leaving is resolved
       Given player A has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand
       And "Lamb" needs 0 Cores for its lowest level
@@ -421,7 +421,7 @@ Feature: FAQ-4. Leaving the Field
       And "Reed" is in player A's hand
 
     @reading
-    Scenario: By the other interpretation a swapped Spirit lies on the Field until the effect of its leaving is resolved
+    Scenario: Under the other interpretation, a swapped Spirit is on the Field until its effect for leaving is resolved
       Given the interpretation "swap-with-the-hand" is "it-is-pending"
       And player A has "Reed" (probe "leaves-may-draw") on the Field
       And player A has "Trade" (probe "swap-with-hand") and "Lamb" in the hand

@@ -6,21 +6,21 @@ Feature: FAQ-5. Choosing cards
     And player B has 0 Cores in the Reserve
 
   @BS-FAQ-5-1
-  Rule: FAQ-5-1 An effect on more Spirits than there are is resolved as far as possible
+  Rule: FAQ-5-1 An effect on more Spirits than there are is carried out as far as possible
 
-    Scenario: An effect that destroys 2 Spirits destroys the only one
+    Scenario: An effect that destroys 2 Spirits destroys the only Spirit there is
       Given player B has "Cub" on the Field
       And player A has "Doom" (probe "main-destroy-two") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
       Then "Cub" is in player B's Trash
 
-    Scenario: An effect that destroys 2 Spirits is used although there is none
+    Scenario: An effect that destroys 2 Spirits can be used even if there are none
       Given player A has "Doom" (probe "main-destroy-two") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
       Then "Doom" is in player A's Trash
       And player A's Trash holds 1 Core
 
-    Scenario: An effect that destroys 2 Spirits destroys no fewer where there are more
+    Scenario: An effect that destroys 2 Spirits must destroy 2 if there are more
       Given player B has "Cub", "Lamb" and "Calf" on the Field
       And player A has "Doom" (probe "main-destroy-two") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -32,9 +32,9 @@ Feature: FAQ-5. Choosing cards
       And "Lamb" is in player B's Field
 
   @BS-FAQ-5-2
-  Rule: FAQ-5-2 "Up to" allows to choose none
+  Rule: FAQ-5-2 An effect on "up to" a number may choose none
 
-    Scenario Outline: An effect on up to 2 Spirits is resolved when its player chooses <chosen>
+    Scenario Outline: A player may choose <chosen> of the Spirits for an effect on up to 2
       Given player B has "Cub", "Lamb" and "Calf" on the Field
       And player A has "Doom" (probe "main-destroy-up-to-two") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
@@ -49,7 +49,7 @@ Feature: FAQ-5. Choosing cards
         | one    | chooses "Cub"                  | 2    |
         | two    | chooses "Cub" and "Lamb"       | 1    |
 
-    Scenario Outline: An effect that moves up to 3 Cores moves <count>, as its player chooses
+    Scenario Outline: A player may move <count> Cores by an effect that moves up to 3
       Given player A has "Fox" and "Cub" on the Field
       And 4 Cores are on "Fox"
       And player A has "Shift" in the hand
@@ -71,9 +71,9 @@ Feature: FAQ-5. Choosing cards
         | 2     | 2    | 3     |
 
   @BS-FAQ-5-3
-  Rule: FAQ-5-3 A Spirit to which it cannot be done can be chosen, and it is not done
+  Rule: FAQ-5-3 A Spirit that an effect cannot change can still be chosen for it
 
-    Scenario Outline: An effect that Exhausts a Spirit and then draws "if you do" draws <cards> for a Spirit that was <state>
+    Scenario Outline: An effect that Exhausts a Spirit and draws "if you do" draws <cards> if the Spirit was <state>
       Given player B has the <state> "Cub" on the Field
       And player A has "Nap" (probe "main-exhaust") in the hand
       When player A uses the Main effect of "Nap", paying 1 Core
@@ -86,7 +86,7 @@ Feature: FAQ-5. Choosing cards
         | refreshed | 1     |
         | exhausted | 0     |
 
-    Scenario: A Spirit that cannot be destroyed is chosen, and the other Spirit stays as well
+    Scenario: A player may choose a Spirit that cannot be destroyed, and no other Spirit is destroyed in its place
       Given player B has "Rock" (probe "indestructible") and "Cub" on the Field
       And player A has "Doom" (probe "main-destroy-two") in the hand
       And player B has "Lamb" on the Field
@@ -97,37 +97,37 @@ Feature: FAQ-5. Choosing cards
       And "Cub" is in player B's Field
 
   @BS-FAQ-5-4-1
-  Rule: FAQ-5-4-1 An effect on all Spirits chooses none
+  Rule: FAQ-5-4-1 An effect on all Spirits does not choose any
 
     Background:
       Given player B has "Ghost" (probe "not-chosen") and "Cub" on the Field
 
-    Scenario: A Spirit that cannot be chosen is destroyed by an effect on all
+    Scenario: A Spirit that cannot be chosen is destroyed by an effect that destroys all Spirits
       Given player A has "Doom" (probe "main-destroy-all") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
       Then "Ghost" and "Cub" are in player B's Trash
 
-    Scenario: A Spirit that cannot be chosen is not destroyed by an effect that chooses
+    Scenario: A Spirit that cannot be chosen is not destroyed by an effect that chooses Spirits
       Given player A has "Doom" (probe "main-destroy-two") in the hand
       When player A uses the Main effect of "Doom", paying 1 Core
       Then "Ghost" is in player B's Field
       And "Cub" is in player B's Trash
 
   @BS-FAQ-5-4-2
-  Rule: FAQ-5-4-2 An effect on all Spirits for the turn affects those that are summoned later in the turn
+  Rule: FAQ-5-4-2 An effect on all Spirits for the turn also affects Spirits that are summoned later in the turn
 
     Background:
       Given player A has "Song" (probe "main-all-bp") and "Lamb" in the hand
       And player A has "Fox" on the Field
       And "Lamb" is a Spirit of cost 1 with 2000 BP
 
-    Scenario: A Spirit that is summoned after the effect gets its BP
+    Scenario: A Spirit summoned after an effect that gives all Spirits BP for the turn gets that BP
       When player A uses the Main effect of "Song", paying 1 Core
       And player A summons "Lamb", paying 1 Core and placing 1 from the Reserve
       Then "Lamb" now has 3000 BP
       And "Fox" now has 4000 BP
 
-    Scenario: A Spirit that is summoned before the effect gets its BP once
+    Scenario: A Spirit summoned before an effect that gives all Spirits BP for the turn gets that BP once
       When player A summons "Lamb", paying 1 Core and placing 1 from the Reserve
       And player A uses the Main effect of "Song", paying 1 Core
       Then "Lamb" now has 3000 BP

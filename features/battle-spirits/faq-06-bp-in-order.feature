@@ -4,7 +4,7 @@ Feature: FAQ-6. BP is computed in order
   @BS-FAQ-6-1
   Rule: FAQ-6-1 BP+ and BP- are added to the BP of the level that the Spirit has now
 
-    Scenario: A Spirit that rises to level 2 keeps its BP+3000
+    Scenario: A Spirit with BP+3000 keeps it when it rises to level 2
       Given player A has "Rage" (probe "flash-bp") in the hand
       And player A has 9 Cores in the Reserve
       And player A has "Fox" on the Field
@@ -15,7 +15,7 @@ Feature: FAQ-6. BP is computed in order
       Then "Fox" now has 5000 BP
 
     @reading
-    Scenario: BP do not fall below 0 on the way
+    Scenario: A Spirit's BP is raised to 0 before a later BP+ is added
       Given player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 1000 BP
       And player A has "Rage" (probe "flash-bp") in the hand
@@ -27,7 +27,7 @@ Feature: FAQ-6. BP is computed in order
       Then "Fox" now has 3000 BP
 
     # answers: Q#3630
-    Scenario: A BP that an effect sets takes the place of the base with the BP+ of a Brave
+    Scenario: An effect that sets a Spirit's BP replaces its base BP together with its Brave's BP+
       Given player A has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 3000 BP
       And player A has "Wing" combined with "Fox"
@@ -38,9 +38,9 @@ Feature: FAQ-6. BP is computed in order
       Then "Fox" now has 7000 BP
 
   @BS-FAQ-6-2
-  Rule: FAQ-6-2 "Then, if its BP is 0, destroy it" looks once, when the effect is resolved
+  Rule: FAQ-6-2 "Then, if its BP is 0, destroy it" is checked once, when the effect is resolved
 
-    Scenario: A Spirit whose BP falls to 0 later is not destroyed
+    Scenario: A Spirit whose BP falls to 0 after the effect is not destroyed by it
       Given player A has "Curse" (probe "weakens-and-destroys") and "Drain" (probe "core-to-trash") in the hand
       And player A has 9 Cores in the Reserve
       And player B has "Fox" on the Field
@@ -52,7 +52,7 @@ Feature: FAQ-6. BP is computed in order
       Then "Fox" is in player B's Field
       And "Fox" now has 0 BP
 
-    Scenario: A Spirit whose BP is 0 at once is destroyed
+    Scenario: A Spirit whose BP is 0 when the effect is resolved is destroyed
       Given player A has "Curse" (probe "weakens-and-destroys") in the hand
       And player B has "Fox" on the Field
       And "Fox" is a Spirit of cost 2 with 2000 BP
@@ -60,9 +60,9 @@ Feature: FAQ-6. BP is computed in order
       Then "Fox" is in player B's Trash
 
   @BS-FAQ-6-3
-  Rule: FAQ-6-3 A Spirit that comes later gets the BP-, and is not destroyed
+  Rule: FAQ-6-3 A Spirit that enters the Field after a BP- effect gets the BP-, but is not destroyed by it
 
-    Scenario: A Spirit that is summoned after the effect has 0 BP and stays
+    Scenario: A Spirit summoned after the effect stays on the Field with 0 BP
       Given player A has "Plague" (probe "weakens-every-spirit") and "Fox" in the hand
       And "Fox" is a Spirit of cost 2 with 2000 BP
       And player B has "Cub" on the Field

@@ -2,9 +2,9 @@
 Feature: FAQ-7. Questions about Braves
 
   @BS-FAQ-7-1
-  Rule: FAQ-7-1 A Brave or a Nexus that counts as a Spirit is no host
+  Rule: FAQ-7-1 A Brave cannot be combined with a Brave or a Nexus that counts as a Spirit
 
-    Scenario Outline: A Brave does not combine with <what>
+    Scenario Outline: A Brave cannot be combined with <what>
       Given player A has "Fox", "Wing" and "Blade" on the Field
       And "Wing" is a Brave of cost 2 with 3000 BP that adds 2000 BP
       And "Blade" is a Brave of cost 2 with 3000 BP that adds 2000 BP
@@ -24,9 +24,9 @@ Feature: FAQ-7. Questions about Braves
         | a Nexus that used Grandforce   | Walker |
 
   @BS-FAQ-7-2
-  Rule: FAQ-7-2 "When this Brave is Summoned" is an effect of a Brave, not of a Spirit
+  Rule: FAQ-7-2 "When this Brave is Summoned" is a Brave's effect, not a Spirit's effect
 
-    Scenario: A Spirit that effects of Spirits do not affect is destroyed by the effect of a Brave
+    Scenario: A Spirit unaffected by effects of Spirits can be destroyed by a Brave's effect
       Given player A has "Wing" (probe "brave-summoned-destroys") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Ward" (probe "unaffected-by-spirits") on the Field
@@ -34,9 +34,9 @@ Feature: FAQ-7. Questions about Braves
       Then "Ward" is in player B's Trash
 
   @BS-FAQ-7-3
-  Rule: FAQ-7-3 A Brave that is left goes on attacking, an Imagine Brave does not
+  Rule: FAQ-7-3 A Brave that stays on the Field continues the attack, but an Imagine Brave does not
 
-    Scenario: The Imagine Brave of an attacker that is destroyed does not go on attacking
+    Scenario: A destroyed attacker's Imagine Brave does not continue the attack
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Fox" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
@@ -48,9 +48,9 @@ Feature: FAQ-7. Questions about Braves
       And player B's Life holds 5 Cores
 
   @BS-FAQ-7-4
-  Rule: FAQ-7-4 When one host of an Imagine Brave is destroyed in its attack, the other one does not attack
+  Rule: FAQ-7-4 If the attacking host of an Imagine Brave is destroyed, the other host does not attack in its place
 
-    Scenario: The other host of the Imagine Brave is not attacking
+    Scenario: The other host of a destroyed attacker's Imagine Brave does not attack
       Given player B has "Bolt" (probe "flash-destroy") in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
@@ -63,16 +63,16 @@ Feature: FAQ-7. Questions about Braves
       And "Fox" is in player A's Trash
 
   @BS-FAQ-7-6
-  Rule: FAQ-7-6 A host of an Imagine Brave can be switched to the other side
+  Rule: FAQ-7-6 A host of an Imagine Brave can be switched to its other side
 
-    Scenario: A host on the right is switched to the left without the Brave coming into Spirit state
+    Scenario: A host switched from right to left does not put its Imagine Brave into Spirit state
       Given player A has "Fox" on the Field
       And player A has "Idol" (probe "left-and-right") combined with "Fox" on the right
       When player A combines "Idol" with "Fox" on the left
       Then "Idol" is combined with "Fox" on the left
       And the event "moved" did not happen to "Idol"
 
-    Scenario: A host that does not meet the condition of the other side is not switched
+    Scenario: A host cannot be switched to a side of an Imagine Brave whose condition it does not meet
       Given player A has "Fox" and "Cub" on the Field
       And "Cub" has this data:
         """
@@ -88,7 +88,7 @@ Feature: FAQ-7. Questions about Braves
   @BS-FAQ-7-7
   Rule: FAQ-7-7 An Imagine Brave that "stays on the Field Exhausted" is not Exhausted
 
-    Scenario: A destroyed Imagine Brave stays Refreshed
+    Scenario: A destroyed Imagine Brave that "stays on the Field Exhausted" is Refreshed
       Given player A has "Bolt" (probe "main-destroy") in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Idol" (probe "imagine-stays-exhausted") on the Field
@@ -98,9 +98,9 @@ Feature: FAQ-7. Questions about Braves
       And "Bolt" is in player A's Trash
 
   @BS-FAQ-7-8
-  Rule: FAQ-7-8 The Brave of a Spirit that is swapped with a card of the Hand combines with that card
+  Rule: FAQ-7-8 If a Combined Spirit is swapped with a card in the Hand, its Brave combines with that card
 
-    Scenario: The Brave combines with the card from the Hand
+    Scenario: A swapped Spirit's Brave is combined with the card from the Hand
       Given player A has "Switch" (probe "swaps-with-hand") and "Cub" in the hand
       And "Cub" needs 0 Cores for its lowest level
       And player A has "Fox" on the Field
@@ -109,7 +109,7 @@ Feature: FAQ-7. Questions about Braves
       Then "Fox" is in player A's hand
       And "Wing" is combined with "Cub"
 
-    Scenario: A Brave whose condition the card from the Hand does not meet is separated
+    Scenario: A swapped Spirit's Brave is separated if the card from the Hand does not meet its condition
       Given player A has "Switch" (probe "swaps-with-hand") and "Cub" in the hand
       And "Cub" has this data:
         """

@@ -6,9 +6,9 @@ Feature: FAQ-8. Questions about Bursts
     And player A has "Fox" and "Cub" on the Field
 
   @BS-FAQ-8-1
-  Rule: FAQ-8-1 A player may look at the own set Burst
+  Rule: FAQ-8-1 A player may look at their own set Burst
 
-    Scenario: Only its player sees what a set Burst is
+    Scenario: Only its own player sees what a set Burst is
       Given it is player A's Main Step
       And player A has "Wall" (probe "burst-life") in the hand
       When player A sets "Wall" as a Burst
@@ -16,9 +16,9 @@ Feature: FAQ-8. Questions about Bursts
       And player B does not see "Wall"
 
   @BS-FAQ-8-2
-  Rule: FAQ-8-2 A Burst need not be activated when its condition is met; it may be when that happens again
+  Rule: FAQ-8-2 A player may decline to activate a Burst and activate it when its condition is met again
 
-    Scenario: A Burst that is not declared waits for the next time
+    Scenario: A Burst that its player does not declare can be declared the next time
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
       When player A declares an attack with "Fox"
       And player B may declare the Burst "Wall"
@@ -32,7 +32,7 @@ Feature: FAQ-8. Questions about Bursts
   Rule: FAQ-8-3 A Burst whose condition is not met stays set, face down
 
     @BS-16-4-1
-    Scenario: A Burst that its player turns over at the wrong time stays face down
+    Scenario: A player cannot declare a Burst at a time when its condition is not met
       Given it is player A's Main Step
       And player A has "Lynx" in the hand
       And player A has 4 Cores in the Reserve
@@ -45,20 +45,20 @@ Feature: FAQ-8. Questions about Bursts
       Then "Wall" is in player B's Trash
 
   @BS-FAQ-8-4
-  Rule: FAQ-8-4 The effect by which a Burst is set does not meet it
+  Rule: FAQ-8-4 A Burst's condition cannot be met by the effect that set it
 
     Background:
       Given it is player A's Main Step
       And player A has "Plan" (probe "main-sets-burst-loses-life") in the hand
       And player A has "Wall" (probe "burst-life") in the hand
 
-    Scenario: A Burst does not answer what the effect that has set it goes on to do
+    Scenario: A Burst cannot be declared for a later part of the effect that set it
       When player A uses the Main effect of "Plan", paying 1 Core
       And player A tries to declare the Burst "Wall"
       Then that is not offered
       And "Wall" is face down in player A's Burst Area
 
-    Scenario: A Burst answers the effect after the one that has set it
+    Scenario: A Burst can be declared for the next effect after the one that set it
       Given player A has "Doom" (probe "main-loses-life") in the hand
       When player A uses the Main effect of "Plan", paying 1 Core
       And player A chooses "Wall"
@@ -68,7 +68,7 @@ Feature: FAQ-8. Questions about Bursts
       And player A's hand holds 1 card
 
   @BS-FAQ-8-5
-  Rule: FAQ-8-5 A Burst is declared at once when its condition is met, by the other player first
+  Rule: FAQ-8-5 A Burst must be declared at once when its condition is met, and the other player declares first
 
     Scenario: A Burst is declared before the other effects of the same event are resolved
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
@@ -79,7 +79,7 @@ Feature: FAQ-8. Questions about Bursts
       When player B declares the Burst "Wall"
       Then player B's hand holds 2 cards
 
-    Scenario: A Burst that was not declared at once cannot be declared later
+    Scenario: A Burst that was not declared at once cannot be declared later for the same event
       Given player B has "Wall" (probe "burst-life") face down in the Burst Area
       And player B has the Nexus "Well" on the Field
       And "Well" has this data:
@@ -94,7 +94,7 @@ Feature: FAQ-8. Questions about Bursts
       Then that is not offered
       And player B's Trash holds 2 Cores
 
-    Scenario: Of two Bursts that one event meets, that of the player whose turn it is not is declared first, outside of battles too
+    Scenario: If one event meets two Bursts, the player whose turn it is not declares first, outside battles too
       Given it is player A's Main Step
       And player A has "Doom" (probe "main-loses-life") in the hand
       And player A has "Dart" (probe "burst-any-life-discards") face down in the Burst Area
@@ -105,7 +105,7 @@ Feature: FAQ-8. Questions about Bursts
       Then player B's hand holds 1 card
       And player A's hand holds 0 cards
 
-    Scenario: A Burst after a destruction is declared while the Spirit is still on the Field
+    Scenario: A Burst for a destroyed Spirit is declared while the Spirit is still on the Field
       Given player B has "Gate" (probe "destroyed-may-draw") on the Field
       And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
       And "Fox" is a Spirit of cost 3 with 6000 BP
@@ -117,7 +117,7 @@ Feature: FAQ-8. Questions about Bursts
       Then "Gate" is in player B's hand
 
     @BS-21-6-3
-    Scenario: A declared Burst after a destruction is turned face down again where the Spirit has stayed
+    Scenario: A declared Burst for a destroyed Spirit is turned face down again if the Spirit stays on the Field
       Given player B has "Gate" (probe "destroyed-stays-exhausted") on the Field
       And player B has "Wall" (probe "burst-destroyed-returns") face down in the Burst Area
       And "Fox" is a Spirit of cost 3 with 6000 BP

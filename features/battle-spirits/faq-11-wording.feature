@@ -2,9 +2,9 @@
 Feature: FAQ-11. How texts are worded
 
   @BS-FAQ-11-1
-  Rule: FAQ-11-1 "During this Spirit's battle" means when it attacks and when it blocks
+  Rule: FAQ-11-1 "During this Spirit's battle" means both when it attacks and when it blocks
 
-    Scenario Outline: Such an effect is activated when the Spirit <fights>
+    Scenario Outline: An effect "during this Spirit's battle" is activated when the Spirit <fights>
       Given "<card>" is the probe card "attack-or-block-draws"
       And "<card>" is a Spirit of cost 3 with 9000 BP
       And player A has "Owl" and "Cub" on the Field
@@ -21,9 +21,9 @@ Feature: FAQ-11. How texts are worded
         | blocks  | Wall | B      |
 
   @BS-FAQ-11-3
-  Rule: FAQ-11-3 A Spirit that is swapped in by Change goes on with the battle
+  Rule: FAQ-11-3 A Spirit swapped in by Change continues the battle
 
-    Scenario: The Spirit from the Hand goes on with the attack of the one that it replaces
+    Scenario: A Spirit swapped in from the Hand continues the attack of the Spirit it replaces
       Given player A has "Owl" and "Cub" on the Field
       And it is player A's Attack Step
       And player A has "Lion" and "Switch" (probe "flash-swap-with-hand") in the hand
@@ -40,9 +40,9 @@ Feature: FAQ-11. How texts are worded
       And player A's Reserve holds 3 Cores
 
   @BS-FAQ-11-4
-  Rule: FAQ-11-4 "After you draw ..., discard ..." is carried out like "draw ..., then discard ..."
+  Rule: FAQ-11-4 "After you draw, discard" is carried out like "draw, then discard"
 
-    Scenario: A player who cannot draw discards nevertheless
+    Scenario: A player who cannot draw still discards
       Given player B has "Drought" (probe "opponent-cannot-draw") on the Field
       And player A has "Study" (probe "main-draws-two-discards") and "Fox" in the hand
       When player A uses the Main effect of "Study", paying 1 Core
@@ -50,9 +50,9 @@ Feature: FAQ-11. How texts are worded
       And "Fox" is in player A's Trash
 
   @BS-FAQ-11-5
-  Rule: FAQ-11-5 A Family that a Nexus has by its text is its own Family, and no effect
+  Rule: FAQ-11-5 A Family that a Nexus has by its own text is not an effect
 
-    Scenario: A Nexus has the Family of its text when its effects are negated
+    Scenario: A Nexus still has the Family in its text when its effects are negated
       Given player B has "Marsh" (probe "nexus-reed-by-rules") on the Field
       And player B has the Nexus "Moor" on the Field
       And player A has "Hush" (probe "nexus-effects-off") on the Field
@@ -62,17 +62,17 @@ Feature: FAQ-11. How texts are worded
       And "Moor" is in player B's Field
 
   @BS-FAQ-11-6
-  Rule: FAQ-11-6 A name in quotation marks is a part of the name, and "Card Name" means the whole name
+  Rule: FAQ-11-6 A name in quotation marks means a part of the name, and "Card Name" means the whole name
 
     Background:
       Given player B has "Reed Fox" and "Fox" on the Field
 
-    Scenario: An effect on "Fox" reaches every card with that in its name
+    Scenario: An effect on "Fox" affects every card with "Fox" in its name
       Given player A has "Hunt" (probe "main-destroy-fox-in-name") in the hand
       When player A uses the Main effect of "Hunt", paying 1 Core
       Then "Reed Fox" and "Fox" are in player B's Trash
 
-    Scenario: An effect on the card name "Fox" reaches that card alone
+    Scenario: An effect on the card name "Fox" affects only a card named exactly "Fox"
       Given player A has "Hunt" (probe "main-destroy-named-fox") in the hand
       When player A uses the Main effect of "Hunt", paying 1 Core
       Then "Fox" is in player B's Trash
@@ -81,7 +81,7 @@ Feature: FAQ-11. How texts are worded
   @BS-FAQ-11-8
   Rule: FAQ-11-8 "When Summoned" on a card means the summon of that card
 
-    Scenario: "When Summoned" is activated by the card itself, and not by another one
+    Scenario: An effect "when Summoned" is activated by its own card's summon, but not by another's
       Given player A has "Fox" (probe "summoned-draws") and "Cub" in the hand
       And player A has 5 Cores in the Reserve
       And "Cub" is a Spirit of cost 0 with 3000 BP
@@ -91,9 +91,9 @@ Feature: FAQ-11. How texts are worded
       Then player A's hand holds 1 card
 
   @BS-FAQ-11-9
-  Rule: FAQ-11-9 An effect "During Attack" is no effect "when this Spirit attacks"
+  Rule: FAQ-11-9 An effect "During Attack" is not an effect "when this Spirit attacks"
 
-    Scenario: What negates effects "when this Spirit attacks" lets an effect "During Attack" work
+    Scenario: An effect that negates effects "when this Spirit attacks" does not negate effects "During Attack"
       Given player B has "Hush" (probe "attack-effects-negated") on the Field
       And it is player A's Attack Step
       And player A has "Owl" (probe "attack-draws") and "Hawk" (probe "during-attack-draws") on the Field
@@ -103,9 +103,9 @@ Feature: FAQ-11. How texts are worded
       Then player A's hand holds 1 card
 
   @BS-FAQ-11-10
-  Rule: FAQ-11-10 "Draw a card" means the own Deck
+  Rule: FAQ-11-10 "Draw a card" means from the player's own Deck
 
-    Scenario: A player draws from the own Deck, and the opponent's Deck stays as it is
+    Scenario: A player draws from their own Deck, and the opponent's Deck stays the same
       Given player A has "Top" on top of the deck
       And player B has "Other" on top of the deck
       And player A has "Study" (probe "main-draw") in the hand

@@ -1,12 +1,12 @@
 @BS
-Feature: What the publisher has answered: effects and Bursts
+Feature: The publisher's answers: effects and Bursts
   The ids above a scenario are those of the answers that it follows, as answers-on-turns-and-battles.feature explains them.
 
   Rule: The order of effects
 
     # answers: REVISION12#5
     @BS-24-3-2
-    Scenario: The other player declares an effect of the Hand first, and then the turn player orders the effects of both players
+    Scenario: Who comes first if both players have effects waiting? The other player declares those in the Hand; the turn player orders all
       Given player A has "Doom" (probe "main-loses-life") and "Mine" in the hand
       And player B has "Yours" in the hand
       And player A has "Well" (probe "life-loss-draws") on the Field
@@ -28,11 +28,11 @@ Feature: What the publisher has answered: effects and Bursts
       And player A's hand holds 1 card
       And player A's Trash holds 1 Core
 
-  Rule: Bursts
+  Rule: When Bursts are declared and resolved
 
     # answers: QA-MAGIC#2
     @BS-16-4-1 @BS-4-2-4
-    Scenario: In the opponent's Main Step a player declares a Burst, and uses no Magic of the Hand
+    Scenario: Can a player use a Magic card in the opponent's Main Step when they declare a Burst there? No, only the Burst
       Given player A has "Fox" in the hand
       And player A has 4 Cores in the Reserve
       And player B has "Ember" (probe "flash-draw") in the hand
@@ -46,7 +46,7 @@ Feature: What the publisher has answered: effects and Bursts
     # date: 2023-07-27
     # answers: NOTE2023#3
     @BS-16-4-3 @BS-16-4-1
-    Scenario: A Burst after a Seal is resolved although the Spirit that performed the Seal has gone
+    Scenario: Is a Burst after a Seal resolved if the Spirit that performed the Seal has left? Yes, it is resolved
       Given it is player A's Attack Step
       And player A has "Monk" and "Owl" on the Field
       And "Monk" has this data:
@@ -68,7 +68,7 @@ Feature: What the publisher has answered: effects and Bursts
     # date: 2023-07-27
     # answers: NOTE2023#4
     @BS-16-4-3 @BS-24-3-3
-    Scenario: An effect that another effect has activated is resolved before the Burst as well
+    Scenario: Is an effect activated by another effect resolved before a declared Burst? Yes, before the Burst as well
       Given player A has "Ash" (probe "destroyed-may-draw") on the Field
       And player B has "Reed" (probe "destroyed-destroys") and "Lark" (probe "destroyed-draws") on the Field
       And player B has "Wall" (probe "burst-destroyed") face down in the Burst Area

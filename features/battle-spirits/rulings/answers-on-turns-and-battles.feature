@@ -1,5 +1,5 @@
 @BS
-Feature: What the publisher has answered: turns, costs and battles
+Feature: The publisher's answers: turns, costs and battles
   The ids above a scenario are those of the answers that it follows. FAQ-ATTACK is the publisher's list of questions,
   battlespirits.com/faq/list.php, category Attack Step. CONTRACT is the publisher's page about Contract Cards. REVISION, with the number of the
   manual or the year, is what the publisher revised then, item by item. Q is the number of a question on the publisher's site as others quote it,
@@ -8,12 +8,12 @@ Feature: What the publisher has answered: turns, costs and battles
   (ameblo.jp/sera56 and, of 2010, hamakazeisekaio.hatenadiary.org/entry/20101201), and NOTE a collection of its answers. COMMUNITY is what players wrote from them, on
   the page with that name. Where two of them disagree, the publisher counts most and the community least.
 
-  Rule: When effects of a battle come
+  Rule: When the effects of a battle are resolved
 
     # date: 2024-10-31
     # answers: FAQ-ATTACK#2, FAQ-ATTACK#4
     @BS-7-3-3 @BS-7-3-2 @BS-7-5-2 @BS-7-5-3
-    Scenario: Each Spirit is exhausted as it attacks or blocks, and the effect of the attack comes before the block
+    Scenario: When are Spirits exhausted in a battle? When they attack or block, and the attack's effect comes before the block
       Given it is player A's Attack Step
       And player A has "Wolf" (probe "attack-draws") on the Field
       And player A has "Spark" (probe "flash-draw") in the hand
@@ -32,7 +32,7 @@ Feature: What the publisher has answered: turns, costs and battles
     # date: 2017-05-01
     # answers: REVISION2017#1
     @BS-24-2-1
-    Scenario: BP for each of the other Spirits become fewer when one of those Spirits is destroyed
+    Scenario: Does BP for each other Spirit change when one of them is destroyed? Yes, it becomes lower at once
       Given it is player A's Attack Step
       And player A has "Pack Wolf", "Cub" and "Owl" on the Field
       And "Pack Wolf" has this data:
@@ -53,7 +53,7 @@ Feature: What the publisher has answered: turns, costs and battles
     # date: 2017-05-01
     # answers: REVISION2017#2
     @BS-24-2-1 @BS-7-7-1
-    Scenario: An attack and an effect that reduce the Life one after the other activate an effect twice
+    Scenario: Is an effect for reduced Life activated twice by an attack and its own effect? Yes, once for each reduction
       Given it is player A's Attack Step
       And player A has "Fang" and "Owl" on the Field
       And "Fang" has this data:
@@ -69,7 +69,7 @@ Feature: What the publisher has answered: turns, costs and battles
 
     # answers: COMMUNITY-HEAVY-EXHAUST#1
     @BS-27-1-6 @BS-4-6-1
-    Scenario: The Refresh Step brings a Heavy Exhausted Spirit to Exhausted, which is a refresh for an effect
+    Scenario: Is a Heavy Exhausted Spirit that becomes Exhausted in the Refresh Step Refreshed? Yes, and effects for it are activated
       Given player B has the Heavy Exhausted "Cub" on the Field
       And player B has "Sage" (probe "refreshed-draws") on the Field
       When player A ends the turn
@@ -78,7 +78,7 @@ Feature: What the publisher has answered: turns, costs and battles
 
     # answers: Q-HAND#1
     @BS-FAQ-1-12 @BS-4-5-1
-    Scenario: The draw of the Draw Step is no increase of the Hand by an effect, and the draw of a Magic is one
+    Scenario: Does the draw of the Draw Step increase the Hand by an effect? No, but the draw of a Magic card does
       Given it is player B's Main Step
       And player A has "Study" (probe "main-draw") in the hand
       And player B has "Watch" (probe "opponents-hand-increase-draws") on the Field
@@ -88,12 +88,12 @@ Feature: What the publisher has answered: turns, costs and battles
       When player A uses the Main effect of "Study", paying 3 Cores
       Then player B's hand holds 1 card
 
-  Rule: What is paid, and what it brings about
+  Rule: What is paid, and what the payment causes
 
     # date: 2016-04-01
     # answers: REVISION7#1
     @BS-FAQ-3-2-1 @BS-6-2-4-4 @BS-FAQ-4-1-2
-    Scenario: A Spirit whose last Core pays for a Magic is on the Field during the effect, and its own effect comes afterwards
+    Scenario: When is a Spirit's effect resolved if it is Depleted by paying for a Magic card? After the Magic card's effect
       Given player A has "Reed" (probe "depleted-puts-two-cores-from-void") on the Field
       And player A has 1 Core in the Reserve
       And player A has "Tally" in the hand
@@ -109,7 +109,7 @@ Feature: What the publisher has answered: turns, costs and battles
     # date: 2016-04-01
     # answers: REVISION7#2
     @BS-FAQ-4-1-2 @BS-6-2-4-4
-    Scenario: A Nexus answers that a Spirit is Depleted while the Spirit is still on the Field
+    Scenario: Is a Spirit still on the Field when a Nexus's effect for its depletion is resolved? Yes, until that effect is resolved
       Given player B has "Reed" on the Field
       And player B has the Nexus "Mourner" on the Field
       And "Mourner" has this data:
@@ -126,7 +126,7 @@ Feature: What the publisher has answered: turns, costs and battles
 
     # answers: QA-SPIRIT#5
     @BS-6-1-7-1
-    Scenario: A Spirit that is summoned with the Cores of level 2 has its effect of that level for being summoned
+    Scenario: Does a Spirit summoned with the Cores of level 2 activate its level 2 effect for being summoned? Yes, it does
       Given player A has "Fox" (probe "level-two-summoned-draws") and "Cub" (probe "level-two-summoned-draws") in the hand
       And player A has 10 Cores in the Reserve
       When player A summons "Cub", paying 3 Cores and placing 1 from the Reserve
@@ -137,7 +137,7 @@ Feature: What the publisher has answered: turns, costs and battles
 
     # answers: QA-ULTIMATE#1
     @BS-12-1-4 @BS-12-1-5
-    Scenario: An Ultimate is summoned although the Spirit that its Summoning Condition asks for is Depleted by the payment
+    Scenario: Can an Ultimate be summoned if its payment Depletes the Spirit its condition asks for? Yes, the condition was met
       Given player A has "King" (probe "asks-for-red-spirit") and "Queen" (probe "asks-for-red-spirit") in the hand
       And player A has "Fox" on the Field
       And player A has 6 Cores in the Reserve
@@ -151,7 +151,7 @@ Feature: What the publisher has answered: turns, costs and battles
 
     # answers: LINE2012#1
     @BS-9-2-4
-    Scenario: The effect for when a Brave is summoned comes once the Brave is a part of its Combined Spirit
+    Scenario: When is "when this Brave is Summoned" resolved in a direct combination? Once the Brave is part of its Combined Spirit
       Given player A has "Wing" in the hand
       And "Wing" has this data:
         """
@@ -163,7 +163,7 @@ Feature: What the publisher has answered: turns, costs and battles
 
     # answers: QA-ADVENT#1
     @BS-19-3-5
-    Scenario: The source of a card that is returned to the Hand goes to the Hand as well
+    Scenario: Where does the Advent source of a card that returns to the Hand go? To the Hand with it
       Given player B has "Lord" (probe "advent") on the Field
       And "Lord" lies on "Gate" by Advent
       And player A has "Gust" (probe "main-return") in the hand

@@ -1,11 +1,11 @@
 @BS
-Feature: What texts do at once
+Feature: Instructions that are carried out at once
   Instructions, each on a card that is played.
 
-  Rule: Cards
+  Rule: Instructions about cards
 
     @BS-G-34
-    Scenario: A Magic that an effect uses without paying is free
+    Scenario: An effect that uses a Magic card without paying makes it free
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has "Bolt" in the hand
@@ -24,7 +24,7 @@ Feature: What texts do at once
       And "Bolt" is in player A's Trash
 
     @BS-G-34
-    Scenario: An effect uses the Flash effect of a Magic in the Trash
+    Scenario: An effect can use the Flash effect of a Magic card in the Trash
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has "Bolt" in the Trash
@@ -41,7 +41,7 @@ Feature: What texts do at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A player takes the card of the top three that has the Family, and the others go to the Trash
+    Scenario: A player takes the card with the Family from the top three, and the others go to the Trash
       Given player A has "Bolt" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And "Two" has this data:
@@ -57,7 +57,7 @@ Feature: What texts do at once
       And "One" and "Three" are in player A's Trash
 
     @BS-24-2-1
-    Scenario: A player looks at the Hand of the opponent and discards a card of it
+    Scenario: A player looks at the opponent's Hand and discards one of its cards
       Given player A has "Bolt" in the hand
       And player B has "Lamb" and "Kid" in the hand
       And "Bolt" has this data:
@@ -70,7 +70,7 @@ Feature: What texts do at once
       And "Lamb" is in player B's hand
 
     @BS-24-2-1
-    Scenario: A player takes a card out of the Deck, and the Deck is shuffled
+    Scenario: A player takes a card from the Deck, and the Deck is shuffled
       Given player A has "Bolt" in the hand
       And player A has "One" and "Two" on top of the deck
       And the next shuffle of player A's deck puts "One" on top
@@ -88,7 +88,7 @@ Feature: What texts do at once
       And the top of player A's deck is "One"
 
     @BS-24-2-1
-    Scenario: The opponent's Deck is shuffled where the text says so
+    Scenario: The opponent's Deck is shuffled if the text says so
       Given player A has "Bolt" in the hand
       And player B has "One" in the deck
       And the next shuffle of player B's deck puts "One" on top
@@ -101,7 +101,7 @@ Feature: What texts do at once
       And the top of player B's deck is "One"
 
     @BS-24-2-1
-    Scenario: Two Tokens come onto the Field Exhausted
+    Scenario: An effect puts two Tokens onto the Field Exhausted
       Given player A has "Bolt" in the hand
       And player A has "Seed" in the Token pile
       And player A has "Bud" in the Token pile
@@ -122,7 +122,7 @@ Feature: What texts do at once
       And "Seed" and "Bud" are exhausted
 
     @BS-24-2-1
-    Scenario: A card of the Trash goes to the top of the Deck, and another one is set aside
+    Scenario: An effect puts one card of the Trash on top of the Deck and sets another aside
       Given player A has "Bolt" in the hand
       And player A has "One" and "Two" in the Trash
       And "One" has this data:
@@ -142,7 +142,7 @@ Feature: What texts do at once
       And "Two" is in player A's set aside cards
 
     @BS-24-2-1
-    Scenario: The opponent's set aside cards are removed from the game
+    Scenario: An effect removes the opponent's set aside cards from the game
       Given player A has "Bolt" in the hand
       And player B has "One" face up in the set aside cards
       And "Bolt" has this data:
@@ -170,10 +170,10 @@ Feature: What texts do at once
         | left  | 5000 |
         | right | 6000 |
 
-  Rule: Cores, Life and Count
+  Rule: Instructions about Cores, Life and Count
 
     @BS-24-2-1
-    Scenario: All Cores of a Spirit go onto another one
+    Scenario: An effect moves all Cores of one Spirit onto another
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And 3 Cores are on "Cub"
@@ -187,7 +187,7 @@ Feature: What texts do at once
       Then "Fox" has 4 Cores on it
 
     @BS-24-2-1
-    Scenario: The Soul Core of the Reserve goes onto the attacking Spirit
+    Scenario: An effect moves the Soul Core from the Reserve onto the attacking Spirit
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And "Fox" has this data:
@@ -198,7 +198,7 @@ Feature: What texts do at once
       Then "Fox" has 1 Soul Core on it
 
     @BS-24-2-1
-    Scenario: A Core of one Spirit goes onto another one
+    Scenario: An effect moves one Core from one Spirit onto another
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And 2 Cores are on "Cub"
@@ -213,7 +213,7 @@ Feature: What texts do at once
       And "Cub" has 1 Core on it
 
     @BS-24-2-1 @BS-FAQ-5-2
-    Scenario Outline: A player who may move up to 2 Cores <how> moves <number>
+    Scenario Outline: A player who may move up to 2 Cores <how> may move <number>
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And 3 Cores are on "Cub"
@@ -238,7 +238,7 @@ Feature: What texts do at once
         | out of the Reserve  | 1      | 2   | 3   | 3    | "from":"reserve","soulCore":false,"onto":{"chosen":true} |
 
     @BS-24-2-1 @BS-G-35
-    Scenario: The Soul Core that an effect removes from the game is nowhere any more
+    Scenario: The Soul Core that an effect removes from the game is in no area any more
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And 1 Core is on "Fox"
@@ -252,7 +252,7 @@ Feature: What texts do at once
       And player A's Reserve holds 0 Soul Cores
       And player A's Trash holds 0 Cores
 
-  Rule: In which cases, and how often
+  Rule: Choices, conditions and repetitions
 
     @BS-24-2-1
     Scenario: The opponent chooses which two of three things an effect does
@@ -270,7 +270,7 @@ Feature: What texts do at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: An effect that is carried out twice asks twice which Spirit it destroys
+    Scenario: An effect that is carried out twice lets its player choose a Spirit twice
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -283,7 +283,7 @@ Feature: What texts do at once
       Then "Gate" and "Wall" are in player B's Trash
 
     @BS-24-2-1
-    Scenario: The Life of a player who declines to discard is reduced
+    Scenario: A player who declines to discard loses a Life instead
       Given player A has "Bolt" in the hand
       And player B has "Lamb" in the hand
       And "Bolt" has this data:
@@ -296,7 +296,7 @@ Feature: What texts do at once
       And "Lamb" is in player B's hand
 
     @BS-24-2-1
-    Scenario: A player draws a card where the effect has destroyed nothing
+    Scenario: A player draws a card because the effect destroyed nothing
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """
@@ -307,7 +307,7 @@ Feature: What texts do at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: An effect whose condition does not hold does what the text says for that case
+    Scenario: An effect whose condition is not met does what its text says for that case
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And "Bolt" has this data:
@@ -320,7 +320,7 @@ Feature: What texts do at once
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit that was chosen earlier is destroyed at the end of the turn
+    Scenario: A Spirit chosen earlier in the turn is destroyed at the end of the turn
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -335,7 +335,7 @@ Feature: What texts do at once
       And "Wall" is in player B's Field
 
     @BS-24-2-1
-    Scenario: A Spirit draws cards at the end of the battle, as its attack has said
+    Scenario: A Spirit's attack effect draws cards at the end of the battle
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And "Fox" has this data:
@@ -346,7 +346,7 @@ Feature: What texts do at once
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A player removes a card in the Trash from the game to draw, by the effect of that card
+    Scenario: A card in the Trash lets its player remove it from the game to draw
       Given player A has "Fox" in the Trash
       And "Fox" has this data:
         """
@@ -357,10 +357,10 @@ Feature: What texts do at once
       Then player A's hand holds 2 cards
       And "Fox" is in player A's removed cards
 
-  Rule: The end of a step, and of the game
+  Rule: The end of a step and of the game
 
     @BS-FAQ-1-1
-    Scenario: The attack whose effect ends the Attack Step is the last one
+    Scenario: No further attack follows an attack whose effect ends the Attack Step
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -374,7 +374,7 @@ Feature: What texts do at once
       And player B's Life holds 5 Cores
 
     @BS-24-2-1
-    Scenario Outline: Player <who> wins the game by an effect of player A
+    Scenario Outline: Player <who> wins the game by player A's effect
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """

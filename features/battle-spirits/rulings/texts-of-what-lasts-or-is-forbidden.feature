@@ -1,8 +1,8 @@
 @BS
-Feature: What texts do for a while, as long as a card is there, or forbid
+Feature: Lasting effects, prohibitions and protection
   Lasting effects and prohibitions, each on a card that is played.
 
-  Rule: Symbols and reduction
+  Rule: Symbols and reductions
 
     @BS-24-2-1 @BS-6-1-4-1
     Scenario Outline: A <kind> symbol that an effect gives a Spirit reduces a cost
@@ -47,7 +47,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Lamb" is in player A's Field
 
     @BS-24-2-1 @BS-6-1-4-1
-    Scenario: A card whose reduction symbols an effect counts as met is reduced by all of them
+    Scenario: A cost is reduced by all of its reduction symbols if an effect counts them as met
       Given player A has "Lamb" in the hand
       And "Lamb" has this data:
         """
@@ -59,7 +59,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Lamb" is in player A's Field
 
     @BS-24-2-1 @BS-6-1-4-1
-    Scenario Outline: A Spirit whose symbols an effect treats as blue <as well> <does> the cost of a <color> card
+    Scenario Outline: A Spirit whose symbols count as blue <as well> <does> the cost of a <color> card
       Given player A has "Fox" on the Field
       And player A has 5 Cores in the Reserve
       And player A has "Lamb" in the hand
@@ -84,10 +84,10 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | alone   | reduces         | become | blue  | 2    | 3     |
         | alone   | does not reduce | become | red   | 3    | 2     |
 
-  Rule: Values, words and effects
+  Rule: Values, names, families and effects
 
     @BS-24-2-1
-    Scenario: A Spirit has more BP while the Soul Core is on it
+    Scenario: A Spirit gets BP while the Soul Core is on it
       Given it is player A's Main Step
       And player A has "Fox" on the Field
       And 1 Soul Core is on "Fox"
@@ -101,7 +101,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Fox" now has 3000 BP
 
     @BS-24-2-1
-    Scenario: A Spirit that has gained an effect for the turn draws as it attacks
+    Scenario: A Spirit that has gained an attack effect for the turn draws when it attacks
       Given it is player A's Main Step
       And player A has "Bolt" in the hand
       And player A has "Fox" on the Field
@@ -116,7 +116,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit has the effect that a Nexus gives to all Spirits
+    Scenario: A Spirit has the effect that a Nexus gives all Spirits
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player A has the Nexus "Hill" on the Field
@@ -128,7 +128,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A Spirit whose effect for its destruction is negated draws no card when it is destroyed
+    Scenario: A Spirit whose effect for being destroyed is negated does not draw when it is destroyed
       Given player A has "Bolt" in the hand
       And player B has "Gate" (probe "destroyed-draws") and "Wall" (probe "destroyed-draws") on the Field
       And "Bolt" has this data:
@@ -141,7 +141,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Nexus negates effects that an event activates, and not those that are always in force
+    Scenario: A Nexus negates effects activated by an event, but not effects that always apply
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the Nexus "Hill" on the Field
@@ -159,7 +159,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And "Fox" is exhausted
 
     @BS-24-2-1
-    Scenario: A Nexus negates the effect with the name that it says, and not another one
+    Scenario: A Nexus negates only the effect with the name that it states
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the Nexus "Hill" on the Field
@@ -175,7 +175,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: BP for the game last on, and BP until a player's next turn end as that turn begins
+    Scenario: BP for the game continues, while BP until a player's next turn ends when that turn begins
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And "Bolt" has this data:
@@ -190,7 +190,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Fox" now has 4000 BP
 
     @BS-24-2-1
-    Scenario Outline: An effect that gives Spirits a <word> as well makes another effect on that <word> reach them
+    Scenario Outline: A Spirit that gets a <word> from one effect is affected by another effect on that <word>
       Given player A has "Bolt" in the hand
       And player A has "Dart" in the hand
       And player A has "Fox" on the Field
@@ -212,7 +212,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | family | Marsh |
 
     @BS-24-2-1
-    Scenario: A Nexus that makes Spirits blue takes their other color, and one that gives a Family adds it
+    Scenario: A Nexus that makes Spirits blue replaces their color, and a Nexus that gives a Family adds it
       Given player A has the Nexus "Hill" on the Field
       And player A has "Bolt" in the hand
       And player A has "Fox" on the Field
@@ -253,7 +253,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | base of the BP | "stat":"bp","to":4000,"base":true |
 
     @BS-24-2-1
-    Scenario: Two Spirits of one name whose lasting effect does not stack give BP once
+    Scenario: Two Spirits with the same name and an effect that does not stack give BP only once
       Given player A has "Fox" and "Cub" on the Field
       And it is player A's Main Step
       And player A has "Bolt" in the hand
@@ -273,7 +273,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Fox" now has 4500 BP
 
     @BS-24-2-1
-    Scenario: The next Spirit that is summoned in this turn costs 2 less, and the one after it does not
+    Scenario: The next Spirit summoned in this turn costs 2 less, but the one after it does not
       Given player A has "Bolt", "Lamb" and "Kid" in the hand
       And player A has the Nexus "Hill" on the Field
       And "Hill" has 0 symbols
@@ -290,7 +290,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Kid" is in player A's Field
 
     @BS-24-2-1
-    Scenario Outline: A Spirit with <cores> Cores is on level <reached> where an effect makes level <lv> cost <change>
+    Scenario Outline: A Spirit with <cores> Cores is on level <reached> if an effect makes level <lv> cost <change>
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And <cores> Cores are on "Fox"
@@ -314,7 +314,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | 5     | 5  | 1 less    | 5       | ultimate | "by":-1  | {"lv":3,"cores":1,"bp":1000},{"lv":4,"cores":4,"bp":3000},{"lv":5,"cores":6,"bp":5000} |
 
     @BS-24-2-1 @BS-6-2-4-1
-    Scenario: A Spirit whose lowest level an effect makes cost a Core more is Depleted, and one with Cores enough is not
+    Scenario: A Spirit is Depleted if an effect makes its lowest level cost one Core more than it has
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And 2 Cores are on "Wall"
@@ -326,10 +326,10 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Gate" is in player B's Trash
       And "Wall" is in player B's Field
 
-  Rule: What cannot be done
+  Rule: Prohibitions and protection
 
     @BS-FAQ-1-3
-    Scenario Outline: A Spirit that <cannot> by effects of the opponent stays where it is
+    Scenario Outline: A Spirit that <cannot> by the opponent's effects stays on the Field
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -351,7 +351,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | does not leave the Field  | leave  | {"do":"removeFromGame","target":{"all":{"player":"opponent","category":"spirit"}}}      | removed cards |
 
     @BS-FAQ-1-3
-    Scenario: A Spirit that effects do not Exhaust stays Refreshed, and attacks
+    Scenario: A Spirit that effects cannot Exhaust stays Refreshed, but still attacks
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player B has "Wall" on the Field
@@ -393,7 +393,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
         | cannot go to the Void | voidCores | void    |
 
     @BS-FAQ-1-3
-    Scenario: The Life that cheap Spirits cannot reduce is reduced by a Spirit that costs more
+    Scenario: A Life that cheap Spirits cannot reduce can be reduced by a Spirit that costs more
       Given it is player A's Attack Step
       And player A has "Fox" and "Bear" on the Field
       And "Bear" is a Spirit of cost 5 with 3000 BP
@@ -408,7 +408,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then player B's Life holds 4 Cores
 
     @BS-FAQ-1-3
-    Scenario: A Count that cannot change stays while that of the other player grows
+    Scenario: A Count that cannot change stays the same while the other player's Count grows
       Given player A has "Bolt" in the hand
       And player B has "Ward" on the Field
       And "Bolt" has this data:
@@ -424,7 +424,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And player B's Count holds 0 Cores
 
     @BS-24-2-1
-    Scenario: A Spirit that is unaffected by the opponent for the turn is not destroyed by an effect
+    Scenario: A Spirit unaffected by the opponent for the turn is not destroyed by the opponent's effect
       Given player A has "Bolt" in the hand
       And player A has "Dart" in the hand
       And player B has "Gate" and "Wall" on the Field
@@ -443,7 +443,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And "Wall" is in player B's Trash
 
     @BS-FAQ-1-3
-    Scenario: A Nexus that cannot be deployed stays in the Hand, and a Spirit is summoned
+    Scenario: A Nexus that cannot be deployed stays in the Hand, but a Spirit can be summoned
       Given player B has the Nexus "Ward" on the Field
       And player A has "Hill" and "Lamb" in the hand
       And "Hill" is a Nexus of cost 0
@@ -458,7 +458,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Lamb" is in player A's Field
 
     @BS-FAQ-1-4-1
-    Scenario: An effect of an attack that cannot be prevented destroys a Spirit that is unaffected by effects
+    Scenario: An attack effect that cannot be prevented destroys a Spirit unaffected by effects
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has "Rock" (probe "unaffected") on the Field
@@ -470,7 +470,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       Then "Rock" is in player B's Trash
 
     @BS-4-6-2
-    Scenario: Cores that an effect keeps in the Trash of a player stay there in the Refresh Step
+    Scenario: Cores that an effect keeps in a player's Trash stay there in the Refresh Step
       Given player B has 2 Cores in the Trash
       And player B has 1 Core in the Reserve
       And player A has "Ward" (probe "opponents-cores-stay-in-trash") on the Field
@@ -480,7 +480,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And player B's Reserve holds 2 Cores
 
     @BS-12-3-3
-    Scenario: A U-Trigger that the opponent's Trigger Counter meets does not hit a card of a lower cost
+    Scenario: A U-Trigger that meets a Trigger Counter does not hit, even against a card of lower cost
       Given it is player A's Attack Step
       And player A has "King" (probe "u-trigger-life") on the Field
       And player A has 0 Cores in the Reserve
@@ -496,7 +496,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And player A's Reserve holds 0 Cores
 
     @BS-FAQ-1-1
-    Scenario: A Spirit that may block while Exhausted blocks, and another Exhausted Spirit does not
+    Scenario: A Spirit that may block while Exhausted can block, but another Exhausted Spirit cannot
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the exhausted "Gate" on the Field
@@ -513,7 +513,7 @@ Feature: What texts do for a while, as long as a card is there, or forbid
       And player B's Life holds 5 Cores
 
     @BS-FAQ-1-1
-    Scenario: An attack that names an Exhausted Spirit is blocked by that Spirit
+    Scenario: An attack that names an Exhausted Spirit can be blocked only by that Spirit
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And player B has the exhausted "Gate" on the Field

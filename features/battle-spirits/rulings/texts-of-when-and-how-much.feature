@@ -1,11 +1,11 @@
 @BS
-Feature: What texts say of when and how much
+Feature: Events, conditions and numbers in effects
   Events, conditions and numbers, each on a card that is played.
 
-  Rule: Events that an effect answers
+  Rule: Events that activate an effect
 
     @BS-24-2-1
-    Scenario: A Spirit draws when an effect of the opponent moves its Cores
+    Scenario: A Spirit draws when an opponent's effect moves its Cores
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And 2 Cores are on "Gate"
@@ -38,7 +38,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Nexus draws when a card goes from a Hand to the Trash
+    Scenario: A Nexus draws when a card goes from the Hand to the Trash
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And player B has "Lamb" in the hand
@@ -55,7 +55,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A card in the Trash draws a card for having been discarded by the opponent
+    Scenario: A card that the opponent discards draws a card from the Trash
       Given player A has "Bolt" in the hand
       And player B has "Lamb" in the hand
       And "Bolt" has this data:
@@ -119,7 +119,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit gets a Core when its attack reduces a Life
+    Scenario: A Spirit gets a Core when its attack reduces the opponent's Life
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And "Fox" has this data:
@@ -220,7 +220,7 @@ Feature: What texts say of when and how much
       Then player A's hand holds 2 cards
 
     @BS-24-2-1 @BS-9-4-1
-    Scenario: A Brave draws when it is combined, and a Nexus when a Brave is swapped
+    Scenario: A Brave draws when it is combined, and a Nexus draws when a Brave is swapped
       Given player A has "Fox", "Cub" and "Wing" on the Field
       And player A has the Nexus "Hill" on the Field
       And "Hill" has this data:
@@ -237,7 +237,7 @@ Feature: What texts say of when and how much
       Then player A's hand holds 3 cards
 
     @BS-24-2-1 @BS-21-3-1
-    Scenario: A Nexus draws when a Contract Spirit of the opponent comes into Soul State
+    Scenario: A Nexus draws when an opponent's Contract Spirit enters Soul State
       Given player A has "Bolt" in the hand
       And player A has the Nexus "Hill" on the Field
       And player B has "Gate" on the Field
@@ -273,7 +273,7 @@ Feature: What texts say of when and how much
         | is guarded | uTriggerGuarded | 5    |
 
     @BS-24-2-1
-    Scenario: A Spirit tells a Core that its player moves from one that pays a cost
+    Scenario: A Spirit's effects distinguish a Core that its player moves from a Core that pays a cost
       Given player A has "Fox" on the Field
       And 4 Cores are on "Fox"
       And player A has "Hill" (probe "nexus-bp") in the hand
@@ -306,7 +306,7 @@ Feature: What texts say of when and how much
       And player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A set aside card draws when the Life is reduced
+    Scenario: A set aside card draws when its player's Life is reduced
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And player B has "Page" in the set aside cards
@@ -318,10 +318,10 @@ Feature: What texts say of when and how much
       And player B declares the effect
       Then player B's hand holds 2 cards
 
-  Rule: Conditions
+  Rule: Conditions of effects
 
     @BS-24-2-1
-    Scenario: A Spirit draws once in a turn
+    Scenario: A Spirit with a [Once per turn] effect draws only once in a turn
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -333,7 +333,7 @@ Feature: What texts say of when and how much
       Then player A's hand holds 1 card
 
     @BS-24-2-1
-    Scenario: A Magic draws more cards in a turn in which the opponent's Life has been reduced
+    Scenario: A Magic card draws more cards in a turn in which the opponent's Life was reduced
       Given player A has "Bolt" in the hand
       And player A has "Dart" in the hand
       And "Dart" has this data:
@@ -350,7 +350,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: An effect for the opponent's turn or a Main Step draws in its player's Main Step
+    Scenario: An effect for the opponent's turn or the Main Step draws in its player's Main Step
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """
@@ -361,7 +361,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Flash effect of a Spirit is used on its level alone
+    Scenario: A Spirit's Flash effect can be used only on its level
       Given player A has "Fox" on the Field
       And 3 Cores are on "Fox"
       And "Fox" has this data:
@@ -375,7 +375,7 @@ Feature: What texts say of when and how much
       Then that is refused
 
     @BS-24-2-1
-    Scenario: An effect for a player with no more than one Spirit draws for one with one Spirit
+    Scenario: An effect for a player with at most one Spirit draws for a player with one Spirit
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And "Bolt" has this data:
@@ -387,7 +387,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario Outline: An effect that stands by <effect> of level 2 does nothing on level 1
+    Scenario Outline: An effect of <effect> for level 2 does nothing on level 1
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And 1 Core is on "Fox"
@@ -411,7 +411,7 @@ Feature: What texts say of when and how much
         | a Seal    | "levels":[{"lv":1,"cores":1,"bp":3000},{"lv":2,"cores":3,"bp":4000}],"abilities":[{"type":"seal","levels":[2],"when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":2}]}] |
 
     @BS-24-2-1 @BS-12-3-1
-    Scenario: An Ultimate whose U-Trigger is of level 4 has none on level 3
+    Scenario: An Ultimate with a U-Trigger for level 4 does not use it on level 3
       Given it is player A's Attack Step
       And player A has "King" and "Queen" on the Field
       And 1 Core is on "King"
@@ -430,7 +430,7 @@ Feature: What texts say of when and how much
       Then player A's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario Outline: A <kind> of level 2 is not used on level 1
+    Scenario Outline: A <kind> for level 2 cannot be used on level 1
       Given player A has "Bolt" in the hand
       And player A has "Sage" on the Field
       And "Sage" has this data:
@@ -453,7 +453,7 @@ Feature: What texts say of when and how much
         | Contract Art | contractArt | true     |
 
     @BS-24-2-1 @BS-5-6-2
-    Scenario Outline: A <kind> for the Main Step is not used in a Flash Timing
+    Scenario Outline: A <kind> for the Main Step cannot be used in a Flash Timing
       Given player A has "Sage" and "Fox" on the Field
       And "Sage" has this data:
         """
@@ -475,7 +475,7 @@ Feature: What texts say of when and how much
         | Grandforce      | grandforce     | false    |            |
 
     @BS-19-1-2
-    Scenario Outline: A card whose <kind> is for the Main Step does not Advent in a Flash Timing
+    Scenario Outline: A card whose <kind> is for the Main Step cannot Advent in a Flash Timing
       Given player A has "Crown" and "Lord" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Crown" has this data:
@@ -499,7 +499,7 @@ Feature: What texts say of when and how much
         | Contract Advent | contractAdvent | ,"soulCoreTo":"reserve","effect":[{"do":"draw","count":2}]    | Reserve | 3    |
 
     @BS-22-1-1
-    Scenario: A card that Manifests in Flash Timings does not Manifest in the Main Step
+    Scenario: A card whose Manifest is for Flash Timings cannot Manifest in the Main Step
       Given player A has "Warden" (probe "oracle-ultimate") on the Field
       And 2 Cores are on "Warden"
       And player A has "Fox" on the Field
@@ -516,7 +516,7 @@ Feature: What texts say of when and how much
       Then "Angel" is in player A's Field
 
     @BS-24-2-1 @BS-9-1-7-3
-    Scenario: A Spirit uses the Flash effect that its Brave has While Combined
+    Scenario: A Spirit uses the [While Combined] Flash effect of its Brave
       Given player A has "Fox", "Wing" and "Horn" on the Field
       And "Wing" has this data:
         """
@@ -529,7 +529,7 @@ Feature: What texts say of when and how much
       Then player A's hand holds 2 cards
 
     @BS-24-2-1 @BS-16-4-1
-    Scenario: A Burst for a reduced Life of 4 or less waits for the second attack
+    Scenario: A Burst for Life reduced to 4 or less cannot be declared before the Life is that low
       Given it is player A's Attack Step
       And player A has "Fox", "Cub" and "Lynx" on the Field
       And player B has 6 Cores in the Life
@@ -546,7 +546,7 @@ Feature: What texts say of when and how much
       Then player B's hand holds 2 cards
 
     @BS-24-2-1 @BS-17-1-1
-    Scenario: A Mirage for its player's turn gives no BP in the turn of the opponent
+    Scenario: A Mirage for its player's turn gives no BP in the opponent's turn
       Given player A has "Haze" face up in the Burst Area
       And player A has "Fox" on the Field
       And "Haze" has this data:
@@ -557,10 +557,10 @@ Feature: What texts say of when and how much
       When player A ends the turn
       Then "Fox" now has 3000 BP
 
-  Rule: Numbers
+  Rule: Numbers in effects
 
     @BS-24-2-1
-    Scenario: An attack draws a card for every two Cores on the Spirit, and so on as the text counts them
+    Scenario: An attack effect draws two cards for every two Cores on the Spirit, minus one
       Given it is player A's Attack Step
       And player A has "Fox" on the Field
       And 5 Cores are on "Fox"
@@ -572,7 +572,7 @@ Feature: What texts say of when and how much
       Then player A's hand holds 3 cards
 
     @BS-24-2-1
-    Scenario: A player who chooses the number 2 draws twice as many cards, and one more
+    Scenario: A player who chooses the number 2 draws twice that number of cards and one more
       Given player A has "Bolt" in the hand
       And "Bolt" has this data:
         """
@@ -584,7 +584,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A player draws for each Spirit that the effect has destroyed
+    Scenario: A player draws a card for each Spirit that the effect destroyed
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -596,7 +596,7 @@ Feature: What texts say of when and how much
       And "Bolt" is in player A's Trash
 
     @BS-24-2-1
-    Scenario: A Spirit gets BP for every two Nexuses, and loses them with one of the two
+    Scenario: A Spirit gets BP for every two Nexuses and loses it when one of the two leaves
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And player A has the Nexus "Hill" on the Field
@@ -615,7 +615,7 @@ Feature: What texts say of when and how much
       Then "Fox" now has 3500 BP
 
     @BS-24-2-1
-    Scenario Outline: A player draws for the <what> of a Spirit
+    Scenario Outline: A player draws a card for each point of a Spirit's <what>
       Given player A has "Bolt" in the hand
       And player A has "Fox" on the Field
       And 2 Cores are on "Fox"
@@ -637,7 +637,7 @@ Feature: What texts say of when and how much
         | symbols | symbols |
 
     @BS-24-2-1
-    Scenario Outline: A player draws for the cards in the opponent's <value>
+    Scenario Outline: A player draws a card for each card in the opponent's <value>
       Given player A has "Bolt" in the hand
       And player B has "Lamb" and "Kid" in the hand
       And player B has 2 cards in the deck
@@ -655,7 +655,7 @@ Feature: What texts say of when and how much
         | deck  |
 
     @BS-24-2-1
-    Scenario: A Nexus draws for the symbols of the Spirit that attacks
+    Scenario: A Nexus draws a card for each symbol of the attacking Spirit
       Given it is player A's Attack Step
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has 2 symbols
@@ -668,7 +668,7 @@ Feature: What texts say of when and how much
       Then player B's hand holds 2 cards
 
     @BS-24-2-1
-    Scenario: A player draws for the symbols of the Spirit that the effect has destroyed
+    Scenario: A player draws a card for each symbol of the Spirit that the effect destroyed
       Given player A has "Bolt" in the hand
       And player B has "Gate" on the Field
       And "Gate" has 2 symbols

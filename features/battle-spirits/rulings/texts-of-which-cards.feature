@@ -1,11 +1,11 @@
 @BS
-Feature: What texts say of which cards they mean
+Feature: Which cards effects affect
   Filters, each on a card that is played.
 
-  Rule: By what is on the card, and by what it shares with others
+  Rule: Cards named by what is on them or by what they share
 
     @BS-24-2-1
-    Scenario Outline: Spirits that share <a word> with the chosen Spirit get more BP
+    Scenario Outline: Spirits that share <a word> with the chosen Spirit get BP
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" and "Lynx" on the Field
       And "Fox" has this data:
@@ -36,7 +36,7 @@ Feature: What texts say of which cards they mean
         | a color  | color  | "name":"One","colors":["blue"],"families":["Marsh"]         | "name":"Two","colors":["blue","green"],"families":["Moor"]           |
 
     @BS-24-2-1
-    Scenario Outline: Only Spirits that are <color> and no other color get more BP
+    Scenario Outline: Only Spirits that are <color> and no other color get BP
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -62,7 +62,7 @@ Feature: What texts say of which cards they mean
         | yellow |
 
     @BS-24-2-1
-    Scenario: A card that has another name by rule is found by that name
+    Scenario: A card that has another name by its rules text is found by that name
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -78,7 +78,7 @@ Feature: What texts say of which cards they mean
       And "Cub" now has 3000 BP
 
     @BS-24-2-1
-    Scenario Outline: An effect on <cards> gives no other Spirit BP
+    Scenario Outline: An effect on <cards> gives BP only to them
       Given player A has "Bolt" in the hand
       And player A has "Fox" and "Cub" on the Field
       And "Fox" has this data:
@@ -99,7 +99,7 @@ Feature: What texts say of which cards they mean
         | Contract Cards | contract | "contract":true                                               |
 
     @BS-24-2-1
-    Scenario: An effect on Imagine Braves gives no other Spirit BP
+    Scenario: An effect on Imagine Braves gives BP only to them
       Given player A has "Bolt" in the hand
       And player A has "Idol" and "Cub" on the Field
       And "Idol" is an Imagine Brave of cost 4 that adds 2000 BP
@@ -112,7 +112,7 @@ Feature: What texts say of which cards they mean
       And "Cub" now has 3000 BP
 
     @BS-24-2-1 @BS-FAQ-4-2-3
-    Scenario: A Nexus returns the Spirits that are being destroyed to the Hand, and no other
+    Scenario: A Nexus returns only the Spirits that are being destroyed to the Hand
       Given player A has "Doom" (probe "main-destroy-two") in the hand
       And player B has "Gate", "Wall" and "Moat" on the Field
       And player B has the Nexus "Nurse" on the Field
@@ -126,7 +126,7 @@ Feature: What texts say of which cards they mean
       And "Moat" is in player B's Field
 
     @BS-24-2-1
-    Scenario Outline: A player draws for each of the <cards>
+    Scenario Outline: A player draws a card for each of the <cards>
       Given player A has "Bolt" in the hand
       And player A has "One" and "Two" in the <cards>
       And "Bolt" has this data:
@@ -143,7 +143,7 @@ Feature: What texts say of which cards they mean
         | set aside cards | setAside |
 
     @BS-FAQ-9-3
-    Scenario: A card that an effect puts face down under a Spirit is counted there, and goes where the Spirit goes
+    Scenario: A card that an effect puts face down under a Spirit counts there and goes where the Spirit goes
       Given player A has "Bolt" and "Dart" in the hand
       And player A has "Fox" and "Tower" on the Field
       And "Tower" is a Nexus of cost 3
@@ -162,10 +162,10 @@ Feature: What texts say of which cards they mean
       Then "Fox" and "One" are in player A's hand
       And player A's hand holds 4 cards
 
-  Rule: By the least, the greatest and ranges of values
+  Rule: Cards named by lowest, highest and ranges of values
 
     @BS-24-2-1
-    Scenario: The Spirit with the lowest BP, as they are after the same effect has lowered them, is destroyed
+    Scenario: An effect destroys the Spirit with the lowest BP after it has itself lowered BP
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Gate" is a Spirit of cost 3 with 2000 BP
@@ -182,7 +182,7 @@ Feature: What texts say of which cards they mean
       And "Gate" is in player B's Field
 
     @BS-24-2-1
-    Scenario: The Spirit with the highest cost is destroyed, and the others are not
+    Scenario: An effect destroys only the Spirit with the highest cost
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Wall" is a Spirit of cost 5 with 1000 BP
@@ -195,7 +195,7 @@ Feature: What texts say of which cards they mean
       And "Gate" is in player B's Field
 
     @BS-24-2-1
-    Scenario Outline: Only Spirits whose <value> lies in a range are destroyed
+    Scenario Outline: An effect destroys only Spirits whose <value> lies in a range
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And 3 Cores are on "Gate"
@@ -221,10 +221,10 @@ Feature: What texts say of which cards they mean
         | number of symbols | symbols |
         | number of Cores   | coresOn |
 
-  Rule: By who chooses, and how many
+  Rule: Cards named by who chooses them and how many
 
     @BS-24-2-1
-    Scenario: Two Spirits whose costs are 6 together are destroyed by an effect for up to 6
+    Scenario: An effect on costs of up to 6 in total can destroy two Spirits that cost 6 together
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -236,7 +236,7 @@ Feature: What texts say of which cards they mean
       Then "Gate" and "Wall" are in player B's Trash
 
     @BS-24-2-1
-    Scenario: Two Spirits with more than 5000 BP together are not destroyed by an effect for up to 5000 BP
+    Scenario: An effect on up to 5000 BP in total cannot destroy two Spirits with more BP together
       Given player A has "Bolt" in the hand
       And player B has "Gate" and "Wall" on the Field
       And "Bolt" has this data:
@@ -250,7 +250,7 @@ Feature: What texts say of which cards they mean
       Then "Gate" is in player B's Trash
 
     @BS-24-2-1
-    Scenario: Two cards of different names return from the Trash, and not two of one name
+    Scenario: An effect on cards with different names returns two such cards, but not two with one name
       Given player A has "Bolt" in the hand
       And player A has "One", "Two" and "Three" in the Trash
       And "Two" is printed with the name "One"
