@@ -72,13 +72,13 @@ const WHOLLY_SEEN = [
   'A card that an effect sets aside face down is hidden from the opponent',
   'The opponent sees the cards of the Deck that a player Opens',
   'A card that an effect puts face down under a Spirit counts there and goes where the Spirit goes',
-  'A player with one unit of grade 2 calls it and shows the rest of the hand until the effect is over',
+  'A player with only one unit of grade 2 calls it and shows the rest of the hand',
   'A card of grade 3 that cannot be discarded is shown to the opponent whose effect would discard it',
   'A player takes one of three cards, and the others stay on top of the deck in their order',
-  'A player no longer sees the top card when the unit with the ability has been retired',
-  'When the effect is over the opponent no longer sees the card',
+  'A player no longer sees the top card when the unit that allows it has been retired',
+  'The opponent no longer sees a revealed card when the effect is over',
   'A player sees the whole deck while searching it, and takes a card that fits',
-  'The other player sees the card while its cost is still to be paid',
+  'The other player sees a card in the hand while the cost of its ability is being paid',
   'A Gyze card in the G zone is hidden while it lies face down, and has its Gyze side active when it is turned up',
 ];
 

@@ -2,9 +2,9 @@
 Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what they forbid or demand
 
   @VG-1.3.1
-  Rule: 1.3.1 Where a card says something else than the rules the card is right
+  Rule: 1.3.1 If a card's text contradicts the rules, the text is right
 
-    Scenario: A unit whose text allows it attacks from the back row, and another unit of the back row does not
+    Scenario: A unit whose text allows it can attack from the back row, but another unit cannot
       Given player A has the unit "Sniper" (probe "attacks-from-back-row") on the back left circle
       And player A has the unit "Page" on the back right circle
       And player B has the unit "Scout" on the vanguard circle
@@ -15,7 +15,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       When player A attacks "Scout" with "Sniper"
       Then player B's damage zone holds 1 card
 
-    Scenario: A unit whose text allows it attacks a unit of the back row, and another unit does not
+    Scenario: A unit whose text allows it can attack a unit in the back row, but another unit cannot
       Given player A has the unit "Archer" (probe "attacks-the-back-row") on the front left circle
       And player A has the unit "Page" on the front right circle
       And player B has the unit "Hidden" on the back left circle
@@ -25,7 +25,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       When player A attacks "Hidden" with "Archer"
       Then "Hidden" is in player B's drop zone
 
-    Scenario: A unit whose text allows it boosts a unit of another column
+    Scenario: A unit whose text allows it can boost a unit in another column
       Given player A has the unit "Squire" on the front left circle
       And player A has the unit "Drummer" (probe "boosts-any-column") on the back right circle
       And player B has the unit "Wall" on the front left circle
@@ -36,9 +36,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then "Wall" is in player B's drop zone
 
   @VG-10.4.1.6
-  Rule: 10.4.1.6 A unit that must be attacked leaves its opponent no other target
+  Rule: 10.4.1.6 A unit that must be attacked is the only possible target
 
-    Scenario: An attack on another unit is refused while a unit of the front row says that it must be attacked
+    Scenario: A player cannot attack another unit while a unit in the front row must be attacked
       Given player B has the unit "Bait" (probe "must-be-attacked") on the front left circle
       And player A has the unit "Lancer" on the front left circle
       And it is player A's Battle Phase
@@ -48,9 +48,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then "Bait" is in player B's drop zone
 
   @VG-10.5.1.2.2
-  Rule: 10.5.1.2.2 Where cards may not guard alone, two of them come at one moment
+  Rule: 10.5.1.2.2 If cards may not guard alone, two of them must be called at the same moment
 
-    Scenario: One guardian is refused, and two at once guard
+    Scenario: A player cannot call one guardian that may not guard alone, but can call two at once
       Given player A has the unit "Lancer" (probe "attacks-no-guardian-alone") on the front left circle
       And player B has "One" and "Two" in the hand
       And it is player A's Battle Phase
@@ -62,7 +62,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       And player B's drop zone holds exactly "One" and "Two"
 
   @VG-10.7.1.2
-  Rule: 10.7.1.2 A unit that weak attackers cannot hit is hit by others
+  Rule: 10.7.1.2 A unit that weak attackers cannot hit can be hit by others
 
     Scenario Outline: A rear-guard that cannot be hit by units with 9000 power or less is attacked
       Given player A has the unit "Lancer" on the front left circle
@@ -81,7 +81,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
   @VG-6.2.3.3.1
   Rule: 6.2.3.3.1 A unit that a text calls at rest is placed at rest
 
-    Scenario: A unit of the hand is called at rest, and does not attack
+    Scenario: A unit called at rest cannot attack
       Given player A has the unit "Smith" (probe "calls-at-rest") on the back left circle
       And player A has "Page" in the hand
       When player A activates "Smith"
@@ -110,9 +110,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then "First" is not locked
 
   @VG-9.11.8
-  Rule: 9.11.8 Effects of a later turn end with that turn
+  Rule: 9.11.8 Effects that last until a later turn end with that turn
 
-    Scenario: What lasts until the end of the opponent's next turn counts in that turn and is over in the turn after it
+    Scenario: An effect until the end of the opponent's next turn applies in that turn and ends with it
       Given player A has the unit "Smith" (probe "act-power-until-opponents-next-turn") on the front left circle
       When player A activates "Smith"
       And player A ends the turn
@@ -120,7 +120,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       When player B ends the turn
       Then "Smith" has 8000 power
 
-    Scenario: What lasts until the end of the own next turn counts in both turns and is over after them
+    Scenario: An effect until the end of a player's own next turn applies in both turns and ends with it
       Given player A has the unit "Smith" (probe "act-power-until-own-next-turn") on the front left circle
       When player A activates "Smith"
       And player A ends the turn
@@ -130,7 +130,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then "Smith" has 8000 power
 
   @VG-1.3.7.2
-  Rule: 1.3.7.2 A unit boosts as long as the battle goes on
+  Rule: 1.3.7.2 A unit is boosting as long as the battle goes on
 
     Scenario: "When this unit boosts a unit named Star" finds that unit boosted already
       Given player A has the unit "Star" on the front left circle
@@ -140,7 +140,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       And player A boosts with "Drummer"
       Then player A's hand holds 1 card
 
-    Scenario: What a unit gets while it is attacking is over after the battle
+    Scenario: Power that a unit gets while it is attacking is lost after the battle
       Given player A has the unit "Lancer" (probe "stronger-while-attacking") on the front left circle
       And player A has the unit "Next" on the front right circle
       And player B has the unit "Wall" on the front left circle
@@ -151,9 +151,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       And "Lancer" has 8000 power
 
   @VG-9.2.1
-  Rule: 9.2.1 "At the beginning of turn" comes with the stand phase
+  Rule: 9.2.1 "At the beginning of turn" triggers at the beginning of the Stand Phase
 
-    Scenario: An ability for the beginning of the opponent's turn draws a card before that player draws
+    Scenario: An ability for the beginning of the opponent's turn draws before that player's Draw Phase
       Given player A has the unit "Watch" (probe "opponents-turn-began-draws") on the back left circle
       When player A ends the turn
       Then player A's hand holds 1 card
@@ -161,7 +161,7 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
   @VG-6.3.8
   Rule: 6.3.8 A persona ride has been one
 
-    Scenario: A unit that is stronger in the turn of a persona ride is stronger after it, and not after another ride
+    Scenario: A unit with power for a persona ride in the turn does not get it for another ride
       Given player A has the unit "Fan" (probe "stronger-after-persona-ride") on the back left circle
       And "Hero" has this data:
         """
@@ -179,9 +179,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then "Fan" has 13000 power
 
   @VG-10.4.1.9
-  Rule: 10.4.1.9 A guardian has guarded when it guards
+  Rule: 10.4.1.9 A guardian counts as having guarded once it guards
 
-    Scenario: "When this card guards" draws a card
+    Scenario: "When this card guards" triggers when the card guards
       Given player B has "Shield" (probe "guards-draws") in the hand
       And player B has "Next" on top of the deck
       And player A has the unit "Lancer" on the front left circle
@@ -191,9 +191,9 @@ Feature: 1.3.1, 1.3.2. What card texts allow although the rules do not, and what
       Then player B's hand holds exactly "Next"
 
   @VG-14.12.3.1
-  Rule: 14.12.3.1 What a stride without a cost takes is a cost
+  Rule: 14.12.3.1 A stride without a stated cost counts what it takes as a cost
 
-    Scenario: "When this card is discarded for a cost" draws a card for a stride
+    Scenario: "When this card is discarded for a cost" triggers for a stride
       Given player A has "Giant" (probe "strider") in the G zone
       And player A has "Price" (probe "discarded-for-a-cost-draws") in the hand
       And it is player A's Stride Step

@@ -4,7 +4,7 @@ Feature: 1. Outline of the game
   @VG-1.1.1
   Rule: 1.1.1 Two players play against each other
 
-    Scenario: The turns go to and fro between the two players
+    Scenario: The two players take turns alternately
       Given player A has "First" in the hand
       And player B has "Second" in the hand
       When player A calls "First" to the front left circle
@@ -19,7 +19,7 @@ Feature: 1. Outline of the game
   Rule: 1.2.1 The game ends when a player loses, and the other player wins
 
     @VG-1.2.2 @VG-1.2.2.2
-    Scenario Outline: Player <loser> takes the last card of the deck in the Draw Phase
+    Scenario Outline: Player <loser> loses by taking the last card of the deck in the Draw Phase
       Given it is player <winner>'s Main Phase
       And player <loser> has 1 card in the deck
       When player <winner> ends the turn
@@ -33,7 +33,7 @@ Feature: 1. Outline of the game
   @VG-1.2.2
   Rule: 1.2.2 A player loses at a check timing and not before
 
-    Scenario: A deck that is empty in the middle of an order and has a card at its end is no defeat
+    Scenario: A player whose deck is empty in the middle of an order does not lose if it has a card at the end
       Given player A has "Shuffle" (probe "order-empties-and-fills-deck") and "Spare" in the hand
       And player A has 1 card in the deck
       When player A plays the order "Shuffle"
@@ -45,9 +45,9 @@ Feature: 1. Outline of the game
       Then player B wins the game
 
   @VG-1.2.3
-  Rule: 1.2.3 Players who lose at one moment draw the game
+  Rule: 1.2.3 If both players lose at the same moment, the game is a draw
 
-    Scenario: Both decks lose their last card by the same order
+    Scenario: If the same order takes the last card of both decks, the game is a draw
       Given player A has "Purge" (probe "order-empties-decks") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
@@ -58,7 +58,7 @@ Feature: 1. Outline of the game
   Rule: 1.2.4 A player may concede at any time and loses
 
     @VG-1.2.4.1
-    Scenario Outline: Player <loser> concedes in the turn of player A
+    Scenario Outline: Player <loser> may concede in the turn of player A and loses
       When player <loser> concedes
       Then player <winner> wins the game
 
@@ -70,7 +70,7 @@ Feature: 1. Outline of the game
   @VG-1.2.5
   Rule: 1.2.5 A player who wins or loses by an effect does so at once
 
-    Scenario Outline: The rest of the order is not carried out, and player <winner> wins
+    Scenario Outline: When an effect makes player <winner> win, the rest of the order is not carried out
       Given player A has "Verdict" (probe "<probe>") in the hand
       When player A plays the order "Verdict"
       Then player <winner> wins the game
@@ -82,9 +82,9 @@ Feature: 1. Outline of the game
         | order-loses | B      |
 
   @VG-1.3.1
-  Rule: 1.3.1 The text of a card goes before the rules
+  Rule: 1.3.1 If a card's text contradicts the rules, the text takes precedence
 
-    Scenario: A card of which any number may be in a deck
+    Scenario: A deck may have any number of copies of a card whose text says so
       Given a main deck of 50 cards for player A
       And player A's deck has 9 copies of "Horde" (probe "any-number-in-deck")
       And a main deck of 50 cards for player B
@@ -94,7 +94,7 @@ Feature: 1. Outline of the game
       When player B's deck is checked
       Then the deck breaks "8.1.6" and nothing else
 
-    Scenario Outline: A player with a unit that says so wins by an empty deck, <when>
+    Scenario Outline: A player whose unit says so wins when their deck is empty, <when>
       Given player <winner> has the unit "Oracle" (probe "wins-instead-of-decking") on the back left circle
       And player A has "Purge" (probe "order-empties-decks") in the hand
       And player <winner> has 1 card in the deck
@@ -107,9 +107,9 @@ Feature: 1. Outline of the game
         | B      | in the turn of the other  |
 
   @VG-1.3.2
-  Rule: 1.3.2 What is impossible is left out, and the possible part is carried out
+  Rule: 1.3.2 An effect that is partly impossible is carried out as far as possible
 
-    Scenario: A player who is to discard two cards discards the only one and draws
+    Scenario: A player told to discard two cards who has only one discards it and still draws
       Given player A has "Haste" (probe "order-discards-2-draws") and "Only" in the hand
       And player A has "Found" on top of the deck
       When player A plays the order "Haste"
@@ -117,9 +117,9 @@ Feature: 1. Outline of the game
       And player A's hand holds exactly "Found"
 
   @VG-1.3.2.1
-  Rule: 1.3.2.1 A unit that is at rest already is not rested again
+  Rule: 1.3.2.1 A unit that is already at rest is not rested again
 
-    Scenario: Only the unit that is rested draws a card "when this unit rests"
+    Scenario: Only a unit that has actually been rested activates "when this unit rests"
       Given player B has the unit "Napper" (probe "rested-draws") at rest on the front left circle
       And player B has the unit "Second" (probe "rested-draws") on the front right circle
       And player A has "Lullaby" (probe "order-rests-all") in the hand
@@ -128,7 +128,7 @@ Feature: 1. Outline of the game
       And player B's hand holds 1 card
 
   @VG-1.3.2.2
-  Rule: 1.3.2.2 What is to be done no times or fewer is not done, nor is its opposite
+  Rule: 1.3.2.2 An action to be done zero times or fewer is not done, and neither is its opposite
 
     Scenario Outline: An order that draws and makes the opponent discard as many cards as the soul holds, less two, goes on to its next sentence with <soul> in the soul
       Given player A has <soul> in the soul
@@ -172,9 +172,9 @@ Feature: 1. Outline of the game
       Then player A's hand holds exactly "Top"
 
   @VG-1.3.2.4
-  Rule: 1.3.2.4 Where an effect does something "as much as possible", its player comes as close to the number as possible
+  Rule: 1.3.2.4 An effect that acts "as much as possible" must come as close to the number as possible
 
-    Scenario: A player who is to call two units of grade 2 from a hand with three does not call one alone
+    Scenario: A player told to call two units of grade 2 who has three in the hand cannot call only one
       Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Knight", "Baron", "Count" and "Page" in the hand
       And "Knight" is a unit of grade 2 with 10000 power
       And "Baron" is a unit of grade 2 with 9000 power
@@ -191,10 +191,10 @@ Feature: 1. Outline of the game
       And player B does not see "Page"
 
   @VG-1.3.2.4.1
-  Rule: 1.3.2.4.1 A player who cannot reach the number because of hidden cards shows them
+  Rule: 1.3.2.4.1 A player who cannot reach a number because of hidden cards shows those cards
 
     @VG-1.3.2.4
-    Scenario: A player with one unit of grade 2 calls it and shows the rest of the hand until the effect is over
+    Scenario: A player with only one unit of grade 2 calls it and shows the rest of the hand
       Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Knight", "Page" and "Squire" in the hand
       And "Knight" is a unit of grade 2 with 10000 power
       When player A plays the order "Muster"
@@ -205,7 +205,7 @@ Feature: 1. Outline of the game
       When player A declines
       Then player B does not see "Page"
 
-    Scenario: A player without a unit of grade 2 shows the whole hand
+    Scenario: A player without a unit of grade 2 must show the whole hand
       Given player A has "Muster" (probe "order-calls-2-of-grade-2"), "Page" and "Squire" in the hand
       When player A plays the order "Muster"
       And player A is asked to accept the offer
@@ -214,9 +214,9 @@ Feature: 1. Outline of the game
       Then player A's hand holds 3 cards
 
   @VG-1.3.3
-  Rule: 1.3.3 What one effect forbids no other does
+  Rule: 1.3.3 An action that one effect forbids is not done, even if another effect orders it
 
-    Scenario: A unit that cannot stand stays at rest when all are to stand
+    Scenario: A unit that cannot stand stays at rest when all units stand
       Given player A has the unit "Stiff" (probe "cannot-stand") at rest on the front left circle
       And player A has the unit "Bare" at rest on the front right circle
       And player A has "Reveille" (probe "order-stands-all") in the hand
@@ -225,7 +225,7 @@ Feature: 1. Outline of the game
       And "Stiff" is at rest
 
   @VG-1.3.4
-  Rule: 1.3.4 Where both players choose, the turn player chooses first
+  Rule: 1.3.4 If both players choose, the turn player chooses first
 
     Scenario Outline: In player <turn>'s turn an order retires a rear-guard of each player when both have chosen one
       Given it is player <turn>'s Main Phase
@@ -251,7 +251,7 @@ Feature: 1. Outline of the game
         | A    | B     |
         | B    | A     |
 
-    Scenario: In a battle too the turn player chooses first, although the ability is the other player's
+    Scenario: The turn player chooses first in a battle too, even if the ability is the other player's
       Given player B has the unit "Duellist" (probe "attacked-each-retires-1") on the front left circle
       And player A has the unit "A one" on the front left circle
       And player A has the unit "A two" on the back left circle
@@ -266,7 +266,7 @@ Feature: 1. Outline of the game
       And "B one" is in player B's drop zone
 
   @VG-1.3.4.1
-  Rule: 1.3.4.1 Cards of hidden zones that both players choose are revealed when both have chosen
+  Rule: 1.3.4.1 Cards that both players choose from hidden zones are revealed once both have chosen
 
     Scenario Outline: In player <turn>'s turn each player chooses a card of the hand, and player <other> does not see the first one while choosing
       Given it is player <turn>'s Main Phase
@@ -401,9 +401,9 @@ Feature: 1. Outline of the game
       And player B's hand holds 0 cards
 
   @VG-1.3.7.1
-  Rule: 1.3.7.1 A player who does something has done it, and abilities answer that
+  Rule: 1.3.7.1 A player who performs an action has performed it, and abilities trigger on it
 
-    Scenario: "When you play an order" draws a card for the player of the order alone
+    Scenario: "When you play an order" triggers only for the player who plays the order
       Given player A has the unit "Clerk" (probe "order-played-draws") on the back left circle
       And player B has the unit "Scribe" (probe "order-played-draws") on the back left circle
       And player A has "Rule" (probe "set-order-draws") in the hand
@@ -411,7 +411,7 @@ Feature: 1. Outline of the game
       Then player A's hand holds 2 cards
       And player B's hand holds 0 cards
 
-    Scenario: "When this unit intercepts" draws a card
+    Scenario: "When this unit intercepts" triggers when the unit intercepts
       Given player B has the unit "Wall" (probe "intercepts-draws") on the front left circle
       And player A has the unit "Next" on the front left circle
       And it is player A's Battle Phase
@@ -420,7 +420,7 @@ Feature: 1. Outline of the game
       Then player B's hand holds 1 card
 
   @VG-1.3.7.2
-  Rule: 1.3.7.2 A unit that attacks has attacked, and is attacking until the end of the battle
+  Rule: 1.3.7.2 A unit that attacks counts as having attacked, and is attacking until the end of the battle
 
     Scenario: A rear-guard has attacked when its attack begins
       Given player A has the unit "Caller" (probe "attacks-draws") on the front left circle
@@ -435,9 +435,9 @@ Feature: 1. Outline of the game
       Then player A's hand holds 1 card
 
   @VG-1.3.7.3
-  Rule: 1.3.7.3 A unit that is attacked has been attacked, and is being attacked until the end of the battle
+  Rule: 1.3.7.3 A unit that is attacked counts as having been attacked, and is being attacked until the battle ends
 
-    Scenario: The attack of a vanguard on a rear-guard is one for both units
+    Scenario: A vanguard's attack on a rear-guard counts as an attack for both units
       Given player A has the unit "Chief" (probe "attacks-draws") on the vanguard circle
       And player B has the unit "Target" (probe "attacked-draws") on the front left circle
       And player A has "Drawn" and "Checked" on top of the deck
@@ -455,9 +455,9 @@ Feature: 1. Outline of the game
       Then player B's hand holds 1 card
 
   @VG-1.3.7.4
-  Rule: 1.3.7.4 What a unit has done stays done when it has stopped doing it
+  Rule: 1.3.7.4 An action that a unit has performed stays performed after the unit has stopped doing it
 
-    Scenario: A unit that is moved away after boosting lends no power, and "when this unit boosts" draws a card all the same
+    Scenario: A booster that is moved away lends no power, but "when this unit boosts" still triggers
       Given player A has the unit "Star" (probe "boosted-moves-booster") on the front left circle
       And player A has the unit "Drummer" (probe "boosts-draws") on the back left circle
       And player B has the unit "Wall" on the front left circle

@@ -11,7 +11,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then "Alias" is in player A's hand
       And "Page" is in player A's drop zone
 
-    Scenario: Three cards of a name and two whose text gives them that name are five of it in a deck
+    Scenario: Cards whose text gives them a name count for that name's limit in a deck
       Given "Knight" is a unit of grade 1 with 8000 power
       And "Alias" is the probe card "also-named-knight"
       And a main deck of 50 cards for player A
@@ -28,7 +28,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
   @VG-2.2.3.1
   Rule: 2.2.3.1 "This card is also a <<clan>>" adds a clan to the card
 
-    Scenario: A unit of the clan Moon that is also of the clan Sun is of both clans
+    Scenario: A unit of the clan Moon that is also of the clan Sun belongs to both clans
       Given player A has the unit "Mixed" (probe "also-sun") on the front left circle
       And "Mixed" is of the clan "Moon"
       And player A has the unit "Sage" (probe "act-sun-units-get-power") on the back left circle
@@ -38,7 +38,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then "Mixed" has 15000 power
 
   @VG-2.2.4
-  Rule: 2.2.4 Cards of the clan Cray Elemental are of all clans and nations
+  Rule: 2.2.4 Cards of the clan Cray Elemental belong to all clans and nations
 
     Scenario: A Cray Elemental is strengthened as a unit of a clan and as one of a nation, and a unit of another clan is not
       Given player A has the unit "Gust" on the front left circle
@@ -53,7 +53,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And "Knight" has 8000 power
 
   @VG-2.2.5
-  Rule: 2.2.5 An order without a clan and without a nation is of all of them
+  Rule: 2.2.5 An order without a clan and a nation belongs to all of them
 
     Scenario Outline: An order without a clan and a nation is taken as an order of a <kind>
       Given player A has the unit "Squire" (probe "<probe>") on the front left circle
@@ -82,7 +82,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And "Page" is in player A's drop zone
 
   @VG-2.9.3
-  Rule: 2.9.3 A card has one main type at a time
+  Rule: 2.9.3 A card has only one main type at a time
 
     Background:
       Given "Ace" is a unit of grade 3 with 11000 power
@@ -90,7 +90,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And player A has the unit "Giant" (probe "strider") on the vanguard circle
       And "Ace" is in the heart state under "Giant"
 
-    Scenario: A heart is counted as a heart and not as a unit
+    Scenario: A heart counts as a heart and not as a unit
       Given player A has the unit "Counter" (probe "act-stronger-by-unit-cards") on the front left circle
       And player A has the unit "Reckoner" (probe "act-stronger-by-heart-cards") on the front right circle
       When player A activates "Counter"
@@ -106,9 +106,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then "Reckoner" has 9000 power
 
   @VG-2.9.3.1.1
-  Rule: 2.9.3.1.1 "Unit" without a zone means a card on the field
+  Rule: 2.9.3.1.1 "Unit" without a zone means a unit on the field
 
-    Scenario: A player may take a unit from a circle, and not a unit card that lies in the drop zone
+    Scenario: A player told to take a unit can take one from a circle, but not a unit card in the drop zone
       Given player A has the unit "Squire" (probe "act-takes-a-unit") on the front left circle
       And player A has the unit "Page" on the front right circle
       And player A has the unit "Boy" on the back right circle
@@ -122,7 +122,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
   @VG-2.9.4.3
   Rule: 2.9.4.3 A heart and a worn card keep their subtype
 
-    Scenario: Of two worn cards the trigger unit is taken
+    Scenario: A worn trigger unit still counts as a trigger unit
       Given player A has the unit "Dragon" (probe "xover-dress-maiden-and-squire") on the front left circle
       And player A has the unit "Maiden" on the front left circle
       And player A has the unit "Squire" on the front left circle
@@ -135,9 +135,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And "Squire" is on player A's front left circle
 
   @VG-2.9.5.1
-  Rule: 2.9.5.1 Special types have nothing to do with main types and subtypes
+  Rule: 2.9.5.1 Special types are independent of main types and subtypes
 
-    Scenario: A ticket that loses its subtype is a ticket all the same
+    Scenario: A ticket that loses its subtype is still a ticket
       Given player A has the pseudo-card "Quick Shield" in the hand
       And player A has "Page" in the hand
       And player A has the unit "Sage" (probe "act-drops-tickets") on the front left circle
@@ -147,9 +147,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then player A's hand holds exactly "Page"
 
   @VG-2.10.1.1
-  Rule: 2.10.1.1 The icon of Boost stands for Boost
+  Rule: 2.10.1.1 The Boost icon means Boost
 
-    Scenario: A unit with the icon boosts
+    Scenario: A unit with the Boost icon can boost
       Given player A has the unit "Squire" on the back center circle
       And "Squire" has the icon "boost"
       And player B has "Shield" in the hand
@@ -160,9 +160,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then "A vanguard" has 18000 power
 
   @VG-2.10.1.2
-  Rule: 2.10.1.2 The icon of Intercept stands for Intercept
+  Rule: 2.10.1.2 The Intercept icon means Intercept
 
-    Scenario: A unit with the icon intercepts
+    Scenario: A unit with the Intercept icon can intercept
       Given player B has the unit "Wall" on the front left circle
       And "Wall" has the icon "intercept"
       And it is player A's Battle Phase
@@ -172,9 +172,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And player B's damage zone holds 0 cards
 
   @VG-2.10.1.3
-  Rule: 2.10.1.3 The icon of Twin Drive stands for Twin Drive
+  Rule: 2.10.1.3 The Twin Drive icon means Twin Drive
 
-    Scenario: A vanguard with the icon has a drive of 2
+    Scenario: A vanguard with the Twin Drive icon has a drive of 2
       Given "Ace" is a unit of grade 3 with 10000 power
       And player A has the unit "Ace" on the vanguard circle
       And "Ace" has the icon "twinDrive"
@@ -184,9 +184,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And player A's hand holds 2 cards
 
   @VG-2.10.1.4
-  Rule: 2.10.1.4 The icon of Triple Drive stands for Triple Drive
+  Rule: 2.10.1.4 The Triple Drive icon means Triple Drive
 
-    Scenario: A vanguard with the icon has a drive of 3
+    Scenario: A vanguard with the Triple Drive icon has a drive of 3
       Given "Ace" is a unit of grade 3 with 10000 power
       And player A has the unit "Ace" on the vanguard circle
       And "Ace" has the icon "tripleDrive"
@@ -219,9 +219,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       And "Stranger" has 8000 power
 
   @VG-2.15.2
-  Rule: 2.15.2 The illustration of a card means nothing
+  Rule: 2.15.2 A card's illustration has no meaning for the rules
 
-    Scenario: Five cards of a name with two illustrations are five cards of that name
+    Scenario: Five cards with the same name and different illustrations break the limit of four
       Given "Twin" has this data:
         """
         {"category": "unit", "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "illustration": "Twin by day"}
@@ -242,9 +242,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then the deck is legal
 
   @VG-2.16.2
-  Rule: 2.16.2 The collection number does not tell cards apart
+  Rule: 2.16.2 A card's collection number does not make it a different card
 
-    Scenario: Five cards of a name with two collection numbers are five cards of that name
+    Scenario: Five cards with the same name and different collection numbers break the limit of four
       Given "Twin" has this data:
         """
         {"category": "unit", "name": "Twin", "number": "T-900", "grade": 1, "power": 8000, "collectionNumber": "T-900/1"}
@@ -265,9 +265,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then the deck is legal
 
   @VG-18.3.1
-  Rule: 18.3.1 Different cards are counted by their names
+  Rule: 18.3.1 "Different cards" are counted by their names
 
-    Scenario: Of three rear-guards two have one name, so they are two different cards
+    Scenario: Three rear-guards of which two have the same name are two different cards
       Given player A has the unit "Counter" (probe "act-stronger-by-different-rear-guards") on the vanguard circle
       And player A has the unit "Knight" on the front left circle
       And player A has the unit "Second" on the front right circle
@@ -280,7 +280,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then "Counter" has 12000 power
 
   @VG-18.3.1.1
-  Rule: 18.3.1.1 Names are counted, and not the cards that have them
+  Rule: 18.3.1.1 Different names are counted, not the cards that have them
 
     Scenario: A single rear-guard with two names is two different names
       Given player A has the unit "Counter" (probe "act-stronger-by-different-blades") on the vanguard circle
@@ -293,9 +293,9 @@ Feature: 2. Names, clans, nations, types and icons of cards
       Then "Counter" has 12000 power
 
   @VG-18.3.1.2
-  Rule: 18.3.1.2 What the text names is compared instead of names
+  Rule: 18.3.1.2 If a text names another property, that is compared instead of the names
 
-    Scenario: Three rear-guards of two grades are two different grades
+    Scenario: Three rear-guards of two grades have two different grades
       Given player A has the unit "Counter" (probe "act-stronger-by-different-grades") on the vanguard circle
       And player A has the unit "Knight" on the front left circle
       And player A has the unit "Page" on the front right circle

@@ -4,7 +4,7 @@ Feature: 2.6. Shield
   @VG-2.6.3
   Rule: 2.6.3 Some units have no shield
 
-    Scenario: A unit without a shield may guard and adds no power
+    Scenario: A unit without a shield may guard, but adds no power
       Given player B has "Giant" (probe "without-shield") in the hand
       And player B has "Shield" in the hand
       And it is player A's Battle Phase

@@ -4,7 +4,7 @@ Feature: 2.8. Trigger icons
   @VG-2.8.2.1
   Rule: 2.8.2.1 A card without a trigger icon does nothing when it is checked
 
-    Scenario: A drive check of a plain unit gives no power to anybody
+    Scenario: A drive check of a card without a trigger icon gives no power
       Given player A has the unit "Squire" on the front left circle
       And player A has "Top" on top of the deck
       And it is player A's Battle Phase
@@ -30,7 +30,7 @@ Feature: 2.8. Trigger icons
       And player B's damage zone holds 2 cards
 
     @VG-2.8.2.2.1
-    Scenario: The critical goes to the vanguard and the power to a rear-guard
+    Scenario: A critical trigger may give its critical to the vanguard and its power to a rear-guard
       When player A attacks "B vanguard" with "A vanguard"
       And player A performs action 1 of the trigger icon of "Top" first
       And player A chooses "A vanguard"
@@ -40,7 +40,7 @@ Feature: 2.8. Trigger icons
       And "Squire" has 18000 power
 
     @VG-2.8.2.2.1
-    Scenario: The critical and the power go to one rear-guard, which attacks next
+    Scenario: A critical trigger may give both critical and power to a rear-guard, which attacks next
       Given player A has the unit "Page" on the front right circle
       When player A attacks "B vanguard" with "A vanguard"
       And player A chooses "Squire"
@@ -81,7 +81,7 @@ Feature: 2.8. Trigger icons
       And it is player A's Battle Phase
 
     @VG-2.8.2.4.1
-    Scenario: A stand trigger stands one rear-guard and gives its power to another
+    Scenario: A stand trigger may stand one rear-guard and give its power to another
       Given player A has the unit "Tired" at rest on the front left circle
       And player A has the unit "Fresh" on the front right circle
       And player A has "Top" on top of the deck

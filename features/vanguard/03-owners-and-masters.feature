@@ -16,7 +16,7 @@ Feature: 3.2. Owners and masters
   Rule: 3.2.2.1 The master of a continuous ability is the master of its card
 
     @VG-3.2.2
-    Scenario: "Your units" of player B's continuous ability are those of player B, also in player A's turn
+    Scenario: "Your units" in player B's continuous ability means player B's units, even in player A's turn
       Given player B has the unit "Leader" (probe "others-are-stronger") on the back center circle
       And player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle
@@ -27,7 +27,7 @@ Feature: 3.2. Owners and masters
   @VG-3.2.2.2
   Rule: 3.2.2.2 The master of an activated ability is the player who plays it
 
-    Scenario: A player who activates an ability draws the card that it gives
+    Scenario: The player who activates an ability draws the card that it gives
       Given player A has the unit "Scholar" (probe "act-draws") on the back left circle
       And player A has "Next A" on top of the deck
       And player B has "Next B" on top of the deck
@@ -39,7 +39,7 @@ Feature: 3.2. Owners and masters
   Rule: 3.2.2.4 The master of the text of an order is the master of the order
 
     @VG-4.16.1
-    Scenario: A set order that player A plays draws a card for player A and goes to the order zone
+    Scenario: A set order that player A plays draws a card for player A
       Given player A has "Law" (probe "set-order-draws") in the hand
       And player A has "Next A" on top of the deck
       When player A plays the order "Law"
@@ -50,7 +50,7 @@ Feature: 3.2. Owners and masters
   Rule: 3.2.2.3 The master of an automatic ability is the master of its card
 
     @VG-3.2.2.5 @VG-3.2.2.5.1
-    Scenario: An ability of player B that answers a call of player A draws a card for player B
+    Scenario: Player B's ability that triggers on player A's call draws a card for player B
       Given player B has the unit "Spy" (probe "opponents-called-draws") on the back center circle
       And player B has "Next B" on top of the deck
       And player A has "Next A" on top of the deck

@@ -4,7 +4,7 @@ Feature: 4.8, 4.9. The field and its circles
   @VG-4.8.2
   Rule: 4.8.2 A card on a circle is on the field
 
-    Scenario: An effect on all cards of the field reaches the vanguard and rear-guards
+    Scenario: An effect on all cards on the field affects the vanguard and the rear-guards
       Given player A has the unit "Guard" on the back left circle
       And player A has "Captain" (probe "called-field-stronger") in the hand
       When player A calls "Captain" to the front right circle
@@ -29,7 +29,7 @@ Feature: 4.8, 4.9. The field and its circles
         | back center circle |
         | back right circle  |
 
-    Scenario: No unit can be called to the middle of the front row, which is the vanguard circle
+    Scenario: A unit cannot be called to the middle of the front row, which is the vanguard circle
       Given player A has "Squire" in the hand
       When player A tries to call "Squire" to the vanguard circle
       Then that is refused
@@ -76,7 +76,7 @@ Feature: 4.8, 4.9. The field and its circles
       And "Captain" has 8000 power
 
   @VG-4.9.2.3.1
-  Rule: 4.9.2.3.1 A card that comes to the vanguard circle stands, also from a rear-guard circle
+  Rule: 4.9.2.3.1 A card moved to the vanguard circle stands, even if it comes from a rear-guard circle
 
     @VG-4.9.2.3
     Scenario: A rear-guard at rest that is moved to the vanguard circle stands
@@ -87,10 +87,10 @@ Feature: 4.8, 4.9. The field and its circles
       And "Heir" stands
 
   @VG-4.9.2.4.1
-  Rule: 4.9.2.4.1 A card that comes to the guardian circle is at rest
+  Rule: 4.9.2.4.1 A card put on the guardian circle is at rest
 
     @VG-4.9.2.4 @VG-4.9.2.2 @VG-6.2.3.3.1
-    Scenario: A guardian lies at rest on the guardian circle
+    Scenario: A guardian is at rest on the guardian circle
       Given player B has "Shield" and "Spare" in the hand
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
@@ -100,7 +100,7 @@ Feature: 4.8, 4.9. The field and its circles
       And "Shield" is at rest
 
   @VG-4.9.2.5.1
-  Rule: 4.9.2.5.1 A card that comes to a rear-guard circle from elsewhere stands
+  Rule: 4.9.2.5.1 A card put on a rear-guard circle from elsewhere stands
 
     @VG-4.3.2.3
     Scenario: A vanguard at rest that is moved to a rear-guard circle stands there
@@ -114,18 +114,18 @@ Feature: 4.8, 4.9. The field and its circles
       And "Next chief" is on player A's vanguard circle
 
   @VG-4.9.2.5.2
-  Rule: 4.9.2.5.2 A card that goes from one rear-guard circle to another keeps its orientation
+  Rule: 4.9.2.5.2 A card moved from one rear-guard circle to another keeps its orientation
 
-    Scenario: A unit at rest is still at rest where an exchange has put it
+    Scenario: A unit at rest is still at rest after an exchange
       Given player A has the unit "Tired" at rest on the front left circle
       When player A exchanges the cards of the column of the front left circle
       Then "Tired" is on player A's back left circle
       And "Tired" is at rest
 
   @VG-4.9.2.6
-  Rule: 4.9.2.6 The circle of a locked card is a lock circle and no rear-guard circle
+  Rule: 4.9.2.6 A locked card's circle is a lock circle and not a rear-guard circle
 
-    Scenario: No unit can be called where a locked card lies, and one can be called beside it
+    Scenario: A unit cannot be called onto a locked card, but can be called beside it
       Given player A has the locked card "Sealed" on the front left circle
       And player A has "Squire" in the hand
       When player A tries to call "Squire" to the front left circle
@@ -135,16 +135,16 @@ Feature: 4.8, 4.9. The field and its circles
       And "Sealed" is on player A's front left circle
 
   @VG-4.9.3
-  Rule: 4.9.3 Everybody sees the cards on circles
+  Rule: 4.9.3 Both players may look at the cards on circles
 
     @VG-4.8.3
-    Scenario: The opponent sees the unit that has just been called
+    Scenario: The opponent sees a unit that has just been called
       Given player A has "Squire" in the hand
       When player A calls "Squire" to the front left circle
       Then player B sees "Squire" in player A's field
 
   @VG-4.9.3.1
-  Rule: 4.9.3.1 Everybody sees a card that lies face down on a circle
+  Rule: 4.9.3.1 Both players may look at a face-down card on a circle
 
     @VG-4.1.5
     Scenario: The opponent sees which card a locked card is
@@ -157,14 +157,14 @@ Feature: 4.8, 4.9. The field and its circles
   @VG-4.9.4
   Rule: 4.9.4 A rear-guard circle holds one card, the guardian circle any number
 
-    Scenario: The unit that lay on a circle makes way for the one that is called there
+    Scenario: A unit called to a circle replaces the unit that was there
       Given player A has the unit "Old" on the front left circle
       And player A has "New" in the hand
       When player A calls "New" to the front left circle
       Then "New" is on player A's front left circle
       And "Old" is in player A's drop zone
 
-    Scenario: Two guardians lie on the guardian circle together
+    Scenario: Two guardians can be on the guardian circle together
       Given player B has "Shield", "Wall" and "Spare" in the hand
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"

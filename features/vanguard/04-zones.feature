@@ -5,13 +5,13 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   Rule: 4.1.3 A card that comes to a public zone is public
 
     @VG-7.29.1 @VG-4.12.2 @VG-4.2.2 @VG-4.3.3.1 @VG-4.3.3.3
-    Scenario: Everybody sees a card of the hand that has been bound
+    Scenario: Both players see a card from the hand that has been bound
       Given player A has "Hermit" and "Binder" (probe "called-binds-hand") in the hand
       When player A calls "Binder" to the front left circle
       Then player B sees "Hermit" in player A's bind zone
 
   @VG-4.1.4
-  Rule: 4.1.4 Everybody may count the cards of every zone
+  Rule: 4.1.4 Both players may count the cards of every zone
 
     Scenario: Both players know how many cards a hand and a deck hold
       Given player A has "Squire" in the hand
@@ -22,7 +22,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player B counts 7 cards in player A's deck
 
   @VG-4.1.6
-  Rule: 4.1.6 A hidden card that cannot go to a public zone because of what it is must be shown
+  Rule: 4.1.6 A hidden card that cannot go to a public zone because of its properties must be shown
 
     Scenario: A card of grade 3 that cannot be discarded is shown to the opponent whose effect would discard it
       Given "Keeper" is a unit of grade 3 with 13000 power
@@ -40,7 +40,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.1.8
   Rule: 4.1.8 A unit that is moved to another circle stays the same card, and one that leaves the circles is a new one
 
-    Scenario: A unit that is exchanged keeps the power that an effect has given it
+    Scenario: A unit moved to another circle keeps the power that an effect gave it
       Given player A has the unit "Hero" on the front left circle
       And "A vanguard" has brought about this effect on "Hero":
         """
@@ -50,7 +50,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then "Hero" is on player A's back left circle
       And "Hero" has 13000 power
 
-    Scenario: A unit that is retired and called again has lost the power that an effect had given it
+    Scenario: A unit that is retired and called again has lost the power that an effect gave it
       Given player A has the unit "Hero" on the front left circle
       And player A has "Usurper" and "Caller" (probe "called-calls-drop") in the hand
       And "A vanguard" has brought about this effect on "Hero":
@@ -75,7 +75,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And "Caller" has 8000 power
 
   @VG-4.1.9
-  Rule: 4.1.9 Where several cards come to an ordered zone, its owner decides their order
+  Rule: 4.1.9 If several cards go to an ordered zone, their owner decides the order
 
     @VG-4.1.10 @VG-4.1.11
     Scenario: A player chooses the order of the cards that go from the drop zone to the bottom of the deck
@@ -89,9 +89,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player B does not know card 8 of player A's deck
 
   @VG-4.1.13
-  Rule: 4.1.13 A card is not moved to a zone of the other player
+  Rule: 4.1.13 A card cannot be moved to a zone of the other player
 
-    Scenario: A card of the opponent's drop zone that an effect would call stays there, and the text goes on
+    Scenario: A card in the opponent's drop zone cannot be called by an effect and stays there
       Given player B has "Stranger" in the drop zone
       And player A has "Caller" (probe "called-calls-opponents-drop") in the hand
       And player A has "Next" on top of the deck
@@ -118,7 +118,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And "Next vanguard" is on player A's vanguard circle
 
   @VG-4.4.2.2
-  Rule: 4.4.2.2 A G unit that was a rear-guard is moved, and goes from there to the G zone at once
+  Rule: 4.4.2.2 A G unit that was a rear-guard is moved and then goes to the G zone at once
 
     @VG-4.9.5
     Scenario: A G rear-guard that an effect puts into the soul has been put there, and lies in the G zone afterwards
@@ -135,7 +135,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.4.2
   Rule: 4.4.2 A G unit may go from one rear-guard circle to another
 
-    Scenario: A G unit that goes from one rear-guard circle to another stays on the field
+    Scenario: A G unit may move from one rear-guard circle to another and stays on the field
       Given "Giant" is a unit of grade 4 with 15000 power
       And "Giant" is a G unit
       And player A has the unit "Giant" on the front left circle
@@ -163,9 +163,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
         | to-the-G-zone | goes to the G zone | in player A's G zone            |
 
   @VG-4.4.3
-  Rule: 4.4.3 An order that would come to a circle goes to the drop zone instead
+  Rule: 4.4.3 An order that would be put onto a circle goes to the drop zone instead
 
-    Scenario: An order that an effect would call goes to the drop zone
+    Scenario: An order that an effect would call goes to the drop zone instead
       Given "Decree" has this data:
         """
         { "category": "order", "grade": 1 }
@@ -178,7 +178,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And the event "called" did not happen to "Decree"
 
   @VG-4.5.2
-  Rule: 4.5.2 Nobody sees the cards of a deck
+  Rule: 4.5.2 Nobody may look at the cards of a deck
 
     @VG-4.1.7
     Scenario: Neither player sees the deck, and its order stays when a card goes to the bottom
@@ -204,9 +204,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And "Top" and "Second" are in player A's soul
 
   @VG-4.6.2
-  Rule: 4.6.2 A player sees the own hand and not that of the other player
+  Rule: 4.6.2 A player may look at their own hand, but not at the other player's
 
-    Scenario: Player A sees the card in the own hand, and player B does not
+    Scenario: Player A sees the card in their own hand, but player B does not
       Given player A has "Secret" and "Squire" in the hand
       When player A calls "Squire" to the back left circle
       Then "Squire" is on player A's back left circle
@@ -214,7 +214,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player B does not see "Secret"
 
   @VG-4.7.2
-  Rule: 4.7.2 Everybody sees the drop zone
+  Rule: 4.7.2 Both players may look at the drop zone
 
     Scenario: Player B sees the unit of player A that has been retired
       Given player A has the unit "Old" on the front left circle
@@ -223,9 +223,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then player B sees "Old" in player A's drop zone
 
   @VG-4.10.1
-  Rule: 4.10.1 The soul is not a part of the field
+  Rule: 4.10.1 The soul is not part of the field
 
-    Scenario: An effect that binds the cards of grade 0 on the field binds none of the soul
+    Scenario: An effect that binds the grade 0 cards on the field binds no card in the soul
       Given "Seed" is a unit of grade 0 with 5000 power
       And player A has the unit "Seed" on the back right circle
       And "Spirit" is a unit of grade 0 with 5000 power
@@ -236,7 +236,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And "Spirit" is in player A's soul
 
   @VG-4.10.2
-  Rule: 4.10.2 Everybody sees the soul
+  Rule: 4.10.2 Both players may look at the soul
 
     Scenario: Player B sees the cards that come from player A's deck to the soul
       Given player A has "Top" and "Second" on top of the deck
@@ -245,7 +245,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then player B sees "Top" and "Second" in player A's soul
 
   @VG-4.11.2
-  Rule: 4.11.2 Everybody sees the damage zone
+  Rule: 4.11.2 Both players may look at the damage zone
 
     @VG-4.13.1.2
     Scenario: A card that a damage check has shown goes to the damage zone, where both players see it
@@ -256,7 +256,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player A sees "Top" in player B's damage zone
 
   @VG-4.11.2.1
-  Rule: 4.11.2.1 Everybody sees the cards that lie face down in the damage zone
+  Rule: 4.11.2.1 Both players may look at face-down cards in the damage zone
 
     @VG-4.3.3
     Scenario: A card of the damage zone that an effect turns face down is still seen by both players
@@ -267,9 +267,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player B sees "Wound" in player A's damage zone
 
   @VG-4.11.3
-  Rule: 4.11.3 A card that lies face down in the damage zone has no information
+  Rule: 4.11.3 A face-down card in the damage zone has no information
 
-    Scenario: An effect that takes unit cards from the damage zone leaves the one that lies face down
+    Scenario: An effect that takes unit cards from the damage zone cannot take a face-down card
       Given player A has "Open" in the damage zone
       And player A has "Closed" face down in the damage zone
       And player A has "Medic" (probe "called-takes-damage-units") in the hand
@@ -280,7 +280,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.11.4
   Rule: 4.11.4 A player with six cards in the damage zone loses
 
-    Scenario: A player with five cards in the damage zone loses by the sixth, one of them face down
+    Scenario: A player with five damage cards loses by the sixth, even if one of them is face down
       Given player B has "Closed" face down in the damage zone
       And player B has 5 cards in the damage zone
       And it is player A's Battle Phase
@@ -288,10 +288,10 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then player A wins the game
 
   @VG-4.12.3
-  Rule: 4.12.3 Only its owner sees a card that lies face down in the bind zone
+  Rule: 4.12.3 Only its owner may look at a card that is face down in the bind zone
 
     @VG-4.2.3 @VG-4.3.3.2
-    Scenario: Player A sees the own card that is bound face down, and player B does not
+    Scenario: Player A sees their own face-down bound card, but player B does not
       Given player A has "Hidden" face down in the bind zone
       And player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle
@@ -302,7 +302,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.12.4
   Rule: 4.12.4 A card that is bound face down has no information
 
-    Scenario: An effect that takes unit cards from the bind zone leaves the one that lies face down
+    Scenario: An effect that takes unit cards from the bind zone cannot take a face-down card
       Given player A has "Open" in the bind zone
       And player A has "Closed" face down in the bind zone
       And player A has "Breaker" (probe "called-takes-bound-units") in the hand
@@ -311,9 +311,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And "Closed" is in player A's bind zone
 
   @VG-4.12.5
-  Rule: 4.12.5 It is known which effect has bound a card
+  Rule: 4.12.5 The effect that bound a card is remembered
 
-    Scenario: A unit takes back the card that its own effect has bound, and not the one that another unit has bound
+    Scenario: A unit takes back the card that its own effect bound, but not one that another unit bound
       Given player A has "First" (probe "called-binds-moved-takes-back") and "Second" (probe "called-binds-moved-takes-back") in the hand
       And player A has "Hermit", "Monk" and "Novice" in the hand
       When player A calls "First" to the front left circle
@@ -327,7 +327,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then player A's hand holds exactly "Monk", "Hermit" and "Novice"
 
   @VG-4.13.1.1
-  Rule: 4.13.1.1 A card that a drive check has shown goes to the hand
+  Rule: 4.13.1.1 A card checked in a drive check goes to the hand
 
     Scenario: The card of the drive check is in the hand after the check
       Given player A has "Top" on top of the deck
@@ -336,7 +336,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then "Top" is in player A's hand
 
   @VG-4.13.2
-  Rule: 4.13.2 Everybody sees the trigger zone
+  Rule: 4.13.2 Both players may look at the trigger zone
 
     Scenario: While player A chooses what the trigger icon of a drive check strengthens, player B sees the card
       Given player A has the unit "Next attacker" on the front left circle
@@ -348,7 +348,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then player B sees "Top" in player A's trigger zone
 
   @VG-4.16.2
-  Rule: 4.16.2 Everybody sees the order area
+  Rule: 4.16.2 Both players may look at the order area
 
     Scenario: While player A chooses a card for an order, player B sees the order
       Given player A has "Decree" (probe "order-discards"), "One" and "Two" in the hand
@@ -357,9 +357,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       Then player B sees "Decree" in player A's order area
 
   @VG-4.17.2
-  Rule: 4.17.2 Everybody sees the order zone
+  Rule: 4.17.2 Both players may look at the order zone
 
-    Scenario: Player B sees the order in player A's order zone
+    Scenario: Player B sees an order in player A's order zone
       Given "Law" has this data:
         """
         { "category": "order", "subtype": "set", "grade": 1 }
@@ -371,9 +371,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player B sees "Law" in player A's order zone
 
   @VG-4.17.3
-  Rule: 4.17.3 A card of the order zone stands or is at rest, and lies face up or face down
+  Rule: 4.17.3 A card in the order zone is standing or at rest, and face up or face down
 
-    Scenario: A set order stands face up in the order zone, where an effect rests it
+    Scenario: A set order stands face up in the order zone until an effect rests it
       Given player A has "Law" (probe "set-order-draws") and "Sheriff" (probe "called-rests-orders") in the hand
       When player A plays the order "Law"
       Then "Law" stands
@@ -391,7 +391,7 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
   @VG-4.17.3.1
   Rule: 4.17.3.1 A card that lies face down in the order zone has no information
 
-    Scenario: An effect that takes unit cards from the order zone leaves the one that lies face down
+    Scenario: An effect that takes unit cards from the order zone cannot take a face-down card
       Given player A has "Open" in the order zone
       And player A has "Closed" face down in the order zone
       And player A has "Freer" (probe "called-takes-order-zone-units") in the hand
@@ -400,9 +400,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And "Closed" is in player A's order zone
 
   @VG-4.18.2
-  Rule: 4.18.2 Nobody sees the cards that lie face down in the ride deck zone of another player
+  Rule: 4.18.2 A player cannot look at face-down cards in another player's ride deck zone
 
-    Scenario: Player B does not see the next unit of player A's ride deck
+    Scenario: Player B cannot see the next unit of player A's ride deck
       Given player A has "Next form" in the ride deck zone
       And player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle
@@ -429,9 +429,9 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player A does not see "Next form"
 
   @VG-4.18.3
-  Rule: 4.18.3 The ride decks lie face down when the game begins
+  Rule: 4.18.3 The ride decks are face down when the game begins
 
-    Scenario: Neither player sees the three cards of the other player's ride deck
+    Scenario: Neither player can see the three cards of the other player's ride deck
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
       When player A ends the turn

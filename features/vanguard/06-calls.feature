@@ -2,10 +2,10 @@
 Feature: 6.2. Calls
 
   @VG-6.2.1
-  Rule: 6.2.1 A unit that is called comes to the circle named for it
+  Rule: 6.2.1 A unit that is called is put on the circle named for it
 
     @VG-6.2.1.2
-    Scenario: A unit called in the Main Phase comes to the circle its player names, and its ability for being called draws
+    Scenario: A unit called in the Main Phase is put on the circle its player names and triggers abilities for a call
       Given player A has "Herald" (probe "called-draws") in the hand
       And player A has "Next" on top of the deck
       When player A calls "Herald" to the back right circle
@@ -13,9 +13,9 @@ Feature: 6.2. Calls
       And "Next" is in player A's hand
 
   @VG-6.2.1.2
-  Rule: 6.2.1.2 A unit that is placed on a rear-guard circle or on the guardian circle has been called
+  Rule: 6.2.1.2 A unit that is placed on a rear-guard circle or on the guardian circle counts as called
 
-    Scenario: A guardian from the hand has been called
+    Scenario: A guardian from the hand counts as called
       Given player B has "Herald" (probe "called-draws") in the hand
       And player B has "Next" on top of the deck
       And it is player A's Battle Phase
@@ -23,7 +23,7 @@ Feature: 6.2. Calls
       And player B guards "B vanguard" with "Herald"
       Then "Next" is in player B's hand
 
-    Scenario: A unit that intercepts has not been called, and a guardian from the hand has
+    Scenario: A unit that intercepts does not count as called, but a guardian from the hand does
       Given player B has the unit "Herald" (probe "called-draws") on the front left circle
       And "Herald" has the icon "intercept"
       And player B has "Shield" and "Spare" in the hand
@@ -41,7 +41,7 @@ Feature: 6.2. Calls
   @VG-6.2.2.1
   Rule: 6.2.2.1 A normal call places a unit from the turn player's hand
 
-    Scenario: A unit in the drop zone cannot be called in the Main Phase, and one in the hand can
+    Scenario: In the Main Phase a unit in the hand can be called, but one in the drop zone cannot
       Given player A has "Fallen" in the drop zone
       And player A has "Recruit" in the hand
       When player A tries to call "Fallen" to the front left circle
@@ -54,7 +54,7 @@ Feature: 6.2. Calls
   Rule: 6.2.2.2 A call by an effect is a superior call
 
     # answers: HOWTO#1-2, QA2011#4-2
-    Scenario: An effect calls a unit whose grade is above that of the vanguard
+    Scenario: An effect may call a unit of a higher grade than the vanguard
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
       And "Knight" is a unit of grade 2 with 9000 power
@@ -71,7 +71,7 @@ Feature: 6.2. Calls
       Given player A has "Summoner" (probe "call-two"), "One", "Two" and "Three" in the hand
 
     @VG-6.2.3.2
-    Scenario: An effect that calls two cards calls two of three, each to the circle its player chooses
+    Scenario: A player told to call two cards chooses two of three and a circle for each
       When player A calls "Summoner" to the back center circle
       And player A chooses "One" and "Three"
       And player A chooses the front right circle
@@ -80,7 +80,7 @@ Feature: 6.2. Calls
       And "Three" is on player A's back left circle
       And "Two" is in player A's hand
 
-    Scenario: One card cannot be chosen where the effect calls two
+    Scenario: A player told to call two cards cannot choose only one
       When player A calls "Summoner" to the back center circle
       And player A tries to choose "One"
       Then that is refused
@@ -90,7 +90,7 @@ Feature: 6.2. Calls
       Then "Two" is on player A's back left circle
 
   @VG-6.2.3.1.1
-  Rule: 6.2.3.1.1 A card that is called from a hidden zone is revealed
+  Rule: 6.2.3.1.1 A card called from a hidden zone is revealed
 
     Scenario: The top card of the deck is revealed before it is called
       Given player A has "Summoner" (probe "call-the-top") in the hand
@@ -102,7 +102,7 @@ Feature: 6.2. Calls
         | called   | Top |
       And "Top" is on player A's front left circle
 
-    Scenario: A card of the hand that finds no circle has been revealed as well
+    Scenario: A card in the hand that finds no circle is revealed as well
       Given player A has "Summoner" (probe "call-two-to-the-front-left"), "One" and "Two" in the hand
       When player A calls "Summoner" to the back left circle
       And player A chooses "One"
@@ -113,7 +113,7 @@ Feature: 6.2. Calls
   @VG-6.2.3.2.1
   Rule: 6.2.3.2.1 Two cards called at the same time go to different circles
 
-    Scenario: The circle of the first card cannot be chosen for the second
+    Scenario: The circle of the first called card cannot be chosen for the second
       Given player A has "Summoner" (probe "call-two"), "One" and "Two" in the hand
       When player A calls "Summoner" to the back center circle
       And player A chooses the front right circle
@@ -123,7 +123,7 @@ Feature: 6.2. Calls
       Then "Two" is on player A's front left circle
       And "One" is on player A's front right circle
 
-    Scenario: Two cards fill the only two circles that the effect allows
+    Scenario: Two called cards are put on the only two circles that the effect allows
       Given player A has "Summoner" (probe "call-two-to-the-front"), "One" and "Two" in the hand
       When player A calls "Summoner" to the back center circle
       And player A chooses the front right circle
@@ -131,9 +131,9 @@ Feature: 6.2. Calls
       And "Two" is on player A's front left circle
 
   @VG-6.2.3.2.1.1
-  Rule: 6.2.3.2.1.1 Where circles are lacking, as many cards as possible are called and the others stay where they are
+  Rule: 6.2.3.2.1.1 If there are too few circles, as many cards as possible are called and the rest stay
 
-    Scenario: Of two cards for one circle the player chooses the second, and the first stays in the hand
+    Scenario: A player who can call only one of two cards may choose the second, and the first stays in the hand
       Given player A has "Summoner" (probe "call-two-to-the-front-left"), "One" and "Two" in the hand
       When player A calls "Summoner" to the back left circle
       And player A chooses "Two"
@@ -141,9 +141,9 @@ Feature: 6.2. Calls
       And "One" is in player A's hand
 
   @VG-6.2.3.3
-  Rule: 6.2.3.3 All cards of a call are placed at the same time
+  Rule: 6.2.3.3 All cards of one call are placed at the same time
 
-    Scenario: Two units called together each see the other being called
+    Scenario: Each of two units called together triggers on the call of the other
       Given player A has "Summoner" (probe "call-two") in the hand
       And player A has "One" (probe "others-called-draw") in the hand
       And player A has "Two" (probe "others-called-draw") in the hand
@@ -165,7 +165,7 @@ Feature: 6.2. Calls
       And "Summoner" stands
 
   @VG-6.2.3.4
-  Rule: 6.2.3.4 The unit that lay on the rear-guard circle of a call is retired
+  Rule: 6.2.3.4 The unit on the rear-guard circle of a call is retired
 
     # answers: QA2011#6, FAQ2012#6
     Scenario: A second unit called to a circle retires the first
@@ -175,7 +175,7 @@ Feature: 6.2. Calls
       Then "Recruit" is on player A's front left circle
       And "Veteran" is in player A's drop zone
 
-    Scenario: The retired unit lies in the drop zone before the next sentence of the effect is carried out
+    Scenario: The retired unit is in the drop zone before the effect's next sentence
       Given player A has the unit "Veteran" on the front left circle
       And player A has "Summoner" (probe "call-one-then-draw") and "Recruit" in the hand
       And player A has "Next" on top of the deck
@@ -188,7 +188,7 @@ Feature: 6.2. Calls
   Rule: 6.2.4 Each guardian guards one of the units that are attacked
 
     @VG-6.2.4.1
-    Scenario: Of two units that are attacked the guardian's player names the one whose power grows
+    Scenario: A guardian's player chooses which of two attacked units gets its shield
       Given player A has the unit "Sweeper" (probe "battles-rear-guards") on the front left circle
       And player B has the unit "Post" on the front right circle
       And player B has "Shield" and "Spare" in the hand
@@ -200,7 +200,7 @@ Feature: 6.2. Calls
       And "B vanguard" has 10000 power
 
   @VG-6.2.5
-  Rule: 6.2.5 A unit that is called is a new card, also from another circle
+  Rule: 6.2.5 A unit that is called is a new card, even if it comes from another circle
 
     Background:
       Given player A has the unit "Veteran" on the front left circle
@@ -223,7 +223,7 @@ Feature: 6.2. Calls
         | a-new-card    | 8000  |
         | the-same-card | 13000 |
 
-    Scenario: A unit that an effect moves to another circle keeps the power it was given
+    Scenario: A unit that an effect moves to another circle keeps its gained power
       Given player A has "Summoner" (probe "move-a-rear-guard") in the hand
       When player A calls "Summoner" to the back center circle
       And player A chooses the back right circle

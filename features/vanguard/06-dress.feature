@@ -2,14 +2,14 @@
 Feature: 6.7, 6.8. overDress and XoverDress
 
   @VG-9.9.2.5
-  Rule: 9.9.2.5 In the Main Phase a unit of the hand overDresses a rear-guard that its ability names
+  Rule: 9.9.2.5 In the Main Phase a unit in the hand may overDress a rear-guard that its ability names
 
     Background:
       Given player A has the unit "Maiden" on the front left circle
       And player A has the unit "Squire" on the front right circle
 
     @VG-14.45.2
-    Scenario: "Dragon" overDresses "Maiden", which its ability names, and not "Squire"
+    Scenario: "Dragon" can overDress "Maiden", which its ability names, but not "Squire"
       Given player A has "Dragon" (probe "over-dress-maiden") in the hand
       When player A tries to overDress "Squire" with "Dragon"
       Then that is refused
@@ -17,7 +17,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       Then "Dragon" is on player A's front left circle
       And player A's hand holds 0 cards
 
-    Scenario: Under a vanguard of grade 2, a unit of grade 3 cannot overDress, and one of grade 2 can
+    Scenario: With a vanguard of grade 2, a unit of grade 3 cannot overDress, but one of grade 2 can
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 2 with 9000 power
       And player A has "Titan" (probe "over-dress-grade-3") and "Dragon" (probe "over-dress-maiden") in the hand
@@ -26,7 +26,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       When player A overDresses "Maiden" with "Dragon"
       Then "Dragon" is on player A's front left circle
 
-    Scenario: A unit in the drop zone cannot overDress, and one of the hand can
+    Scenario: A unit in the hand can overDress, but one in the drop zone cannot
       Given player A has "Fallen" (probe "over-dress-maiden") in the drop zone
       And player A has "Dragon" (probe "over-dress-maiden") in the hand
       When player A tries to overDress "Maiden" with "Fallen"
@@ -35,9 +35,9 @@ Feature: 6.7, 6.8. overDress and XoverDress
       Then "Dragon" is on player A's front left circle
 
   @VG-6.7.1.1
-  Rule: 6.7.1.1 overDress is no call
+  Rule: 6.7.1.1 overDress is not a call
 
-    Scenario: A unit that draws when another one is called draws nothing, and one that asks for overDress draws a card
+    Scenario: An overDress triggers abilities for overDress, but not abilities for a call
       Given player A has the unit "Maiden" at rest on the front left circle
       And player A has the unit "Scout" (probe "others-called-draw") on the back left circle
       And player A has the unit "Herald" (probe "over-dressed-others-draw") on the back right circle
@@ -48,9 +48,9 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Dragon" stands
 
   @VG-6.7.2.1
-  Rule: 6.7.2.1 The unit that is worn is no unit any more
+  Rule: 6.7.2.1 A unit that is worn is no longer a unit
 
-    Scenario: A vanguard with 2000 power for each rear-guard counts "Dragon" and not the "Maiden" that it wears
+    Scenario: A vanguard that counts rear-guards counts "Dragon", but not the "Maiden" that it wears
       Given player A has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
       And player A has the unit "Maiden" on the front left circle
       And player A has "Dragon" (probe "over-dress-maiden") in the hand
@@ -60,9 +60,9 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Knight" has 13000 power
 
   @VG-6.7.2.2
-  Rule: 6.7.2.2 The unit comes to the circle of the card that it wears, and they belong together
+  Rule: 6.7.2.2 A unit that overDresses is put on the circle of the unit that it wears, and both belong together
 
-    Scenario: "Dragon" overDresses "Maiden", and both are in the drop zone when another unit is called there
+    Scenario: "Dragon" and the "Maiden" that it wears are both retired when another unit is called onto their circle
       Given player A has the unit "Maiden" on the front left circle
       And player A has "Dragon" (probe "over-dress-maiden") and "Page" in the hand
       When player A overDresses "Maiden" with "Dragon"
@@ -71,9 +71,9 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Page" is on player A's front left circle
 
   @VG-6.7.2.2.1
-  Rule: 6.7.2.2.1 What the worn unit wore is worn by the new unit
+  Rule: 6.7.2.2.1 A unit that overDresses also wears what the unit beneath it wore
 
-    Scenario: "Titan" overDresses "Dragon", which wears "Maiden", and wears "Maiden" still when "Dragon" is put into the soul
+    Scenario: "Titan" that overDresses "Dragon" still wears "Maiden" after "Dragon" has been put into the soul
       Given player A has the unit "Dragon" (probe "over-dress-maiden") on the front left circle
       And player A has the unit "Maiden" on the front left circle
       And "Maiden" is worn by "Dragon"
@@ -100,13 +100,13 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Dragon" has 10000 power
 
   @VG-6.7.5
-  Rule: 6.7.5 What a unit wears goes where the unit goes
+  Rule: 6.7.5 A unit's worn cards go where the unit goes
 
     Background:
       Given player A has the unit "Dragon" (probe "over-dress-maiden") on the front left circle
 
     # answers: WIKI-DRESS#1-1
-    Scenario: "Dragon" is retired with the "Maiden" that it wears, which has not been retired itself
+    Scenario: A retired "Dragon" takes the "Maiden" that it wears with it, and "Maiden" itself is not retired
       Given player A has the unit "Maiden" on the front left circle
       And "Maiden" is worn by "Dragon"
       And player A has the unit "Mourner" (probe "others-retired-draw") on the back right circle
@@ -115,7 +115,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       Then player A's drop zone holds exactly "Dragon" and "Maiden"
       And player A's hand holds 1 card
 
-    Scenario: "Dragon" is moved to the back row with the "Maiden" that it wears
+    Scenario: "Dragon" takes the "Maiden" that it wears along when it is moved to the back row
       Given player A has the unit "Maiden" on the front left circle
       And "Maiden" is worn by "Dragon"
       When player A exchanges the cards of the column of the front left circle
@@ -124,7 +124,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Dragon" has 15000 power
 
   @VG-6.7.5.1
-  Rule: 6.7.5.1 Cards that have left the field are worn no more, and are unit cards
+  Rule: 6.7.5.1 Cards that have left the field are no longer worn and are unit cards again
 
     Background:
       Given player A has the unit "Maiden" on the front left circle
@@ -163,7 +163,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Dragon" is in player A's deck
       And "Maiden" is in player A's deck
 
-    Scenario: "Dragon" that began in the ride deck zone lies there, and the "Maiden" that it wore is in the deck
+    Scenario: "Dragon" that began in the ride deck zone returns there, and the "Maiden" it wore goes to the deck
       Given player A has the unit "Dragon" (probe "over-dress-maiden") on the front left circle
       And "Dragon" lay in the ride deck zone at the beginning
       And player A has the unit "Maiden" on the front left circle
@@ -174,7 +174,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Maiden" is in player A's deck
 
   @VG-14.52.2
-  Rule: 14.52.2 In the Main Phase a card of the hand XoverDresses with the rear-guards that its ability names
+  Rule: 14.52.2 In the Main Phase a card in the hand may XoverDress with the rear-guards that its ability names
 
     Background:
       Given player A has the unit "Maiden" on the front left circle
@@ -182,7 +182,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And player A has the unit "Page" on the back left circle
 
     @VG-6.8.3.1 @VG-6.8.3.3
-    Scenario: "Emperor" comes to the circle of "Page"; it does so with "Maiden" and "Squire", and not with "Maiden" and "Page"
+    Scenario: "Emperor" can XoverDress with "Maiden" and "Squire", but not with "Maiden" and "Page"
       Given player A has "Emperor" (probe "xover-dress-maiden-and-squire") in the hand
       When player A tries to XoverDress "Emperor" on the back left circle with "Maiden" and "Page"
       Then that is refused
@@ -193,14 +193,14 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Page" is in player A's drop zone
 
     @reading
-    Scenario: A card of grade 4 XoverDresses under a vanguard of grade 3
+    Scenario: Where XoverDress ignores the grade of the vanguard, a card of grade 4 can XoverDress at grade 3
       Given the interpretation "grade-for-xover-dress" is "none"
       And player A has "Emperor" (probe "xover-dress-grade-4") in the hand
       When player A XoverDresses "Emperor" on the front left circle with "Maiden" and "Squire"
       Then "Emperor" is on player A's front left circle
 
     @reading
-    Scenario: A card of grade 4 does not XoverDress under a vanguard of grade 3, and one of grade 3 does
+    Scenario: Where XoverDress keeps to the grade of the vanguard, a card of grade 4 cannot XoverDress at grade 3
       Given the interpretation "grade-for-xover-dress" is "that-of-the-vanguard"
       And player A has "Emperor" (probe "xover-dress-grade-4") and "King" (probe "xover-dress-maiden-and-squire") in the hand
       When player A tries to XoverDress "Emperor" on the front left circle with "Maiden" and "Squire"
@@ -209,14 +209,14 @@ Feature: 6.7, 6.8. overDress and XoverDress
       Then "King" is on player A's front left circle
 
   @VG-6.8.3.2
-  Rule: 6.8.3.2 The units that are used come to the circle and are no units any more
+  Rule: 6.8.3.2 The units used for XoverDress are put beneath the new unit and are no longer units
 
     Background:
       Given player A has the unit "Maiden" on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has "Emperor" (probe "xover-dress-maiden-and-squire") in the hand
 
-    Scenario: "Maiden" and "Squire" lie on the circle of "Emperor", and the vanguard counts "Emperor" alone
+    Scenario: A vanguard that counts rear-guards counts "Emperor", but not the two units that it wears
       Given player A has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
       When player A XoverDresses "Emperor" on the back center circle with "Maiden" and "Squire"
       Then "Maiden" is on player A's back center circle
@@ -224,7 +224,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Knight" has 13000 power
 
     @VG-6.8.1.1
-    Scenario: A unit that draws when another one is called draws nothing
+    Scenario: XoverDress does not trigger an ability for a call
       Given player A has the unit "Scout" (probe "others-called-draw") on the back left circle
       When player A XoverDresses "Emperor" on the front left circle with "Maiden" and "Squire"
       Then "Emperor" is on player A's front left circle
@@ -236,7 +236,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       Then "Emperor" has 18000 power
 
     @VG-6.8.5
-    Scenario: A unit that draws when another one is placed by overDress draws nothing
+    Scenario: XoverDress does not trigger an ability for overDress
       Given player A has the unit "Herald" (probe "over-dressed-others-draw") on the back right circle
       When player A XoverDresses "Emperor" on the front left circle with "Maiden" and "Squire"
       Then "Emperor" is on player A's front left circle
@@ -245,7 +245,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
   @VG-6.8.3.4
   Rule: 6.8.3.4 A unit of the circle that is not used goes to the drop zone by the rules
 
-    Scenario: "Veteran" on the circle of "Emperor" is retired
+    Scenario: A third unit on the circle to which "Emperor" XoverDresses is retired
       Given player A has the unit "Maiden" on the front left circle
       And player A has the unit "Squire" on the front right circle
       And player A has the unit "Veteran" (probe "retired-draws") on the back left circle
@@ -257,7 +257,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       And "Emperor" has 18000 power
 
   @VG-6.8.3.5
-  Rule: 6.8.3.5 What a unit wears by XoverDress goes where the unit goes
+  Rule: 6.8.3.5 A unit's cards worn by XoverDress go where the unit goes
 
     Scenario: "Emperor" is retired with both cards that it wears
       Given player A has the unit "Emperor" (probe "xover-dress-maiden-and-squire") on the front left circle
@@ -270,7 +270,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
       Then player A's drop zone holds exactly "Emperor", "Maiden" and "Squire"
 
   @VG-13.3.5
-  Rule: 13.3.5 What a unit wears does not make its circle overloaded
+  Rule: 13.3.5 Worn cards do not make a circle overloaded
 
     Scenario: A unit that has overDressed another one wears it, and neither goes to the drop zone
       Given player A has the unit "Maiden" on the front left circle
@@ -283,7 +283,7 @@ Feature: 6.7, 6.8. overDress and XoverDress
   Rule: 7.30.7 A unit that is locked and unlocked wears what it wore
 
     # answers: WIKI-DRESS#2
-    Scenario: "Dragon" is locked and unlocked, and "Maiden" is retired with it
+    Scenario: "Dragon" that has been locked and unlocked still wears "Maiden"
       Given player A has the unit "Dragon" (probe "over-dress-maiden") on the back left circle
       And player A has the unit "Maiden" on the back left circle
       And "Maiden" is worn by "Dragon"

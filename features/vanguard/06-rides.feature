@@ -6,10 +6,10 @@ Feature: 6.3. Rides
     And "General" is a unit of grade 2 with 10000 power
 
   @VG-6.3.1
-  Rule: 6.3.1 A unit that is ridden comes to the vanguard circle
+  Rule: 6.3.1 A unit that is ridden is put on the vanguard circle
 
     @VG-6.3.3.3 @VG-6.3.3.3.1 @VG-6.3.3.4
-    Scenario: An effect rides a card of the hand onto its owner's vanguard circle
+    Scenario: An effect rides a card from the hand onto its owner's vanguard circle
       Given player A has "Herald" (probe "ride-from-hand") and "General" in the hand
       When player A calls "Herald" to the back left circle
       Then "General" is on player A's vanguard circle
@@ -25,19 +25,19 @@ Feature: 6.3. Rides
       And player A has "General" and "Price" in the hand
       And it is player A's Ride Phase
 
-    Scenario: A unit of the hand is ridden, and the ride deck stays as it is
+    Scenario: A unit in the hand can be ridden, and the ride deck stays as it is
       When player A rides "General"
       Then "General" is on player A's vanguard circle
       And player A's ride deck zone holds 1 card
 
-    Scenario: A unit of the ride deck zone is ridden
+    Scenario: A unit in the ride deck zone can be ridden
       When player A rides "Rider"
       And player A tries to discard "Rider" for the ride
       Then that is refused
       When player A discards "Price" for the ride
       Then "Rider" is on player A's vanguard circle
 
-    Scenario: A unit in the drop zone cannot be ridden, and one of the hand can
+    Scenario: A unit in the hand can be ridden, but one in the drop zone cannot
       Given "Fallen" is a unit of grade 2 with 10000 power
       And player A has "Fallen" in the drop zone
       When player A tries to ride "Fallen"
@@ -49,7 +49,7 @@ Feature: 6.3. Rides
   @VG-6.3.2.2
   Rule: 6.3.2.2 A ride by an effect is a superior ride
 
-    Scenario: An effect rides a unit two grades above the vanguard
+    Scenario: An effect may ride a unit two grades higher than the vanguard
       Given player A has the unit "Captain" on the vanguard circle
       And "Emperor" is a unit of grade 3 with 13000 power
       And player A has "Herald" (probe "ride-from-hand") and "Emperor" in the hand
@@ -57,7 +57,7 @@ Feature: 6.3. Rides
       Then "Emperor" is on player A's vanguard circle
 
   @VG-6.3.3.1
-  Rule: 6.3.3.1 A card that lies on the field is not ridden
+  Rule: 6.3.3.1 A card on the field cannot be ridden
 
     Scenario: An effect that chooses a rear-guard for a ride leaves it where it is, and rides a card of the hand
       Given player A has "Herald" (probe "ride-a-rear-guard") in the hand
@@ -105,7 +105,7 @@ Feature: 6.3. Rides
       And player A has "Rider" in the ride deck zone
       And "Rider" is a unit of grade 2 with 9000 power
 
-    Scenario: Riding from the ride deck costs a card of the hand
+    Scenario: Riding from the ride deck costs one card from the hand
       Given player A has "Price" and "Keepsake" in the hand
       And it is player A's Ride Phase
       When player A rides "Rider"
@@ -115,7 +115,7 @@ Feature: 6.3. Rides
       And "Keepsake" is in player A's hand
 
     # answers: RIDE-DECK#1
-    Scenario: With an empty hand an effect cannot ride a card of the ride deck
+    Scenario: An effect cannot ride from the ride deck if the hand is empty
       Given player A has "Herald" (probe "ride-from-ride-deck") in the hand
       When player A calls "Herald" to the back left circle
       Then "Captain" is on player A's vanguard circle
@@ -125,7 +125,7 @@ Feature: 6.3. Rides
   @VG-6.3.3.4.1
   Rule: 6.3.3.4.1 A unit that is ridden stands
 
-    Scenario: The new vanguard stands although the former one was at rest
+    Scenario: The new vanguard stands even if the former vanguard was at rest
       Given player A has the unit "Captain" at rest on the vanguard circle
       And player A has "Herald" (probe "ride-from-hand") and "General" in the hand
       When player A calls "Herald" to the back left circle
@@ -142,7 +142,7 @@ Feature: 6.3. Rides
   @VG-6.3.3.5
   Rule: 6.3.3.5 The unit that is ridden upon goes into the soul
 
-    Scenario: The former vanguard lies in the soul after the ride
+    Scenario: The former vanguard is in the soul after the ride
       Given player A has the unit "Captain" on the vanguard circle
       And player A has "General" in the hand
       And it is player A's Ride Phase
@@ -258,7 +258,7 @@ Feature: 6.3. Rides
       And "Back" has 8000 power
 
     @VG-2.13.3
-    Scenario: A unit of the same name without the icon makes no persona ride
+    Scenario: A ride of a unit with the same name but without the icon is not a persona ride
       Given "Twin" has this data:
         """
         {"category": "unit", "name": "Hero", "grade": 3, "power": 13000}
@@ -269,7 +269,7 @@ Feature: 6.3. Rides
       Then the top of player A's deck is "Next"
       And "Twin" has 13000 power
 
-    Scenario: A unit of another name makes no persona ride
+    Scenario: A ride of a unit with another name is not a persona ride
       Given "Rival" has this data:
         """
         {"category": "unit", "grade": 3, "power": 13000, "personaRide": true}
@@ -280,7 +280,7 @@ Feature: 6.3. Rides
       Then the top of player A's deck is "Next"
       And "Rival" has 13000 power
 
-    Scenario: A ride by an effect is no persona ride
+    Scenario: A ride by an effect is not a persona ride
       Given player A has "Herald" (probe "ride-from-hand") and "Hero again" in the hand
       When player A calls "Herald" to the back left circle
       Then "Hero again" is on player A's vanguard circle

@@ -8,7 +8,7 @@ Feature: 6.5, 6.6. Strides and hearts
   Rule: 9.8.2 The turn player may play a stride skill in the Stride Step
 
     @VG-6.6.2.3
-    Scenario: A G unit strides onto the vanguard and stays there for the Main Phase
+    Scenario: A G unit that strides onto the vanguard stays there for the Main Phase
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Price" and "Spare" in the hand
@@ -23,7 +23,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Price" is in player A's drop zone
       And it is now player A's Main Phase
 
-    Scenario: A player who does not want to stride keeps "Knight" as the only vanguard
+    Scenario: A player may decline to stride and keeps the vanguard
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Price" and "Spare" in the hand
@@ -50,7 +50,7 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Giant" is on player A's vanguard circle
 
     @reading
-    Scenario: Of two G units one strides in a Stride Step
+    Scenario: Only one of two G units can stride in one Stride Step
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider-for-one-card") and "Titan" (probe "strider-for-one-card") in the G zone
       And player A has "One" and "Two" in the hand
@@ -61,7 +61,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And it is now player A's Main Phase
 
     @reading
-    Scenario: A second G unit strides onto the first, if there are several strides in a Stride Step
+    Scenario: A second G unit may stride onto the first if several strides are allowed in a Stride Step
       Given the interpretation "strides-in-the-stride-step" is "any-number"
       And player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider-for-one-card") and "Titan" (probe "strider-for-one-card") in the G zone
@@ -74,7 +74,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Titan" is on player A's vanguard circle
 
   @VG-6.6.2
-  Rule: 6.6.2 Strides need vanguards of grade 3 on both sides, or an own one that the turn began with
+  Rule: 6.6.2 A stride needs vanguards of grade 3 on both sides, or a vanguard that was grade 3 when the turn began
 
     Background:
       Given player A has "Giant" (probe "strider") in the G zone
@@ -85,7 +85,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Rival" is a unit of grade 2 with 9000 power
       And player A has "General", "Page", "Squire" and "Baron" in the hand
 
-    Scenario: In the turn in which the player reaches grade 3, nobody strides against a vanguard of grade 2
+    Scenario: A player who has just reached grade 3 cannot stride against a vanguard of grade 2
       Given "Captain" is a unit of grade 2 with 9000 power
       And player A has the unit "Captain" on the vanguard circle
       And player B has the unit "Rival" on the vanguard circle
@@ -95,7 +95,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And it is now player A's Main Phase
 
     # answers: SET-GTHD01#1
-    Scenario: In the turn in which the player reaches grade 3, a G unit strides against a vanguard of grade 3
+    Scenario: A player who has just reached grade 3 may stride against a vanguard of grade 3
       Given "Captain" is a unit of grade 2 with 9000 power
       And player A has the unit "Captain" on the vanguard circle
       And it is player A's Ride Phase
@@ -104,7 +104,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And player A discards "Page" and "Squire" for the stride
       Then "Giant" is on player A's vanguard circle
 
-    Scenario: A vanguard that was of grade 3 when the turn began strides against a vanguard of grade 2
+    Scenario: A player whose vanguard was grade 3 when the turn began may stride against a vanguard of grade 2
       Given player B has the unit "Rival" on the vanguard circle
       And it is player B's Main Phase
       When player B ends the turn
@@ -112,7 +112,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And player A discards "Page" and "Squire" for the stride
       Then "Giant" is on player A's vanguard circle
 
-    Scenario: A G unit whose skill names the Main Phase strides then, and not in the Stride Step
+    Scenario: A G unit whose stride skill names the Main Phase strides in the Main Phase, not in the Stride Step
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Titan" (probe "strider-of-the-main-phase") in the G zone
       And player A has "Price" in the hand
@@ -135,7 +135,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Two" is a unit of grade 2 with 9000 power
       And it is player A's Stride Step
 
-    Scenario: A card of grade 2 alone does not pay for the stride, and together with one of grade 1 it does
+    Scenario: A card of grade 2 alone does not pay for a stride, but together with a card of grade 1 it does
       Given player A has "One", "Two" and "Rest" in the hand
       When player A strides "Giant"
       And player A tries to discard "Two" for the stride
@@ -145,7 +145,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Giant" is on player A's vanguard circle
 
     # answers: WIKI-STRIDE#3
-    Scenario: A card of grade 3 and two of grade 0 pay for the stride together
+    Scenario: A card of grade 3 and two of grade 0 together pay for a stride
       Given "Three" is a unit of grade 3 with 10000 power
       And "Zero" is a unit of grade 0 with 5000 power
       And "Nil" is a unit of grade 0 with 5000 power
@@ -156,7 +156,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Giant" is on player A's vanguard circle
 
   @VG-6.6.2.2
-  Rule: 6.6.2.2 The cost is the one that the stride skill names
+  Rule: 6.6.2.2 A stride skill that names a cost is paid with that cost
 
     Scenario: A skill that names a cost is paid with that, and the one that names none cannot be paid
       Given player A has the unit "Knight" on the vanguard circle
@@ -184,7 +184,7 @@ Feature: 6.5, 6.6. Strides and hearts
   @VG-6.6.2.1
   Rule: 6.6.2.1 The card of the G zone is shown before its cost is paid
 
-    Scenario: The other player sees the G unit while the cost is still to be paid
+    Scenario: The opponent sees the G unit while its stride cost is still being paid
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And "Two" is a unit of grade 3 with 9000 power
@@ -197,10 +197,10 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Giant" is in player A's G zone
 
   @VG-6.5.1.1
-  Rule: 6.5.1.1 The G unit lies as the vanguard lay
+  Rule: 6.5.1.1 A G unit that strides takes over the orientation of the vanguard
 
     @VG-6.5.2.1
-    Scenario: A G unit that an effect lets stride onto a vanguard at rest is at rest, and its heart stands
+    Scenario: A G unit that strides onto a vanguard at rest is at rest
       Given player A has the unit "Knight" at rest on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Herald" (probe "called-strides") in the hand
@@ -209,7 +209,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" stands
 
   @VG-6.5.2.1
-  Rule: 6.5.2.1 A unit that becomes a heart lies face up
+  Rule: 6.5.2.1 A unit that becomes a heart is face up
 
     @VG-7.32.4
     Scenario: A deleted vanguard that is strode over is deleted no more, and the G unit has its whole power
@@ -222,9 +222,9 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Giant" has 26000 power
 
   @VG-6.5.1.1.1
-  Rule: 6.5.1.1.1 A stride is no ride
+  Rule: 6.5.1.1.1 A stride is not a ride
 
-    Scenario: A vanguard that draws when it is rode upon draws nothing, and the G unit that strides draws a card
+    Scenario: A vanguard's ability for being rode upon does not trigger on a stride, but the G unit's ability does
       Given player A has "Next" on top of the deck
       And player A has the unit "Veteran" (probe "rode-upon-draws") on the vanguard circle
       And player A has "Giant" (probe "strider-draws") in the G zone
@@ -237,7 +237,7 @@ Feature: 6.5, 6.6. Strides and hearts
   Rule: 6.5.1.2 The vanguard becomes a heart, which is no unit
 
     @VG-6.5.2.2 @VG-6.5.2.2.2
-    Scenario: The heart lies on the vanguard circle, and what all units get it does not get
+    Scenario: The heart is on the vanguard circle, but it gets nothing that all units get
       Given player A has the unit "Knight" on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has the unit "Piper" (probe "all-units-get-power") on the front left circle
@@ -250,7 +250,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Giant" has 27000 power
       And player A's soul holds 0 cards
 
-    Scenario: A vanguard that draws when it becomes a heart draws a card
+    Scenario: A vanguard's ability for becoming a heart triggers when a G unit strides
       Given player A has the unit "Page" (probe "becomes-heart-draws") on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Next" on top of the deck
@@ -259,7 +259,7 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Next" is in player A's hand
 
   @VG-6.5.1.3
-  Rule: 6.5.1.3 The G unit has the name of its heart besides its own, and the power of the heart is added to its own
+  Rule: 6.5.1.3 A G unit has its heart's name as well as its own, and its heart's power is added to its own
 
     # answers: WIKI-STRIDE#1-1
     Scenario: A G unit of 15000 over "Knight" of 11000 has 26000 power, and what a unit named "Knight" gets
@@ -273,9 +273,9 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Giant" has 31000 power
 
   @VG-6.5.2.2.2.1
-  Rule: 6.5.2.2.2.1 What was given to the unit is kept off the heart
+  Rule: 6.5.2.2.2.1 Effects given to a vanguard do not apply to it as a heart
 
-    Scenario: The power that the vanguard got this turn is not lent to the G unit
+    Scenario: Power that the vanguard got this turn is not added to the G unit
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
         """
@@ -288,7 +288,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" has 11000 power
 
     @reading
-    Scenario: The vanguard has the power again when the G unit has gone, if effects sleep in hearts
+    Scenario: Under the interpretation that effects pause on hearts, the vanguard has its gained power again afterwards
       Given the interpretation "effects-on-hearts" is "it-works-again"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
@@ -304,7 +304,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" has 16000 power
 
     @reading
-    Scenario: The vanguard has its printed power when the G unit has gone, if effects on hearts have ended
+    Scenario: Under the interpretation that effects on hearts end, the vanguard has only its printed power afterwards
       Given the interpretation "effects-on-hearts" is "it-has-ended"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" has brought about this effect on "Knight":
@@ -319,9 +319,9 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" has 11000 power
 
   @VG-6.5.2.2.3
-  Rule: 6.5.2.2.3 A heart keeps its name and its printed power, and nothing else works
+  Rule: 6.5.2.2.3 A heart keeps its name and printed power, but none of its abilities
 
-    Scenario: A vanguard that gives itself 2000 power has none of it as a heart
+    Scenario: A vanguard that gives itself 2000 power does not have it as a heart
       Given player A has the unit "Baron" (probe "own-power-continuously") on the vanguard circle
       And player A has "Giant" (probe "strider") in the G zone
       And player A has "Herald" (probe "called-strides") in the hand
@@ -340,14 +340,14 @@ Feature: 6.5, 6.6. Strides and hearts
       And player A has "Herald" (probe "called-strides") in the hand
 
     @VG-6.5.1.3
-    Scenario: A second G unit has the power of the heart that is no G unit, and not that of the first
+    Scenario: A second G unit gets the power of the normal unit that is a heart, not that of the first G unit
       When player A calls "Herald" to the back left circle
       Then "Giant" is a heart
       And "Knight" is a heart
       And "Titan" has 26000 power
 
     @VG-6.5.4.1.1
-    Scenario: When the second G unit leaves, the first is the vanguard again, with its heart
+    Scenario: When the second G unit leaves, the first G unit is the vanguard again with its heart
       Given player A has "Priest" (probe "vanguard-to-the-soul") in the hand
       When player A calls "Herald" to the back left circle
       And player A calls "Priest" to the back right circle
@@ -357,9 +357,9 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Giant" has 26000 power
 
   @VG-6.5.4.1
-  Rule: 6.5.4.1 When the G unit leaves, its heart is the vanguard and lies as the G unit lay
+  Rule: 6.5.4.1 When a G unit leaves, its heart becomes the vanguard in the G unit's orientation
 
-    Scenario: A G unit at rest leaves at the end of the turn, and its heart is the vanguard at rest
+    Scenario: When a G unit at rest leaves at the end of the turn, its heart is the vanguard at rest
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state under "Giant"
@@ -370,7 +370,7 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Knight" is at rest
       And "Knight" is on player A's vanguard circle
 
-    Scenario: A G unit that an effect moves to a rear-guard circle leaves its heart as the vanguard
+    Scenario: When a G unit is moved to a rear-guard circle, its heart becomes the vanguard
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state under "Giant"
@@ -381,7 +381,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" is on player A's vanguard circle
 
   @VG-6.5.4.2
-  Rule: 6.5.4.2 When the heart leaves whose power the G unit has, another one takes its place
+  Rule: 6.5.4.2 If the heart that gives a G unit its power leaves, another heart takes its place
 
     Background:
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
@@ -392,16 +392,16 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Squire" is in the heart state as well, under "Giant"
       And player A has "Herald" (probe "called-heart-to-the-hand") in the hand
 
-    Scenario: The G unit of 15000 has the 9000 of the heart that is left
+    Scenario: A G unit of 15000 power gets the 9000 power of its remaining heart
       When player A calls "Herald" to the back left circle
       And player A chooses "Knight"
       Then "Giant" has 24000 power
 
   @VG-6.5.3
-  Rule: 6.5.3 Hearts go into the soul when a unit is ridden onto their circle
+  Rule: 6.5.3 A G unit's hearts go into the soul when a unit is ridden onto their circle
 
     # answers: WIKI-STRIDE#4
-    Scenario: "Hero" is ridden upon the G unit; the heart is in the soul and the G unit in the G zone
+    Scenario: When "Hero" is ridden upon a G unit, its heart goes into the soul and the G unit to the G zone
       Given "Hero" is a unit of grade 3 with 12000 power
       And player A has the unit "Giant" (probe "strider") on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
@@ -416,7 +416,7 @@ Feature: 6.5, 6.6. Strides and hearts
   @VG-9.11.1
   Rule: 9.11.1 G units return to the G zone at the beginning of the End Phase
 
-    Scenario: A G unit on the vanguard circle and one on a rear-guard circle lie face up in the G zone afterwards
+    Scenario: G units on vanguard and rear-guard circles are face up in the G zone after the turn
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state under "Giant"
@@ -428,7 +428,7 @@ Feature: 6.5, 6.6. Strides and hearts
 
     # answers: WIKI-STRIDE#2
     @VG-6.5.4.1
-    Scenario: The vanguard below a G unit draws a card "at the end of your turn"
+    Scenario: The vanguard under a G unit activates its own "at the end of your turn"
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And player A has the unit "Sexton" (probe "your-turn-ends-draws") on the vanguard circle
       And "Sexton" is in the heart state under "Giant"
@@ -436,9 +436,9 @@ Feature: 6.5, 6.6. Strides and hearts
       Then player A's hand holds 1 card
 
   @VG-9.11.1.1
-  Rule: 9.11.1.1 A G unit that is the vanguard again by that returns as well
+  Rule: 9.11.1.1 A G unit that becomes the vanguard again in the End Phase returns to the G zone as well
 
-    Scenario: Two G units leave one after the other, and the unit below them is the vanguard
+    Scenario: Two G units return one after the other, and the unit below them becomes the vanguard
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state under "Giant"
@@ -451,7 +451,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" is no heart
 
   @VG-9.11.2
-  Rule: 9.11.2 G units that are hearts still return after that
+  Rule: 9.11.2 G units that are still hearts return to the G zone last
 
     Scenario: A G unit that is the heart of nothing is in the G zone in the next turn
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
@@ -462,9 +462,9 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" is on player A's vanguard circle
 
   @VG-13.5.1.2
-  Rule: 13.5.1.2 A player without vanguard whose hearts are left has one of them as the vanguard
+  Rule: 13.5.1.2 If a player without a vanguard has hearts left, one of them becomes the vanguard
 
-    Scenario: A heart that is left alone is the vanguard, and no card of the soul is ridden
+    Scenario: A single remaining heart becomes the vanguard, and no card is ridden from the soul
       Given player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the heart state
@@ -505,7 +505,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And "Knight" is in player A's soul
 
   @VG-6.5.2.2.4
-  Rule: 6.5.2.2.4 A legion that becomes hearts is vanguards again together
+  Rule: 6.5.2.2.4 A legion whose units become hearts is a legion of vanguards again afterwards
 
     Background:
       Given player A has "Giant" (probe "strider") in the G zone
@@ -556,7 +556,7 @@ Feature: 6.5, 6.6. Strides and hearts
       Then "Mate" has 22000 power
 
     @VG-6.5.2.2.4.1.2
-    Scenario: Two of which neither seeks the other are no legion any more, and one of them goes into the soul
+    Scenario: Two former legion units that do not seek each other are no longer a legion, and one goes into the soul
       Given player A has the unit "Leader" on the vanguard circle
       And "Leader" is a unit of grade 3 with 11000 power
       And player A has the unit "Mate" on the vanguard circle
@@ -568,9 +568,9 @@ Feature: 6.5, 6.6. Strides and hearts
       Then player A's soul holds exactly "Mate"
 
   @VG-4.14.2
-  Rule: 4.14.2 The owner alone knows the face-down cards of the G zone
+  Rule: 4.14.2 Only the owner may look at face-down cards in the G zone
 
-    Scenario: The other player does not see the G unit that lies face down
+    Scenario: The opponent cannot see a face-down G unit in the G zone
       Given player A has "Giant" (probe "strider") in the G zone
       And player A has "Page" in the hand
       When player A calls "Page" to the back left circle
@@ -579,7 +579,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And player B does not see "Giant"
 
   @VG-4.14.4
-  Rule: 4.14.4 Everybody knows the face-up cards of the G zone
+  Rule: 4.14.4 Both players may look at face-up cards in the G zone
 
     Scenario: Both players see a G unit that lies face up
       Given player A has "Titan" (probe "strider") face up in the G zone
@@ -589,7 +589,7 @@ Feature: 6.5, 6.6. Strides and hearts
       And player B sees "Titan" in player A's G zone
 
   @VG-4.14.5
-  Rule: 4.14.5 A card that comes to the G zone in the game lies there face up
+  Rule: 4.14.5 A card that moves to the G zone during the game is face up there
 
     Scenario: A G unit that returns at the end of the turn lies face up and is seen by the other player
       Given player A has the unit "Giant" (probe "strider") on the front left circle

@@ -14,14 +14,14 @@ Feature: 6.6.3, 14.13. Ultimate strides
       And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
       And it is player A's Stride Step
 
-    Scenario: "Colossus" of the nation Vale strides onto a vanguard of that nation, and has its power as well
+    Scenario: "Colossus" of the nation Vale strides onto a vanguard of that nation and gets its power as well
       Given "Knight" is of the nation "Vale"
       When player A strides "Colossus"
       Then "Price" is in player A's drop zone
       And "Knight" is a heart
       And "Colossus" has 31000 power
 
-    Scenario: "Colossus" of the nation Vale does not stride onto a vanguard of another nation, and a G unit without an ultimate stride does
+    Scenario: "Colossus" of the nation Vale cannot stride onto a vanguard of another nation, but an ordinary G unit can
       Given "Knight" is of the nation "Moor"
       And player A has "Giant" (probe "strider-for-one-card") in the G zone
       When player A tries to stride "Colossus"
@@ -30,9 +30,9 @@ Feature: 6.6.3, 14.13. Ultimate strides
       Then "Giant" is on player A's vanguard circle
 
   @VG-6.6.3.1
-  Rule: 6.6.3.1 Onto a vanguard without a nation only Cray Elementals stride
+  Rule: 6.6.3.1 Only Cray Elementals can stride onto a vanguard without a nation
 
-    Scenario: "Colossus" of the nation Vale does not stride, and the Cray Elemental "Gale" does
+    Scenario: Onto a vanguard without a nation the Cray Elemental "Gale" can stride, but "Colossus" cannot
       Given player A has "Colossus" (probe "ultimate-strider") and "Gale" (probe "elemental-ultimate-strider") in the G zone
       And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
       And it is player A's Stride Step
@@ -44,7 +44,7 @@ Feature: 6.6.3, 14.13. Ultimate strides
   @VG-6.6.3.2
   Rule: 6.6.3.2 Three cards must lie face up in the G zone
 
-    Scenario: With two cards face up in the G zone "Gale" does not stride, and a G unit without an ultimate stride does
+    Scenario: With two cards face up in the G zone "Gale" cannot stride, but a G unit without an ultimate stride can
       Given player A has "Gale" (probe "elemental-ultimate-strider") and "Giant" (probe "strider-for-one-card") in the G zone
       And player A has "Used 1" and "Used 2" face up in the G zone
       And it is player A's Stride Step
@@ -53,7 +53,7 @@ Feature: 6.6.3, 14.13. Ultimate strides
       When player A strides "Giant"
       Then "Giant" is on player A's vanguard circle
 
-    Scenario: With three cards face up in the G zone "Gale" strides
+    Scenario: With three cards face up in the G zone "Gale" can stride
       Given player A has "Gale" (probe "elemental-ultimate-strider") in the G zone
       And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
       And it is player A's Stride Step
@@ -61,10 +61,10 @@ Feature: 6.6.3, 14.13. Ultimate strides
       Then "Gale" is on player A's vanguard circle
 
   @VG-6.6.3.4
-  Rule: 6.6.3.4 What changes the costs of strides does not change those of ultimate strides
+  Rule: 6.6.3.4 Changes to the costs of strides do not apply to ultimate strides
 
     # answers: ULTIMATE#3
-    Scenario: While strides cost a card less, an ultimate stride for one card costs one card
+    Scenario: An ultimate stride for one card still costs one card while strides cost a card less
       Given player A has the unit "Herald" (probe "strides-cost-less") on the back left circle
       And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
       And it is player A's Stride Step
@@ -77,7 +77,7 @@ Feature: 6.6.3, 14.13. Ultimate strides
   Rule: 6.6.3.5 When an ultimate strider returns to the G zone, all cards there are removed from the game
 
     # answers: ULTIMATE#1
-    Scenario: "Gale" returns at the end of the turn, and it is removed with the face-up and face-down cards of the G zone
+    Scenario: "Gale" that returns at the end of the turn is removed with all cards of the G zone
       Given player A has "Gale" (probe "elemental-ultimate-strider") and "Giant" (probe "strider") in the G zone
       And player A has "Used 1", "Used 2" and "Used 3" face up in the G zone
       And it is player A's Stride Step
@@ -106,7 +106,7 @@ Feature: 6.6.3, 14.13. Ultimate strides
       And "Sleeper" has 30000 power
       And player A's bind zone holds 5 cards
 
-    Scenario: With four Zeroth Dragons the Gyze card does not stride, and another G unit does
+    Scenario: With four Zeroth Dragons in the bind zone the Gyze card cannot stride, but another G unit can
       Given player A has "Zero 1", "Zero 2", "Zero 3" and "Zero 4" in the bind zone
       And player A has "Giant" (probe "strider-for-one-card") in the G zone
       And it is player A's Stride Step
@@ -115,7 +115,7 @@ Feature: 6.6.3, 14.13. Ultimate strides
       When player A strides "Giant"
       Then "Giant" is on player A's vanguard circle
 
-    Scenario: Under a vanguard of grade 2 the Gyze card does not stride, though five Zeroth Dragons are bound
+    Scenario: With a vanguard of grade 2 the Gyze card cannot stride, even if five Zeroth Dragons are bound
       Given "Knight" is a unit of grade 2 with 9000 power
       And player A has "Zero 1", "Zero 2", "Zero 3", "Zero 4" and "Zero 5" in the bind zone
       And it is player A's Stride Step

@@ -2,7 +2,7 @@
 Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
 
   @VG-7.14.1
-  Rule: 7.14.1 A unit that gets an ability has it for the time that the text says
+  Rule: 7.14.1 A unit that is given an ability has it as long as the text says
 
     Scenario: A unit that is given an ability until the end of the turn draws when it attacks in this turn, and not in the next
       Given player A has the unit "Teacher" (probe "act-gives-attack-draws") on the front left circle
@@ -17,7 +17,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       And player A attacks "B vanguard" with "Page"
       Then player A's hand holds 3 cards
 
-    Scenario: A unit that is given Boost boosts
+    Scenario: A unit that is given Boost can boost
       Given player A has the unit "Teacher" (probe "act-gives-boost") on the front left circle
       And player A has the unit "Page" on the front right circle
       And player A has the unit "Squire" on the back right circle
@@ -54,7 +54,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       And player A's hand holds 3 cards
 
   @VG-7.14.2
-  Rule: 7.14.2 A unit that loses abilities does not have them for the time that the text says
+  Rule: 7.14.2 A unit that loses abilities does not have them as long as the text says
 
     Scenario: A unit that has lost its ability does not draw when it attacks in this turn, and draws in the next
       Given player A has the unit "Thief" (probe "act-takes-abilities") on the front left circle
@@ -69,7 +69,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       And player A attacks "B vanguard" with "Scholar"
       Then player A's hand holds 3 cards
 
-    Scenario: A unit that has lost its abilities does not boost with its icon
+    Scenario: A unit that has lost its abilities cannot boost with its icon
       Given player A has the unit "Thief" (probe "act-takes-abilities") on the front left circle
       And player A has the unit "Page" on the front right circle
       And player A has the unit "Squire" on the back right circle
@@ -79,7 +79,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       Then player A is not asked to boost
       And "Page" is at rest
 
-    Scenario: A unit that gets Boost after it has lost its abilities boosts
+    Scenario: A unit that is given Boost after losing its abilities can boost
       Given player A has the unit "Thief" (probe "act-takes-abilities") on the front left circle
       And player A has the unit "Giver" (probe "act-gives-boost") on the vanguard circle
       And player A has the unit "Page" on the front right circle
@@ -90,7 +90,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       And player A boosts with "Squire"
       Then "Squire" is at rest
 
-    Scenario: A unit that has lost Boost does not boost
+    Scenario: A unit that has lost Boost cannot boost
       Given player A has the unit "Thief" (probe "act-takes-boost") on the front left circle
       And player A has the unit "Page" on the front right circle
       And player A has the unit "Squire" on the back right circle
@@ -123,7 +123,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       When player A ends the turn
       Then "Fury" has 8000 power
 
-    Scenario: A unit whose condition is fulfilled afterwards does not get its power twice
+    Scenario: A unit whose condition is met later does not get its power twice
       Given player A has 3 cards in the damage zone
       And player A has "Martyr" (probe "called-takes-damage-and-limit-break-4-draws") in the hand
       When player A activates "Igniter"
@@ -134,7 +134,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
   @VG-7.15.1.2
   Rule: 7.15.1.2 An activated ability that is activated is played
 
-    Scenario: A player pays the cost of the ability that an effect activates
+    Scenario: A player pays the cost of an ability that an effect activates
       Given player A has the unit "Igniter" (probe "act-activates-acts") on the front left circle
       And player A has the unit "Smith" (probe "act-discards-to-draw-2") on the front right circle
       And player A has "Price" and "Kept" in the hand
@@ -165,7 +165,7 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
       Then "Top" is in player A's drop zone
       And player A's hand holds exactly "Next"
 
-    Scenario: An automatic ability of the opponent's unit that is activated is played by the opponent
+    Scenario: The opponent plays an automatic ability of their own unit that is activated
       Given player A has the unit "Igniter" (probe "act-activates-opponents-autos") on the front left circle
       And player B has the unit "Scholar" (probe "attacks-draws") on the front left circle
       When player A activates "Igniter"
@@ -175,14 +175,14 @@ Feature: 7.14, 7.15. Giving and losing abilities, getting values, activating
   @VG-7.15.1.3.1
   Rule: 7.15.1.3.1 An automatic ability that is activated a number of times is played so many times
 
-    Scenario: A unit whose ability is activated twice draws two cards
+    Scenario: A unit's ability that is activated twice draws two cards
       Given player A has the unit "Igniter" (probe "act-activates-autos-twice") on the front left circle
       And player A has the unit "Scholar" (probe "attacks-draws") on the front right circle
       And player A has "Top", "Next" and "Third" on top of the deck
       When player A activates "Igniter"
       Then player A's hand holds exactly "Top" and "Next"
 
-    Scenario: A [1/Turn] ability that is activated twice is played once
+    Scenario: A [1/Turn] ability that is activated twice is played only once
       Given player A has the unit "Igniter" (probe "act-activates-autos-twice") on the front left circle
       And player A has the unit "Scholar" (probe "limited-attacks-draws") on the front right circle
       And player A has "Top", "Next" and "Third" on top of the deck

@@ -4,7 +4,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.22.1
   Rule: 7.22.1 An effect can have a unit perform a drive check
 
-    Scenario: A rear-guard performs the drive check of an effect and none in the drive step
+    Scenario: A rear-guard makes the drive check that an effect orders, but none in the drive step
       Given player A has the unit "Seer" (probe "attacks-checks-drive") on the front left circle
       And player A has "Top" and "Next" on top of the deck
       And it is player A's Battle Phase
@@ -12,7 +12,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       Then player A's hand holds exactly "Top"
       And the top of player A's deck is "Next"
 
-    Scenario: The trigger icon of the card works
+    Scenario: The trigger icon of a card checked by an effect takes effect
       Given player A has the unit "Seer" (probe "attacks-checks-drive") on the front left circle
       And player A has "Top" on top of the deck
       And "Top" has the trigger icon "critical" with 10000 power
@@ -38,7 +38,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.36.1
   Rule: 7.36.1 An attack that an effect orders is made after the effect
 
-    Scenario: The rest of the effect comes before the attack, and the Main Phase goes on after it
+    Scenario: The rest of the effect is carried out before the attack, and then the Main Phase continues
       Given player A has "Charger" (probe "placed-orders-then-draws") in the hand
       And player A has "Drawn" on top of the deck
       When player A calls "Charger" to the front left circle
@@ -52,7 +52,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.36.1.1
   Rule: 7.36.1.1 A standing unit attacks that is not kept from attacking
 
-    Scenario: Units of both rows attack, units at rest and those that cannot attack do not
+    Scenario: Units in both rows attack, except those at rest and those that cannot attack
       Given player A has "General" (probe "placed-all-attack") in the hand
       And player A has the unit "Archer" on the back left circle
       And "Archer" is a unit of grade 2 with 10000 power
@@ -67,7 +67,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And "General" is at rest
       And "Pacifist" stands
 
-    Scenario: A unit that cannot be attacked is not attacked
+    Scenario: A unit that cannot be attacked is not attacked by an attack that an effect orders
       Given player A has "Hunter" (probe "placed-attacks-rear-guard") in the hand
       And player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle
       And player B has the unit "Hidden" on the back left circle
@@ -76,7 +76,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And "Ghost" is on player B's front left circle
 
     @VG-14.6.2
-    Scenario: A unit with Restraint attacks when an effect orders it
+    Scenario: A unit with Restraint can attack if an effect orders it
       Given player A has "General" (probe "placed-all-attack") in the hand
       And player A has the unit "Bound" (probe "restrained") on the front left circle
       When player A calls "General" to the front right circle
@@ -86,7 +86,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.36.1.2
   Rule: 7.36.1.2 No unit boosts an attack that an effect orders
 
-    Scenario: The unit with Boost behind the attacker stands after the attack
+    Scenario: The unit with Boost behind the attacker still stands after an attack that an effect orders
       Given player A has "Charger" (probe "placed-attacks-vanguard") in the hand
       And player A has the unit "Drummer" on the back left circle
       And "Drummer" has the icon "boost"
@@ -99,7 +99,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.36.1.2
   Rule: 7.36.1.2 A unit that an effect lets attack goes on as long as it stands
 
-    Scenario: A unit that stands again during its attack attacks once more
+    Scenario: A unit that stands again during an ordered attack attacks once more
       Given player A has "Fury" (probe "placed-attacks-vanguard-stands-once") in the hand
       When player A calls "Fury" to the front left circle
       And player A accepts the offer of the effect
@@ -110,7 +110,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.36.2
   Rule: 7.36.2 An attack that is ordered in a battle is made after it
 
-    Scenario: The second battle begins when the first has ended
+    Scenario: A second battle begins once the first has ended
       Given player A has the unit "Leader" (probe "attacks-another-attacks") on the front left circle
       And player A has the unit "Archer" on the back left circle
       And "Archer" is a unit of grade 2 with 10000 power
@@ -124,7 +124,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.36.3
   Rule: 7.36.3 Of several units that are to attack their master says which attacks next
 
-    Scenario: The player names the one that attacks first, and the other one follows
+    Scenario: A player names which of several units attacks first, and the other follows
       Given player A has "General" (probe "placed-all-attack") in the hand
       And player A has the unit "Archer" on the back left circle
       And "Archer" is a unit of grade 2 with 10000 power
@@ -161,7 +161,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.38.1
   Rule: 7.38.1 An attack whose target is changed hits the new target
 
-    Scenario: Guardians add nothing to the new target and are retired
+    Scenario: Guardians do not guard the new target of an attack and are retired
       Given "Hammer" is a unit of grade 3 with 12000 power
       And player A has the unit "Hammer" on the vanguard circle
       And player B has the unit "Martyr" (probe "guard-step-takes-attack") on the back left circle
@@ -205,7 +205,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       Then player A's hand holds 2 cards
 
   @VG-7.47.1.2
-  Rule: 7.47.1.2 It makes them as if its drive were 2
+  Rule: 7.47.1.2 A rear-guard that performs twin drive makes drive checks as if its drive were 2
 
     Scenario: A vanguard with Triple Drive that performs twin drive makes two drive checks
       Given player A has the unit "Ace" (probe "attacks-performs-twin-drive") on the vanguard circle
@@ -217,7 +217,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.48.1.1
   Rule: 7.48.1.1 A unit at rest does not boost by an effect
 
-    Scenario: Of two units in the back row the one that stands boosts
+    Scenario: Of two units in the back row only the standing one boosts by an effect
       Given player A has the unit "Star" (probe "attacks-boosted-by-all") on the front left circle
       And player A has the unit "Fan" on the back left circle
       And player A has the unit "Sleeper" at rest on the back right circle
@@ -229,7 +229,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And "Fan" is at rest
       And the event "boosts" happened exactly 1 time
 
-    Scenario: The power of the unit at rest is not added
+    Scenario: The power of a unit at rest is not added as a boost
       Given player A has the unit "Star" (probe "attacks-boosted-by-all") on the front left circle
       And player A has the unit "Fan" on the back left circle
       And player A has the unit "Sleeper" at rest on the back right circle
@@ -243,7 +243,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
   @VG-7.48.1.2
   Rule: 7.48.1.2 A unit that boosts by an effect rests and lends its power
 
-    Scenario: Units without Boost boost from any column, and each lends its power
+    Scenario: Units without Boost may boost by an effect from any column, and each adds its power
       Given player A has the unit "Star" (probe "attacks-boosted-by-all") on the front left circle
       And player A has the unit "Fan" on the back center circle
       And player A has the unit "Friend" on the back right circle
@@ -257,7 +257,7 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       And "Star" has 10000 power
 
   @VG-7.48.1.2.1
-  Rule: 7.48.1.2.1 Each unit that boosts is a boost of its own
+  Rule: 7.48.1.2.1 Each unit that boosts counts as a boost of its own
 
     Scenario: "When this unit is boosted" triggers for each unit that boosts
       Given player A has the unit "Star" (probe "attacks-boosted-by-all-draws") on the front left circle

@@ -4,7 +4,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
   @VG-7.4.1
   Rule: 7.4.1 To put a card into a zone is to move it there
 
-    Scenario: A card that is put from the deck into the hand has not been drawn
+    Scenario: A card put from the deck into the hand does not count as drawn
       Given player A has the unit "Scholar" (probe "drew-power") on the back right circle
       And player A has "Fetcher" (probe "called-puts-top-into-hand") in the hand
       And player A has "Top" on top of the deck
@@ -13,17 +13,17 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And "Scholar" has 8000 power
 
   @VG-7.5.1
-  Rule: 7.5.1 A deck that is shuffled gets a random order
+  Rule: 7.5.1 A shuffle puts a deck into a random order
 
     @VG-7.12.1
-    Scenario: A player shuffles the own deck
+    Scenario: A player shuffles their own deck
       Given player A has "Dealer" (probe "called-shuffles") in the hand
       And player A has "Top" and "Next" on top of the deck
       And the next shuffle of player A's deck puts "Next" and "Top" on top
       When player A calls "Dealer" to the back left circle
       Then the top of player A's deck is "Next" and "Top"
 
-    Scenario: An effect that shuffles the opponent's deck leaves the deck of its own player alone
+    Scenario: An effect that shuffles the opponent's deck does not shuffle its player's own deck
       Given player A has "Dealer" (probe "called-shuffles-opponents-deck") in the hand
       And player A has the unit "Watcher" (probe "shuffled-power") on the back right circle
       And player B has the unit "Other watcher" (probe "shuffled-power") on the back right circle
@@ -32,9 +32,9 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And "Other watcher" has 13000 power
 
   @VG-7.5.1.1
-  Rule: 7.5.1.1 A deck of one card has been shuffled although its order stays
+  Rule: 7.5.1.1 A deck of one card counts as shuffled even though its order stays the same
 
-    Scenario: The shuffle of a deck of one card is noticed
+    Scenario: Abilities for a shuffle trigger when a deck of one card is shuffled
       Given player A has "Dealer" (probe "called-shuffles") in the hand
       And player A has the unit "Watcher" (probe "shuffled-power") on the back right circle
       And player A has 1 card in the deck
@@ -45,7 +45,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
   Rule: 7.6.1 The top card of the deck is drawn
 
     @VG-7.6.4
-    Scenario: A player draws the top card of the own deck
+    Scenario: A player draws the top card of their own deck
       Given it is player B's Main Phase
       And player B has "Reader" (probe "called-draws") in the hand
       And player B has "Top" and "Next" on top of the deck
@@ -54,13 +54,13 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And the top of player B's deck is "Next"
 
   @VG-7.6.2
-  Rule: 7.6.2 To draw several cards is to draw one card so many times
+  Rule: 7.6.2 To draw several cards is to draw one card that many times
 
     Background:
       Given player A has "Reader" (probe "called-draws-for-soul") in the hand
       And player A has the unit "Scholar" (probe "drew-power") on the back right circle
 
-    Scenario: An ability that waits for a card to be drawn triggers for each of two cards
+    Scenario: An ability for when a card is drawn triggers for each of two cards
       Given player A has 2 cards in the soul
       And player A has "Top" and "Next" on top of the deck
       When player A calls "Reader" to the back left circle
@@ -80,7 +80,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And player A has "Top", "Next" and "Third" on top of the deck
 
     @VG-7.6.3.3
-    Scenario: A player who goes on draws one card and sees it before deciding again
+    Scenario: A player who continues draws one card and sees it before deciding again
       When player A calls "Reader" to the back left circle
       And player A accepts the offer of the effect
       And player A is asked to accept the offer
@@ -89,7 +89,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       Then player A's hand holds exactly "Top" and "Next"
 
     @VG-7.6.3.2
-    Scenario: A player stops before the first card
+    Scenario: A player told to draw up to three cards may stop before the first
       When player A calls "Reader" to the back left circle
       And player A is asked to accept the offer
       And player A declines
@@ -97,7 +97,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And player A's hand holds 0 cards
 
     @VG-7.6.3.2
-    Scenario: A player stops after the first of three cards
+    Scenario: A player told to draw up to three cards may stop after the first
       When player A calls "Reader" to the back left circle
       And player A accepts the offer of the effect
       And player A is asked to accept the offer
@@ -105,7 +105,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       Then player A's hand holds exactly "Top"
 
     @VG-7.6.3.4
-    Scenario: After the third of three cards no other card is offered
+    Scenario: A player told to draw up to three cards cannot draw a fourth
       Given player A has the unit "Scholar" (probe "drew-power") on the back right circle
       When player A calls "Reader" to the back left circle
       And player A accepts the offer of the effect
@@ -116,7 +116,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And "Scholar" has 11000 power
 
   @VG-7.6.3.1
-  Rule: 7.6.3.1 Drawing up to 0 cards ends at once
+  Rule: 7.6.3.1 An effect that draws up to 0 cards ends at once
 
     @VG-7.6.3
     Scenario: An effect that draws up to 0 cards offers none and goes on
@@ -127,18 +127,18 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And player A's hand holds 0 cards
 
   @VG-7.6.4.1
-  Rule: 7.6.4.1 Every card that is not drawn in the draw step is drawn by a card's ability
+  Rule: 7.6.4.1 Every card drawn outside the draw step is drawn by a card's ability
 
     Background:
       Given player A has the unit "Scholar" (probe "drew-by-ability-power") on the back right circle
 
-    Scenario: A card that an effect draws is drawn by a card's ability
+    Scenario: A card that an effect draws counts as drawn by a card's ability
       Given player A has "Reader" (probe "called-draws") in the hand
       When player A calls "Reader" to the back left circle
       Then "Scholar" has 9000 power
 
     # answers: WIKI-ACTIONS#1-3
-    Scenario: The card of the draw step is not drawn by a card's ability
+    Scenario: The card of the draw step does not count as drawn by a card's ability
       Given player B has the unit "Other scholar" (probe "drew-by-ability-power") on the back right circle
       And player B has "Top" on top of the deck
       When player A ends the turn
@@ -147,7 +147,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
 
     # answers: WIKI-ACTIONS#1-1
     @VG-7.6.4.1.1
-    Scenario: A card that a trigger icon draws is drawn by a card's ability
+    Scenario: A card drawn by a trigger icon counts as drawn by a card's ability
       Given player A has the unit "Page" on the front right circle
       And "Top" has the trigger icon "draw" with 10000 power
       And player A has "Top" on top of the deck
@@ -158,7 +158,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And "Scholar" has 9000 power
 
     @VG-7.6.4.1.1
-    Scenario: The card of a persona ride is drawn by a card's ability
+    Scenario: A card drawn by a persona ride counts as drawn by a card's ability
       Given "Old" has this data:
         """
         { "category": "unit", "name": "Regent", "grade": 3, "power": 13000, "personaRide": true }
@@ -175,9 +175,9 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And "Scholar" has 9000 power
 
   @VG-7.12.2
-  Rule: 7.12.2 A card that was searched for stays apart while the rest of the deck is shuffled
+  Rule: 7.12.2 A card that was searched for is set apart while the rest of the deck is shuffled
 
-    Scenario: A card that an effect has found in the deck and shown is still seen after the shuffle, and goes on top of the rest
+    Scenario: A card found in the deck stays shown during the shuffle and then goes on top of the deck
       Given player A has "Seeker" (probe "called-finds-for-the-top") in the hand
       And player A has "Top", "Middle" and "Third" on top of the deck
       And the next shuffle of player A's deck puts "Middle" and "Top" on top
@@ -189,9 +189,9 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       Then the top of player A's deck is "Third", "Middle" and "Top"
 
   @VG-7.12.3
-  Rule: 7.12.3 A card that somebody sees is hidden when its deck is shuffled
+  Rule: 7.12.3 A card that a player sees is hidden again when its deck is shuffled
 
-    Scenario: Neither player sees the card that an effect has shown before it shuffles the deck
+    Scenario: Neither player can see a shown card any more once its deck has been shuffled
       Given player A has "Herald" (probe "called-reveals-and-shuffles") and "Spare" in the hand
       And player A has "Other" in the hand
       And player A has "Top" and "Next" on top of the deck
@@ -215,14 +215,14 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
       And "Mourner" has 9000 power
 
     @VG-7.9.2
-    Scenario: A card that an effect puts from the deck into the drop zone has been discarded
+    Scenario: A card that an effect puts from the deck into the drop zone counts as discarded
       Given player A has "Thrower" (probe "called-puts-top-into-drop") in the hand
       And player A has "Top" on top of the deck
       When player A calls "Thrower" to the back left circle
       Then "Top" is in player A's drop zone
       And "Mourner" has 9000 power
 
-    Scenario: A card that goes from the soul to the drop zone has not been discarded
+    Scenario: A card that goes from the soul to the drop zone does not count as discarded
       Given player A has "Thrower" (probe "called-puts-soul-into-drop") in the hand
       And player A has "Spirit" in the soul
       When player A calls "Thrower" to the back left circle
@@ -233,7 +233,7 @@ Feature: 7.4 to 7.12. Putting, drawing, discarding and shuffling cards
   Rule: 7.19.1 A card that is removed leaves the game
 
     @VG-7.19.2
-    Scenario: A card of the hand that is removed from the game is seen by both players
+    Scenario: A card removed from the game can be seen by both players
       Given player A has "Banisher" (probe "called-removes-from-hand"), "Gone" and "Kept" in the hand
       When player A calls "Banisher" to the back left circle
       And player A chooses "Gone"

@@ -2,7 +2,7 @@
 Feature: 7.39. Dominated units
 
   @VG-7.39.1
-  Rule: 7.39.1 The master of the effect uses a dominated unit as if it were an own one
+  Rule: 7.39.1 The master of a dominating effect uses the dominated unit as if it were their own
 
     # answers: DOMINATE#1
     @VG-7.39.2.3
@@ -16,7 +16,7 @@ Feature: 7.39. Dominated units
       Then "Squire" is in player A's drop zone
       And "Next" is in player A's hand
 
-    Scenario: Player A attacks with a unit of player B that player A dominates until the end of the turn
+    Scenario: Player A may attack with a unit of player B that player A dominates until the end of the turn
       Given player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
       And player B has the unit "Guard" on the front left circle
       And player B has the unit "Squire" on the front right circle
@@ -27,9 +27,9 @@ Feature: 7.39. Dominated units
       And "Squire" is in player B's drop zone
 
   @VG-7.39.1.1.1
-  Rule: 7.39.1.1.1 The original master has a dominated unit no more
+  Rule: 7.39.1.1.1 A dominated unit no longer counts for its original master
 
-    Scenario: Player B's vanguard with 2000 power for each rear-guard does not count the dominated one
+    Scenario: Player B's vanguard that counts rear-guards does not count a dominated one
       Given player B has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
       And player B has the unit "Guard" on the front left circle
       And player B has the unit "Squire" on the back left circle
@@ -39,7 +39,7 @@ Feature: 7.39. Dominated units
       Then "Knight" has 13000 power
 
   @VG-7.39.1.1.2
-  Rule: 7.39.1.1.2 A dominated unit is not dominated again
+  Rule: 7.39.1.1.2 A dominated unit cannot be dominated again
 
     Scenario: Player B dominates all of player A's rear-guards, and attacks with player A's own and not with the unit that player A dominates
       Given player B has the unit "Guard" on the front left circle
@@ -55,9 +55,9 @@ Feature: 7.39. Dominated units
       Then "Squire" is at rest
 
   @VG-7.39.1.2
-  Rule: 7.39.1.2 Without a duration a unit is dominated while the effect is resolved
+  Rule: 7.39.1.2 An effect without a duration dominates a unit only while it is being resolved
 
-    Scenario: A unit that was dominated for one effect has got power by it, and does not attack for player A
+    Scenario: A unit dominated for one effect gets power from it, but cannot attack for player A
       Given player A has the unit "Puppeteer" (probe "dominates-and-strengthens") on the vanguard circle
       And player B has the unit "Guard" on the front left circle
       And player B has the unit "Squire" on the front right circle
@@ -73,7 +73,7 @@ Feature: 7.39. Dominated units
   @VG-7.39.1.2.1
   Rule: 7.39.1.2.1 A unit that is dominated and put on the guardian circle is dominated until the end of the battle
 
-    Scenario: Player A's own rear-guard guards the vanguard of player B, and goes to player A's drop zone
+    Scenario: Player A's rear-guard, dominated by player B, guards player B's vanguard and goes to player A's drop zone
       Given player B has the unit "Puppeteer" (probe "attacked-dominates-to-guard") on the vanguard circle
       And player A has the unit "Squire" on the back left circle
       And "Squire" has this data:
@@ -91,7 +91,7 @@ Feature: 7.39. Dominated units
       And "Squire" is in player A's drop zone
 
   @VG-7.39.1.3
-  Rule: 7.39.1.3 "Your next stand phase" is that of the player who is the master then
+  Rule: 7.39.1.3 "Your next stand phase" is that of the player who is the master at that time
 
     Scenario: A unit that attacked while player A dominated it does not stand in player B's next Stand Phase, and stands in the one after that
       Given player A has the unit "Puppeteer" (probe "dominates-to-attack-vanguard") on the vanguard circle
@@ -104,9 +104,9 @@ Feature: 7.39. Dominated units
       Then "Guard" stands
 
   @VG-7.39.1.4
-  Rule: 7.39.1.4 Both units of a legion are dominated
+  Rule: 7.39.1.4 If a unit of a legion is dominated, both units of the legion are dominated
 
-    Scenario: Player A dominates a legion leader, and attacks with the leader and its mate
+    Scenario: Player A, who dominates a legion leader, attacks with the leader and its mate
       Given player B has the unit "Leader" on the vanguard circle
       And "Leader" is a unit of grade 3 with 9000 power
       And player B has the unit "Mate" on the vanguard circle
@@ -124,9 +124,9 @@ Feature: 7.39. Dominated units
       And "Squire" is in player B's drop zone
 
   @VG-7.39.2
-  Rule: 7.39.2 Player A's texts reach a unit that player A dominates, and its own text means player A
+  Rule: 7.39.2 Player A's texts affect a unit that player A dominates, and "your" in its own text means player A
 
-    Scenario: A dominated unit with 2000 power for each rear-guard counts those of player A, and itself
+    Scenario: A dominated unit that counts rear-guards counts those of player A and itself
       Given player B has the unit "Guard" (probe "power-by-rear-guards") on the front left circle
       And player B has the unit "Squire" on the back left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
@@ -136,7 +136,7 @@ Feature: 7.39. Dominated units
       And player A chooses "Guard"
       Then "Guard" has 19000 power
 
-    Scenario: A critical trigger of player A gives its power to the unit that player A dominates
+    Scenario: Player A's critical trigger may give its power to a unit that player A dominates
       Given player B has the unit "Guard" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
       And player A has "Flash" on top of the deck
@@ -147,7 +147,7 @@ Feature: 7.39. Dominated units
       And player A chooses "Guard"
       Then "Guard" has 18000 power
 
-    Scenario: A unit that player A dominates and deletes attacks for player A
+    Scenario: A unit that player A dominates and deletes can attack for player A
       Given player B has the unit "Guard" on the front left circle
       And player B has the unit "Squire" on the front right circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
@@ -161,9 +161,9 @@ Feature: 7.39. Dominated units
       And "Guard" is deleted
 
   @VG-7.39.2.1
-  Rule: 7.39.2.1 A dominated unit counts among the units of the player who dominates it
+  Rule: 7.39.2.1 A dominated unit counts as one of the units of the player who dominates it
 
-    Scenario: Player A's vanguard with 2000 power for each rear-guard counts the unit that player A dominates
+    Scenario: Player A's vanguard that counts rear-guards counts the unit that player A dominates
       Given player A has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
       And player B has the unit "Guard" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
@@ -171,9 +171,9 @@ Feature: 7.39. Dominated units
       Then "Knight" has 15000 power
 
   @VG-7.39.2.2
-  Rule: 7.39.2.2 Effects of the player's units apply to a dominated unit
+  Rule: 7.39.2.2 Effects of the dominating player's units apply to a dominated unit
 
-    Scenario: A dominated unit gets the power that a unit of player A gives to player A's other units
+    Scenario: A dominated unit gets the power that player A's unit gives to player A's other units
       Given player A has the unit "Captain" (probe "others-are-stronger") on the back center circle
       And player B has the unit "Guard" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
@@ -183,7 +183,7 @@ Feature: 7.39. Dominated units
   @VG-7.39.2.3
   Rule: 7.39.2.3 The player who dominates a unit plays its abilities
 
-    Scenario: Player A activates the ability of a unit that player A dominates, and draws
+    Scenario: Player A may activate the ability of a unit that player A dominates, and draws
       Given player B has the unit "Scholar" (probe "act-draws") on the back left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
       And player A has "Next" on top of the deck
@@ -203,7 +203,7 @@ Feature: 7.39. Dominated units
       And "Next" is in player A's hand
 
   @VG-7.39.2.3.1
-  Rule: 7.39.2.3.1 Who dominated a unit when it made a timed trigger plays that
+  Rule: 7.39.2.3.1 The player who dominated a unit when it created a timed trigger plays that trigger
 
     Scenario: A unit that attacked while player A dominated it draws a card for player A at the end of the turn
       Given player A has the unit "Puppeteer" (probe "dominates-to-attack-vanguard") on the vanguard circle
@@ -228,7 +228,7 @@ Feature: 7.39. Dominated units
       Then "Prey" is in player B's drop zone
 
   @VG-7.39.2.4
-  Rule: 7.39.2.4 A dominated unit that is locked is dominated no more
+  Rule: 7.39.2.4 A dominated unit that is locked is no longer dominated
 
     Scenario: A unit that player A dominates is locked and unlocked, and player A does not attack with it
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the back left circle
@@ -246,9 +246,9 @@ Feature: 7.39. Dominated units
       Then "Guard" is in player B's drop zone
 
   @VG-7.39.2.5
-  Rule: 7.39.2.5 After a dominated unit went to the deck of its owner, both decks are shuffled
+  Rule: 7.39.2.5 Both players shuffle their decks after a dominated unit has gone to its owner's deck
 
-    Scenario: Player A puts the unit that player A dominates into player B's deck, and both shuffle
+    Scenario: Both players shuffle when player A puts a dominated unit into player B's deck
       Given player A has the unit "Shepherd" (probe "returns-one-and-shuffles") on the back left circle
       And player A has the unit "Squire" on the back right circle
       And player B has the unit "Guard" on the front left circle
@@ -260,9 +260,9 @@ Feature: 7.39. Dominated units
       Then the top of player B's deck is "Guard"
 
   @VG-7.39.3
-  Rule: 7.39.3 A dominated unit lies as the player who dominates it counts
+  Rule: 7.39.3 A dominated unit's position counts from the view of the player who dominates it
 
-    Scenario: A dominated unit of player B's front row gets the power of player A's front row
+    Scenario: A dominated unit in player B's front row gets power given to player A's front row
       Given player B has the unit "Guard" on the front left circle
       And player B has the unit "Squire" on the back left circle
       And player A has the unit "Puppeteer" (probe "dominates-all-rear-guards") on the back left circle
@@ -297,9 +297,9 @@ Feature: 7.39. Dominated units
       And "Squire" has 8000 power
 
   @VG-7.39.3.2
-  Rule: 7.39.3.2 Circles of different masters are not in front of or behind each other
+  Rule: 7.39.3.2 Circles of different players' units are not in front of or behind each other
 
-    Scenario: A unit of player A with Boost does not boost the dominated unit of its column, and boosts player A's own
+    Scenario: Player A's unit with Boost cannot boost a dominated unit in its column
       Given "Squire" has the icon "boost"
       And player A has the unit "Squire" on the back right circle
       And player A has the unit "Knight" on the front right circle
@@ -313,10 +313,10 @@ Feature: 7.39. Dominated units
       Then "Squire" is at rest
 
   @VG-7.39.4.1
-  Rule: 7.39.4.1 A dominated unit that leaves the circles goes to the zone of its owner
+  Rule: 7.39.4.1 A dominated unit that leaves the circles goes to its owner's zone
 
     @VG-7.39.4
-    Scenario: Player A puts all own rear-guards into the soul, and a dominated one goes to player B's soul
+    Scenario: A dominated unit goes to player B's soul when player A puts all of their rear-guards into the soul
       Given player B has the unit "Guard" on the front left circle
       And player A has the unit "Squire" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
@@ -327,10 +327,10 @@ Feature: 7.39. Dominated units
       And "Squire" is in player A's soul
 
   @VG-7.39.4.2
-  Rule: 7.39.4.2 A dominated unit does not move to a rear-guard circle of the other player
+  Rule: 7.39.4.2 A dominated unit cannot be moved to a rear-guard circle of the other player
 
     @VG-7.39.4
-    Scenario: Player A moves the dominated unit to player A's own circle, where it does not go, and then an own unit
+    Scenario: Player A cannot move a dominated unit to player A's own circle, but can move their own unit there
       Given player B has the unit "Guard" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
       And player A has the unit "Squire" on the back left circle
@@ -347,7 +347,7 @@ Feature: 7.39. Dominated units
   Rule: 7.39.4.3 Other moves of a dominated unit are made as those of any unit
 
     @VG-7.39.4
-    Scenario: Player A moves the dominated unit to another circle of player B
+    Scenario: Player A may move a dominated unit to another circle of player B
       Given player B has the unit "Guard" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
       And player A has the unit "Usher" (probe "moves-one-to-the-back-right") on the back left circle
@@ -357,9 +357,9 @@ Feature: 7.39. Dominated units
       Then "Guard" is on player B's back right circle
 
   @VG-7.39.5
-  Rule: 7.39.5 The circle of a dominated unit stays one of its own player
+  Rule: 7.39.5 A dominated unit's circle still belongs to its own player
 
-    Scenario: Player B calls a unit to the circle of the unit that player A dominates, which is retired
+    Scenario: Player B may call a unit onto a dominated unit's circle, and the dominated unit is retired
       Given player B has the unit "Maker" (probe "attacked-calls") on the vanguard circle
       And player B has the unit "Guard" on the front left circle
       And player B has "Page" in the hand
@@ -369,7 +369,7 @@ Feature: 7.39. Dominated units
       Then "Page" is on player B's front left circle
       And "Guard" is in player B's drop zone
 
-    Scenario: Player B, whose vanguard player A dominates, neither loses nor rides a card of the soul
+    Scenario: Player B, whose vanguard player A dominates, does not lose and does not ride from the soul
       Given player B has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 11000 power
       And player B has "Old" in the soul
@@ -382,9 +382,9 @@ Feature: 7.39. Dominated units
       And "Old" is in player B's soul
 
   @VG-7.39.5.1
-  Rule: 7.39.5.1 No card of the other player is called to the circle of a dominated unit
+  Rule: 7.39.5.1 The other player's cards cannot be called to a dominated unit's circle
 
-    Scenario: Player A's card that is called to the circle of the dominated unit stays in the hand, and one to the circle of player A's own comes
+    Scenario: Player A's card cannot be called to a dominated unit's circle, but can be called to player A's own
       Given player B has the unit "Herald" (probe "calls-to-its-circle") on the front left circle
       And player A has the unit "Caller" (probe "calls-to-its-circle") on the back left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
@@ -398,9 +398,9 @@ Feature: 7.39. Dominated units
       And "Caller" is in player A's drop zone
 
   @VG-7.39.6
-  Rule: 7.39.6 A dominated rear-guard neither boosts nor intercepts
+  Rule: 7.39.6 A dominated rear-guard can neither boost nor intercept
 
-    Scenario: The unit behind the dominated one does not boost it, though player A dominates it as well
+    Scenario: A dominated unit cannot boost another dominated unit in front of it
       Given "Squire" has the icon "boost"
       And player B has the unit "Squire" on the back left circle
       And player B has the unit "Guard" on the front left circle
@@ -410,7 +410,7 @@ Feature: 7.39. Dominated units
       Then player A is not asked to boost
       And "Guard" is at rest
 
-    Scenario: Player A does not intercept with the unit of player B that player A dominates, and intercepts with an own one
+    Scenario: Player A cannot intercept with a dominated unit, but can with their own unit
       Given "Guard" has the icon "intercept"
       And "Squire" has the icon "intercept"
       And player B has the unit "Guard" on the front left circle
@@ -426,7 +426,7 @@ Feature: 7.39. Dominated units
   @VG-7.39.7
   Rule: 7.39.7 The player who dominates a vanguard makes its drive checks
 
-    Scenario: Player A attacks with player B's vanguard and takes the card of the drive check into the hand
+    Scenario: Player A attacks with player B's vanguard and gets the card of the drive check
       Given player B has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 11000 power
       And player B has the unit "Guard" on the front left circle
@@ -449,9 +449,9 @@ Feature: 7.39. Dominated units
       Then "Next B" is in player B's hand
 
   @VG-9.9.2.5
-  Rule: 9.9.2.5 A unit overDresses a rear-guard on a circle of its own player
+  Rule: 9.9.2.5 A unit can overDress only a rear-guard on its own player's circle
 
-    Scenario: A dominated unit is not worn by a unit that player A overDresses, and player A's own is
+    Scenario: Player A cannot overDress a dominated unit, but can overDress their own
       Given player B has the unit "Guard" on the front left circle
       And player A has the unit "Puppeteer" (probe "dominates-one") on the back center circle
       And "Guard" has the card name "Maiden"

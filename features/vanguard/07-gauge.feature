@@ -2,9 +2,9 @@
 Feature: 4.15, 7.33, 7.41. Gauge and time leaps
 
   @VG-4.15.2
-  Rule: 4.15.2 A player knows the own gauge, and nobody else does
+  Rule: 4.15.2 Only its owner may look at gauge
 
-    Scenario: Player A sees the card that is put as gauge from the hand, and player B does not
+    Scenario: Player A sees a card put as gauge from the hand, but player B does not
       Given player A has the unit "Smith" (probe "hand-as-gauge") on the front left circle
       And player A has "Ore" in the hand
       When player A activates "Smith"
@@ -14,7 +14,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
   @VG-4.15.2.1
   Rule: 4.15.2.1 The owner may look at cards of the deck once all of them are gauge
 
-    Scenario: Player A sees both cards that were put as gauge from the deck, and player B sees neither
+    Scenario: Player A sees both cards put as gauge from the deck, but player B sees neither
       Given player A has the unit "Smith" (probe "two-from-deck-as-gauge") on the front left circle
       And player A has "One" and "Two" on top of the deck
       When player A activates "Smith"
@@ -24,7 +24,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
   @VG-4.15.3.1
   Rule: 4.15.3.1 The gauge of a unit is what belongs to it
 
-    Scenario: "Smith" takes its own gauge and leaves that of "Twin"
+    Scenario: An ability of "Smith" uses only its own gauge, not the gauge of "Twin"
       Given player A has the unit "Smith" (probe "takes-own-gauge") on the front left circle
       And player A has the unit "Twin" (probe "takes-own-gauge") on the front right circle
       And player A has "Ore" and "Gem" in the gauge zone
@@ -37,7 +37,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
   @VG-4.15.3.2
   Rule: 4.15.3.2 A unit that is moved to another circle keeps its gauge
 
-    Scenario: "Smith" is moved to the back row and takes its gauge there
+    Scenario: "Smith" keeps its gauge when it is moved to the back row
       Given player A has the unit "Smith" (probe "takes-own-gauge") on the front left circle
       And player A has "Ore" in the gauge zone
       And "Ore" is gauge of "Smith"
@@ -55,26 +55,26 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       And "Ore" is gauge of "Smith"
 
     @VG-13.9.1
-    Scenario: "Smith" is retired, and its gauge is in the drop zone
+    Scenario: The gauge of "Smith" goes to the drop zone when "Smith" is retired
       Given player A has "Page" in the hand
       When player A calls "Page" to the back left circle
       Then player A's drop zone holds exactly "Smith" and "Ore"
 
     @VG-13.9.1
-    Scenario: "Smith" is locked, and its gauge is in the drop zone
+    Scenario: The gauge of "Smith" goes to the drop zone when "Smith" is locked
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       When player A activates "Jailer"
       Then "Ore" is in player A's drop zone
 
     @VG-13.9.1
-    Scenario: "Smith" is worn by another unit, and its gauge is in the drop zone
+    Scenario: The gauge of "Smith" goes to the drop zone when "Smith" is worn by another unit
       Given player A has "Titan" (probe "over-dress-grade-3") in the hand
       When player A overDresses "Smith" with "Titan"
       Then "Ore" is in player A's drop zone
       And "Smith" is on player A's back left circle
 
     @VG-13.9.1
-    Scenario: The gauge is in the drop zone though "Smith" was retired and called again before the rules looked
+    Scenario: The gauge of "Smith" goes to the drop zone even if "Smith" is retired and called again at once
       Given player A has the unit "Phoenix" (probe "retires-and-calls-rear-guards") on the vanguard circle
       When player A activates "Phoenix"
       And player A chooses the back right circle
@@ -121,7 +121,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
   @VG-7.41.1
   Rule: 7.41.1 A card that is put as gauge comes to its owner's gauge zone
 
-    Scenario: A card that is gauge of nothing stays in the gauge zone
+    Scenario: A card put as gauge that belongs to no unit stays in the gauge zone
       Given player A has the unit "Smith" (probe "hand-as-gauge-of-nothing") on the front left circle
       And player A has "Ore" and "Page" in the hand
       When player A activates "Smith"
@@ -133,7 +133,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
   @VG-7.41.2
   Rule: 7.41.2 A card that is put as gauge for a unit belongs to it
 
-    Scenario: The gauge goes to the drop zone when its unit is retired
+    Scenario: A unit's gauge goes to the drop zone when the unit is retired
       Given player A has the unit "Smith" (probe "hand-as-gauge") on the front left circle
       And player A has "Ore" and "Page" in the hand
       When player A activates "Smith"
@@ -143,9 +143,9 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       Then player A's drop zone holds exactly "Smith" and "Ore"
 
   @VG-7.41.2.1
-  Rule: 7.41.2.1 No card is put as gauge for a unit of the other player
+  Rule: 7.41.2.1 A card cannot be put as gauge for a unit of the other player
 
-    Scenario: The top card of the deck does not become gauge of the opponent's vanguard
+    Scenario: A card cannot become gauge of the opponent's vanguard
       Given player A has the unit "Traitor" (probe "top-as-gauge-of-opponent") on the front left circle
       And player A has the unit "Smith" (probe "two-from-deck-as-gauge") on the front right circle
       And player A has "One", "Two" and "Three" on top of the deck
@@ -166,7 +166,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       Then player A's gauge zone holds exactly "One" and "Two"
 
   @VG-7.41.5
-  Rule: 7.41.5 Gauge that is moved to another unit belongs to that unit alone
+  Rule: 7.41.5 Gauge that is moved to another unit belongs only to that unit
 
     Background:
       Given player A has the unit "Old" (probe "takes-own-gauge") on the front left circle
@@ -194,9 +194,9 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       Then player A's hand holds exactly "Page" and "Ore"
 
   @VG-7.41.5.2
-  Rule: 7.41.5.2 Gauge is not moved to a unit of another owner or master
+  Rule: 7.41.5.2 Gauge cannot be moved to a unit of another owner or master
 
-    Scenario: Gauge is not moved to a unit of the other player
+    Scenario: Gauge cannot be moved to a unit of the other player
       Given player A has the unit "Traitor" (probe "moves-gauge-to-opponent") on the front right circle
       And player A has the unit "Old" (probe "takes-own-gauge") on the front left circle
       And player A has "Ore" in the gauge zone
@@ -243,7 +243,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       Then "Squire" is on player A's back right circle
       And the bottom of player A's deck is "Knight"
 
-    Scenario: Two units of grade 1 and grade 2 leap to units of grade 2 and grade 3
+    Scenario: Two units of grades 1 and 2 may time leap to units of grades 2 and 3
       Given player A has the unit "Master" (probe "time-leaps-all") on the vanguard circle
       And player A has the unit "Captain" on the back right circle
       And "Captain" is a unit of grade 2 with 9000 power
@@ -283,7 +283,7 @@ Feature: 4.15, 7.33, 7.41. Gauge and time leaps
       Then "Squire" is on player A's back right circle
       And the bottom of player A's deck is "Knight"
 
-    Scenario: Player A calls nothing, and "Squire" stays bound
+    Scenario: A player who calls nothing for a time leap leaves the bound unit bound
       Given player A has the unit "Clock" (probe "time-leaps") on the vanguard circle
       When player A activates "Clock"
       And player A declines

@@ -2,10 +2,10 @@
 Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed costs
 
   @VG-7.21.1
-  Rule: 7.21.1 Where a cost is lost, its actions are not performed
+  Rule: 7.21.1 A lost cost does not have to be paid
 
     @VG-11.7.2
-    Scenario: A unit whose cost is lost for the turn uses its ability with too few cards in the damage zone, and none is turned
+    Scenario: A unit whose cost is lost for the turn can use its ability without turning damage cards face down
       Given player A has the unit "Smith" (probe "act-blasts-2-draws") on the front left circle
       And player A has "Gift" (probe "order-costs-are-lost") in the hand
       And player A has "Wound" in the damage zone
@@ -52,7 +52,7 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       And "Three" is face down in player A's damage zone
       And "Next" is in player A's hand
 
-    Scenario: A card that lies face down pays for no counter-blast
+    Scenario: A face-down card cannot pay for a counter-blast
       Given player A has the unit "Smith" (probe "act-blasts-2-draws") on the front left circle
       And player A has the unit "Wright" (probe "act-blasts-1-draws") on the front right circle
       And player A has "Down" face down in the damage zone
@@ -63,9 +63,9 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       Then "Up" is face down in player A's damage zone
 
   @VG-7.24.2.1
-  Rule: 7.24.2.1 A counter-blast with a condition turns cards that fulfill it
+  Rule: 7.24.2.1 A counter-blast with a condition turns only cards that meet it
 
-    Scenario: Of two face-up cards the one of grade 3 is turned for a counter-blast of grade 3
+    Scenario: A counter-blast of grade 3 turns the grade 3 card and not another face-up card
       Given player A has the unit "Smith" (probe "act-blasts-grade-3-draws") on the front left circle
       And "General" is a unit of grade 3 with 10000 power
       And player A has "Squire" and "General" in the damage zone
@@ -76,7 +76,7 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
   @VG-7.24.3
   Rule: 7.24.3 A counter-blast that an effect orders is performed in full or not at all
 
-    Scenario: With one face-up card an order turns none for a counter-blast of 2, and goes on with its next sentence
+    Scenario: An order cannot counter-blast 2 with one face-up card and goes on with its next sentence
       Given player A has "Edict" (probe "order-blasts-2-then-draws") in the hand
       And player A has "Wound" in the damage zone
       And player A has "Next" on top of the deck
@@ -84,14 +84,14 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       Then "Wound" is face up in player A's damage zone
       And "Next" is in player A's hand
 
-    Scenario: With two face-up cards the order turns both
+    Scenario: An order counter-blasts 2 if there are two face-up cards
       Given player A has "Edict" (probe "order-blasts-2-then-draws") in the hand
       And player A has "Wound" and "Scar" in the damage zone
       When player A plays the order "Edict"
       Then "Wound" is face down in player A's damage zone
       And "Scar" is face down in player A's damage zone
 
-    Scenario: An opponent who is to counter-blast chooses among the cards of their own damage zone
+    Scenario: An opponent told to counter-blast chooses among the cards in their own damage zone
       Given player A has "Edict" (probe "order-opponent-blasts-1") in the hand
       And player A has "Scar" in the damage zone
       And player B has "First" and "Second" in the damage zone
@@ -116,9 +116,9 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       And "Next" is in player A's hand
 
   @VG-7.25.2.1
-  Rule: 7.25.2.1 A soul-blast with a condition takes cards that fulfill it
+  Rule: 7.25.2.1 A soul-blast with a condition takes only cards that meet it
 
-    Scenario: Of two cards of the soul the one of grade 3 pays for a soul-blast of grade 3
+    Scenario: A soul-blast of grade 3 takes the grade 3 card and not another card in the soul
       Given player A has the unit "Smith" (probe "act-soul-blasts-grade-3-draws") on the front left circle
       And "General" is a unit of grade 3 with 10000 power
       And player A has "Squire" and "General" in the soul
@@ -128,7 +128,7 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
   @VG-7.25.3
   Rule: 7.25.3 A soul-blast that an effect orders is performed in full or not at all
 
-    Scenario: With one card in the soul an order takes none for a soul-blast of 2, and goes on with its next sentence
+    Scenario: An order cannot soul-blast 2 with one card in the soul and goes on with its next sentence
       Given player A has "Edict" (probe "order-soul-blasts-2-then-draws") in the hand
       And player A has "Old" in the soul
       And player A has "Next" on top of the deck
@@ -136,13 +136,13 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       Then "Old" is in player A's soul
       And "Next" is in player A's hand
 
-    Scenario: With two cards in the soul the order takes both
+    Scenario: An order soul-blasts 2 if there are two cards in the soul
       Given player A has "Edict" (probe "order-soul-blasts-2-then-draws") in the hand
       And player A has "Old" and "Young" in the soul
       When player A plays the order "Edict"
       Then "Old" and "Young" are in player A's drop zone
 
-    Scenario: An opponent who is to soul-blast chooses among the cards of their own soul
+    Scenario: An opponent told to soul-blast chooses among the cards in their own soul
       Given player A has "Edict" (probe "order-opponent-soul-blasts-1") in the hand
       And player A has "Own" in the soul
       And player B has "First" and "Second" in the soul
@@ -164,7 +164,7 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       And "Two" is face down in player A's damage zone
       And "Three" is face up in player A's damage zone
 
-    Scenario: A counter-charge of 2 turns the only face-down card
+    Scenario: A counter-charge of 2 turns face up the only face-down card
       Given player A has "Edict" (probe "order-counter-charges-2") in the hand
       And player A has "Wound" in the damage zone
       And player A has "Scar" face down in the damage zone
@@ -220,7 +220,7 @@ Feature: 7.21, 7.24 to 7.28. Counter-blast, soul-blast, charges and changed cost
       And "Second" is face down in player B's damage zone
 
   @VG-7.28.2
-  Rule: 7.28.2 A change for the next time waits for the next such process
+  Rule: 7.28.2 A change for "the next time" waits for the next such action
 
     Scenario: The next soul-charge is increased after a counter-blast in between, and the one after it is not
       Given player A has the unit "Mystic" (probe "act-soul-charges-1") on the front left circle

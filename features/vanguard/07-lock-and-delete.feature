@@ -2,20 +2,20 @@
 Feature: 7.30 to 7.32. Locked cards and deleted units
 
   @VG-7.30.1.1
-  Rule: 7.30.1.1 A unit that is locked is turned face down, and is another card from then on
+  Rule: 7.30.1.1 A unit that is locked is turned face down and becomes a different card
 
     Background:
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       And player A has the unit "Guard" on the back right circle
 
-    Scenario: A unit that is locked lies face down
+    Scenario: A locked unit is face down
       When player A activates "Jailer"
       Then "Guard" is locked
       And "Guard" lies face down there
 
     # answers: RULE#507-2
     @VG-7.31.1.1
-    Scenario: The power that a unit got is gone when it was locked and is unlocked
+    Scenario: A unit that is locked and unlocked has lost the power that it had gained
       Given player A has the unit "Warden" (probe "unlocks-a-card") on the front right circle
       And "Jailer" has brought about this effect on "Guard":
         """
@@ -27,7 +27,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Guard" is not locked
       And "Guard" has 8000 power
 
-    Scenario: A unit that draws when it is locked draws a card
+    Scenario: A unit's ability for being locked triggers when it is locked
       Given player A has the unit "Martyr" (probe "locked-draws") on the back left circle
       And player A has "Next" on top of the deck
       When player A activates "Jailer"
@@ -35,10 +35,10 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Next" is in player A's hand
 
   @VG-7.30.1.2
-  Rule: 7.30.1.2 A locked card is no unit and has no information
+  Rule: 7.30.1.2 A locked card is not a unit and has no information
 
     # answers: LOCK2013#1
-    Scenario: A vanguard with 2000 power for each rear-guard does not count the locked card
+    Scenario: A vanguard that counts rear-guards does not count a locked card
       Given player A has the unit "Knight" (probe "power-by-rear-guards") on the vanguard circle
       And player A has the locked card "Sealed" on the front left circle
       And player A has the unit "Squire" on the back left circle
@@ -47,7 +47,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Knight" has 15000 power
 
     # answers: LOCK-FR#1-2
-    Scenario: An effect that retires all rear-guards leaves the locked card where it is
+    Scenario: An effect that retires all rear-guards does not retire a locked card
       Given player A has the unit "Tyrant" (probe "retires-rear-guards") on the vanguard circle
       And player A has the locked card "Sealed" on the front left circle
       And player A has the unit "Squire" on the back left circle
@@ -55,7 +55,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Squire" is in player A's drop zone
       And "Sealed" is on player A's front left circle
 
-    Scenario: The ability of a locked card cannot be played, and that of the unit beside it can
+    Scenario: A locked card's ability cannot be played, but that of the unit beside it can
       Given player A has the locked card "Sealed" (probe "stood-draws-once") on the front left circle
       And player A has the unit "Twin" (probe "stood-draws-once") on the back left circle
       And player A has "Next" on top of the deck
@@ -65,7 +65,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Next" is in player A's hand
 
     # answers: WIKI-LOCK#1-1
-    Scenario: A locked card cannot be chosen as a rear-guard, and the unit beside it can
+    Scenario: A locked card cannot be chosen as a rear-guard, but the unit beside it can
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       And player A has the locked card "Sealed" on the back left circle
       And player A has the unit "Guard" on the back right circle
@@ -77,7 +77,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Guard" is locked
 
     # answers: RULE#507-3
-    Scenario: A locked card of the front row cannot be attacked, and the vanguard can
+    Scenario: A locked card in the front row cannot be attacked, but the vanguard can
       Given player B has the locked card "Sealed" on the front left circle
       And it is player A's Battle Phase
       When player A tries to attack "Sealed" with "A vanguard"
@@ -95,9 +95,9 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Guard" is on player B's front left circle
 
   @VG-7.30.1.3
-  Rule: 7.30.1.3 A locked card neither stands nor is at rest
+  Rule: 7.30.1.3 A locked card is neither standing nor at rest
 
-    Scenario: An effect on all standing cards of the back row does not reach the locked card
+    Scenario: An effect on standing cards in the back row does not affect a locked card
       Given player A has the unit "Reaper" (probe "retires-standing-cards") on the front left circle
       And player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front right circle
       And player A has the unit "Guard" on the back right circle
@@ -108,7 +108,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Squire" is in player A's drop zone
       And "Guard" is on player A's back right circle
 
-    Scenario: A locked card is not stood by an effect that stands all cards of the field
+    Scenario: An effect that stands all cards does not stand a locked card
       Given player A has the unit "Reaper" (probe "retires-standing-cards") on the front left circle
       And player A has the unit "Caller" (probe "stands-your-field") on the front right circle
       And player A has the locked card "Sealed" on the back right circle
@@ -119,7 +119,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Sealed" is on player A's back right circle
 
   @VG-7.30.2
-  Rule: 7.30.2 A locked card that is turned face up is locked no more
+  Rule: 7.30.2 A locked card that is turned face up is no longer locked
 
     Background:
       Given player A has the locked card "Guard" (probe "unlocked-draws") on the back left circle
@@ -128,13 +128,13 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A has "Page" in the hand
 
     @VG-7.31.3
-    Scenario: A card that an effect turns face up has been unlocked
+    Scenario: A locked card that an effect turns face up counts as unlocked
       When player A activates "Herald"
       Then "Guard" is not locked
       And "Next" is in player A's hand
 
     @VG-7.30.3.1
-    Scenario: A unit can be called to the circle afterwards
+    Scenario: A unit can be called to the circle once its locked card has been turned face up
       When player A tries to call "Page" to the back left circle
       Then that is refused
       When player A activates "Herald"
@@ -146,7 +146,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   Rule: 7.30.3 The circle of a locked card is a lock circle
 
     # answers: LOCK-FR#1-1
-    Scenario: No unit can be called to the circle of a unit that has just been locked
+    Scenario: A unit cannot be called to the circle of a locked card
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       And player A has the unit "Guard" on the back right circle
       And player A has "Page" in the hand
@@ -159,19 +159,19 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.30.4
   Rule: 7.30.4 A G unit that is locked returns to the G zone
 
-    Scenario: A G unit on a rear-guard circle is locked and lies face up in the G zone
+    Scenario: A G unit locked on a rear-guard circle goes face up to the G zone
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       And player A has the unit "Giant" (probe "strider") on the back right circle
       When player A activates "Jailer"
       Then "Giant" is face up in player A's G zone
 
   @VG-7.30.5
-  Rule: 7.30.5 A card that is put as a locked card has not been placed as a unit
+  Rule: 7.30.5 A card put onto a circle as a locked card is not placed as a unit
 
     Background:
       Given player A has the unit "Warlock" (probe "puts-locked-from-hand") on the front left circle
 
-    Scenario: A unit that draws when it is placed draws nothing when it is put as a locked card
+    Scenario: A unit's ability for being placed does not trigger when it is put as a locked card
       Given player A has "Scout" (probe "placed-draws") in the hand
       When player A activates "Warlock"
       And player A chooses the back left circle
@@ -180,7 +180,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A's hand holds 0 cards
 
     # answers: WIKI-ORDER#2
-    Scenario: An order can be put as a locked card, and goes to the drop zone when it is unlocked
+    Scenario: An order put as a locked card goes to the drop zone when it is unlocked
       Given player A has the unit "Warden" (probe "unlocks-a-card") on the front right circle
       And "Spell" has this data:
         """
@@ -196,7 +196,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
   @VG-7.30.5.1
   Rule: 7.30.5.1 The owner sees the card of the deck before the circle is chosen
 
-    Scenario: Player A knows the top card of the deck while choosing the circle
+    Scenario: Player A sees the top card of the deck while choosing the circle where it will be locked
       Given player A has the unit "Warlock" (probe "puts-locked-from-deck") on the front left circle
       And player A has "Next" on top of the deck
       When player A activates "Warlock"
@@ -204,7 +204,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then player A sees "Next" as card 1 of player A's deck
 
   @VG-7.30.5.2
-  Rule: 7.30.5.2 What lies on a circle that becomes a lock circle goes to the drop zone at once
+  Rule: 7.30.5.2 A card on a circle that becomes a lock circle goes to the drop zone at once
 
     Scenario: The unit of the circle is in the drop zone before the next sentence, which takes it into the hand
       Given player A has the unit "Warlock" (probe "puts-locked-from-deck") on the front left circle
@@ -214,9 +214,9 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Guard" is in player A's hand
 
   @VG-7.30.5.3
-  Rule: 7.30.5.3 Locked cards that come at one moment come to circles of their own
+  Rule: 7.30.5.3 Locked cards that are put at the same moment go to different circles
 
-    Scenario: The second of two cards cannot be put onto the circle of the first
+    Scenario: The second of two locked cards cannot be put onto the circle of the first
       Given player A has the unit "Warlock" (probe "puts-two-locked-from-hand") on the front left circle
       And player A has "One" and "Two" in the hand
       When player A activates "Warlock"
@@ -228,9 +228,9 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Two" is locked
 
   @VG-7.30.6
-  Rule: 7.30.6 A locked card refers to no other card
+  Rule: 7.30.6 A locked card no longer refers to any other card
 
-    Scenario: A unit that was locked and unlocked no longer knows the card that it bound
+    Scenario: A unit that was locked and unlocked no longer refers to the card that it bound
       Given player A has the unit "Binder" (probe "binds-and-returns") on the back right circle
       And player A has the unit "Twin" (probe "binds-and-returns") on the back left circle
       And player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
@@ -248,9 +248,9 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Rune" is in player A's hand
 
   @VG-7.31.1
-  Rule: 7.31.1 A locked card that is unlocked lies face up
+  Rule: 7.31.1 An unlocked card is face up
 
-    Scenario: An unlocked unit lies face up, and what the text says of it afterwards reaches it
+    Scenario: An unlocked unit is face up, and the rest of the effect affects it
       Given player A has the locked card "Guard" on the back left circle
       And player A has the unit "Warden" (probe "unlocks-and-strengthens") on the front right circle
       When player A activates "Warden"
@@ -258,7 +258,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Guard" has 13000 power
 
   @VG-7.31.2
-  Rule: 7.31.2 An unlocked card stands, and has not been stood by that
+  Rule: 7.31.2 An unlocked card stands, but this does not count as being stood
 
     Scenario: A unit at rest that was locked and unlocked stands, draws nothing by that, and plays its ability again
       Given player A has the unit "Scout" (probe "stood-draws-once") at rest on the back right circle
@@ -274,10 +274,10 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then player A's hand holds 2 cards
 
   @VG-7.31.4
-  Rule: 7.31.4 Unlocking is no placing
+  Rule: 7.31.4 Unlocking a card does not place it
 
     # answers: LOCK-FR#2
-    Scenario: A unit that draws when it is placed draws nothing when it is unlocked
+    Scenario: A unit's ability for being placed does not trigger when it is unlocked
       Given player A has the locked card "Scout" (probe "placed-draws") on the back left circle
       And player A has the unit "Warden" (probe "unlocks-a-card") on the front right circle
       When player A activates "Warden"
@@ -285,11 +285,11 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A's hand holds 0 cards
 
   @VG-7.32.1
-  Rule: 7.32.1 A unit that is deleted is turned face down, stays the same unit, and lies as before
+  Rule: 7.32.1 A unit that is deleted is turned face down, but stays the same unit in the same orientation
 
     # answers: SET-GCB06#1-3
     @VG-7.32.2
-    Scenario: A unit at rest is deleted, lies face down at rest, and keeps the power that it got
+    Scenario: A unit deleted at rest stays at rest and keeps the power that it gained
       Given player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And "Knight" is a unit of grade 3 with 11000 power
       And player A has the unit "Knight" at rest on the vanguard circle
@@ -304,10 +304,10 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Knight" has 2000 power
 
   @VG-7.32.2
-  Rule: 7.32.2 A deleted unit has its printed power less and no text, and keeps its icons
+  Rule: 7.32.2 A deleted unit loses its printed power and text, but keeps its icons
 
     # answers: SET-GCB06#1-1
-    Scenario: A deleted unit that gives itself power has 0 power
+    Scenario: A deleted unit that gave itself power has 0 power
       Given player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Squire" (probe "booster-with-own-power") on the back center circle
       When player A activates "Eraser"
@@ -326,7 +326,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A attacks "B vanguard" with "Knight"
       Then "First" and "Second" are in player A's hand
 
-    Scenario: A deleted vanguard keeps its name, and uses an ability that cards of this name get
+    Scenario: A deleted vanguard keeps its name and uses an ability given to that name
       Given player A has the unit "Knight" on the vanguard circle
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Teacher" (probe "knight-gets-draw") on the front right circle
@@ -337,7 +337,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player A activates "Knight"
       Then "Next" is in player A's hand
 
-    Scenario: A deleted G unit still has the power and the name of its heart
+    Scenario: A deleted G unit keeps its heart's power and name
       Given player A has the unit "Giant" (probe "strider") on the vanguard circle
       And "Knight" is a unit of grade 3 with 11000 power
       And player A has the unit "Knight" on the vanguard circle
@@ -351,9 +351,9 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Giant" has 16000 power
 
   @VG-7.32.3
-  Rule: 7.32.3 Deleted units stand, rest and battle as other units do
+  Rule: 7.32.3 Deleted units can stand, rest and battle like other units
 
-    Scenario: A deleted vanguard that got 12000 power attacks, rests and hits
+    Scenario: A deleted vanguard that gets 12000 power can attack, rest and hit
       Given "Knight" is a unit of grade 3 with 11000 power
       And player A has the unit "Knight" on the vanguard circle
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front right circle
@@ -368,27 +368,27 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And player B's damage zone holds 1 card
 
   @VG-7.32.4
-  Rule: 7.32.4 A deleted unit that is turned face up is deleted no more
+  Rule: 7.32.4 A deleted unit that is turned face up is no longer deleted
 
     Background:
       Given "Knight" is a unit of grade 3 with 11000 power
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the deleted state
 
-    Scenario: An effect that turns the field face up gives the vanguard its power back
+    Scenario: An effect that turns the field face up restores a deleted vanguard's power
       Given player A has the unit "Herald" (probe "turns-your-field-face-up") on the front right circle
       When player A activates "Herald"
       Then "Knight" is not deleted
       And "Knight" has 11000 power
 
-    Scenario: A unit that is deleted no more lies face up
+    Scenario: A unit that is no longer deleted is face up
       Given player A has the unit "Healer" (probe "restores-a-unit") on the front right circle
       When player A activates "Healer"
       Then "Knight" lies face up there
       And "Knight" has 11000 power
 
   @VG-7.32.5
-  Rule: 7.32.5 Everybody may look at the card of a deleted unit
+  Rule: 7.32.5 Both players may look at the card of a deleted unit
 
     Scenario: Player B sees which card the deleted vanguard of player A is
       Given player A has the unit "Knight" on the vanguard circle
@@ -399,14 +399,14 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Knight" is deleted
 
   @VG-7.32.6
-  Rule: 7.32.6 A deleted unit gets abilities and power as other units do
+  Rule: 7.32.6 A deleted unit can be given abilities and power like other units
 
     Background:
       Given "Knight" is a unit of grade 3 with 11000 power
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the deleted state
 
-    Scenario: A deleted unit plays an ability that it has got
+    Scenario: A deleted unit can play an ability that it was given
       Given player A has the unit "Teacher" (probe "knight-gets-draw") on the front right circle
       And player A has "Next" on top of the deck
       When player A activates "Teacher"
@@ -414,7 +414,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Next" is in player A's hand
 
     @VG-7.32.6.1
-    Scenario: The power that a deleted unit got stays when it is deleted no more
+    Scenario: A deleted unit keeps the power that it was given when it is no longer deleted
       Given player A has the unit "Piper" (probe "all-units-get-power") on the front left circle
       And player A has the unit "Healer" (probe "restores-a-unit") on the front right circle
       When player A activates "Piper"
@@ -423,7 +423,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Knight" has 12000 power
 
   @VG-7.32.7
-  Rule: 7.32.7 A legion stays one when a unit of it is deleted
+  Rule: 7.32.7 A legion stays a legion when one of its units is deleted
 
     Scenario: The mate rests when its deleted leader attacks
       Given player A has the unit "Leader" on the vanguard circle
@@ -437,9 +437,9 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Mate" is at rest
 
   @VG-7.32.8
-  Rule: 7.32.8 A deleted unit that is rode upon lies face up in the soul
+  Rule: 7.32.8 A deleted unit that is rode upon is face up in the soul
 
-    Scenario: A deleted vanguard is rode upon and lies face up in the soul
+    Scenario: A deleted vanguard that is rode upon is face up in the soul
       Given "Knight" is a unit of grade 2 with 9000 power
       And "General" is a unit of grade 3 with 11000 power
       And player A has the unit "Knight" on the vanguard circle
@@ -450,10 +450,10 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       Then "Knight" is face up in player A's soul
 
   @VG-9.11.3
-  Rule: 9.11.3 Locked and deleted cards of the turn player are turned face up in the End Phase
+  Rule: 9.11.3 The turn player's locked and deleted cards are turned face up in the End Phase
 
     # answers: RULE#507-5, SET-GCB06#1-4
-    Scenario: Player A's locked card and deleted vanguard are turned face up, and player B's stay as they are
+    Scenario: Player A's locked card and deleted vanguard are turned face up in the End Phase, and player B's are not
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is in the deleted state
       And player A has the locked card "Guard" on the back left circle
@@ -463,16 +463,16 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Guard" is not locked
       And "Sealed" is locked
 
-    Scenario: A card that is unlocked so draws "at the end of your turn"
+    Scenario: A card unlocked in the End Phase still triggers "at the end of your turn"
       Given player A has the locked card "Sexton" (probe "your-turn-ends-draws") on the back left circle
       When player A ends the turn
       Then player A's hand holds 1 card
 
   @VG-4.9.2.5
-  Rule: 4.9.2.5 The rules do not say whether a circle with a deleted unit is still a rear-guard circle
+  Rule: 4.9.2.5 Is a circle with a deleted unit still a rear-guard circle? The rules do not say
 
     @reading
-    Scenario: A unit can be called to the circle of a deleted rear-guard
+    Scenario: Under one interpretation, a unit can be called to the circle of a deleted rear-guard
       Given the interpretation "circle-of-a-deleted-unit" is "a-rear-guard-circle"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Guard" on the back left circle
@@ -484,7 +484,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
       And "Guard" is in player A's drop zone
 
     @reading
-    Scenario: No unit can be called to the circle of a deleted rear-guard, and one can be called beside it
+    Scenario: Under the other interpretation, a unit cannot be called to the circle of a deleted rear-guard
       Given the interpretation "circle-of-a-deleted-unit" is "no-rear-guard-circle"
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has the unit "Guard" on the back left circle

@@ -8,7 +8,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Given player A has the unit "Seer" (probe "act-looks-at-3-takes-1") on the front left circle
       And player A has "Top", "Next", "Third" and "Fourth" on top of the deck
 
-    Scenario: A player who looks at three cards sees these three, and the opponent sees none of them
+    Scenario: Only the player who looks at three cards of the deck sees them
       When player A activates "Seer"
       And player A is asked to choose
       Then player A sees "Top", "Next" and "Third" in player A's deck
@@ -24,7 +24,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       And the top of player A's deck is "Top" and "Third"
       And player A does not see "Top"
 
-    Scenario: A player who looks at the top card of the opponent's deck sees it, and the opponent does not
+    Scenario: A player who looks at the top card of the opponent's deck sees it, but the opponent does not
       Given player A has the unit "Spy" (probe "act-looks-at-opponents-top-may-mill") on the front right circle
       And player B has "Theirs" on top of the deck
       When player A activates "Spy"
@@ -43,7 +43,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
 
     @VG-7.7.2.2
     @VG-7.7.2.4
-    Scenario: A player who goes on once sees the top card before deciding again
+    Scenario: A player who continues once sees the top card before deciding again
       When player A activates "Seer"
       And player A accepts the offer of the effect
       And player A is asked to accept the offer
@@ -51,7 +51,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       And player A does not see "Next"
 
     @VG-7.7.2.4
-    Scenario: A player who goes on twice sees the first and the second card
+    Scenario: A player who continues twice sees the first and the second card
       When player A activates "Seer"
       And player A accepts the offer of the effect
       And player A accepts the offer of the effect
@@ -72,7 +72,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then player A sees "Top" in player A's deck
 
     @VG-7.7.2.3
-    Scenario: A player who stops after the second card takes one of these two
+    Scenario: A player who stops after the second card takes one of the two cards
       When player A activates "Seer"
       And player A accepts the offer of the effect
       And player A accepts the offer of the effect
@@ -84,7 +84,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then player A's hand holds exactly "Next"
 
     @VG-7.7.2.5
-    Scenario: After the third of three cards no other card is offered
+    Scenario: A player told to look at up to three cards cannot look at a fourth
       When player A activates "Seer"
       And player A accepts the offer of the effect
       And player A accepts the offer of the effect
@@ -94,10 +94,10 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then player A's hand holds exactly "Top"
 
   @VG-7.7.2.1
-  Rule: 7.7.2.1 Looking at up to 0 cards ends at once
+  Rule: 7.7.2.1 An effect that looks at up to 0 cards ends at once
 
     @VG-7.7.2
-    Scenario: An effect that looks at up to as many cards as the empty soul holds offers none and goes on
+    Scenario: An effect that looks at as many cards as an empty soul holds looks at none and goes on
       Given player A has the unit "Seer" (probe "act-looks-up-to-soul-stronger") on the front left circle
       When player A activates "Seer"
       Then player A is not asked to accept the offer
@@ -106,7 +106,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
   @VG-7.7.3
   Rule: 7.7.3 A continuous ability lets its player look at cards of the deck at any time
 
-    Scenario: A player sees the top card of the own deck, after a draw the new top card, and the opponent sees neither
+    Scenario: A player whose unit allows it sees the top card of their own deck, but the opponent does not
       Given player A has the unit "Seer" (probe "looks-at-top-at-any-time") on the front left circle
       And player A has the unit "Smith" (probe "act-draws") on the front right circle
       And player A has "Top", "Next" and "Third" on top of the deck
@@ -118,7 +118,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       And player A sees "Next" in player A's deck
       And player A does not see "Third"
 
-    Scenario: A player no longer sees the top card when the unit with the ability has been retired
+    Scenario: A player no longer sees the top card when the unit that allows it has been retired
       Given player A has the unit "Seer" (probe "looks-at-top-at-any-time") on the front left circle
       And player A has "Page" in the hand
       And player A has "Top" on top of the deck
@@ -130,7 +130,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
   @VG-7.7.3.1
   Rule: 7.7.3.1 A card that its player may look at at any time has been looked at once, as long as it lies where it lay
 
-    Scenario: An ability that waits for a look triggers once for a top card, and again for the next one
+    Scenario: An ability for a look triggers once for each new top card that its player may look at
       Given player A has "Seer" (probe "looks-at-top-at-any-time") in the hand
       And player A has "Page" in the hand
       And player A has the unit "Watcher" (probe "deck-looked-power") on the back right circle
@@ -143,7 +143,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then "Watcher" has 10000 power
 
   @VG-7.7.4
-  Rule: 7.7.4 An ability that waits for a look triggers once for an effect, however often that looks
+  Rule: 7.7.4 An ability for a look triggers once for an effect, however often the effect looks
 
     Scenario: An effect that looks at the deck twice triggers the ability once, and the next effect triggers it again
       Given player A has the unit "Watcher" (probe "deck-looked-power") on the back right circle
@@ -153,7 +153,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       When player A activates "Seer"
       Then "Watcher" has 10000 power
 
-    Scenario: An effect that looks at up to three cards one after the other triggers the ability once
+    Scenario: An effect that looks at up to three cards one by one triggers an ability for a look once
       Given player A has the unit "Watcher" (probe "deck-looked-power") on the back right circle
       And player A has the unit "Seer" (probe "act-looks-up-to-3-takes-1") on the front left circle
       And player A has "Top" and "Next" on top of the deck
@@ -166,11 +166,11 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then "Watcher" has 9000 power
 
   @VG-7.10.1
-  Rule: 7.10.1 A card that is revealed is seen by both players
+  Rule: 7.10.1 Both players see a card that is revealed
 
     @VG-7.10.3
     @VG-7.10.4
-    Scenario: The opponent sees a card of the hand that an effect reveals while the effect goes on, and it stays in the hand
+    Scenario: The opponent sees a card revealed from the hand, and it stays in the hand
       Given player A has the unit "Herald" (probe "act-reveals-and-discards") on the front left circle
       And player A has "Shown", "Lost" and "Secret" in the hand
       When player A activates "Herald"
@@ -182,7 +182,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then player A's hand holds exactly "Shown" and "Secret"
 
     @VG-7.10.3.1
-    Scenario: When the effect is over the opponent no longer sees the card
+    Scenario: The opponent no longer sees a revealed card when the effect is over
       Given player A has the unit "Herald" (probe "act-reveals-and-discards") on the front left circle
       And player A has "Shown" and "Lost" in the hand
       When player A activates "Herald"
@@ -192,9 +192,9 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       And player A's hand holds exactly "Shown"
 
   @VG-7.10.2
-  Rule: 7.10.2 A card that is revealed for a cost is shown when all of the cost is paid
+  Rule: 7.10.2 A card revealed for a cost is shown once the whole cost is paid
 
-    Scenario: A player decides which card to discard before the card that the same cost reveals is shown
+    Scenario: A player chooses the card to discard before the card that the same cost reveals is shown
       Given player A has the unit "Herald" (probe "act-reveals-grade-3-and-discards-to-draw") on the front left circle
       And "General" is a unit of grade 3 with 10000 power
       And "Marshal" is a unit of grade 3 with 10000 power
@@ -227,7 +227,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       And player A does not see "Top"
 
     @VG-7.11.2
-    Scenario: A player who searches the deck may find nothing although a card there fits
+    Scenario: A player who searches the deck may find nothing even if a fitting card is there
       When player A activates "Seeker"
       And player A is asked to choose
       And player A declines
@@ -237,9 +237,9 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then player A's hand holds exactly "General"
 
   @VG-7.11.3
-  Rule: 7.11.3 A player who searches a public zone must find a card that fits
+  Rule: 7.11.3 A player who searches a public zone must find a fitting card
 
-    Scenario: A player who searches the drop zone cannot refuse to find a card that lies there
+    Scenario: A player who searches the drop zone cannot refuse to find a card that is there
       Given player A has the unit "Seeker" (probe "act-searches-drop-for-grade-3") on the front left circle
       And "General" is a unit of grade 3 with 10000 power
       And "Marshal" is a unit of grade 3 with 10000 power
@@ -251,9 +251,9 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       Then player A's hand holds exactly "General"
 
   @VG-7.11.4
-  Rule: 7.11.4 A player who searches two zones can search both
+  Rule: 7.11.4 A player who searches two zones may search both
 
-    Scenario Outline: A player who searches the deck and the drop zone takes a card of the <zone>
+    Scenario Outline: A player who searches the deck and the drop zone may take a card from the <zone>
       Given player A has the unit "Seeker" (probe "act-searches-deck-and-drop-for-grade-3") on the front left circle
       And "General" is a unit of grade 3 with 10000 power
       And "Marshal" is a unit of grade 3 with 10000 power
@@ -270,7 +270,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
         | drop zone | Marshal | General | deck       |
 
   @VG-7.13.2
-  Rule: 7.13.2 A card name that is declared is the whole name of a card
+  Rule: 7.13.2 A declared card name must be the whole name of a card
 
     Background:
       Given player A has the unit "Oracle" (probe "act-declares-name-draws-on-hit") on the front left circle
@@ -285,7 +285,7 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       And player A has "Top" on top of the deck
       And player A has "Other" in the drop zone
 
-    Scenario: A player cannot declare a name that no card has, nor a part of a name
+    Scenario: A player cannot declare a name that no card has or only part of a name
       When player A activates "Oracle"
       And player A tries to declare the name "Golden Knight"
       Then that is refused
@@ -294,12 +294,12 @@ Feature: 7.7, 7.10, 7.11, 7.13. Looking at the deck, revealing, searching and de
       When player A declares the name "Silver Knight"
       Then player A's hand holds exactly "Top"
 
-    Scenario: A player who declares the further name of a card has named that card
+    Scenario: A player who declares a card's further name has declared that card
       When player A activates "Oracle"
       And player A declares the name "Argent Rider"
       Then player A's hand holds exactly "Top"
 
-    Scenario: A player who declares the name of another card does not draw
+    Scenario: A player who declares another card's name does not draw
       When player A activates "Oracle"
       And player A declares the name "Silver Page"
       Then player A's hand holds 0 cards

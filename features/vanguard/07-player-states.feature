@@ -6,17 +6,17 @@ Feature: 7.43, 7.44. Final Rush and worlds
     And player A has the unit "Sleeper" (probe "by-world-stronger") on the front right circle
 
   @VG-7.43.1
-  Rule: 7.43.1 A player who is told to "Final Rush" is in Final Rush for as long as the text says
+  Rule: 7.43.1 A player told to "Final Rush" is in Final Rush as long as the text says
 
     @VG-7.43.2
-    Scenario: A unit that asks for Final Rush is stronger in the turn in which its player is in it
+    Scenario: A unit that asks for Final Rush gets power in the turn in which its player is in Final Rush
       Given player A has "Horn" (probe "order-final-rush") in the hand
       When player A plays the order "Horn"
       Then "Runner" has 13000 power
       When player A ends the turn
       Then "Runner" has 8000 power
 
-    Scenario: A unit is not stronger while the other player is in Final Rush
+    Scenario: A unit that asks for Final Rush gets no power while only the other player is in Final Rush
       Given player A has "Horn" (probe "order-final-rush-of-opponent") in the hand
       And player B has the unit "Rival" (probe "in-final-rush-stronger") on the front left circle
       When player A plays the order "Horn"
@@ -24,9 +24,9 @@ Feature: 7.43, 7.44. Final Rush and worlds
       And "Runner" has 8000 power
 
   @VG-7.43.2
-  Rule: 7.43.2 Final Rush alone changes nothing
+  Rule: 7.43.2 Final Rush by itself changes nothing
 
-    Scenario: In Final Rush a player plays as before
+    Scenario: A player in Final Rush plays as before
       Given player A has "Horn" (probe "order-final-rush") in the hand
       And player A has "Page" in the hand
       When player A plays the order "Horn"
@@ -36,7 +36,7 @@ Feature: 7.43, 7.44. Final Rush and worlds
       And "Runner" has 13000 power
 
   @VG-7.44.1.1
-  Rule: 7.44.1.1 The world of a player is blank while no effect says what it is
+  Rule: 7.44.1.1 A player's world is blank unless an effect says what it is
 
     Scenario: A unit that asks for a blank world gets the power for it
       Given player A has "Dreamer" (probe "by-world-stronger") in the hand
@@ -44,9 +44,9 @@ Feature: 7.43, 7.44. Final Rush and worlds
       Then "Dreamer" has 9000 power
 
   @VG-7.44.2.1
-  Rule: 7.44.2.1 A world that becomes another is no more what it was
+  Rule: 7.44.2.1 A world that becomes another world is no longer what it was
 
-    Scenario: A world becomes Dark Night and then Abyssal Dark Night
+    Scenario: A player's world may become Dark Night and then Abyssal Dark Night
       Given player A has "Dusk" (probe "order-dark-night") in the hand
       And player A has "Fall" (probe "order-abyssal-dark-night") in the hand
       And player A has the unit "Herald" (probe "act-more-orders") on the back left circle
@@ -57,9 +57,9 @@ Feature: 7.43, 7.44. Final Rush and worlds
       Then "Sleeper" has 18000 power
 
   @VG-7.44.3
-  Rule: 7.44.3 A world alone changes nothing
+  Rule: 7.44.3 A world by itself changes nothing
 
-    Scenario: In Dark Night only the unit that asks for it has more power
+    Scenario: In Dark Night only a unit that asks for it gets power
       Given player A has "Dusk" (probe "order-dark-night") in the hand
       And player A has "Page" in the hand
       When player A plays the order "Dusk"

@@ -30,10 +30,10 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
       Then "Next" is in player B's hand
 
   @VG-7.17.1
-  Rule: 7.17.1 A card is placed when it comes to a circle from anywhere that is no circle
+  Rule: 7.17.1 A card is placed when it moves to a circle from anywhere except a circle
 
     @VG-7.17.2
-    Scenario: A unit called from the hand has been placed, and by moving to another circle it is not placed again
+    Scenario: A unit called from the hand is placed, but moving it to another circle does not place it again
       Given player A has "Scout" (probe "placed-draws") in the hand
       And player A has "Next" on top of the deck
       When player A calls "Scout" to the front left circle
@@ -42,7 +42,7 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
       And "Scout" is on player A's back left circle
 
   @VG-7.17.2
-  Rule: 7.17.2 A unit that comes to a circle by a call or a ride has been placed, wherever it was
+  Rule: 7.17.2 A unit that is called or ridden is placed, wherever it came from
 
     Scenario: A unit called from another circle has been placed
       Given player A has the unit "Scout" (probe "placed-draws") on the front left circle
@@ -52,7 +52,7 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
       And player A chooses the back right circle
       Then "Next" is in player A's hand
 
-    Scenario: A unit that is ridden has been placed
+    Scenario: A unit that is ridden is placed
       Given player A has "Herald" (probe "ride-from-hand") in the hand
       And player A has "Scout" (probe "placed-draws") in the hand
       And player A has "Next" on top of the deck
@@ -71,9 +71,9 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
       Then "Target" is in player B's drop zone
 
   @VG-7.18.2
-  Rule: 7.18.2 A unit that goes from the field to the drop zone has been retired, whatever sent it there
+  Rule: 7.18.2 A unit that goes from the field to the drop zone is retired, whatever sent it there
 
-    Scenario: A unit that an effect puts into the drop zone has been retired, and one that returns to the hand has not
+    Scenario: A unit that an effect puts into the drop zone is retired, but one that returns to the hand is not
       Given player B has the unit "Target" (probe "retired-draws") on the front left circle
       And player B has the unit "Other target" (probe "retired-draws") on the front right circle
       And player B has "Next" on top of the deck
@@ -88,7 +88,7 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
   @VG-7.20.1
   Rule: 7.20.1 A card that is healed goes from its player's damage zone to the drop zone
 
-    Scenario: An effect heals one of two cards
+    Scenario: An effect that heals one card puts one of two damage cards into the drop zone
       Given player A has "Wound" and "Scar" in the damage zone
       And player A has "Herald" (probe "heal-one") in the hand
       When player A calls "Herald" to the back center circle
@@ -118,9 +118,9 @@ Feature: 7.16 to 7.20, 7.35. Revealing triggers, placing, retiring, healing, dam
       Then player B's damage zone holds 4 cards
 
   @VG-7.35.1.2
-  Rule: 7.35.1.2 The card of the damage comes by a rule action, after the effect
+  Rule: 7.35.1.2 The damage check is made as a rule action after the effect that deals the damage
 
-    Scenario: The next sentence of the effect finds no card in the damage zone yet
+    Scenario: The next sentence of an effect that deals damage does not yet find the card in the damage zone
       Given player A has "Herald" (probe "damage-then-draw") in the hand
       And player A has "Next" on top of the deck
       When player A calls "Herald" to the back center circle

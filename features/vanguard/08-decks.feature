@@ -2,7 +2,7 @@
 Feature: 8.1. Preparing the decks
 
   @VG-8.1.4
-  Rule: 8.1.4 A main deck is exactly 50 cards
+  Rule: 8.1.4 A main deck has exactly 50 cards
 
     Scenario Outline: A main deck of <size> cards is not legal
       Given a main deck of <size> cards for player A
@@ -18,7 +18,7 @@ Feature: 8.1. Preparing the decks
         | 51   |
 
     @VG-8.1.1
-    Scenario: A player without a main deck has no deck at all
+    Scenario: A player without a main deck has no deck
       Given a G deck of 4 cards for player A
       And a main deck of 50 cards for player B
       When player A's deck is checked
@@ -66,7 +66,7 @@ Feature: 8.1. Preparing the decks
         | 16   |
 
   @VG-8.1.5
-  Rule: 8.1.5 G units are in the G deck and nowhere else
+  Rule: 8.1.5 G units must be in the G deck
 
     Scenario: A G unit in the main deck breaks the rule, and one in the G deck does not
       Given "Colossus" has this data:
@@ -110,10 +110,10 @@ Feature: 8.1. Preparing the decks
         | an order     | order    |
 
   @VG-8.1.6
-  Rule: 8.1.6 Each deck holds at most four cards of a name
+  Rule: 8.1.6 Each deck may have at most four cards with the same name
 
     @VG-8.1.6.1
-    Scenario: Four cards of a name are legal in a main deck, and five are not
+    Scenario: Four cards with the same name are legal in a main deck, but five are not
       Given a main deck of 50 cards for player A
       And player A's deck has 5 copies of "Twin"
       And a main deck of 50 cards for player B
@@ -123,7 +123,7 @@ Feature: 8.1. Preparing the decks
       When player B's deck is checked
       Then the deck is legal
 
-    Scenario: The main deck and the G deck are counted apart
+    Scenario: The main deck and the G deck are counted separately
       Given "Titan" has this data:
         """
         {"category": "unit", "name": "Twin", "subtype": "G", "grade": 4}
@@ -143,7 +143,7 @@ Feature: 8.1. Preparing the decks
       Then the deck breaks "8.1.6" and nothing else
 
     @VG-8.1.11.1
-    Scenario: The ride deck is counted together with the rest of the main deck
+    Scenario: The ride deck is counted together with the main deck
       Given player A has a ride deck of grades 0 to 3
       And "Double" has this data:
         """
@@ -164,7 +164,7 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
   @VG-8.1.6.2
-  Rule: 8.1.6.2 Cards of one name count together whatever else differs
+  Rule: 8.1.6.2 Cards with the same name count together whatever else differs
 
     Scenario: Three cards of a name and two others of that name with another number and grade are five of it
       Given "Twin" has this data:
@@ -191,7 +191,7 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
   @VG-8.1.6.3
-  Rule: 8.1.6.3 A card with several names counts for each of them
+  Rule: 8.1.6.3 A card with several names counts toward the limit of each
 
     Scenario: Three cards of one name and two of which it is the second name are five of it
       Given "Two-Faced" has this data:
@@ -210,7 +210,7 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
   @VG-8.1.7
-  Rule: 8.1.7 A main deck holds exactly 16 cards with triggers
+  Rule: 8.1.7 A main deck has exactly 16 cards with triggers
 
     Scenario Outline: A main deck with <triggers> triggers is not legal
       Given a main deck of 50 cards with <triggers> triggers for player A
@@ -249,7 +249,7 @@ Feature: 8.1. Preparing the decks
   @VG-8.1.7.1
   Rule: 8.1.7.1 At most four of the triggers are heal triggers
 
-    Scenario: Four heal triggers are legal, and a fifth of another name is not
+    Scenario: Four heal triggers are legal, but a fifth with another name is not
       Given "Medic" has this data:
         """
         {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "heal"}
@@ -272,7 +272,7 @@ Feature: 8.1. Preparing the decks
   @VG-8.1.7.2
   Rule: 8.1.7.2 At most one of the triggers is an over trigger
 
-    Scenario: One over trigger is legal, and two of different names are not
+    Scenario: One over trigger is legal, but two with different names are not
       Given "Crest" has this data:
         """
         {"category": "unit", "grade": 0, "subtype": "trigger", "trigger": "over"}
@@ -298,7 +298,7 @@ Feature: 8.1. Preparing the decks
   Rule: 8.1.8 A main deck holds at most four cards with sentinel
 
     @VG-14.10.2
-    Scenario: Four sentinels are legal, and a fifth of another name is not
+    Scenario: Four sentinels are legal, but a fifth with another name is not
       Given "Bulwark" is the probe card "sentinel"
       And "Rampart" is the probe card "sentinel-of-grade-2"
       And a main deck of 50 cards for player A
@@ -316,7 +316,7 @@ Feature: 8.1. Preparing the decks
   Rule: 8.1.9 A main deck holds at most one card with Regalis Piece
 
     @VG-14.54.2.1
-    Scenario: One Regalis Piece is legal, and two of different names are not
+    Scenario: One Regalis Piece is legal, but two with different names are not
       Given "Relic" is the probe card "regalis-piece"
       And "Orb" is the probe card "regalis-piece-of-grade-2"
       And "Scepter" is the probe card "regalis-piece"
@@ -343,7 +343,7 @@ Feature: 8.1. Preparing the decks
       When player B's deck is checked
       Then the deck breaks "8.1.6" and nothing else
 
-    Scenario: A card that allows six copies of itself breaks the rule with seven
+    Scenario: Seven copies of a card that allows six are not legal
       Given "Six" is the probe card "six-in-deck"
       And a main deck of 50 cards for player A
       And player A's deck has 7 copies of "Six"
@@ -404,7 +404,7 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
     @VG-8.1.11.1
-    Scenario: A ride deck of three cards is too small, and one grade is missing
+    Scenario: A ride deck of three cards is too small
       Given "Ensign" is a unit of grade 0 with 6000 power
       And "Page" is a unit of grade 1 with 8000 power
       And "Guard" is a unit of grade 2 with 10000 power
@@ -464,9 +464,9 @@ Feature: 8.1. Preparing the decks
       Then the deck is legal
 
   @VG-8.1.11.3
-  Rule: 8.1.11.3 No ride deck is needed
+  Rule: 8.1.11.3 A player does not need a ride deck
 
-    Scenario: A main deck is legal without a ride deck, and not with one of a single card
+    Scenario: A main deck is legal without a ride deck, but not with a ride deck of one card
       Given a main deck of 50 cards for player A
       And "Ensign" is a unit of grade 0 with 6000 power
       And player B has "Ensign" in the ride deck zone

@@ -4,7 +4,7 @@ Feature: 8.2. Preparing for the game
   @VG-8.2.1.2.1
   Rule: 8.2.1.2.1 The first vanguard of a player with a ride deck is its grade 0 unit
 
-    Scenario: The other three cards of the ride deck lie in the ride deck zone when the game begins
+    Scenario: The other three cards of the ride deck are in the ride deck zone when the game begins
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
       Then "A grade 0" is on player A's vanguard circle
@@ -23,7 +23,7 @@ Feature: 8.2. Preparing for the game
       Then player A's hand holds 6 cards
       And player B's hand holds 5 cards
 
-    Scenario: Cards that are put back are not drawn again, and the player going first decides first
+    Scenario: The first player decides first about returning cards, and returned cards are not drawn again
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player B
       And the next shuffle of player B's deck puts "B filler 31", "B filler 32", "B filler 33", "B filler 34", "B filler 35", "B filler 36" and "B filler 37" on top
@@ -60,7 +60,7 @@ Feature: 8.2. Preparing for the game
   @VG-8.2.1.2
   Rule: 8.2.1.2 A player without a ride deck chooses a unit of grade 0 as the first vanguard
 
-    Scenario: The chosen unit lies face down on the vanguard circle, and the other 49 cards make the deck and the hand
+    Scenario: The chosen first vanguard is face down, and the other 49 cards are the deck and the hand
       Given both players fight with decks of 50 cards and no ride decks
       And the lot falls to player A
       When player A tries to choose "A filler 1" as the first vanguard
@@ -123,7 +123,7 @@ Feature: 8.2. Preparing for the game
   Rule: 8.2.1.6 Chance decides who goes first
 
     @VG-8.2.1.6.1 @VG-8.2.1.9
-    Scenario Outline: Player <player>, to whom the lot falls, is the turn player of the first turn and chooses nothing
+    Scenario Outline: Player <player>, who is chosen at random, takes the first turn without a choice
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player <player>
       When player <player> is asked to ride
@@ -138,7 +138,7 @@ Feature: 8.2. Preparing for the game
   @VG-8.2.1.7
   Rule: 8.2.1.7 Each player begins with a vanguard damage of 0
 
-    Scenario: Nobody is damaged when the game begins
+    Scenario: Neither player has damage when the game begins
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
       When player A is asked to ride
@@ -150,7 +150,7 @@ Feature: 8.2. Preparing for the game
   @VG-8.2.1.9
   Rule: 8.2.1.9 The first vanguards are turned face up when the game begins
 
-    Scenario: The first vanguard is hidden while opening hands are changed and shown in the first turn
+    Scenario: The first vanguard is hidden while opening hands are changed, and is shown in the first turn
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
       When player A is asked to return cards of the opening hand

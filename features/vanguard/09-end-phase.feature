@@ -41,7 +41,7 @@ Feature: 9.11. End phase
       Then "Smith" has 8000 power
 
   @VG-9.11.9
-  Rule: 9.11.9 The turn passes when nothing that is new waits for the end of the turn
+  Rule: 9.11.9 The turn ends once nothing new is waiting for the end of the turn
 
     Scenario: A unit that is called in the End Phase still has its ability "at the end of the turn", and the first does not come again
       Given player A has the unit "Beadle" (probe "turn-ends-calls") on the front left circle
@@ -67,7 +67,7 @@ Feature: 9.11. End phase
       And player B is the turn player
       And player A's hand holds 0 cards
 
-    Scenario: The other player's turn follows
+    Scenario: The other player's turn follows the End Phase
       Given player B has "Squire" in the hand
       When player A ends the turn
       And player B calls "Squire" to the front left circle

@@ -2,10 +2,10 @@
 Feature: 9.9. Main phase
 
   @VG-9.9.2.1
-  Rule: 9.9.2.1 In the Main Phase the turn player may call units whose grade is not above that of the vanguard
+  Rule: 9.9.2.1 In the Main Phase the turn player may call units whose grade is not higher than the vanguard's
 
     # answers: QA2011#3, FAQ2012#5
-    Scenario: A unit of a lower grade is called to a rear-guard circle
+    Scenario: A unit of a lower grade than the vanguard can be called to a rear-guard circle
       Given player A has "Squire" in the hand
       When player A calls "Squire" to the back left circle
       Then "Squire" is on player A's back left circle
@@ -23,7 +23,7 @@ Feature: 9.9. Main phase
       Then "Squire" is on player A's front left circle
       And "General" is in player A's hand
 
-    Scenario: A grade is compared with the grade of the vanguard as effects have made it
+    Scenario: The grade of a unit to call is compared with the vanguard's grade as changed by effects
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
       And "General" is a unit of grade 2 with 10000 power
@@ -38,7 +38,7 @@ Feature: 9.9. Main phase
   @VG-9.9.2.1.1
   Rule: 9.9.2.1.1 A call in the Main Phase is a normal call
 
-    Scenario: "When this unit is superior called by an effect" answers the call of an effect and not that of its player
+    Scenario: "When this unit is superior called by an effect" triggers on a call by an effect, but not on a normal call
       Given player A has "Normal" (probe "called-by-effects-draws") and "Superior" (probe "called-by-effects-draws") in the hand
       And player A has "Summoner" (probe "call-one-then-draw") in the hand
       When player A calls "Normal" to the front left circle
@@ -49,9 +49,9 @@ Feature: 9.9. Main phase
       And player A's hand holds 1 card
 
   @VG-9.9.2.1.2
-  Rule: 9.9.2.1.2 A player who cannot refer to the vanguard as an own one calls no unit
+  Rule: 9.9.2.1.2 A player who cannot refer to the vanguard as their own cannot call units
 
-    Scenario: A player whose vanguard the opponent dominates exchanges a column and calls nothing
+    Scenario: A player whose vanguard the opponent dominates can exchange a column, but cannot call
       Given "Captain" is a unit of grade 2 with 10000 power
       And player A has the unit "Captain" on the vanguard circle
       And "Captain" is dominated by player B
@@ -66,7 +66,7 @@ Feature: 9.9. Main phase
   @VG-9.9.2.2.1
   Rule: 9.9.2.2.1 The turn player may exchange the two cards of a column of rear-guard circles
 
-    Scenario: A unit at rest in the front row and one behind it change places and keep their orientation
+    Scenario: Two units of a column that change places keep their orientations
       Given player A has the unit "Front" at rest on the front left circle
       And player A has the unit "Back" on the back left circle
       When player A exchanges the cards of the column of the front left circle
@@ -75,9 +75,9 @@ Feature: 9.9. Main phase
       And "Front" is at rest
 
   @VG-9.9.2.2
-  Rule: 9.9.2.2 Only columns with two rear-guard circles are exchanged
+  Rule: 9.9.2.2 Only columns with two rear-guard circles can be exchanged
 
-    Scenario: The column of the vanguard is not exchanged, and one of the others is
+    Scenario: The vanguard's column cannot be exchanged, but another column can
       Given player A has the unit "Page" on the back center circle
       And player A has the unit "Wing" on the back right circle
       When player A tries to exchange the cards of the column of the back center circle
@@ -86,7 +86,7 @@ Feature: 9.9. Main phase
       Then "Wing" is on player A's front right circle
       And "Page" is on player A's back center circle
 
-    Scenario: A column may be exchanged again and again in a Main Phase
+    Scenario: A column may be exchanged any number of times in a Main Phase
       Given player A has the unit "Front" on the front left circle
       And player A has the unit "Back" on the back left circle
       When player A exchanges the cards of the column of the front left circle
@@ -95,19 +95,19 @@ Feature: 9.9. Main phase
       Then "Front" is on player A's front left circle
 
   @VG-9.9.2.2.2
-  Rule: 9.9.2.2.2 A card that is alone in its column goes to the other circle
+  Rule: 9.9.2.2.2 A card that is alone in its column moves to the other circle
 
     # answers: HOWTO#2, QA2011#7
-    Scenario: A unit at rest moves from the front to the back and is at rest there
+    Scenario: A unit at rest that is moved from the front to the back row stays at rest
       Given player A has the unit "Lone" at rest on the front right circle
       When player A exchanges the cards of the column of the back right circle
       Then "Lone" is on player A's back right circle
       And "Lone" is at rest
 
   @VG-9.9.2.3
-  Rule: 9.9.2.3 In the Main Phase the turn player may play an order whose grade is not above that of the vanguard
+  Rule: 9.9.2.3 In the Main Phase the turn player may play an order whose grade is not higher than the vanguard's
 
-    Scenario: An order does what it says and lies in the drop zone afterwards
+    Scenario: An order carries out its text and then goes to the drop zone
       Given player A has "Edict" (probe "order-draws") in the hand
       And player A has "Top" on top of the deck
       When player A plays the order "Edict"
@@ -138,11 +138,11 @@ Feature: 9.9. Main phase
       Then player A's hand holds exactly "Ambush" and "Top"
 
   @VG-9.9.2.3.1
-  Rule: 9.9.2.3.1 A player plays one order in a turn
+  Rule: 9.9.2.3.1 A player may play only one order in a turn
 
     # answers: WIKI-ORDER#1-1
     @VG-9.9.2.3
-    Scenario: A second order cannot be played until the next turn of the player
+    Scenario: A player who has played an order cannot play another one until their next turn
       Given player A has "Edict" (probe "order-draws") in the hand
       And player A has "Decree" (probe "order-draws") in the hand
       When player A plays the order "Edict"
@@ -154,10 +154,10 @@ Feature: 9.9. Main phase
       Then "Decree" is in player A's drop zone
 
   @VG-9.9.2.4
-  Rule: 9.9.2.4 In the Main Phase the turn player may use the activated abilities of the own cards
+  Rule: 9.9.2.4 In the Main Phase the turn player may use the activated abilities of their own cards
 
     # answers: QA2011#8, FAQ2012#7
-    Scenario: An activated ability is used twice in a Main Phase, and that of another player's unit is not
+    Scenario: An activated ability may be used twice in a Main Phase, but not that of the opponent's unit
       Given player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player B has the unit "Rival" (probe "act-draws") on the front left circle
       When player A tries to activate "Rival"
@@ -167,10 +167,10 @@ Feature: 9.9. Main phase
       Then player A's hand holds 2 cards
 
   @VG-9.9.2
-  Rule: 9.9.2 Actions of the Main Phase are done any number of times and in any order
+  Rule: 9.9.2 Actions in the Main Phase may be taken any number of times and in any order
 
     @VG-9.9.2.6
-    Scenario: A call, an activation, an exchange and another call follow each other, and then the Battle Phase comes
+    Scenario: A player may call, activate, exchange and call again before the Battle Phase
       Given player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player A has "First" and "Second" in the hand
       And player A has "Top" on top of the deck
@@ -186,7 +186,7 @@ Feature: 9.9. Main phase
       Then it is now player A's Battle Phase
 
   @VG-9.9.2.2.3
-  Rule: 9.9.2.2.3 The exchange of two empty circles does nothing
+  Rule: 9.9.2.2.3 Exchanging two empty circles does nothing
 
     Scenario: Two empty circles are exchanged, and the Main Phase goes on
       Given player A has the unit "Left" on the front left circle

@@ -2,7 +2,7 @@
 Feature: 9.1 to 9.8. Phases before the main phase
 
   @VG-9.1.2
-  Rule: 9.1.2 The phases of a turn come in their order
+  Rule: 9.1.2 The phases of a turn come in a fixed order
 
     @VG-9.2.1 @VG-9.3.1 @VG-9.4.1 @VG-9.5.2 @VG-9.6.1 @VG-9.7.1 @VG-9.8.1 @VG-9.9.1
     Scenario: An ability "at the beginning of each phase" is offered in each phase and step of its player's turn
@@ -32,9 +32,9 @@ Feature: 9.1 to 9.8. Phases before the main phase
       Then it is now player B's Battle Phase
 
   @VG-9.2.1
-  Rule: 9.2.1 What waits for the beginning of the Stand Phase comes before the units stand
+  Rule: 9.2.1 Abilities for the beginning of the Stand Phase come before the units stand
 
-    Scenario: A unit at rest is still at rest while an ability of the beginning of the phase is offered
+    Scenario: A unit is still at rest while an ability for the beginning of the Stand Phase is played
       Given player B has the unit "Herald" (probe "phases-offer-draw") at rest on the front left circle
       When player A ends the turn
       And player B is asked to accept the offer
@@ -45,16 +45,16 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player B's hand holds 1 card
 
   @VG-9.2.2
-  Rule: 9.2.2 In the Stand Phase the turn player stands all cards on their circles
+  Rule: 9.2.2 In the Stand Phase the turn player stands all of their cards on circles
 
-    Scenario: Units at rest stand when their player's turn begins, and those of the other player stay at rest
+    Scenario: The turn player's units at rest stand, and the other player's stay at rest
       Given player B has the unit "Sleeper" at rest on the front left circle
       And player A has the unit "Tired" at rest on the front left circle
       When player A ends the turn
       Then "Sleeper" stands
       And "Tired" is at rest
 
-    Scenario: Rear-guards of both rows and the vanguard stand alike
+    Scenario: Rear-guards in both rows and the vanguard all stand
       Given "Boss" is a unit of grade 3 with 10000 power
       And player B has the unit "Boss" at rest on the vanguard circle
       And player B has the unit "Back" at rest on the back center circle
@@ -63,9 +63,9 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And "Back" stands
 
   @VG-9.2.3
-  Rule: 9.2.3 What the standing of units has triggered is resolved in the Stand Phase
+  Rule: 9.2.3 Abilities triggered by units standing are resolved in the Stand Phase
 
-    Scenario: "When this unit stands" is offered before the Draw Phase
+    Scenario: "When this unit stands" is played before the Draw Phase
       Given player B has the unit "Riser" (probe "stood-offers-draw") at rest on the front left circle
       When player A ends the turn
       And player B is asked to accept the offer
@@ -77,16 +77,16 @@ Feature: 9.1 to 9.8. Phases before the main phase
   @VG-9.4.2
   Rule: 9.4.2 In the Draw Phase the turn player draws a card
 
-    Scenario: The player whose turn begins draws one card
+    Scenario: The turn player draws one card
       Given player B has 2 cards in the hand
       When player A ends the turn
       Then player B's hand holds 3 cards
       And player A's hand holds 0 cards
 
   @VG-9.4.3
-  Rule: 9.4.3 What the draw has triggered is resolved in the draw step
+  Rule: 9.4.3 Abilities triggered by the draw are resolved in the draw step
 
-    Scenario: "When you draw a card" is offered before the G assist step
+    Scenario: "When you draw a card" is played before the G assist step
       Given player B has the unit "Reader" (probe "drew-offers-retire") on the front left circle
       When player A ends the turn
       And player B is asked to accept the offer
@@ -108,7 +108,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player B is asked to accept the offer
       Then it is now player B's Ride Phase
 
-    Scenario: A player whose ride deck is used up has set one aside all the same
+    Scenario: A player who has used up their ride deck still counts as having set one aside
       Given both players fight with decks of 50 cards and ride decks of grades 0 to 3
       And the lot falls to player A
       When player A is asked to ride
@@ -136,7 +136,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And "Price" and "Toll" are in player A's removed cards
 
     @VG-9.5.3.2
-    Scenario: The sixth card and a card of another grade cannot be found
+    Scenario: G assist can find neither the sixth card nor a card of another grade
       Given player A has "Keepsake" in the hand
       And player A has "Emperor", "Two", "Three", "General" and "Five" on top of the deck
       And "Late" is a unit of grade 2 with 10000 power
@@ -151,7 +151,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
       Then player A's removed cards holds 2 cards
 
     @VG-9.5.3.2
-    Scenario: A player who finds nothing removes no cards, and the deck is shuffled
+    Scenario: A player who finds nothing by G assist removes no cards, and the deck is shuffled
       Given player A has "Price" and "Toll" in the hand
       And player A has "One", "Two", "Three", "Four" and "Five" on top of the deck
       And the next shuffle of player A's deck puts "Four" on top
@@ -159,14 +159,14 @@ Feature: 9.1 to 9.8. Phases before the main phase
       Then player A's hand holds exactly "Price" and "Toll"
       And the top of player A's deck is "Four"
 
-    Scenario: A player with a unit of the next grade in the hand has no G assist
+    Scenario: A player with a unit of the next grade in the hand cannot use G assist
       Given player A has "General" in the hand
       When player A tries to use G assist
       Then that is not offered
       When player A rides "General"
       Then "General" is on player A's vanguard circle
 
-    Scenario: An order of the next grade in the hand does not count
+    Scenario: An order of the next grade in the hand does not stop G assist
       Given "Edict" has this data:
         """
         {"category": "order", "grade": 2}
@@ -179,7 +179,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player A chooses "Edict" and "Spare"
       Then player A's hand holds exactly "General"
 
-    Scenario: A player with a vanguard of grade 3 has no G assist
+    Scenario: A player with a vanguard of grade 3 cannot use G assist
       Given "Second" is a unit of grade 3 with 10000 power
       And player B has the unit "Second" on the vanguard circle
       And it is player B's G Assist Step
@@ -190,9 +190,9 @@ Feature: 9.1 to 9.8. Phases before the main phase
       Then "Next" is on player B's front left circle
 
   @VG-9.5.3.1
-  Rule: 9.5.3.1 For G assist the turn player reveals the hand
+  Rule: 9.5.3.1 A player who uses G assist reveals their hand
 
-    Scenario: The other player sees the hand while a unit is looked for
+    Scenario: The other player sees the hand while a unit is looked for by G assist
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
       And "General" is a unit of grade 2 with 10000 power
@@ -204,9 +204,9 @@ Feature: 9.1 to 9.8. Phases before the main phase
       Then player B sees "Price" and "Toll" in player A's hand
 
   @VG-9.5.4
-  Rule: 9.5.4 What G assist has triggered is resolved in the G assist step
+  Rule: 9.5.4 Abilities triggered by G assist are resolved in the G assist step
 
-    Scenario: "When your deck is shuffled" is offered before the Ride Phase
+    Scenario: "When your deck is shuffled" is played before the Ride Phase
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Witness" (probe "shuffled-offers-retire") on the back left circle
@@ -225,13 +225,13 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player A has the unit "Captain" on the vanguard circle
       And it is player A's Ride Phase
 
-    Scenario: A unit of the next grade is ridden from the hand
+    Scenario: A unit of the next grade can be ridden from the hand
       Given "General" is a unit of grade 2 with 10000 power
       And player A has "General" in the hand
       When player A rides "General"
       Then "General" is on player A's vanguard circle
 
-    Scenario: A unit of the same grade is ridden from the hand
+    Scenario: A unit of the same grade can be ridden from the hand
       Given "Peer" is a unit of grade 1 with 7000 power
       And player A has "Peer" in the hand
       When player A rides "Peer"
@@ -266,7 +266,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
       Then "General" is on player A's vanguard circle
 
     @reading
-    Scenario: A second ride in the same step is not offered
+    Scenario: A player cannot ride a second time in the same step
       Given "General" is a unit of grade 2 with 10000 power
       And "Emperor" is a unit of grade 3 with 13000 power
       And player A has "General" and "Emperor" in the hand
@@ -275,7 +275,7 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player A is not asked to ride
 
     @reading
-    Scenario: A second ride in the same step is offered where a player may ride again
+    Scenario: A player whose text allows it may ride a second time in the same step
       Given the interpretation "rides-in-the-ride-step" is "any-number"
       And "General" is a unit of grade 2 with 10000 power
       And "Emperor" is a unit of grade 3 with 13000 power
@@ -301,9 +301,9 @@ Feature: 9.1 to 9.8. Phases before the main phase
       And player A's hand holds 1 card
 
   @VG-9.7.3
-  Rule: 9.7.3 What a ride has triggered is resolved in the ride step
+  Rule: 9.7.3 Abilities triggered by a ride are resolved in the ride step
 
-    Scenario: "When this unit is ridden" is offered before the stride step
+    Scenario: "When this unit is ridden" is played before the stride step
       Given "Captain" is a unit of grade 1 with 8000 power
       And player A has the unit "Captain" on the vanguard circle
       And player A has "General" (probe "rode-offers-draw") in the hand

@@ -7,23 +7,23 @@ Feature: 10.1 to 10.4. Start step and attack step
     And it is player A's Battle Phase
 
   @VG-10.1.1
-  Rule: 10.1.1 The turn player attacks with standing units of the front row
+  Rule: 10.1.1 The turn player attacks with standing units in the front row
 
-    Scenario: A unit at rest cannot attack, a standing unit can
+    Scenario: A standing unit can attack, but a unit at rest cannot
       Given player A has the unit "Tired" at rest on the front right circle
       When player A tries to attack "B vanguard" with "Tired"
       Then that is refused
       When player A attacks "B vanguard" with "Striker"
       Then player B's damage zone holds 1 card
 
-    Scenario: A unit of the back row cannot attack, a unit of the front row can
+    Scenario: A unit in the front row can attack, but a unit in the back row cannot
       Given player A has the unit "Archer" on the back right circle
       When player A tries to attack "B vanguard" with "Archer"
       Then that is refused
       When player A attacks "B vanguard" with "Striker"
       Then player B's damage zone holds 1 card
 
-    Scenario: All standing units of the front row attack in one battle phase, the vanguard among them
+    Scenario: All standing units in the front row may attack in one Battle Phase, including the vanguard
       Given "Second" is a unit of grade 2 with 10000 power
       And player A has the unit "Second" on the front right circle
       When player A attacks "B vanguard" with "Striker"
@@ -62,7 +62,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.1.4
   Rule: 10.1.4 A battle in which a vanguard is attacked stays one until its close step
 
-    Scenario: "At the end of a battle in which a vanguard is attacked" triggers for a vanguard and not for a rear-guard
+    Scenario: An ability for the end of a battle against a vanguard does not trigger for a rear-guard
       Given player A has the unit "Herald" (probe "attacked-vanguard-draws") on the back center circle
       And player B has the unit "Target" on the front left circle
       And "Second" is a unit of grade 2 with 10000 power
@@ -72,7 +72,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       When player A attacks "B vanguard" with "Second"
       Then player A's hand holds 1 card
 
-    Scenario: "At the end of a battle in which a rear-guard is attacked" triggers for a rear-guard that was retired in the battle
+    Scenario: An ability for the end of a battle against a rear-guard triggers even if the rear-guard was retired
       Given player A has the unit "Herald" (probe "attacked-rear-guard-draws") on the back center circle
       And player B has the unit "Target" on the front left circle
       When player A attacks "Target" with "Striker"
@@ -86,22 +86,22 @@ Feature: 10.1 to 10.4. Start step and attack step
       Given player B has the unit "Decoy" (probe "takes-attacks") on the front left circle
 
     @VG-7.38.1
-    Scenario: A rear-guard that takes the attack is hit in place of the vanguard
+    Scenario: A rear-guard that takes over the attack is hit in place of the vanguard
       When player A attacks "B vanguard" with "Striker"
       Then "Decoy" is in player B's drop zone
       And player B's damage zone holds 0 cards
 
     @VG-7.38.1
-    Scenario: After the change the battle is one in which a rear-guard is attacked
+    Scenario: After the attack is changed, the battle is one in which a rear-guard is attacked
       Given player A has the unit "Crier" (probe "attacked-rear-guard-draws") on the back left circle
       When player A attacks "B vanguard" with "Striker"
       Then player A's hand holds 1 card
       And the event "attacks" happened exactly 1 time
 
   @VG-10.2.3
-  Rule: 10.2.3 A unit that cannot be attacked does not battle
+  Rule: 10.2.3 A unit that cannot be attacked does not take part in the battle
 
-    Scenario: Of the units that are attacked as well, one that cannot be attacked stays out of the battle
+    Scenario: Of several units that are attacked as well, one that cannot be attacked stays out of the battle
       Given "Sweeper" is the probe card "attacks-battles-front-row"
       And player A has the unit "Sweeper" on the front right circle
       And player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle
@@ -129,7 +129,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.3.1.1
   Rule: 10.3.1.1 "At the beginning of your battle phase" triggers at the first start step
 
-    Scenario: It triggers once, however many battles follow
+    Scenario: An ability "at the beginning of your battle phase" triggers once, however many battles follow
       Given it is player A's Main Phase
       And player A has the unit "Early" (probe "battle-phase-draws") on the back center circle
       When player A attacks "B vanguard" with "Striker"
@@ -142,7 +142,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   Rule: 10.3.1.2 The turn player chooses whether to attack
 
     @VG-10.3.1.3
-    Scenario: After an attack the player is asked again, and who does not attack goes to the end phase
+    Scenario: The turn player is asked again after each attack, and declining leads to the End Phase
       When player A attacks "B vanguard" with "Striker"
       Then player A is asked to attack
       When player A ends the phase
@@ -153,7 +153,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.3.1.4
   Rule: 10.3.1.4 A player who does not attack goes to the next phase
 
-    Scenario: The end phase comes when the player does not attack
+    Scenario: The End Phase follows if the turn player does not attack
       Given player A has the unit "Dusk" (probe "turn-ends-draws") on the back center circle
       When player A ends the phase
       Then player B is the turn player
@@ -162,7 +162,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.1
   Rule: 10.4.1.1 The battle begins with the attack step
 
-    Scenario: "Until the end of that battle" ends with the battle, also where it began before a unit was chosen to attack
+    Scenario: An effect "until the end of that battle" ends with the battle even if it began before the attack
       Given player A has the unit "Riser" (probe "attack-step-power") on the front right circle
       And player B has the unit "Wall" on the front left circle
       And "Wall" is a unit of grade 3 with 13000 power
@@ -173,7 +173,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.2
   Rule: 10.4.1.2 "At the beginning of the attack step" triggers in each battle
 
-    Scenario: It triggers in each battle
+    Scenario: An ability "at the beginning of the attack step" triggers in each battle
       Given player A has the unit "Starter" (probe "attack-step-draws") on the back center circle
       And "Second" is a unit of grade 2 with 10000 power
       And player A has the unit "Second" on the front right circle
@@ -184,7 +184,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.3
   Rule: 10.4.1.3 The attacking unit is chosen in the attack step
 
-    Scenario: Another unit attacks where the first one was rested at the beginning of the attack step
+    Scenario: Another unit attacks if the first one was rested at the beginning of the attack step
       Given player B has the unit "Binder" (probe "attack-step-rests") on the back left circle
       And "Second" is a unit of grade 2 with 10000 power
       And player A has the unit "Second" on the front right circle
@@ -194,7 +194,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       Then "Second" is at rest
       And player B's damage zone holds 1 card
 
-    Scenario: A unit that cannot attack is not chosen, another one is
+    Scenario: A unit that cannot attack is not chosen, but another one can be
       Given player A has the unit "Pacifist" (probe "cannot-attack") on the front right circle
       When player A tries to attack "B vanguard" with "Pacifist"
       Then that is refused
@@ -204,7 +204,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.3.1
   Rule: 10.4.1.3.1 Without a unit that can attack the battle ends and the next phase comes
 
-    Scenario: The battle ends without a close step, and there is no other start step
+    Scenario: If no unit can attack any more, the battle ends without a close step
       Given player B has the unit "Peace" (probe "nobody-attacks") on the back left circle
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
       When player A attacks "B vanguard" with "Striker"
@@ -214,9 +214,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Striker" stands
 
   @VG-10.4.1.5
-  Rule: 10.4.1.5 The unit that attacks rests
+  Rule: 10.4.1.5 A unit that attacks is rested
 
-    Scenario: A rear-guard that attacks is at rest, the others stand
+    Scenario: A rear-guard that attacks is at rest, and the other units stand
       When player A attacks "B vanguard" with "Striker"
       Then "Striker" is at rest
       And "A vanguard" stands
@@ -224,7 +224,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.5.1
   Rule: 10.4.1.5.1 A unit attacks as long as it stays on its circle
 
-    Scenario: An attacker that has moved away and back does not attack any more
+    Scenario: An attacker that has been moved away and back is no longer attacking
       Given player A has the unit "Runner" (probe "attacks-moves-and-returns") on the front right circle
       When player A attacks "B vanguard" with "Runner"
       Then player B's damage zone holds 0 cards
@@ -234,7 +234,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.5.2
   Rule: 10.4.1.5.2 A unit that may not attack any more goes on with its attack
 
-    Scenario: A prohibition that comes after the attack began changes nothing in this battle
+    Scenario: A ban on attacking that comes after the attack began does not affect that battle
       Given player B has the unit "Curfew" (probe "attacked-forbids-attack") on the front left circle
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
       When player A attacks "Curfew" with "Striker"
@@ -242,16 +242,16 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player A's hand holds 1 card
 
   @VG-10.4.1.6
-  Rule: 10.4.1.6 A unit of the front row is attacked
+  Rule: 10.4.1.6 A unit in the front row can be attacked
 
-    Scenario: A unit of the back row cannot be attacked
+    Scenario: A unit in the back row cannot be attacked
       Given player B has the unit "Hidden" on the back left circle
       When player A tries to attack "Hidden" with "Striker"
       Then that is refused
       When player A attacks "B vanguard" with "Striker"
       Then player B's damage zone holds 1 card
 
-    Scenario: A unit that cannot be attacked is not chosen
+    Scenario: A unit that an effect protects from attacks cannot be chosen as the target
       Given player B has the unit "Ghost" (probe "cannot-be-attacked") on the front left circle
       And player B has the unit "Target" on the front right circle
       When player A tries to attack "Ghost" with "Striker"
@@ -259,7 +259,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       When player A attacks "Target" with "Striker"
       Then "Target" is in player B's drop zone
 
-    Scenario: A unit that cannot attack a vanguard attacks a rear-guard
+    Scenario: A unit that cannot attack a vanguard may attack a rear-guard
       Given player A has the unit "Hunter" (probe "cannot-attack-vanguards") on the front right circle
       And player B has the unit "Target" on the front left circle
       When player A tries to attack "B vanguard" with "Hunter"
@@ -267,14 +267,14 @@ Feature: 10.1 to 10.4. Start step and attack step
       When player A attacks "Target" with "Hunter"
       Then "Target" is in player B's drop zone
 
-    Scenario: Units of one's own are not attacked
+    Scenario: A player cannot attack their own units
       Given player A has the unit "Friend" on the front right circle
       When player A tries to attack "Friend" with "Striker"
       Then that is refused
       When player A attacks "B vanguard" with "Striker"
       Then player B's damage zone holds 1 card
 
-    Scenario: Another unit is attacked where the first one cannot be attacked any more
+    Scenario: Another unit must be attacked if the first one can no longer be attacked
       Given player B has the unit "Shade" (probe "attack-step-hides") on the front left circle
       And player B has the unit "Target" on the front right circle
       When player A attacks "Shade" with "Striker"
@@ -293,16 +293,16 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B chooses the back left circle
       Then "Dodger" is on player B's back left circle
 
-    Scenario: A unit that has moved away and back is not attacked any more
+    Scenario: A unit that has been moved away and back is no longer attacked
       Given player B has the unit "Dodger" (probe "attacked-moves-and-returns") on the front left circle
       When player A attacks "Dodger" with "Striker"
       Then "Dodger" is on player B's front left circle
       And "Striker" is at rest
 
   @VG-10.4.1.8.1
-  Rule: 10.4.1.8.1 The battle goes on without the unit that was attacked
+  Rule: 10.4.1.8.1 The battle goes on without a unit that is no longer attacked
 
-    Scenario: A vanguard whose target has moved away makes its drive check, and the battle comes to its close step
+    Scenario: A vanguard whose target has moved away still makes its drive check
       Given player B has the unit "Dodger" (probe "attacked-moves") on the front left circle
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
       When player A attacks "Dodger" with "A vanguard"
@@ -312,7 +312,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   @VG-10.4.1.8.2
   Rule: 10.4.1.8.2 The attacker and the unit that is attacked are battle opponents
 
-    Scenario: The battle opponent of an attacker is the unit that it attacks
+    Scenario: An attacker's battle opponent is the unit that it attacks
       Given player A has the unit "Biter" (probe "attacks-opponent-weaker") on the front right circle
       And player B has the unit "Wall" on the front left circle
       And "Wall" is a unit of grade 3 with 15000 power
@@ -321,7 +321,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "B vanguard" has 10000 power
       And "Biter" has 10000 power
 
-    Scenario: The battle opponent of a unit that is attacked is the attacker, and a unit that boosts is none
+    Scenario: An attacked unit's battle opponent is the attacker, not the unit that boosts
       Given player B has the unit "Nettle" (probe "attacked-opponent-weaker") on the front left circle
       And player A has the unit "Drummer" on the back left circle
       And "Drummer" has the icon "boost"
@@ -334,7 +334,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   Rule: 10.4.1.8.3 An effect can let the attacker battle further units
 
     @VG-10.4.1.8.4 @VG-7.37.1
-    Scenario: An attacker that battles the whole front row hits each unit of it
+    Scenario: An attacker that battles the whole front row hits each of its units
       Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front right circle
       And player B has the unit "One" on the front left circle
       And player B has the unit "Two" on the front right circle
@@ -345,7 +345,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Hidden" is on player B's back left circle
 
     @VG-10.4.1.8.4 @VG-7.37.1
-    Scenario: An attacker that battles all rear-guards hits those of the back row too
+    Scenario: An attacker that battles all rear-guards hits those in the back row too
       Given player A has the unit "Sweeper" (probe "attacks-battles-rear-guards") on the front right circle
       And player B has the unit "One" on the front left circle
       And player B has the unit "Hidden" on the back left circle
@@ -360,7 +360,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front right circle
       And player B has the unit "Two" on the front right circle
 
-    Scenario: The guardian adds its shield to the unit that its player has named and to no other
+    Scenario: A guardian adds its shield only to the unit that its player has named
       Given player B has the unit "One" on the front left circle
       And player B has "Shield" in the hand
       When player A attacks "B vanguard" with "Sweeper"
@@ -369,7 +369,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "One" is in player B's drop zone
       And player B's damage zone holds 1 card
 
-    Scenario: For a guardian that an effect has called its player says which unit it guards
+    Scenario: A player names which unit a guardian called by an effect guards
       Given player B has the unit "One" (probe "guard-call-from-hand") on the front left circle
       And player B has "Shield" and "Spare" in the hand
       When player A attacks "B vanguard" with "Sweeper"
@@ -381,9 +381,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "One" is in player B's drop zone
 
   @VG-10.4.1.9.1
-  Rule: 10.4.1.9.1 The only unit that is attacked is guarded without a choice
+  Rule: 10.4.1.9.1 If only one unit is attacked, it is guarded without a choice
 
-    Scenario: A guardian that an effect has called guards the only unit that is attacked
+    Scenario: A guardian called by an effect guards the only attacked unit
       Given player B has the unit "One" (probe "guard-call-from-hand") on the front left circle
       And player B has "Shield" and "Spare" in the hand
       When player A attacks "One" with "Striker"
@@ -392,9 +392,9 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Shield" is in player B's drop zone
 
   @VG-10.4.1.10
-  Rule: 10.4.1.10 A unit that comes to the circle of a unit that is attacked is not attacked
+  Rule: 10.4.1.10 A unit put on the circle of an attacked unit is not attacked
 
-    Scenario: The unit that was called onto the circle stays there
+    Scenario: A unit called onto an attacked unit's circle stays there unharmed
       Given player B has the unit "Lure" (probe "attacked-calls") on the front left circle
       And player B has "Fresh" and "Spare" in the hand
       When player A attacks "Lure" with "Striker"
@@ -411,7 +411,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Drummer" has the icon "boost"
 
     @VG-14.5.2
-    Scenario: The power of the booster decides the battle
+    Scenario: The booster's power counts in the battle
       Given player A has the unit "Drummer" on the back left circle
       When player A attacks "Wall" with "Striker"
       And player A boosts with "Drummer"
@@ -419,7 +419,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Wall" is in player B's drop zone
       And "Striker" has 10000 power
 
-    Scenario: A player may attack without the boost
+    Scenario: A player may attack without a boost
       Given player A has the unit "Drummer" on the back left circle
       When player A attacks "Wall" with "Striker"
       And player A declines
@@ -427,7 +427,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And "Striker" is at rest
       And "Wall" is on player B's front left circle
 
-    Scenario: A unit of another column does not boost, the one behind the attacker does
+    Scenario: Only the unit behind the attacker can boost it, not a unit in another column
       Given player A has the unit "Drummer" on the back left circle
       And player A has the unit "Stray" on the back right circle
       And "Stray" has the icon "boost"
@@ -438,7 +438,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       Then "Wall" is in player B's drop zone
       And "Stray" stands
 
-    Scenario: A unit at rest does not boost
+    Scenario: A unit at rest cannot boost
       Given player A has the unit "Drummer" at rest on the back left circle
       When player A attacks "Wall" with "Striker"
       And player A tries to boost with "Drummer"
@@ -447,7 +447,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       Then player B's damage zone holds 1 card
       And "Wall" is on player B's front left circle
 
-    Scenario: A unit without Boost does not boost
+    Scenario: A unit without Boost cannot boost
       Given player A has the unit "Mute" on the back left circle
       When player A attacks "Wall" with "Striker"
       And player A tries to boost with "Mute"
@@ -456,7 +456,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       Then player B's damage zone holds 1 card
       And "Mute" stands
 
-    Scenario: The vanguard is boosted by the unit behind it
+    Scenario: The unit behind the vanguard can boost it
       Given player A has the unit "Drummer" on the back center circle
       When player A attacks "Wall" with "A vanguard"
       And player A boosts with "Drummer"
@@ -470,14 +470,14 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player A has the unit "Drummer" on the back right circle
       And "Drummer" has the icon "boost"
 
-    Scenario: What makes the booster stronger makes the attacker stronger
+    Scenario: Power that the booster gains also counts for the attacker
       Given "Wall" is a unit of grade 3 with 21000 power
       And player A has the unit "Singer" (probe "boosted-booster-stronger") on the front right circle
       When player A attacks "Wall" with "Singer"
       And player A boosts with "Drummer"
       Then "Wall" is in player B's drop zone
 
-    Scenario: The power of a booster that has left is gone
+    Scenario: The power of a booster that has left no longer counts
       Given "Wall" is a unit of grade 3 with 15000 power
       And player A has the unit "Loner" (probe "boosted-retires-booster") on the front right circle
       When player A attacks "Wall" with "Loner"
@@ -506,7 +506,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player A's hand holds 2 cards
 
   @VG-10.4.1.4.1
-  Rule: 10.4.1.4.1 A unit that cannot attack any more is led to the close step
+  Rule: 10.4.1.4.1 A unit that can no longer attack goes on to the close step
 
     Scenario: A unit that an effect lets attack and that has left does not attack, and the other one does
       Given it is player A's Main Phase
@@ -522,7 +522,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B's damage zone holds 1 card
 
   @VG-10.4.1.7.1
-  Rule: 10.4.1.7.1 A unit that cannot be attacked any more is not attacked
+  Rule: 10.4.1.7.1 A unit that can no longer be attacked is not attacked
 
     Scenario: A unit that an effect lets be attacked and that has left is not attacked
       Given it is player A's Main Phase
@@ -537,7 +537,7 @@ Feature: 10.1 to 10.4. Start step and attack step
   Rule: 10.4.1.4 The attacking unit must be able to attack when the attack begins
 
     @VG-10.4.1.4.1
-    Scenario: The battle goes to its close step where the unit that was to attack has been rested
+    Scenario: If the attacking unit has been rested, the battle goes on to its close step
       Given it is player A's Main Phase
       And player A has "Charger" (probe "placed-attacks-vanguard") in the hand
       And player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle

@@ -10,7 +10,7 @@ Feature: 10.8. Close step
   @VG-10.8.1.1
   Rule: 10.8.1.1 "At the end of battle" triggers in the close step of each battle
 
-    Scenario: It triggers for each battle, and also for a unit that does not attack
+    Scenario: "At the end of battle" triggers in each battle, also for a unit that did not attack
       Given player A has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
       And "Second" is a unit of grade 2 with 10000 power
       When player A attacks "B vanguard" with "Striker"
@@ -26,7 +26,7 @@ Feature: 10.8. Close step
   @VG-10.8.1.2
   Rule: 10.8.1.2 Effects of the battle and all roles in it end with the close step
 
-    Scenario: What lasts until the end of that battle is over in the next battle
+    Scenario: An effect that lasts until the end of a battle is over in the next battle
       Given player A has the unit "Flash" (probe "attacks-stronger") on the vanguard circle
       And player B has the unit "Wall" on the front left circle
       And "Wall" is a unit of grade 3 with 15000 power
@@ -34,7 +34,7 @@ Feature: 10.8. Close step
       Then "Wall" is in player B's drop zone
       And "Flash" has 10000 power
 
-    Scenario: The booster lends its power until the end of battle and not longer
+    Scenario: A booster adds its power only until the end of the battle
       Given player A has the unit "Drummer" on the back left circle
       And "Drummer" has the icon "boost"
       When player A attacks "B vanguard" with "Striker"
@@ -57,7 +57,7 @@ Feature: 10.8. Close step
   @VG-10.8.1.4
   Rule: 10.8.1.4 After the close step comes the next start step
 
-    Scenario: The player attacks with another unit in the next battle
+    Scenario: A player may attack with another unit in the next battle
       Given "Second" is a unit of grade 2 with 10000 power
       When player A attacks "B vanguard" with "Striker"
       And player A attacks "B vanguard" with "Second"

@@ -9,7 +9,7 @@ Feature: 10.7. Damage step
   @VG-10.7.1.1
   Rule: 10.7.1.1 "At the beginning of the damage step" is carried out before the powers are compared
 
-    Scenario: A unit that gets stronger at the beginning of the step is not hit
+    Scenario: A unit that gets power at the beginning of the damage step is not hit
       Given player B has the unit "Bristle" (probe "damage-step-power") on the front left circle
       When player A attacks "Bristle" with "Striker"
       Then "Bristle" is on player B's front left circle
@@ -17,15 +17,15 @@ Feature: 10.7. Damage step
       And "Bristle" has 13000 power
 
   @VG-10.7.1.2
-  Rule: 10.7.1.2 A unit is hit whose power is not above that of the attacker
+  Rule: 10.7.1.2 A unit whose power is not higher than the attacker's is hit
 
-    Scenario: A unit of the same power is hit
+    Scenario: A unit with the same power as the attacker is hit
       Given player B has the unit "Equal" on the front left circle
       And "Equal" is a unit of grade 2 with 10000 power
       When player A attacks "Equal" with "Striker"
       Then "Equal" is in player B's drop zone
 
-    Scenario: A unit of more power is not hit
+    Scenario: A unit with more power than the attacker is not hit
       Given player B has the unit "Stronger" on the front left circle
       And "Stronger" is a unit of grade 2 with 10001 power
       When player A attacks "Stronger" with "Striker"
@@ -58,7 +58,7 @@ Feature: 10.7. Damage step
       And player B's damage zone holds 1 card
 
   @VG-10.7.1.2.1
-  Rule: 10.7.1.2.1 Nothing is compared with a unit that has left its circle
+  Rule: 10.7.1.2.1 A unit that has left its circle is not compared with the attacker
 
     Scenario: Of three units that are attacked one has moved, and each of the others is compared with its own guardian
       Given player A has the unit "Sweeper" (probe "attacks-battles-front-row") on the front right circle
@@ -74,7 +74,7 @@ Feature: 10.7. Damage step
       And "Dodger" is on player B's back left circle
       And "One" and "Two" are in player B's drop zone
 
-    Scenario: An attacker that has left hits nothing
+    Scenario: An attacker that has left its circle hits nothing
       Given player B has the unit "Target" on the front left circle
       And player B has "Banisher" (probe "guards-returns-attacker") in the hand
       And "Striker" is a unit of grade 2 with 30000 power
@@ -87,16 +87,16 @@ Feature: 10.7. Damage step
   Rule: 10.7.1.3 "When the attack hits" does not trigger before the damage has been dealt
 
     @VG-10.7.1.5 @VG-10.7.1.6
-    Scenario: The attack has hit when the damage lies in the damage zone
+    Scenario: "When the attack hits" triggers once the damage is in the damage zone
       Given player A has the unit "Winner" (probe "hits-with-damage-draws") on the front right circle
       When player A attacks "B vanguard" with "Winner"
       Then player A's hand holds 1 card
       And player B's damage zone holds 1 card
 
   @VG-10.7.1.4
-  Rule: 10.7.1.4 A vanguard that is hit takes as much damage as the critical of the attacker
+  Rule: 10.7.1.4 A vanguard that is hit takes damage equal to the attacker's critical
 
-    Scenario: A critical of 2 puts two cards into the damage zone
+    Scenario: An attack with a critical of 2 puts two cards into the damage zone
       Given "Striker" has this data:
         """
         {"grade": 2, "power": 10000, "critical": 2}
@@ -104,7 +104,7 @@ Feature: 10.7. Damage step
       When player A attacks "B vanguard" with "Striker"
       Then player B's damage zone holds 2 cards
 
-    Scenario: The attack on a rear-guard deals no damage
+    Scenario: An attack on a rear-guard deals no damage
       Given player B has the unit "Target" on the front left circle
       When player A attacks "Target" with "Striker"
       Then player B's damage zone holds 0 cards
@@ -113,7 +113,7 @@ Feature: 10.7. Damage step
   @VG-10.7.1.4.1
   Rule: 10.7.1.4.1 An attacker whose critical is 0 deals no damage
 
-    Scenario: The attack hits and puts no card into the damage zone
+    Scenario: An attack with a critical of 0 hits, but puts no card into the damage zone
       Given player A has the unit "Gentle" (probe "hits-draws") on the front right circle
       And player B has the unit "Blunter" (probe "attacked-blunts") on the back left circle
       When player A attacks "B vanguard" with "Gentle"
@@ -133,7 +133,7 @@ Feature: 10.7. Damage step
   @VG-10.7.1.6.1
   Rule: 10.7.1.6.1 "When the attack hits a vanguard" triggers if the vanguard was attacked and hit
 
-    Scenario: It triggers for the vanguard and not for a rear-guard
+    Scenario: "When the attack hits a vanguard" triggers for a vanguard, but not for a rear-guard
       Given player A has the unit "Hunter" (probe "hits-vanguard-draws") on the front right circle
       And player A has the unit "Herald" (probe "hits-vanguard-draws") on the vanguard circle
       And player B has the unit "Target" on the front left circle
@@ -143,7 +143,7 @@ Feature: 10.7. Damage step
       Then player A's hand holds 2 cards
 
   @VG-10.7.1.6
-  Rule: 10.7.1.6 An attack that has hit a unit has hit
+  Rule: 10.7.1.6 An attack counts as having hit if it has hit a unit
 
     Scenario: "When the attack does not hit" does not trigger for an attack that hits
       Given player A has the unit "Sulker" (probe "misses-draws") on the front right circle
@@ -152,25 +152,25 @@ Feature: 10.7. Damage step
       And player B's damage zone holds 1 card
 
   @VG-10.7.1.7
-  Rule: 10.7.1.7 An attack that hits nothing did not hit
+  Rule: 10.7.1.7 An attack that hits nothing counts as not having hit
 
-    Scenario: "When the attack does not hit" triggers
+    Scenario: "When the attack does not hit" triggers for an attack that hits nothing
       Given player A has the unit "Sulker" (probe "misses-draws") on the front right circle
       And player B has the unit "Wall" on the front left circle
       And "Wall" is a unit of grade 3 with 15000 power
       When player A attacks "Wall" with "Sulker"
       Then player A's hand holds 1 card
 
-    Scenario: An attacker that has moved did not hit
+    Scenario: An attack whose attacker has moved does not count as a hit
       Given player A has the unit "Runner" (probe "attacks-moves-misses-draws") on the front right circle
       When player A attacks "B vanguard" with "Runner"
       And player A chooses the back right circle
       Then player A's hand holds 1 card
 
   @VG-10.7.1.8
-  Rule: 10.7.1.8 An effect can let "when the attack hits" trigger although the attack did not hit
+  Rule: 10.7.1.8 An effect can let "when the attack hits" trigger even if the attack did not hit
 
-    Scenario: The ability triggers once when the attack does not hit
+    Scenario: An ability for a hit that an effect allows triggers once if the attack does not hit
       Given player A has the unit "Lucky" (probe "attacks-hits-anyway") on the front right circle
       And player B has the unit "Wall" on the front left circle
       And "Wall" is a unit of grade 3 with 15000 power
@@ -178,7 +178,7 @@ Feature: 10.7. Damage step
       Then player A's hand holds 1 card
       And "Wall" is on player B's front left circle
 
-    Scenario: The ability triggers once when the attack hits
+    Scenario: An ability for a hit that an effect allows triggers only once if the attack hits
       Given player A has the unit "Lucky" (probe "attacks-hits-anyway") on the front right circle
       When player A attacks "B vanguard" with "Lucky"
       Then player A's hand holds 1 card
@@ -186,21 +186,21 @@ Feature: 10.7. Damage step
   @VG-10.7.1.9
   Rule: 10.7.1.9 "When the attack hits" is carried out before units are retired
 
-    Scenario: A rear-guard that was hit and is returned to the hand is not retired
+    Scenario: A rear-guard that was hit but returned to the hand is not retired
       Given player A has the unit "Thrower" (probe "hits-moves-target") on the front right circle
       And player B has the unit "Target" on the front left circle
       When player A attacks "Target" with "Thrower"
       Then "Target" is in player B's hand
 
   @VG-10.7.1.10
-  Rule: 10.7.1.10 Guardians and the rear-guards that were hit are retired
+  Rule: 10.7.1.10 Guardians and rear-guards that were hit are retired
 
-    Scenario: An attack of higher power retires a rear-guard
+    Scenario: A rear-guard hit by an attack of higher power is retired
       Given player B has the unit "Target" on the front left circle
       When player A attacks "Target" with "Striker"
       Then "Target" is in player B's drop zone
 
-    Scenario: The guardians are retired before the rear-guard
+    Scenario: Guardians are retired before the rear-guard
       Given player B has the unit "Target" on the front left circle
       And "Hammer" is a unit of grade 3 with 30000 power
       And player A has the unit "Hammer" on the vanguard circle
@@ -212,7 +212,7 @@ Feature: 10.7. Damage step
         | retired | Shield |
         | retired | Target |
 
-    Scenario: A rear-guard that was hit and then moved to another circle is retired
+    Scenario: A rear-guard that was hit and then moved to another circle is still retired
       Given player B has the unit "Target" (probe "hit-moves") on the front left circle
       When player A attacks "Target" with "Striker"
       And player B chooses the back left circle
@@ -221,7 +221,7 @@ Feature: 10.7. Damage step
   @VG-10.7.1.11
   Rule: 10.7.1.11 "When this unit is retired" is carried out before the close step
 
-    Scenario: What the retired unit triggers is carried out before the end of battle triggers
+    Scenario: Abilities of a retired unit come before abilities for the end of the battle
       Given player B has the unit "Target" (probe "retired-draws") on the front left circle
       And player B has the unit "Keeper" (probe "battle-ends-draws") on the back center circle
       When player A attacks "Target" with "Striker"

@@ -8,7 +8,7 @@ Feature: 10.6. Drive step
   @VG-10.6.1.1
   Rule: 10.6.1.1 "At the beginning of the drive step" is carried out before the drive check
 
-    Scenario: The card that is drawn at the beginning of the step lies above the one that is checked
+    Scenario: A card drawn at the beginning of the drive step is not the one that is checked
       Given player A has the unit "Drill" (probe "drive-step-draws") on the back center circle
       And player A has "First" and "Checked" on top of the deck
       And "Checked" has the trigger icon "critical" with 10000 power
@@ -22,7 +22,7 @@ Feature: 10.6. Drive step
   Rule: 10.6.1.2 A vanguard that attacks makes drive checks
 
     @VG-2.17.2 @VG-10.6.1.2.1 @VG-10.6.1.2.3 @VG-10.6.1.2.6
-    Scenario: A vanguard without a drive icon adds one card to its player's hand
+    Scenario: A vanguard without a drive icon adds one card to its player's hand by a drive check
       Given player A has "Top" and "Next" on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
       Then player A's hand holds exactly "Top"
@@ -34,7 +34,7 @@ Feature: 10.6. Drive step
       Then player A's hand holds 0 cards
       And player B's damage zone holds 1 card
 
-    Scenario: A vanguard that has left in the guard step makes no drive check, deals no damage and has not hit
+    Scenario: A vanguard that left in the guard step makes no drive check, deals no damage and has not hit
       Given player A has the unit "Sulker" (probe "misses-draws") on the vanguard circle
       And player A has "Heir" in the soul
       And player B has "Banisher" (probe "guards-returns-attacker") in the hand
@@ -48,7 +48,7 @@ Feature: 10.6. Drive step
   @VG-10.6.1.2.2
   Rule: 10.6.1.2.2 A vanguard whose drive is 0 makes no drive check
 
-    Scenario: The drive step goes on without a check
+    Scenario: The drive step of a vanguard with drive 0 goes on without a check
       Given player A has the unit "Calm" (probe "attacks-no-drive") on the vanguard circle
       And player A has the unit "Drill" (probe "drive-step-draws") on the back center circle
       And player A has "Drawn" and "Unchecked" on top of the deck
@@ -56,9 +56,9 @@ Feature: 10.6. Drive step
       Then player A's hand holds exactly "Drawn"
 
   @VG-10.6.1.2.4
-  Rule: 10.6.1.2.4 The actions of the trigger icon come before the card goes to the hand
+  Rule: 10.6.1.2.4 A trigger icon takes effect before the checked card goes to the hand
 
-    Scenario: A critical trigger lets the vanguard deal one more damage
+    Scenario: A critical trigger in the drive check lets the vanguard deal one more damage
       Given player A has "Top" on top of the deck
       And "Top" has the trigger icon "critical" with 10000 power
       When player A attacks "B vanguard" with "A vanguard"
@@ -105,7 +105,7 @@ Feature: 10.6. Drive step
   @VG-10.6.1.2.6
   Rule: 10.6.1.2.6 The card goes to the hand if it is still in the trigger zone
 
-    Scenario: A checked card that its ability has put into the soul stays there
+    Scenario: A checked card that its ability has put into the soul stays in the soul
       Given player A has "Diver" (probe "drive-checked-soul") on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
       Then "Diver" is in player A's soul
@@ -126,12 +126,12 @@ Feature: 10.6. Drive step
   @VG-10.6.1.3
   Rule: 10.6.1.3 There are as many drive checks as the drive says after each of them
 
-    Scenario: A drive that grows in the drive step brings one more drive check
+    Scenario: A drive that increases during the drive step brings one more drive check
       Given player A has "Booster" (probe "drive-checked-more-drive"), "Next" and "Third" on top of the deck
       When player A attacks "B vanguard" with "A vanguard"
       Then player A's hand holds exactly "Booster" and "Next"
 
-    Scenario: No further drive check follows when the attacker has left
+    Scenario: No further drive check follows if the attacker has left its circle
       Given player A has the unit "Twin" on the vanguard circle
       And "Twin" is a unit of grade 3 with 10000 power
       And "Twin" has the icon "twinDrive"
@@ -143,7 +143,7 @@ Feature: 10.6. Drive step
   @VG-10.6.1.4
   Rule: 10.6.1.4 After the drive checks comes the damage step
 
-    Scenario: The power that a drive check has given counts in the damage step
+    Scenario: Power from a drive check counts in the damage step
       Given player A has "Top" on top of the deck
       And "Top" has the trigger icon "draw" with 10000 power
       And player B has the unit "Wall" on the front left circle

@@ -10,18 +10,18 @@ Feature: 10.5. Guard step
   @VG-10.5.1.1
   Rule: 10.5.1.1 "At the beginning of the guard step" triggers in each guard step
 
-    Scenario: It is carried out before the other player is asked to guard
+    Scenario: An ability "at the beginning of the guard step" is carried out before the other player guards
       Given player B has the unit "Watch" (probe "guard-step-draws") on the back center circle
       When player A attacks "B vanguard" with "Striker"
       Then player B is asked to guard
       And player B's hand holds 1 card
 
   @VG-10.5.1.2
-  Rule: 10.5.1.2 The player who is attacked acts in the guard step as often as that player wishes
+  Rule: 10.5.1.2 The player who is attacked may act in the guard step as often as they like
 
     # answers: RULE#24
     @VG-10.5.2
-    Scenario: A player intercepts, then calls a guardian from the hand, and both guard
+    Scenario: A player may intercept and then call a guardian from the hand, and both guard
       Given "Hammer" is a unit of grade 3 with 19000 power
       And player A has the unit "Hammer" on the vanguard circle
       And player B has the unit "Wall" on the front left circle
@@ -36,7 +36,7 @@ Feature: 10.5. Guard step
   @VG-10.5.1.2.1
   Rule: 10.5.1.2.1 After the pass comes the drive step or, where nobody makes drive checks, the damage step
 
-    Scenario: The attack of a rear-guard has no drive step, that of a vanguard has one
+    Scenario: A rear-guard's attack has no drive step, but a vanguard's attack has one
       Given player A has the unit "Drill" (probe "drive-step-draws") on the back center circle
       When player A attacks "B vanguard" with "Striker"
       Then player A's hand holds 0 cards
@@ -44,9 +44,9 @@ Feature: 10.5. Guard step
       Then player A's hand holds 2 cards
 
   @VG-10.5.1.2.1.1
-  Rule: 10.5.1.2.1.1 A player who can do nothing has passed
+  Rule: 10.5.1.2.1.1 A player who can do nothing in the guard step has passed
 
-    Scenario: Without a unit that is attacked there is nothing to guard
+    Scenario: If no unit is being attacked, there is no guarding
       Given player B has the unit "Dodger" (probe "attacked-moves") on the front left circle
       And player B has "Shield" in the hand
       When player A attacks "Dodger" with "Striker"
@@ -59,7 +59,7 @@ Feature: 10.5. Guard step
   @VG-10.5.1.2.2
   Rule: 10.5.1.2.2 The player who is attacked may call guardians from the hand
 
-    Scenario: The shield of a guardian saves the unit that is attacked
+    Scenario: A guardian's shield can save the attacked unit
       Given player B has the unit "Target" on the front left circle
       And player B has "Shield" in the hand
       When player A attacks "Target" with "Striker"
@@ -67,7 +67,7 @@ Feature: 10.5. Guard step
       Then "Target" is on player B's front left circle
       And "Shield" is in player B's drop zone
 
-    Scenario: Several guardians come at one moment
+    Scenario: A player may call several guardians at the same moment
       Given player B has "One" and "Two" in the hand
       And "Hammer" is a unit of grade 3 with 19000 power
       And player A has the unit "Hammer" on the vanguard circle
@@ -76,7 +76,7 @@ Feature: 10.5. Guard step
       Then player B's damage zone holds 0 cards
       And "One" and "Two" are in player B's drop zone
 
-    Scenario: One card does not guard twice
+    Scenario: The same card cannot guard twice
       Given player B has "One" and "Two" in the hand
       When player A attacks "B vanguard" with "Striker"
       And player B tries to guard "B vanguard" with "One" and "One"
@@ -86,7 +86,7 @@ Feature: 10.5. Guard step
       And "One" is in player B's hand
       And "Striker" is at rest
 
-    Scenario: An order does not guard
+    Scenario: An order cannot guard
       Given player B has "Plan" and "Shield" in the hand
       And "Plan" has this data:
         """
@@ -100,7 +100,7 @@ Feature: 10.5. Guard step
       And player B's damage zone holds 0 cards
       And "Striker" is at rest
 
-    Scenario: A unit that is not attacked is not guarded
+    Scenario: A unit that is not attacked cannot be guarded
       Given player B has the unit "Bystander" on the front left circle
       And player B has "Shield" in the hand
       When player A attacks "B vanguard" with "Striker"
@@ -111,7 +111,7 @@ Feature: 10.5. Guard step
       And "Striker" is at rest
 
   @VG-10.5.1.2.2.1
-  Rule: 10.5.1.2.2.1 Guarding from the hand is a normal call
+  Rule: 10.5.1.2.2.1 Calling a guardian from the hand is a normal call
 
     Scenario: "When this unit is called" triggers for a guardian
       Given player B has "Recruit" (probe "called-draws") in the hand
@@ -121,13 +121,13 @@ Feature: 10.5. Guard step
       And "Recruit" is in player B's drop zone
 
   @VG-10.5.1.2.2.1
-  Rule: 10.5.1.2.2.1 A text can add a cost to a call of a guardian
+  Rule: 10.5.1.2.2.1 A card's text can add a cost to calling a guardian
 
     Background:
       Given player A has the unit "Toll" (probe "opponents-hand-guards-for-a-card") on the back left circle
 
     @VG-1.3.1
-    Scenario: A player whose opponent asks a card for each guardian discards one to guard
+    Scenario: A player must discard a card for each guardian if the opponent's text demands it
       Given player B has "Shield" and "Coin" in the hand
       When player A attacks "B vanguard" with "Striker"
       And player B guards "B vanguard" with "Shield"
@@ -136,7 +136,7 @@ Feature: 10.5. Guard step
       And player B's damage zone holds 0 cards
 
     @VG-1.3.1
-    Scenario: Two guardians need two cards besides them, and one of three cards guards for another one
+    Scenario: Two guardians cost two more cards, so a player with three cards can call only one guardian
       Given player B has "Shield", "Wall" and "Coin" in the hand
       When player A attacks "B vanguard" with "Striker"
       And player B tries to guard "B vanguard" with "Shield" and "Wall"
@@ -161,7 +161,7 @@ Feature: 10.5. Guard step
   @VG-10.5.1.2.2.2
   Rule: 10.5.1.2.2.2 Guardians may have any grade
 
-    Scenario: A guardian whose grade is above that of the vanguard guards
+    Scenario: A guardian's grade may be higher than the vanguard's
       Given "Captain" is a unit of grade 1 with 8000 power
       And player B has the unit "Captain" on the vanguard circle
       And player B has "Giant" in the hand
@@ -188,7 +188,7 @@ Feature: 10.5. Guard step
 
     # answers: RULE#26
     @VG-14.4.2
-    Scenario: A unit at rest intercepts
+    Scenario: A unit at rest can intercept
       Given player B has the unit "Sleeper" at rest on the front right circle
       And "Sleeper" has the icon "intercept"
       When player A attacks "B vanguard" with "Striker"
@@ -196,7 +196,7 @@ Feature: 10.5. Guard step
       Then player B's damage zone holds 0 cards
       And "Striker" is at rest
 
-    Scenario: An interceptor lies at rest on the guardian circle
+    Scenario: An interceptor is at rest on the guardian circle
       Given player B has "Spare" in the hand
       When player A attacks "B vanguard" with "Striker"
       And player B intercepts for "B vanguard" with "Wall"
@@ -204,7 +204,7 @@ Feature: 10.5. Guard step
       And "Wall" is on player B's guardian circle
       And "Wall" is at rest
 
-    Scenario: Several units intercept at one moment
+    Scenario: Several units may intercept at the same moment
       Given player B has the unit "Fence" on the front right circle
       And "Fence" has the icon "intercept"
       And "Hammer" is a unit of grade 3 with 19000 power
@@ -215,7 +215,7 @@ Feature: 10.5. Guard step
       And "Hammer" is at rest
 
     @VG-14.4.2
-    Scenario: The unit that is attacked does not intercept, another one does
+    Scenario: The attacked unit cannot intercept, but another unit can
       Given player B has the unit "Fence" on the front right circle
       And "Fence" has the icon "intercept"
       When player A attacks "Wall" with "Striker"
@@ -227,7 +227,7 @@ Feature: 10.5. Guard step
 
     # answers: RULE#33
     @VG-14.4.2
-    Scenario: A unit of the back row does not intercept
+    Scenario: A unit in the back row cannot intercept
       Given player B has the unit "Behind" on the back right circle
       And "Behind" has the icon "intercept"
       When player A attacks "B vanguard" with "Striker"
@@ -238,7 +238,7 @@ Feature: 10.5. Guard step
       And "Behind" is on player B's back right circle
       And "Striker" is at rest
 
-    Scenario: A unit without Intercept does not intercept
+    Scenario: A unit without Intercept cannot intercept
       Given player B has the unit "Plain" on the front right circle
       When player A attacks "B vanguard" with "Striker"
       And player B tries to intercept for "B vanguard" with "Plain"
@@ -251,14 +251,14 @@ Feature: 10.5. Guard step
   @VG-10.5.1.2.4.1
   Rule: 10.5.1.2.4.1 "When this unit intercepts" triggers when the unit is chosen, unless it does not move
 
-    Scenario: A unit that intercepts draws a card
+    Scenario: A unit's ability "when this unit intercepts" triggers when it is chosen to intercept
       Given player B has the unit "Lookout" (probe "intercepts-draws") on the front left circle
       When player A attacks "B vanguard" with "Striker"
       And player B intercepts for "B vanguard" with "Lookout"
       Then player B's hand holds 1 card
       And "Lookout" is in player B's drop zone
 
-    Scenario: A unit that cannot be moved does not come to the guardian circle and draws no card
+    Scenario: A unit that cannot be moved does not intercept, and its ability for intercepting does not trigger
       Given player B has the unit "Statue" (probe "intercepts-draws-immovable") on the front left circle
       When player A attacks "B vanguard" with "Striker"
       And player B intercepts for "B vanguard" with "Statue"
@@ -266,7 +266,7 @@ Feature: 10.5. Guard step
       And "Statue" is on player B's front left circle
       And player B's damage zone holds 1 card
 
-    Scenario: The condition for triggering is looked at while the unit is still a rear-guard
+    Scenario: The trigger condition for intercepting is checked while the unit is still a rear-guard
       Given player B has the unit "Last" (probe "intercepts-as-rear-guard-draws") on the front left circle
       When player A attacks "B vanguard" with "Striker"
       And player B intercepts for "B vanguard" with "Last"
@@ -275,7 +275,7 @@ Feature: 10.5. Guard step
   @VG-10.5.1.2.5
   Rule: 10.5.1.2.5 The player who is attacked may play a blitz order
 
-    Scenario: A blitz order of the hand is played in the guard step
+    Scenario: A player may play a blitz order from the hand in the guard step
       Given player B has "Trick" (probe "blitz-order-draws") in the hand
       And player B has "Next" on top of the deck
       When player A attacks "B vanguard" with "Striker"
@@ -284,7 +284,7 @@ Feature: 10.5. Guard step
       And "Trick" is in player B's drop zone
       And player B's damage zone holds 1 card
 
-    Scenario: An order that is no blitz order is not played in the guard step
+    Scenario: An order that is not a blitz order cannot be played in the guard step
       Given player B has "Plan" (probe "order-draws") in the hand
       And player B has "Shield" in the hand
       When player A attacks "B vanguard" with "Striker"
@@ -295,7 +295,7 @@ Feature: 10.5. Guard step
       And player B's hand holds exactly "Plan"
       And "Striker" is at rest
 
-    Scenario: A blitz order whose grade is above that of the vanguard is not played
+    Scenario: A blitz order with a higher grade than the vanguard cannot be played
       Given "Recruit" is a unit of grade 0 with 5000 power
       And player B has the unit "Recruit" on the vanguard circle
       And player B has "Trick" (probe "blitz-order-draws") in the hand
@@ -308,10 +308,10 @@ Feature: 10.5. Guard step
       And "Striker" is at rest
 
   @VG-10.5.1.2.5.1
-  Rule: 10.5.1.2.5.1 A player plays one order in a turn
+  Rule: 10.5.1.2.5.1 A player may play only one order in a turn
 
     # answers: WIKI-ORDER#1-2
-    Scenario: After one blitz order a second one is not played in the same turn
+    Scenario: A player who has played a blitz order cannot play a second one in that turn
       Given player B has "Trick" (probe "blitz-order-draws") and "Ruse" (probe "blitz-order-draws") in the hand
       When player A attacks "B vanguard" with "Striker"
       And player B plays the order "Trick"

@@ -4,14 +4,14 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.1.1.1.2
   Rule: 11.1.1.1.2 An activated ability without a cost is played by saying so
 
-    Scenario: A player uses an ability without a cost and draws
+    Scenario: A player uses an activated ability without a cost and draws
       Given player A has the unit "Smith" (probe "act-draws") on the front left circle
       And player A has "Next" on top of the deck
       When player A activates "Smith"
       Then "Next" is in player A's hand
 
   @VG-11.1.1.1.2.1
-  Rule: 11.1.1.1.2.1 An activated ability without a cost is not played by itself
+  Rule: 11.1.1.1.2.1 An activated ability without a cost is not played automatically
 
     Scenario: A player who calls a unit and ends the Main Phase draws for the one use of an ability in between
       Given player A has the unit "Smith" (probe "act-draws") on the front left circle
@@ -24,7 +24,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's hand holds 1 card
 
   @VG-11.1.1.2.1.1
-  Rule: 11.1.1.2.1.1 An automatic ability that triggers in the hand stands by if its master says so
+  Rule: 11.1.1.2.1.1 An automatic ability in the hand stands by only if its player says so
 
     Background:
       Given player A has "Herald" (probe "hand-own-ride-draws") in the hand
@@ -38,7 +38,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A says that the ability in the hand triggers
       Then player A's hand holds exactly "Herald" and "Next"
 
-    Scenario: A player who does not say so draws nothing
+    Scenario: A player who does not announce the ability in the hand does not draw
       When player A rides "General"
       And player A is asked to say whether the ability triggers
       And player A declines
@@ -72,7 +72,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Then player A's hand holds exactly "Two"
       And player A's soul holds 2 cards
 
-    Scenario: An ability that cannot be used for the rest of the game is not used in the next turn of its player either
+    Scenario: An ability that cannot be used for the rest of the game cannot be used in its player's next turn either
       Given player A has the unit "Smith" (probe "act-discards-to-draw-once-a-game") on the front left circle
       And player A has "Page" in the hand
       And player A has the unit "Wright" (probe "act-draws") on the front right circle
@@ -85,9 +85,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's hand holds 3 cards
 
   @VG-11.2.1.1.2
-  Rule: 11.2.1.1.2 Without a cost the ability cannot be used again, whether or not its requirement was met
+  Rule: 11.2.1.1.2 An ability without a cost cannot be used again in that turn, whether its requirement was met or not
 
-    Scenario: An ability without a cost that did nothing is not used again in that turn
+    Scenario: An ability without a cost that had no effect cannot be used again in that turn
       Given player A has the unit "Smith" (probe "act-if-soul-draws-once-a-turn") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
       When player A activates "Smith"
@@ -110,7 +110,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's hand holds exactly "Next"
 
   @VG-11.2.1.2.1
-  Rule: 11.2.1.2.1 An automatic ability is used up for the turn only where something has changed
+  Rule: 11.2.1.2.1 An automatic ability is used up for the turn only if it has changed something
 
     Scenario: An ability whose requirement was not met triggers again in that turn, and once it has drawn it draws no more
       Given player A has the unit "Watcher" (probe "others-called-if-soul-draws-once") on the front left circle
@@ -142,7 +142,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Then player A's hand holds exactly "Next"
 
   @VG-11.2.2
-  Rule: 11.2.2 A requirement covers its own sentence
+  Rule: 11.2.2 A requirement applies only to its own sentence
 
     Scenario: An order whose first sentence asks for a card in the soul draws nothing and carries out its second sentence
       Given player A has "Edict" (probe "order-if-soul-draws-then-charges") in the hand
@@ -170,7 +170,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
         | 2     | 0     |
 
   @VG-11.2.4
-  Rule: 11.2.4 "If you do" does nothing where the requirement before it was not met
+  Rule: 11.2.4 "If you do" does nothing if the requirement before it was not met
 
     Scenario Outline: With <cards> cards in the soul an order of "if you do" draws <cards> cards
       Given player A has "Edict" (probe "order-if-soul-blasts-if-you-do-draws") in the hand
@@ -200,7 +200,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
         | 1      | 2     |
 
   @VG-11.2.5.1
-  Rule: 11.2.5.1 For an automatic ability the payment of its cost is such a requirement
+  Rule: 11.2.5.1 Paying the cost of an automatic ability is a requirement for the rest of it
 
     Scenario: A player who does not pay neither draws nor soul-charges, and one who pays does both
       Given player A has "Twin" (probe "called-discards-to-draw-then-charges") in the hand
@@ -217,7 +217,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's soul holds exactly "Second"
 
   @VG-11.3.1.2
-  Rule: 11.3.1.2 A continuous effect lasts as long as its text says, and for the game where it says nothing
+  Rule: 11.3.1.2 A continuous effect lasts as long as its text says, or for the game if it says nothing
 
     Scenario: Power without a duration is there in the next turn of the player, and power until the end of the turn is not
       Given player A has "Edict" (probe "order-vanguard-power-for-the-game") in the hand
@@ -231,9 +231,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And "Smith" has 8000 power
 
   @VG-11.3.1.2.1
-  Rule: 11.3.1.2.1 An effect that would last for a battle does not begin where there is none
+  Rule: 11.3.1.2.1 An effect that would last for a battle does not begin outside a battle
 
-    Scenario: A unit that would get power until the end of that battle gets none in the Main Phase
+    Scenario: A unit that would get power until the end of a battle gets none in the Main Phase
       Given player A has the unit "Smith" (probe "act-power-until-end-of-battle") on the front left circle
       And player A has the unit "Wright" (probe "act-power-this-turn") on the front right circle
       When player A activates "Smith"
@@ -242,7 +242,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And "Wright" has 13000 power
 
   @VG-11.4.2
-  Rule: 11.4.2 A part that is inactive does nothing, and its choice is not made
+  Rule: 11.4.2 An inactive part of an ability does nothing, and its choice is not made
 
     Scenario: Without a card in the soul nobody chooses a rear-guard to retire, and with one a rear-guard is chosen
       Given player A has "Edict" (probe "order-if-soul-retires-one") in the hand
@@ -274,14 +274,14 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
   @VG-11.4.4
   Rule: 11.4.4 An ability works only in the zone that its text names
 
-    Scenario: An ability of the vanguard circle strengthens the vanguard and not a rear-guard
+    Scenario: An ability for the vanguard circle gives power to the vanguard, but not to a rear-guard
       Given player A has the unit "Lord" (probe "on-vanguard-circle-stronger") on the vanguard circle
       And player A has "Knight" (probe "on-vanguard-circle-stronger") in the hand
       When player A calls "Knight" to the front left circle
       Then "Knight" has 10000 power
       And "Lord" has 15000 power
 
-    Scenario: An ability of the drop zone is used there, and not on a circle
+    Scenario: An ability for the drop zone can be used there, but not on a circle
       Given player A has "Ghost" (probe "act-in-drop-zone-draws") in the drop zone
       And player A has the unit "Body" (probe "act-in-drop-zone-draws") on the front left circle
       And player A has "Next" on top of the deck
@@ -291,7 +291,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Then "Next" is in player A's hand
 
   @VG-11.4.4.1
-  Rule: 11.4.4.1 An ability that names no zone works in all of them
+  Rule: 11.4.4.1 An ability that names no zone works in every zone
 
     Scenario: A unit of grade 3 whose text takes 2 from its grade is called from the hand below a vanguard of grade 1
       Given "Captain" is a unit of grade 1 with 8000 power
@@ -307,12 +307,12 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Given player A has "Next" on top of the deck
       And "Hero" is the probe card "placed-on-vanguard-or-rear-guard-circle-draws"
 
-    Scenario: A unit that is placed on a rear-guard circle draws
+    Scenario: A unit's ability that names two zones triggers when it is placed on a rear-guard circle
       Given player A has "Hero" in the hand
       When player A calls "Hero" to the front left circle
       Then "Next" is in player A's hand
 
-    Scenario: A unit that is placed on the vanguard circle draws
+    Scenario: A unit's ability that names two zones triggers when it is placed on the vanguard circle
       Given "Captain" is a unit of grade 0 with 6000 power
       And player A has the unit "Captain" on the vanguard circle
       And player A has "Hero" in the hand
@@ -335,7 +335,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       Then player A's drop zone holds exactly "Page"
       And player A's hand holds exactly "Next"
 
-    Scenario: Rear-guards of the opponent do not pay
+    Scenario: A player cannot pay a cost with the opponent's rear-guards
       Given player A has the unit "Smith" (probe "act-retires-another-to-draw") on the front left circle
       And player B has the unit "Rival" on the front left circle
       And player A has "Page" in the hand
@@ -347,9 +347,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And "Rival" is on player B's front left circle
 
   @VG-11.7.1.1
-  Rule: 11.7.1.1 What a text puts in brackets is a cost
+  Rule: 11.7.1.1 A text in brackets is a cost
 
-    Scenario: A player who uses an ability in brackets discards before drawing
+    Scenario: A player who uses an ability with a cost in brackets discards before drawing
       Given player A has the unit "Smith" (probe "act-drops-hand-to-draw-2") on the front left circle
       And player A has "Page" in the hand
       And player A has "Next" and "Second" on top of the deck
@@ -358,9 +358,9 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       And player A's hand holds exactly "Next" and "Second"
 
   @VG-11.7.3
-  Rule: 11.7.3 A cost of "all" cards can be paid with none
+  Rule: 11.7.3 A cost of "all" cards can be paid with no cards
 
-    Scenario: A player with an empty hand drops all cards of it and draws two
+    Scenario: A player with an empty hand can pay a cost of all cards in the hand and draws two
       Given player A has the unit "Smith" (probe "act-drops-hand-to-draw-2") on the front left circle
       When player A activates "Smith"
       Then player A's hand holds 2 cards
@@ -382,7 +382,7 @@ Feature: 11.1 to 11.4, 11.7, 12.3. Abilities, their requirements, costs and limi
       When player A calls "Three" to the back right circle
       Then player A's hand holds 1 card
 
-    Scenario: A [1/Turn] ability is used again in the next turn of its player
+    Scenario: A [1/Turn] ability can be used again in its player's next turn
       Given player A has the unit "Smith" (probe "limited-act-draws") on the front left circle
       And player A has the unit "Wright" (probe "act-draws") on the front right circle
       When player A activates "Smith"

@@ -2,10 +2,10 @@
 Feature: 11.6. Check timing and play timing
 
   @VG-11.6.1
-  Rule: 11.6.1 In a check timing rule actions come first, then the abilities that wait
+  Rule: 11.6.1 At a check timing rule actions come first, and then the waiting abilities
 
     @VG-11.6.1.1 @VG-11.6.1.4
-    Scenario: After the first of two abilities a rule action comes before the second
+    Scenario: A rule action comes between the first and the second of two waiting abilities
       Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Herald" (probe "vanguard-to-the-soul") in the hand
       And player A has "Next" on top of the deck
@@ -19,7 +19,7 @@ Feature: 11.6. Check timing and play timing
       And "Next" is in player A's hand
 
   @VG-11.6.1.4
-  Rule: 11.6.1.4 The abilities of the turn player come before those of the other player
+  Rule: 11.6.1.4 The turn player's abilities come before those of the other player
 
     @VG-11.6.1.5
     Scenario: The ability of the turn player asks before the other player's ability draws, which comes next
@@ -49,7 +49,7 @@ Feature: 11.6. Check timing and play timing
   @VG-11.6.1.6
   Rule: 11.6.1.6 A check timing ends when nothing is left to do
 
-    Scenario: An ability that triggers while another is carried out is carried out in the same check timing
+    Scenario: An ability that triggers during another ability is played in the same check timing
       Given player A has "Herald" (probe "call-the-top") in the hand
       And "Second" is the probe card "called-draws"
       And player A has "Second" and "Next" on top of the deck
@@ -59,7 +59,7 @@ Feature: 11.6. Check timing and play timing
       And "Next" is in player A's hand
 
   @VG-11.6.2
-  Rule: 11.6.2 A player with a play timing acts as often as they like, and then does nothing
+  Rule: 11.6.2 A player with a play timing may act as often as they like and then do nothing
 
     @VG-11.6.2.2.1 @VG-11.6.2.1
     Scenario: A card drawn by the ability of a unit is called by the same player next
@@ -71,7 +71,7 @@ Feature: 11.6. Check timing and play timing
       And it is now player A's Main Phase
 
     @VG-11.6.2.2 @VG-11.6.2.3
-    Scenario: A player who could call a unit does nothing, and the Battle Phase begins
+    Scenario: A player may choose to call nothing, and the Battle Phase begins
       Given player A has "Reserve" in the hand
       When player A ends the phase
       Then it is now player A's Battle Phase

@@ -2,9 +2,9 @@
 Feature: 11, 14. Forms of abilities: what they wait for, what they count and what they replace
 
   @VG-11.8.7
-  Rule: 11.8.7 An automatic ability answers the event that it names, and no other
+  Rule: 11.8.7 An automatic ability triggers only on the event that it names
 
-    Scenario: A unit gets a different power as cards of its player are turned face up, healed and bound and a unit of the opponent is deleted
+    Scenario: A unit gets power when cards are turned face up, healed or bound, or an opponent's unit is deleted
       Given "Diary" has this data:
         """
         {"category": "unit", "grade": 1, "power": 1000, "abilities": [
@@ -29,7 +29,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       When player A activates ability 4 of "Diary"
       Then "Diary" has 16000 power
 
-    Scenario: A unit gets a different power as a card is imprisoned, as one is scouted and as a marker is put
+    Scenario: A unit gets power when a card is imprisoned or scouted or a marker is put
       Given "Diary" has this data:
         """
         {"category": "unit", "grade": 1, "power": 1000, "abilities": [
@@ -156,9 +156,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player A's hand holds 1 card
 
   @VG-14.6.2
-  Rule: 14.6.2 A unit with Restraint is not chosen as the attacking unit
+  Rule: 14.6.2 A unit with Restraint cannot be chosen as the attacking unit
 
-    Scenario: A unit that is restrained while the drop zone is empty does not attack, and one that is restrained while it is not empty does
+    Scenario: A unit restrained while the drop zone is empty cannot attack then, but another unit can
       Given "Brute" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "abilities": [{"type": "keyword", "keyword": "restraint", "if": {"count": {"player": "you", "zone": ["drop"]}, "max": 0}}]}
@@ -176,7 +176,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Tame" is at rest
 
   @VG-10.6.1.2
-  Rule: 10.6.1.2 A rear-guard that performs drive checks by its text makes them
+  Rule: 10.6.1.2 A rear-guard whose text says that it performs drive checks makes them
 
     Scenario: A rear-guard whose text says that it performs drive checks performs one
       Given "Driver" has this data:
@@ -190,7 +190,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then player A's hand holds exactly "Top"
 
   @VG-11.4.4
-  Rule: 11.4.4 An ability works in the zones that it names
+  Rule: 11.4.4 An ability works only in the zones that it names
 
     Scenario: Cards strengthen the vanguard from the ride deck, G, gauge and removed cards, unless their ability names another zone
       Given "Rider" has this data:
@@ -223,7 +223,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And "Knight" has 25000 power
 
   @VG-11.10.1
-  Rule: 11.10.1 A replacement takes the place of what would happen
+  Rule: 11.10.1 A replacement effect happens in place of the event that it replaces
 
     Scenario: A card of the drop zone has a unit of its player go to the soul instead of the drop zone, once in a turn
       Given "Medic" has this data:
@@ -286,7 +286,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       When player A activates "Miser"
       Then player A's hand holds exactly "Top"
 
-    Scenario: A unit that would get critical gets power instead
+    Scenario: A unit that would get critical gets power instead if a replacement says so
       Given "Heavy" has this data:
         """
         {"category": "unit", "grade": 1, "power": 8000, "abilities": [
@@ -378,7 +378,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       And player A chooses the back left circle
       Then "Census" has 11000 power
 
-    Scenario: A unit strengthens the unit behind it, and no other one
+    Scenario: A unit gives power only to the unit behind it
       Given player A has the unit "Leader" on the front left circle
       And "Leader" has this data:
         """
@@ -431,7 +431,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Elder" has 17000 power
 
     @VG-6.6.3
-    Scenario: The vanguard is stronger while it is a G unit of an ultimate stride
+    Scenario: A vanguard gets power while it is a G unit of an ultimate stride
       Given "Giant" has this data:
         """
         {"category": "unit", "subtype": "G", "grade": 4, "power": 10000, "nations": ["Vale"], "abilities": [
@@ -501,9 +501,9 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then "Bard" has 22000 power
 
   @VG-11.8.3.1
-  Rule: 11.8.3.1 The instructions of an ability that is played are carried out with the numbers that they say
+  Rule: 11.8.3.1 The instructions of an ability are carried out with the numbers that they state
 
-    Scenario: A count of what has happened in the turn is halved, and one more is added
+    Scenario: An effect may halve a count of the turn's events and add one
       Given player A has the unit "Bard" on the front left circle
       And "Bard" has this data:
         """
@@ -528,7 +528,7 @@ Feature: 11, 14. Forms of abilities: what they wait for, what they count and wha
       Then player A's hand holds 1 card
 
     @VG-4.16.1
-    Scenario: An order draws a card for each order in the order area, where it lies while it is played
+    Scenario: An order that counts orders in the order area counts itself while it is being played
       Given player A has "Verse" in the hand
       And "Verse" has this data:
         """

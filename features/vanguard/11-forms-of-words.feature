@@ -159,7 +159,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And player A chooses "Ring"
       Then player B's drop zone holds exactly "Ring"
 
-    Scenario: A card comes face down to the damage zone where the text says so
+    Scenario: A card is put face down into the damage zone if the text says so
       Given player A has the unit "Smith" on the front left circle
       And player A has "Coin" in the hand
       And "Smith" has this data:
@@ -496,7 +496,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       And "Sleeper" has 13000 power
 
   @VG-1.3.1
-  Rule: 1.3.1 A text lets a unit do what the rules do not
+  Rule: 1.3.1 A card's text may allow a unit to do what the rules do not
 
     Scenario: A unit of the back row attacks in the turn in which an effect lets it
       Given player A has the unit "Sage" on the back left circle
@@ -511,7 +511,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then "Sage" is at rest
 
   @VG-7.21.1
-  Rule: 7.21.1 A cost that an ability has lost is not paid
+  Rule: 7.21.1 A cost that an ability has lost does not have to be paid
 
     Scenario: A player pays nothing the first time that an ability is activated, and its cost the second time
       Given player A has the unit "Sage" on the front left circle
@@ -578,7 +578,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then player A's drop zone holds exactly "Coin"
 
   @VG-12.5.1
-  Rule: 12.5.1 Effects do nothing to a unit that they do not affect
+  Rule: 12.5.1 Effects that do not affect a unit do nothing to it
 
     Scenario: A unit that effects do not affect for a turn gets no power but that of a Priest and of a text that names it
       Given player A has the unit "Saint" on the front left circle
@@ -709,7 +709,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
   @VG-7.8.3
   Rule: 7.8.3 All cards of two zones go to the other zone
 
-    Scenario: The opponent's hand and drop zone are switched
+    Scenario: An effect switches the opponent's hand and drop zone
       Given player A has the unit "Swapper" on the front left circle
       And player B has "Ring" in the hand
       And player B has "Old" in the drop zone
@@ -825,7 +825,7 @@ Feature: 11.8.3. Lasting changes, payments and choices in words that games share
       Then player A's soul holds 1 card
 
   @VG-10.4.1.6
-  Rule: 10.4.1.6 A unit attacks one of the units that it can attack
+  Rule: 10.4.1.6 A unit may attack only units that can be attacked
 
     Scenario: A rear-guard that must be attacked in this turn is attacked before the vanguard
       Given player A has the unit "Herald" on the front left circle

@@ -2,10 +2,10 @@
 Feature: 11.9. In which order continuous effects are applied
 
   @VG-11.9.1.1
-  Rule: 11.9.1.1 What is printed comes first
+  Rule: 11.9.1.1 Printed information is applied first
 
     @VG-11.9.6
-    Scenario: A unit with 8000 power in print that is called to a row that gets 5000 has 13000
+    Scenario: A unit with 8000 printed power called to a row that gets 5000 power has 13000 power
       Given player A has the unit "Drummer" (probe "front-units-get-5000") on the back left circle
       And player A has "Page" and "Boy" in the hand
       When player A calls "Page" to the front left circle
@@ -24,7 +24,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has 21000 power
 
   @VG-11.9.1.3
-  Rule: 11.9.1.3 Original information is lost after original information is gained, and before anything else is
+  Rule: 11.9.1.3 Original information is lost after it is gained and before anything else
 
     Background:
       Given player A has the unit "Herald" (probe "act-more-orders") on the back left circle
@@ -50,9 +50,9 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has 15000 power
 
   @VG-11.9.1.4
-  Rule: 11.9.1.4 What rules add comes after changes of original information
+  Rule: 11.9.1.4 Additions by rules are applied after changes of original information
 
-    Scenario: A G unit whose original power becomes 20000 has the power of its heart besides
+    Scenario: A G unit whose original power becomes 20000 gets its heart's power on top
       Given "Ace" is a unit of grade 3 with 11000 power
       And player A has the unit "Ace" on the vanguard circle
       And player A has the unit "Giant" (probe "strider") on the vanguard circle
@@ -94,7 +94,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has a critical of 2
 
   @VG-11.9.1.6
-  Rule: 11.9.1.6 What is no number changes before values go up and down
+  Rule: 11.9.1.6 Information that is not a number is changed before values go up and down
 
     Background:
       Given player A has the unit "Preacher" (probe "strong-units-are-sun") on the front left circle
@@ -116,7 +116,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has 25000 power
 
   @VG-11.9.1.7
-  Rule: 11.9.1.7 Values go up and down before boosts and guardians count
+  Rule: 11.9.1.7 Values go up and down before boosts and guardians are added
 
     Background:
       Given player A has the unit "Judge" (probe "strong-units-get-critical") on the front left circle
@@ -141,9 +141,9 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has a critical of 2
 
   @VG-11.9.1.8
-  Rule: 11.9.1.8 Boosts and guardians count after all that goes up and down
+  Rule: 11.9.1.8 Boosts and guardians are added after all other increases and decreases
 
-    Scenario: A vanguard that is guarded to 15000 power gets nothing that such units get
+    Scenario: A vanguard whose guardians raise it to 15000 power gets nothing that units of 15000 power get
       Given player B has the unit "Judge" (probe "strong-units-get-critical") on the front left circle
       And player B has "Shield" and "Wall" in the hand
       When player A attacks "B vanguard" with "A vanguard"
@@ -153,9 +153,9 @@ Feature: 11.9. In which order continuous effects are applied
       And "B vanguard" has a critical of 1
 
   @VG-11.9.1.9
-  Rule: 11.9.1.9 Values that are set come last
+  Rule: 11.9.1.9 Values that are set are applied last
 
-    Scenario: A vanguard whose power becomes 12000 has no more, however much it gets and however strong its booster is
+    Scenario: A vanguard whose power becomes 12000 has no more, whatever it gets and however strong its booster
       Given player A has the unit "Squire" on the back center circle
       And "Squire" has the icon "boost"
       And player A has "Rigid" (probe "vanguard-power-becomes-12000") in the hand
@@ -171,7 +171,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "Champion" has 12000 power
 
     @VG-11.9.4
-    Scenario: Of two rear-guards whose power an effect swaps each has the power that the other one had until the end of the turn
+    Scenario: Two rear-guards whose power is swapped each have the other's power until the end of the turn
       Given player A has the unit "Trader" (probe "act-swaps-power-and-critical") on the back left circle
       And player A has the unit "Page" on the front left circle
       And player B has the unit "Giant" on the front left circle
@@ -185,7 +185,7 @@ Feature: 11.9. In which order continuous effects are applied
       And "Giant" has 13000 power
 
   @VG-11.9.2
-  Rule: 11.9.2 Where the steps do not decide, what sets information comes after what adds to it
+  Rule: 11.9.2 Otherwise an effect that sets information is applied after an effect that adds to it
 
     Scenario: A vanguard whose clan has become Moon is of no clan that it gets later
       Given player A has the unit "Herald" (probe "act-more-orders") on the back left circle
@@ -201,7 +201,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has 12000 power
 
   @VG-11.9.3
-  Rule: 11.9.3 Within a step an effect comes after those on which it depends
+  Rule: 11.9.3 Within a step an effect is applied after the effects on which it depends
 
     Scenario: An older ability that looks for units with 15000 power finds what a newer ability makes so strong
       Given player A has the unit "Judge" (probe "strong-units-get-1000") on the back left circle
@@ -210,7 +210,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has 16000 power
 
   @VG-11.9.3.1
-  Rule: 11.9.3.1 Where nothing else decides, the later effect has the last word
+  Rule: 11.9.3.1 If nothing else decides, the later effect is applied last
 
     Scenario Outline: The power of a vanguard is what the unit says that came last: <power>
       Given player A has the unit "First" (probe "vanguard-power-becomes-<before>") on the back left circle
@@ -224,7 +224,7 @@ Feature: 11.9. In which order continuous effects are applied
         | 12000  | 14000 |
 
     @VG-11.9.3.1.1
-    Scenario: A unit that is exchanged with another circle has not come later by that
+    Scenario: Exchanging a unit to another circle does not make its ability a later one
       Given player A has the unit "First" (probe "vanguard-power-becomes-14000") on the back left circle
       And player A has "Second" (probe "vanguard-power-becomes-12000") in the hand
       When player A calls "Second" to the back right circle
@@ -233,9 +233,9 @@ Feature: 11.9. In which order continuous effects are applied
       And "A vanguard" has 12000 power
 
   @VG-11.9.3.1.1
-  Rule: 11.9.3.1.1 The time of a continuous ability of a unit is when its card came to the field
+  Rule: 11.9.3.1.1 A unit's continuous ability counts from when its card was put onto the field
 
-    Scenario: A unit that is called from another circle has not come later by that
+    Scenario: Calling a unit from another circle does not make its ability a later one
       Given player A has the unit "First" (probe "vanguard-power-becomes-14000") on the back left circle
       And player A has "Second" (probe "vanguard-power-becomes-12000") in the hand
       And player A has "Caller" (probe "call-a-rear-guard") in the hand
@@ -247,7 +247,7 @@ Feature: 11.9. In which order continuous effects are applied
       And "A vanguard" has 12000 power
 
   @VG-11.9.3.1.1.1
-  Rule: 11.9.3.1.1.1 The time of what other abilities do is when they did it
+  Rule: 11.9.3.1.1.1 Other abilities count from when they took effect
 
     Scenario: The ability that an older unit uses has the last word over a continuous ability of a newer unit
       Given player A has the unit "First" (probe "act-vanguard-power-becomes-14000") on the back left circle
@@ -258,7 +258,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "A vanguard" has 14000 power
 
   @VG-11.9.3.1.1.2
-  Rule: 11.9.3.1.1.2 Of what comes at one moment, that of the turn player comes first
+  Rule: 11.9.3.1.1.2 Of effects at the same moment, those of the turn player come first
 
     Scenario: Of two cards that are put into the souls of both players at one moment the one of the other player has the last word
       Given player A has "Summons" (probe "order-both-hands-to-soul") in the hand
@@ -285,7 +285,7 @@ Feature: 11.9. In which order continuous effects are applied
         | first | last-named-first | 14000 |
 
   @VG-11.9.4
-  Rule: 11.9.4 What is resolved is of the cards and the number of that moment
+  Rule: 11.9.4 A resolved effect applies to the cards and numbers of that moment
 
     Scenario: Rear-guards that stood in the front row keep the power they got in the back row, and one that comes later gets none
       Given player A has the unit "Drummer" (probe "act-front-rear-guards-get-5000") on the back center circle
@@ -300,7 +300,7 @@ Feature: 11.9. In which order continuous effects are applied
       And "Squire" has 8000 power
       And "Page" has 8000 power
 
-    Scenario: Power for each rear-guard stays when they leave where an ability was used, and falls where it is continuous
+    Scenario: Power for each rear-guard stays after they leave if an ability was used, but falls if it is continuous
       Given player A has the unit "Watch" (probe "power-by-rear-guards") on the vanguard circle
       And player A has the unit "General" (probe "act-power-by-rear-guards") on the front left circle
       And player A has the unit "Knight" on the front right circle
@@ -314,9 +314,9 @@ Feature: 11.9. In which order continuous effects are applied
       And "Watch" has 15000 power
 
   @VG-11.9.4.1
-  Rule: 11.9.4.1 An increase to match another value is a difference, which stays as it is
+  Rule: 11.9.4.1 An increase to match another value is a fixed difference
 
-    Scenario: A unit that has matched its vanguard does not follow it, and gets what it gets later
+    Scenario: A unit that has matched its vanguard's power does not follow later changes
       Given player A has the unit "Mirror" (probe "act-matches-vanguards") on the front left circle
       And player A has the unit "Cheer" (probe "vanguards-get-power") on the back left circle
       And player A has the unit "Anthem" (probe "all-units-get-power") on the back right circle
@@ -328,7 +328,7 @@ Feature: 11.9. In which order continuous effects are applied
       Then "Mirror" has 11000 power
 
   @VG-11.9.4.1.1
-  Rule: 11.9.4.1.1 What is doubled increases by what it is then
+  Rule: 11.9.4.1.1 A doubled value increases by its amount at that moment
 
     Scenario: A unit of 9000 power that is doubled has 18000, and 19000 with 1000 more
       Given player A has the unit "Echo" (probe "act-doubles-own-power") on the front left circle
@@ -340,9 +340,9 @@ Feature: 11.9. In which order continuous effects are applied
       Then "Echo" has 19000 power
 
   @VG-11.9.5
-  Rule: 11.9.5 What changes no information of cards is also for cards that come later
+  Rule: 11.9.5 Effects that change no information of cards also apply to cards that come later
 
-    Scenario: A unit that is called after "your rear-guards cannot attack" cannot attack
+    Scenario: A unit called after "your rear-guards cannot attack" cannot attack
       Given player A has "Truce" (probe "order-rear-guards-cannot-attack") in the hand
       And player A has "Page" in the hand
       When player A plays the order "Truce"

@@ -4,7 +4,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.1
   Rule: 11.8.1 Activated abilities are played, and continuous ones are always in effect
 
-    Scenario: A unit has the power of its continuous ability from the beginning, and that of an activated one after its use
+    Scenario: A continuous ability's power applies from the beginning, and an activated one's after it is used
       Given player A has the unit "Rock" (probe "own-power-continuously") on the front left circle
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
       Then "Rock" has 13000 power
@@ -15,17 +15,17 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.2.1
   Rule: 11.8.2.1 A player chooses which ability is played
 
-    Scenario: A player uses the second ability of a unit and not the first
+    Scenario: A player may use a unit's second ability and not the first
       Given player A has the unit "Smith" (probe "act-draws-or-charges") on the front left circle
       When player A activates ability 2 of "Smith"
       Then player A's soul holds 1 card
       And player A's hand holds 0 cards
 
   @VG-11.8.2.1.1
-  Rule: 11.8.2.1.1 An order beyond the order limit is not played and stays where it is
+  Rule: 11.8.2.1.1 An order beyond the order limit cannot be played and stays where it is
 
     @VG-11.8.2.1.1.1
-    Scenario: A player plays a second order after an ability has raised the order limit by one, and no third
+    Scenario: A player may play a second order after the order limit was raised by one, but not a third
       Given player A has the unit "Patron" (probe "act-more-orders") on the front left circle
       And player A has "Edict" (probe "order-draws") in the hand
       And player A has "Decree" (probe "order-draws") in the hand
@@ -44,9 +44,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "Ukase" is in player A's drop zone
 
   @VG-11.8.2.2
-  Rule: 11.8.2.2 An activated ability whose cost cannot be paid in full is not played, and nothing is paid
+  Rule: 11.8.2.2 An activated ability whose cost cannot be paid in full cannot be played, and nothing is paid
 
-    Scenario: A player with an empty soul does not discard for an ability that also costs a soul-blast
+    Scenario: A player with an empty soul cannot pay part of a cost that also needs a soul-blast
       Given player A has the unit "Smith" (probe "act-discards-and-soul-blasts-to-draw") on the front left circle
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
       And player A has "Page" in the hand
@@ -71,9 +71,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then player A's hand holds 2 cards
 
   @VG-11.8.2.2.1
-  Rule: 11.8.2.2.1 The card of a hand whose ability is played is shown
+  Rule: 11.8.2.2.1 A card in the hand whose ability is played is shown
 
-    Scenario: The other player sees the card while its cost is still to be paid
+    Scenario: The other player sees a card in the hand while the cost of its ability is being paid
       Given player A has "Hidden" (probe "act-in-hand-discards-to-draw") in the hand
       And player A has "Page" and "Squire" in the hand
       When player A activates "Hidden"
@@ -86,7 +86,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.2.3
   Rule: 11.8.2.3 The cost of an activated ability is paid when it is played
 
-    Scenario: The card drawn by an ability cannot be the one that is discarded for it
+    Scenario: A card drawn by an ability cannot be discarded for that ability's cost
       Given player A has the unit "Smith" (probe "act-discards-if-soul-draws-once-a-turn") on the front left circle
       And player A has "Old" in the soul
       And player A has "Page" in the hand
@@ -99,7 +99,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   Rule: 11.8.2.4 The cost at the beginning of an order is paid when it is played
 
     @VG-11.8.2.4.1 @VG-11.8.2.4.2
-    Scenario: An order that asks for two cards in the damage zone and costs a soul-blast is played when it has both
+    Scenario: An order with a condition and a cost can be played once both can be met
       Given player A has "Edict" (probe "order-of-the-wounded-soul-blasts-to-draw") in the hand
       And player A has "Decree" (probe "order-soul-blasts-to-draw") in the hand
       And player A has the unit "Patron" (probe "act-more-orders") on the front left circle
@@ -114,7 +114,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds exactly "Decree" and "Next"
 
     @VG-11.8.2.4.2
-    Scenario: An order whose condition is not fulfilled is not played, though its cost could be paid
+    Scenario: An order whose condition is not met cannot be played even if its cost could be paid
       Given player A has "Edict" (probe "order-of-the-wounded-soul-blasts-to-draw") in the hand
       And player A has "Decree" (probe "order-soul-blasts-to-draw") in the hand
       And player A has "Wound" in the damage zone
@@ -148,14 +148,14 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then player A's hand holds exactly "One"
       And "Old" is in player A's soul
 
-    Scenario: An order with such a cost is played by a player who cannot pay it
+    Scenario: An order with a cost in the middle of its text can be played by a player who cannot pay it
       When player A plays the order "Edict"
       Then player A's hand holds exactly "One"
 
   @VG-11.8.3.1
   Rule: 11.8.3.1 The effects of a played ability or order are performed
 
-    Scenario: The vanguard of a player who plays an order gets its power
+    Scenario: An order's effect gives power to its player's vanguard
       Given player A has "Edict" (probe "order-vanguard-power-for-the-game") in the hand
       When player A plays the order "Edict"
       Then "A vanguard" has 15000 power
@@ -163,7 +163,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.3.1.1
   Rule: 11.8.3.1.1 Effects are performed in the order written
 
-    Scenario: A player who draws and then discards discards the card that was drawn to an empty hand
+    Scenario: A player who draws and then discards with an empty hand discards the card just drawn
       Given player A has "Edict" (probe "order-draws-then-discards") in the hand
       And player A has "Next" on top of the deck
       When player A plays the order "Edict"
@@ -171,7 +171,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds 0 cards
 
   @VG-11.8.3.1.2
-  Rule: 11.8.3.1.2 Of a list, the items whose conditions are fulfilled are performed from the top downwards
+  Rule: 11.8.3.1.2 In a list the items whose conditions are met are performed from top to bottom
 
     @VG-11.8.3.1.2.1
     Scenario: With one card in the soul the two items that ask for it are performed, though the first takes that card, and the third is not
@@ -182,7 +182,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds 1 card
 
   @VG-11.8.3.1.2.2
-  Rule: 11.8.3.1.2.2 An item that does nothing does not keep off the others
+  Rule: 11.8.3.1.2.2 An item of a list that does nothing does not stop the others
 
     Scenario: The second item of a list draws, though a condition within the first was not met
       Given player A has "Edict" (probe "order-lists-retire-and-draw") in the hand
@@ -191,7 +191,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then player A's hand holds exactly "Next"
 
   @VG-11.8.3.1.3
-  Rule: 11.8.3.1.3 What stands before and after a "/" are both performed
+  Rule: 11.8.3.1.3 The parts before and after a "/" are both performed
 
     Scenario: A vanguard gets power and critical by "Power +5000/Critical +1"
       Given player A has "Edict" (probe "order-vanguard-power-and-critical") in the hand
@@ -202,7 +202,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.3.2
   Rule: 11.8.3.2 An order goes to the drop zone after its effects
 
-    Scenario: An order that asks for a card in the drop zone does not count itself, and lies there afterwards
+    Scenario: An order that counts cards in the drop zone does not count itself, and goes there afterwards
       Given player A has "Edict" (probe "order-with-drop-draws") in the hand
       When player A plays the order "Edict"
       Then player A's hand holds 0 cards
@@ -219,7 +219,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds exactly "Next"
 
   @VG-11.8.4
-  Rule: 11.8.4 Cards are chosen when the text comes to it
+  Rule: 11.8.4 Cards are chosen when the text comes to the choice
 
     Scenario: A player who draws and then puts a card of the hand into the soul can choose the card just drawn
       Given player A has "Edict" (probe "order-draws-then-hand-to-soul") in the hand
@@ -231,12 +231,12 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds exactly "Page"
 
   @VG-11.8.4.1
-  Rule: 11.8.4.1 As many targets are chosen as the text says
+  Rule: 11.8.4.1 As many targets must be chosen as the text says
 
     Background:
       Given player A has "Edict" (probe "order-retires-2-then-draws") in the hand
 
-    Scenario: A player chooses neither one nor none of three rear-guards where two are to be retired
+    Scenario: A player who must retire two of three rear-guards can choose neither one nor none
       Given player B has the unit "One" on the front left circle
       And player B has the unit "Two" on the front right circle
       And player B has the unit "Three" on the back left circle
@@ -250,14 +250,14 @@ Feature: 11.8. Playing and resolving cards and abilities
       And "Two" is on player B's front right circle
 
     @VG-11.8.4.1.2
-    Scenario: The only rear-guard is retired where two are to be chosen
+    Scenario: A player who must choose two rear-guards and has one chooses that one
       Given player B has the unit "One" on the front left circle
       When player A plays the order "Edict"
       Then "One" is in player B's drop zone
       And player A's hand holds 1 card
 
     @VG-11.8.4.1.3
-    Scenario: Without a rear-guard nothing is retired, and the order goes on with its next sentence
+    Scenario: If there is no rear-guard, nothing is retired, and the order goes on with its next sentence
       When player A plays the order "Edict"
       Then player A's hand holds 1 card
       And "Edict" is in player A's drop zone
@@ -289,7 +289,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And "Edict" is in player A's drop zone
 
   @VG-11.8.4.1.4
-  Rule: 11.8.4.1.4 Where a card of a hand must be something, none has to be chosen
+  Rule: 11.8.4.1.4 If a card in a hidden hand must have some property, a player may choose none
 
     Scenario: A player who holds a card of grade 3 puts none into the soul
       Given player A has "Edict" (probe "order-grade-3-of-hand-to-soul") in the hand
@@ -310,7 +310,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "General" is in player A's soul
 
   @VG-11.8.5.1
-  Rule: 11.8.5.1 Where a text names no player, the master of the effect acts
+  Rule: 11.8.5.1 If a text names no player, the master of the effect acts
 
     Scenario: The ability of player B's unit that answers a call of player A draws a card for player B
       Given player A has "Page" in the hand
@@ -321,7 +321,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds 0 cards
 
   @VG-11.8.5.2
-  Rule: 11.8.5.2 A card goes to the zone of its owner where a text names no player
+  Rule: 11.8.5.2 If a text names no player, a card goes to its owner's zone
 
     Scenario: A rear-guard of player B that an order of player A puts into the hand goes to player B's hand
       Given player A has "Edict" (probe "order-returns-rear-guard") in the hand
@@ -330,9 +330,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "Rival" is in player B's hand
 
   @VG-11.8.5.3
-  Rule: 11.8.5.3 A text that names no unit means its own one
+  Rule: 11.8.5.3 A text that names no unit means its own unit
 
-    Scenario: A unit whose ability gives power without naming a unit gets it alone
+    Scenario: A unit whose ability gives power without naming a unit gets that power itself
       Given player A has the unit "Smith" (probe "act-power-this-turn") on the front left circle
       And player A has the unit "Other" on the front right circle
       When player A activates "Smith"
@@ -341,7 +341,7 @@ Feature: 11.8. Playing and resolving cards and abilities
       And "A vanguard" has 10000 power
 
   @VG-11.8.6
-  Rule: 11.8.6 Where a text refers to several cards, its master says in which order
+  Rule: 11.8.6 If a text refers to several cards, its master chooses the order
 
     Scenario Outline: A unit that matches its power to two vanguards has that of "<last>" where the player takes "<first>" first
       Given "Leader" is a unit of grade 3 with 11000 power
@@ -371,9 +371,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       Then "Next" is in player A's hand
 
   @VG-11.8.8
-  Rule: 11.8.8 An automatic ability whose trigger condition is met stands by
+  Rule: 11.8.8 An automatic ability stands by when its trigger condition is met
 
-    Scenario: The ability of a unit that is called draws, and that of a unit that is not called does not
+    Scenario: A unit's ability for being called triggers only for the unit that was called
       Given player A has "Herald" (probe "called-draws") in the hand
       And player A has the unit "Other" (probe "called-draws") on the front right circle
       When player A calls "Herald" to the front left circle
@@ -384,7 +384,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   Rule: 11.8.9 An automatic ability stands by as often as its trigger condition was met
 
     @VG-11.8.10
-    Scenario: A unit that answers calls draws twice when two units are called at one moment
+    Scenario: A unit's ability for calls triggers twice when two units are called at the same moment
       Given player A has "Edict" (probe "order-calls-2") in the hand
       And player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "One" and "Two" in the hand
@@ -412,7 +412,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.10.1
   Rule: 11.8.10.1 Abilities that stand by must be played, in the order that their master chooses
 
-    Scenario: A player lets the soul-charge of one unit come before the draw of another, which follows unasked
+    Scenario: A player may let one unit's soul-charge come before another unit's draw
       Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Mystic" (probe "called-charges") in the hand
       And player A has "Top" and "Next" on top of the deck
@@ -422,9 +422,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds exactly "Next"
 
   @VG-11.8.11
-  Rule: 11.8.11 The cost of an automatic ability is paid in full or not at all
+  Rule: 11.8.11 The cost of an automatic ability must be paid in full or not at all
 
-    Scenario: A player with an empty soul does not discard for an ability that also costs a soul-blast
+    Scenario: A player with an empty soul cannot pay part of an automatic ability's cost
       Given player A has "Twin" (probe "called-discards-and-soul-blasts-to-draw") in the hand
       And player A has "Double" (probe "called-discards-and-soul-blasts-to-draw") in the hand
       And player A has the unit "Mystic" (probe "act-soul-charges-1") on the front right circle
@@ -442,7 +442,7 @@ Feature: 11.8. Playing and resolving cards and abilities
   Rule: 11.8.11.1 What follows the cost of an automatic ability is not performed unless the cost is paid
 
     @VG-11.8.11.2
-    Scenario: A player who chooses not to pay keeps the card of the hand and draws nothing
+    Scenario: A player who does not pay an automatic ability's cost keeps the card and does not draw
       Given player A has "Twin" (probe "called-discards-to-draw-then-charges") in the hand
       And player A has "Page" in the hand
       When player A calls "Twin" to the front left circle
@@ -560,14 +560,14 @@ Feature: 11.8. Playing and resolving cards and abilities
   @VG-11.8.14.1
   Rule: 11.8.14.1 A situation trigger triggers once while it stands by, and again where the situation is still there afterwards
 
-    Scenario: A unit that draws for an empty hand draws one card
+    Scenario: A unit with an ability for an empty hand draws one card
       Given player A has the unit "Beggar" (probe "empty-hand-draws") on the front left circle
       And player A has "Page" in the hand
       When player A calls "Page" to the back left circle
       Then player A's hand holds 1 card
       And "Page" is on player A's back left circle
 
-    Scenario: A unit that draws for a hand of one card or none draws twice
+    Scenario: A unit with an ability for a hand of at most one card draws twice
       Given player A has the unit "Beggar" (probe "small-hand-draws") on the front left circle
       And player A has "Edict" (probe "order-drops-hand") in the hand
       And player A has "One" and "Two" in the hand
@@ -576,9 +576,9 @@ Feature: 11.8. Playing and resolving cards and abilities
       And player A's hand holds 2 cards
 
   @VG-11.8.15
-  Rule: 11.8.15 An ability that stands by is played, though its card has gone
+  Rule: 11.8.15 An ability that stands by is played even if its card is gone
 
-    Scenario: A unit that one of its abilities has put into the soul draws by the other
+    Scenario: A unit that one of its abilities has put into the soul still draws by its other ability
       Given player A has "Twin" (probe "called-draws-and-goes-to-soul") in the hand
       And player A has "Next" on top of the deck
       When player A calls "Twin" to the front left circle

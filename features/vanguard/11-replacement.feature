@@ -2,15 +2,15 @@
 Feature: 11.10, 11.3.1.3.3. Replacement effects
 
   @VG-11.10.1
-  Rule: 11.10.1 What is replaced does not occur, and what the replacement says occurs in its place
+  Rule: 11.10.1 A replaced event does not happen, and the replacement happens instead
 
-    Scenario: A rear-guard that would be retired by a battle is put into the hand instead
+    Scenario: A rear-guard that would be retired in battle is put into the hand instead
       Given player B has the unit "Ghost" (probe "retired-to-hand-instead") at rest on the front left circle
       When player A attacks "Ghost" with "A vanguard"
       Then "Ghost" is in player B's hand
       And player B's drop zone holds 0 cards
 
-    Scenario: A player who would draw soul-charges instead, and the other player draws
+    Scenario: A player who would draw soul-charges instead, but the other player still draws
       Given player A has the unit "Siphon" (probe "draw-becomes-soul-charge") on the front left circle
       And player A has the unit "Smith" (probe "act-draws") on the front right circle
       And player A has "Top" on top of the deck
@@ -21,7 +21,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       When player A ends the turn
       Then player B's hand holds exactly "Next"
 
-    Scenario: A replacement that is not optional applies though nothing can be done in its place
+    Scenario: A replacement that is not optional applies even if nothing can be done instead
       Given player B has the unit "Warden" (probe "own-retired-discard-instead") on the back left circle
       And player B has the unit "Prey" on the front left circle
       And player A has "Raider" (probe "retire-one") in the hand
@@ -31,9 +31,9 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And "Raider" is on player A's front left circle
 
   @VG-11.10.1.1
-  Rule: 11.10.1.1 What was replaced has not occurred at all
+  Rule: 11.10.1.1 A replaced event counts as not having happened at all
 
-    Scenario: A unit that was bound instead of being retired triggers nothing that waits for a unit to be retired
+    Scenario: A unit that was bound instead of being retired triggers nothing for being retired
       Given player A has the unit "Hunter" (probe "others-retired-draw-1") on the back left circle
       And player A has the unit "Binder" (probe "retired-bind-instead") on the back right circle
       And player A has "Raider" (probe "retire-one") in the hand
@@ -42,7 +42,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       Then "Prey" is in player B's bind zone
       And player A's hand holds 0 cards
 
-    Scenario: A draw that was replaced triggers nothing, and what was done instead does
+    Scenario: A replaced draw triggers nothing, but the action done instead does
       Given player A has the unit "Siphon" (probe "draw-becomes-soul-charge") on the front left circle
       And player A has the unit "Reader" (probe "drew-soul-charges") on the back left circle
       And player A has the unit "Scholar" (probe "into-soul-draws-for-opponent") on the back right circle
@@ -52,7 +52,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       And player B's hand holds 1 card
 
   @VG-11.10.2
-  Rule: 11.10.2 The player who is affected decides which of several replacements applies first
+  Rule: 11.10.2 The affected player decides which of several replacements applies first
 
     Scenario Outline: Of two replacements of a retirement by battle, its master lets that of <first> come first
       Given player A has the unit "Binder" (probe "retired-bind-instead") on the back left circle
@@ -69,7 +69,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
         | Keeper | soul      |
 
   @VG-11.10.2.1
-  Rule: 11.10.2.1 The master of the card that is affected decides
+  Rule: 11.10.2.1 The master of the affected card decides which replacement applies first
 
     Scenario Outline: A player whose unit would be retired by an own effect lets that of <first> come first
       Given player A has the unit "Keeper" (probe "own-retired-soul-instead") on the back left circle
@@ -104,7 +104,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
         | Siphon | soul      |
         | Mill   | drop zone |
 
-    Scenario: A player who would draw in the turn of the other player decides too
+    Scenario: A player who would draw in the other player's turn also decides between replacements
       Given player B has the unit "Siphon" (probe "draw-becomes-soul-charge") on the back left circle
       And player B has the unit "Mill" (probe "draw-becomes-mill") on the back right circle
       And player B has the unit "Rock" (probe "retired-draws") on the front left circle
@@ -136,7 +136,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
         | who-performs-it    | A       | Binder | bind zone |
 
   @VG-11.10.2.3
-  Rule: 11.10.2.3 Each replacement applies once at most to the same event
+  Rule: 11.10.2.3 Each replacement applies at most once to the same event
 
     Scenario: Two units that are retired in the place of others hand a retirement on once each
       Given player B has the unit "Prey" at rest on the front left circle
@@ -167,7 +167,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
   @VG-11.10.3
   Rule: 11.10.3 An optional replacement is not applied where its choice cannot be performed
 
-    Scenario: A player without a card in the hand is not asked, and the rear-guard is retired
+    Scenario: A player with no card in the hand is not offered the replacement, and the rear-guard is retired
       Given player B has the unit "Warden" (probe "own-retired-may-discard-instead") on the back left circle
       And player B has the unit "Prey" at rest on the front left circle
       When player A attacks "Prey" with "A vanguard"
@@ -216,7 +216,7 @@ Feature: 11.10, 11.3.1.3.3. Replacement effects
       When player A ends the turn
       Then "Smith" has 8000 power
 
-    Scenario: The power of a trigger icon is doubled as well
+    Scenario: A replacement that doubles power doubles a trigger icon's power as well
       Given player A has the unit "Doubler" (probe "gets-twice-the-power") on the back left circle
       And player A has the unit "Other" on the front left circle
       And "Spark" has the trigger icon "critical" with 10000 power

@@ -4,7 +4,7 @@ Feature: 11.8.3. Forms of card texts that games share
   @VG-11.8.3.1
   Rule: 11.8.3.1 The text of an ability is carried out as it says
 
-    Scenario: A player who chooses to soul-charge draws nothing
+    Scenario: A player who chooses to soul-charge does not draw
       Given player A has the unit "Sage" (probe "act-chooses-draw-or-charge") on the front left circle
       When player A activates "Sage"
       And player A takes choice 2 of the effect
@@ -75,7 +75,7 @@ Feature: 11.8.3. Forms of card texts that games share
       Then player A's hand holds exactly "Ghost"
       And player A's soul holds exactly "Top"
 
-    Scenario: An opponent who discards a card keeps the rear-guard
+    Scenario: An opponent who discards a card keeps their rear-guard
       Given player A has the unit "Robber" (probe "act-retires-unless-opponent-discards") on the front left circle
       And player B has the unit "Squire" on the front left circle
       And player B has "Coin" in the hand
@@ -83,7 +83,7 @@ Feature: 11.8.3. Forms of card texts that games share
       And player B accepts the offer of the effect
       Then player B's drop zone holds exactly "Coin"
 
-    Scenario: An opponent who discards no card loses the rear-guard
+    Scenario: An opponent who does not discard a card loses their rear-guard
       Given player A has the unit "Robber" (probe "act-retires-unless-opponent-discards") on the front left circle
       And player B has the unit "Squire" on the front left circle
       And player B has "Coin" in the hand
@@ -141,7 +141,7 @@ Feature: 11.8.3. Forms of card texts that games share
       Then "Caller" is at rest
       And player B's hand holds 1 card
 
-    Scenario: A unit that attacks is retired at the end of that battle and not before
+    Scenario: A unit that attacks is retired at the end of that battle, not before
       Given player A has the unit "Bomb" (probe "attacks-retires-itself-at-end-of-battle") on the front left circle
       And "B vanguard" has the icon "boost"
       And it is player A's Battle Phase
@@ -152,7 +152,7 @@ Feature: 11.8.3. Forms of card texts that games share
         | retired   | Bomb |
 
     @VG-9.9.1
-    Scenario: A player draws two cards at the beginning of the own next main phase
+    Scenario: A player draws two cards at the beginning of their next Main Phase
       Given player A has the unit "Prophet" (probe "act-draws-in-the-next-main-phase") on the front left circle
       And player B has "Squire" in the hand
       When player A activates "Prophet"
@@ -179,7 +179,7 @@ Feature: 11.8.3. Forms of card texts that games share
       Then player B's drop zone holds exactly "Page"
 
   @VG-11.9.1.7
-  Rule: 11.9.1.7 Power is counted for every so many cards, rounded down
+  Rule: 11.9.1.7 Power for every so many cards is counted rounded down
 
     Scenario Outline: A unit that gets 5000 power for every two cards in the soul has <power> with <soul>
       Given player A has the unit "Hero" (probe "stronger-by-every-2-of-soul") on the front left circle
@@ -195,9 +195,9 @@ Feature: 11.8.3. Forms of card texts that games share
         | "One"                    | 8000  |
 
   @VG-1.3.1
-  Rule: 1.3.1 A text lets units intercept from the back row
+  Rule: 1.3.1 A card's text may let units intercept from the back row
 
-    Scenario: A rear-guard with Intercept in the back row intercepts where a text allows it
+    Scenario: A rear-guard with Intercept in the back row can intercept if a text allows it
       Given player B has the unit "Captain" (probe "own-rear-guards-intercept-from-the-back") on the front left circle
       And player B has the unit "Wall" on the back right circle
       And "Wall" has the icon "intercept"

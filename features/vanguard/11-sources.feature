@@ -4,7 +4,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
   @VG-11.5.1.1
   Rule: 11.5.1.1 The source of an effect is the card that has the ability
 
-    Scenario: An ability that a unit has been given is an ability of that unit, not of the unit that gave it
+    Scenario: An ability given to a unit is that unit's ability, not the ability of the unit that gave it
       Given player A has the unit "Teacher" (probe "knight-gets-act-retires") on the front left circle
       And player A has the unit "Knight" on the front right circle
       And player A has the unit "Squire" (probe "act-retires-opponents-rear-guard") on the back right circle
@@ -21,9 +21,9 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       And player A's hand holds exactly "Next"
 
   @VG-11.5.1.2
-  Rule: 11.5.1.2 A rule action is no effect and has no source
+  Rule: 11.5.1.2 A rule action is not an effect and has no source
 
-    Scenario: A unit that a rule retires because an effect moved another one onto its circle is not retired by an effect
+    Scenario: A unit retired by a rule because another was moved onto its circle is not retired by an effect
       Given player A has the unit "Witness" (probe "own-retired-by-effects-draws") on the back left circle
       And player A has the unit "Sitter" on the back right circle
       And player A has the unit "Mover" (probe "act-moves-a-rear-guard-back-right") on the back center circle
@@ -41,7 +41,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
   @VG-11.5.2.1
   Rule: 11.5.2.1 The source of battle damage is the unit that dealt it
 
-    Scenario: A unit that answers the battle damage that it deals draws when it attacks, and not when it boosts
+    Scenario: A unit that draws for its own battle damage draws when it attacks, but not when it boosts
       Given player A has the unit "Striker" (probe "battle-damage-draws") on the front left circle
       And "Striker" has the icon "boost"
       And player A has the unit "Helper" (probe "battle-damage-draws") on the back left circle
@@ -74,7 +74,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       Then player A's hand holds 2 cards
       And player B's damage zone holds 3 cards
 
-    Scenario: Battle damage of a unit is no skill damage of that unit
+    Scenario: Battle damage dealt by a unit is not its skill damage
       Given "Cannon" is a unit of grade 2 with 15000 power
       And player A has the unit "Cannon" on the front left circle
       And player A has the unit "Gunner" (probe "act-cannon-deals-1-damage") on the back left circle
@@ -102,7 +102,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
   @VG-11.5.3.1
   Rule: 11.5.3.1 The source of an effect of a unit's ability is that unit
 
-    Scenario: A text that asks for an effect of a unit heeds the ability of a unit, and not an order
+    Scenario: A text about effects of units counts a unit's ability, but not an order
       Given player A has the unit "Witness" (probe "retired-by-units-draws") on the back left circle
       And player A has the unit "Squire" (probe "act-retires-opponents-rear-guard") on the front left circle
       And player A has "Edict" (probe "order-retires-opponents-rear-guard") in the hand
@@ -132,7 +132,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       Then player A's hand holds 0 cards
 
   @VG-11.11.1
-  Rule: 11.11.1 An effect reads a card that left in the middle of it as it was before it left
+  Rule: 11.11.1 An effect reads a card that has left the field as it was before it left
 
     Scenario: A unit gets the power that the retired unit had on its circle, not what is printed on it
       Given player A has the unit "Smith" (probe "act-retires-one-and-gets-its-power") on the front left circle
@@ -142,7 +142,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       Then "Prey" is in player A's drop zone
       And "Smith" has 21000 power
 
-    Scenario: A unit that retires itself strengthens the column in which it was
+    Scenario: A unit that has retired itself gives power to the column where it was
       Given player A has the unit "Smith" (probe "act-retires-itself-column-stronger") on the front left circle
       And player A has the unit "Squire" on the back left circle
       And player A has the unit "Page" on the back right circle
@@ -150,7 +150,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       Then "Squire" has 13000 power
       And "Page" has 8000 power
 
-    Scenario: A unit that moves to another circle strengthens the column in which it is now
+    Scenario: A unit that has moved to another circle gives power to the column where it is now
       Given player A has the unit "Smith" (probe "act-moves-itself-column-stronger") on the front left circle
       And player A has the unit "Squire" on the back left circle
       And player A has the unit "Page" on the front right circle
@@ -158,7 +158,7 @@ Feature: 11.5, 11.11. Sources of effects and damage, and final information
       Then "Page" has 13000 power
       And "Squire" has 8000 power
 
-    Scenario: A unit that has retired itself before it retires another one is still the unit whose effect that is
+    Scenario: A unit that has retired itself is still the unit whose effect retires another one
       Given player A has the unit "Witness" (probe "retired-by-units-draws") on the back left circle
       And player A has the unit "Smith" (probe "act-retires-itself-and-another") on the front left circle
       And player B has the unit "Prey" on the front left circle

@@ -15,7 +15,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       When player A activates "Lord"
       Then player A's hand holds exactly "Next"
 
-    Scenario: A unit whose activated abilities cannot be used still has its automatic and its continuous abilities
+    Scenario: A unit whose activated abilities cannot be used still has its automatic and continuous abilities
       Given player A has the unit "Scholar" (probe "with-soul-stronger") on the front left circle
       And player A has the unit "Watcher" (probe "others-called-draw") on the front right circle
       And player A has the unit "Smith" (probe "act-draws") on the back right circle
@@ -62,7 +62,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       When player A activates "Smith"
       Then player A's hand holds 1 card
 
-    Scenario: An ability that could not trigger does not come later, when it can be used again
+    Scenario: An ability that could not trigger is not played later when it can be used again
       Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Edict" (probe "order-autos-cannot-be-used"), "Page" and "Squire" in the hand
       When player A plays the order "Edict"
@@ -88,9 +88,9 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
         | those-of-the-units-that-were-there | draws         | 1 card  |
 
   @VG-12.2.1.2.2
-  Rule: 12.2.1.2.2 An automatic ability that stands by is cancelled when it cannot be used any more
+  Rule: 12.2.1.2.2 An automatic ability that is standing by is cancelled when it can no longer be used
 
-    Scenario: An ability that stands by is cancelled when another ability says that it cannot be used
+    Scenario: An ability that is standing by is cancelled when another ability says that it cannot be used
       Given player A has the unit "Watcher" (probe "others-called-draw") on the front left circle
       And player A has "Herald" (probe "called-autos-of-others-cannot-be-used") in the hand
       When player A calls "Herald" to the front right circle
@@ -98,9 +98,9 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then player A's hand holds 0 cards
 
   @VG-12.5.1
-  Rule: 12.5.1 An effect that cannot affect a card neither chooses, changes nor moves it, and is not paid with it
+  Rule: 12.5.1 An effect cannot choose, change, move or be paid for with a card that it cannot affect
 
-    Scenario: A player cannot choose a unit that the own effects cannot affect, and chooses another one
+    Scenario: A player cannot choose a unit that their own effects cannot affect, but can choose another
       Given player A has "Raider" (probe "retire-one") in the hand
       And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
       And player B has the unit "One" on the front right circle
@@ -111,7 +111,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       When player A chooses "One"
       Then "One" is in player B's drop zone
 
-    Scenario: An effect takes no power from a unit that the opponent cannot affect, and an own effect moves it
+    Scenario: An opponent's effect takes no power from a unit it cannot affect, but the unit's own player can move it
       Given player A has "Edict" (probe "order-opponents-units-weaker") in the hand
       And player B has the unit "Saint" (probe "unaffected-by-opponent") on the front left circle
       And player B has the unit "One" on the front right circle
@@ -140,7 +140,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "Saint" is on player B's front left circle
       And "One" is in player B's drop zone
 
-    Scenario: A unit that units of grade 2 cannot affect is retired by a unit of grade 1
+    Scenario: A unit that units of grade 2 cannot affect can be retired by a unit of grade 1
       Given "Captain" is the probe card "retire-one"
       And "Captain" is a unit of grade 2 with 10000 power
       And player A has "Captain" and "Raider" (probe "retire-one") in the hand
@@ -150,7 +150,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       When player A calls "Raider" to the front right circle
       Then "Saint" is in player B's drop zone
 
-    Scenario: A unit that no effect can affect does not pay for an ability, and another one does
+    Scenario: A unit that no effect can affect cannot be used to pay for an ability, but another unit can
       Given player A has the unit "Smith" (probe "act-retires-another-to-draw") on the front left circle
       And player A has the unit "Saint" (probe "unaffected-by-all") on the front right circle
       And player A has "Page" in the hand
@@ -161,7 +161,7 @@ Feature: 12.2, 12.5. Abilities that cannot be used, and cards that cannot be aff
       Then "Page" is in player A's drop zone
       And "Saint" is on player A's front right circle
 
-    Scenario: A battle retires a unit that no effect can affect
+    Scenario: A unit that no effect can affect can still be retired in battle
       Given player B has the unit "Saint" (probe "unaffected-by-all") at rest on the front left circle
       And player B has the unit "Shade" (probe "unaffected-by-opponent") on the front right circle
       And player A has "Herald" (probe "called-retires-rear-guards") in the hand

@@ -2,9 +2,9 @@
 Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
 
   @VG-12.4.2
-  Rule: 12.4.2 Chance chooses the cards that are chosen at random
+  Rule: 12.4.2 Cards chosen at random are chosen by chance
 
-    Scenario: An effect discards two cards of the opponent's hand that nobody chooses
+    Scenario: An effect discards two random cards of the opponent's hand that nobody chooses
       Given player A has the unit "Trickster" (probe "act-opponent-discards-2-at-random") on the front left circle
       And player B has "One", "Two", "Three" and "Four" in the hand
       And chance chooses "Two" and "Four"
@@ -13,14 +13,14 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       And player B's drop zone holds exactly "Two" and "Four"
       And player B's hand holds exactly "One" and "Three"
 
-    Scenario: A hand of one card is discarded by an effect that discards two at random
+    Scenario: An effect that discards two cards at random discards the only card of the hand
       Given player A has the unit "Trickster" (probe "act-opponent-discards-2-at-random") on the front left circle
       And player B has "One" in the hand
       When player A activates "Trickster"
       Then player B's drop zone holds exactly "One"
 
   @VG-12.6.1
-  Rule: 12.6.1 Cards with the same card name have a name that is common to all of them
+  Rule: 12.6.1 Cards with the same card name share at least one name
 
     Background:
       Given "Sire" has this data:
@@ -41,7 +41,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
         """
 
     @VG-12.6.2.2
-    Scenario: Two cards are cards with the same name where one of their names is the same
+    Scenario: Two cards have the same name if one of their names is the same
       Given player A has the unit "Herald" (probe "act-takes-2-of-one-name") on the front left circle
       And player A has "Sire", "Duke" and "Page" in the drop zone
       When player A activates "Herald"
@@ -61,7 +61,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
 
     @VG-12.6.2.2
     @VG-12.6.2.2.1
-    Scenario: Two cards have different names where they have none in common, however many each of them has
+    Scenario: Two cards have different names if they share none, however many each of them has
       Given player A has the unit "Herald" (probe "act-takes-2-of-different-names") on the front left circle
       And player A has "Sire", "Duke" and "Page" in the drop zone
       When player A activates "Herald"
@@ -107,7 +107,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       Then "Page" has 13000 power
 
   @VG-12.6.2.1
-  Rule: 12.6.2.1 A card that is also regarded as another one has both names, not a joined one
+  Rule: 12.6.2.1 A card that is also regarded as another card has both names, not one joined name
 
     Background:
       Given player A has the unit "Smith" (probe "act-takes-card-named-as-vanguard") on the front left circle
@@ -143,7 +143,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
         | the second | Moonlight |
 
   @VG-12.7.1
-  Rule: 12.7.1 What is to be done for each card is done as often as there are cards
+  Rule: 12.7.1 An action "for each card" is performed as often as there are cards
 
     Scenario: An order draws a card for each rear-guard and makes each of them stronger
       Given player A has "Edict" (probe "order-for-each-rear-guard-stronger-and-draws") in the hand
@@ -154,7 +154,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       And "Page" has 9000 power
       And "Squire" has 9000 power
 
-    Scenario: Without a rear-guard the order draws nothing
+    Scenario: An order that draws for each rear-guard draws nothing without one
       Given player A has "Edict" (probe "order-for-each-rear-guard-stronger-and-draws") in the hand
       When player A plays the order "Edict"
       Then player A's drop zone holds exactly "Edict"
@@ -173,7 +173,7 @@ Feature: 12.4, 12.6, 12.7. Random choices, card names, and "for each"
       And player A's soul holds 3 cards
 
   @VG-12.7.2
-  Rule: 12.7.2 The number is set before the first time and stays
+  Rule: 12.7.2 The number of repetitions is set before the first and does not change
 
     Scenario: An order that soul-charges for each of two cards in the soul charges two cards
       Given player A has "Edict" (probe "order-for-each-soul-charges") in the hand

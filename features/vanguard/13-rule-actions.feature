@@ -2,10 +2,10 @@
 Feature: 13. Rule actions
 
   @VG-13.1.2
-  Rule: 13.1.2 Rule actions look at the situation of a check timing alone
+  Rule: 13.1.2 Rule actions check the situation only at a check timing
 
     # answers: WIKI-RULES#1
-    Scenario: Six cards in the damage zone in the middle of an effect that then heals one are no defeat
+    Scenario: Six damage cards in the middle of an effect that then heals one do not lose the game
       Given player A has "Wound" in the damage zone
       And player A has 5 cards in the damage zone
       And player A has "Herald" (probe "sixth-then-heal") in the hand
@@ -16,10 +16,10 @@ Feature: 13. Rule actions
       And "Wound" is in player A's drop zone
 
   @VG-13.1.3
-  Rule: 13.1.3 Rule actions that are due together are carried out together
+  Rule: 13.1.3 Rule actions that are due at the same time are carried out at the same time
 
     # answers: WIKI-RULES#2
-    Scenario: Two players whose decks are empty at the same check timing both lose, and the game is a draw
+    Scenario: If both decks are empty at the same check timing, both players lose and the game is a draw
       Given player A has 1 card in the deck
       And player B has 1 card in the deck
       And player A has "Herald" (probe "both-lose-the-top") in the hand
@@ -36,7 +36,7 @@ Feature: 13. Rule actions
       When player A attacks "B vanguard" with "A vanguard"
       Then player A wins the game
 
-    Scenario: A heal trigger of the second damage comes too late for a player who has lost by the first
+    Scenario: A heal trigger in the second damage check comes too late if the first damage already lost the game
       Given "Spark" has the trigger icon "heal" with 10000 power
       And player A has 5 cards in the damage zone
       And player B has 5 cards in the damage zone
@@ -50,12 +50,12 @@ Feature: 13. Rule actions
   Rule: 13.2.3 A player without cards in the deck loses
 
     @VG-1.2.2.2
-    Scenario: Whoever draws the last card has lost
+    Scenario: A player who draws the last card of their deck loses
       Given player B has 1 card in the deck
       When player A ends the turn
       Then player A wins the game
 
-    Scenario: Whoever puts the last card of the deck into the trigger zone by a drive check loses before it comes to the hand
+    Scenario: A player who checks the last card of their deck in a drive check loses before it goes to the hand
       Given player A has 1 card in the deck
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
@@ -74,7 +74,7 @@ Feature: 13. Rule actions
       Then player B wins the game
 
     @reading
-    Scenario: A player whose heart is left on the vanguard circle has not lost, if hearts come first
+    Scenario: Where hearts come first, a player whose heart is left on the vanguard circle does not lose
       Given the interpretation "hearts-without-vanguard" is "no-defeat"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
@@ -85,7 +85,7 @@ Feature: 13. Rule actions
       And "Captain" is in player A's hand
 
     @reading
-    Scenario: A player whose heart is left on the vanguard circle has lost, if hearts save nobody
+    Scenario: Where hearts save nobody, a player whose heart is left on the vanguard circle loses
       Given the interpretation "hearts-without-vanguard" is "a-defeat"
       And player A has the unit "Captain" on the vanguard circle
       And player A has the unit "Knight" on the vanguard circle
@@ -95,9 +95,9 @@ Feature: 13. Rule actions
       Then player B wins the game
 
   @VG-13.3.3
-  Rule: 13.3.3 Of several units on the vanguard circle the one placed last stays, and the others go into the soul
+  Rule: 13.3.3 Of several units on the vanguard circle the last one placed stays, and the others go into the soul
 
-    Scenario: A rear-guard that an effect moves onto the vanguard circle takes the place of the vanguard
+    Scenario: A rear-guard that an effect moves onto the vanguard circle replaces the vanguard
       Given player A has the unit "Heir" on the front left circle
       And player A has "Herald" (probe "rear-guard-to-the-vanguard-circle") in the hand
       When player A calls "Herald" to the back left circle
@@ -105,9 +105,9 @@ Feature: 13. Rule actions
       And "A vanguard" is in player A's soul
 
   @VG-13.3.5
-  Rule: 13.3.5 Of several cards on a rear-guard circle the one placed last stays, and the others go to the drop zone
+  Rule: 13.3.5 Of several cards on a rear-guard circle the last one placed stays, and the others go to the drop zone
 
-    Scenario: A unit that an effect moves onto a circle with another unit takes its place
+    Scenario: A unit that an effect moves onto another unit's circle replaces it
       Given player A has the unit "Wanderer" on the front left circle
       And player A has "Herald" (probe "move-a-rear-guard") in the hand
       And player A has "Resident" in the hand
@@ -118,7 +118,7 @@ Feature: 13. Rule actions
       Then "Wanderer" is on player A's back right circle
       And "Resident" is in player A's drop zone
 
-    Scenario: Music that lies on a circle goes to the drop zone when other music comes there
+    Scenario: A music order on a circle goes to the drop zone when another music order is put there
       Given player A has the music "Waltz" (probe "music-draws") on the back center circle
       And player A has "Tango" (probe "music-draws") in the hand
       When player A plays the order "Tango"
@@ -126,9 +126,9 @@ Feature: 13. Rule actions
       And "Waltz" is in player A's drop zone
 
   @VG-13.3.5.1
-  Rule: 13.3.5.1 Of cards that were placed last together on a rear-guard circle their player chooses the one that stays
+  Rule: 13.3.5.1 If several cards were placed last together on a circle, their player chooses which one stays
 
-    Scenario: Two units that lie on one circle from the beginning
+    Scenario: A player chooses which of two units placed together on one circle stays
       Given player A has the unit "One" on the front left circle
       And player A has the unit "Two" on the front left circle
       And player A has "Recruit" in the hand
@@ -139,7 +139,7 @@ Feature: 13. Rule actions
       And "Two" is in player A's drop zone
 
   @VG-13.4.1
-  Rule: 13.4.1 A guardian goes to the drop zone when no unit is attacked
+  Rule: 13.4.1 A guardian goes to the drop zone when no unit is being attacked
 
     Scenario: A guardian that returns the attacked unit to the hand is retired before the drive check
       Given player B has the unit "Target" on the front left circle
@@ -154,7 +154,7 @@ Feature: 13. Rule actions
         | driveChecked | Top    |
       And "Shield" is in player B's drop zone
 
-    Scenario: A unit that the attacking player calls to the guardian circle goes to the drop zone, and a guardian of the other player stays
+    Scenario: A guardian of the attacking player goes to the drop zone, but a guardian of the defender stays
       Given player A has the unit "Striker" (probe "attacks-with-a-guardian") on the front left circle
       And player A has "Intruder" in the hand
       And player B has "Shield" and "Spare" in the hand
@@ -166,10 +166,10 @@ Feature: 13. Rule actions
       And "Shield" is on player B's guardian circle
 
   @VG-13.5.1
-  Rule: 13.5.1 A player without vanguard rides a card of the soul
+  Rule: 13.5.1 A player without a vanguard rides a card from the soul
 
     # answers: RULES2015#1
-    Scenario: The player chooses one of two cards of the soul
+    Scenario: A player without a vanguard chooses which of two cards in the soul to ride
       Given player A has "Squire" and "Knight" in the soul
       And player A has "Herald" (probe "vanguard-to-the-hand") in the hand
       When player A calls "Herald" to the back left circle
@@ -177,7 +177,7 @@ Feature: 13. Rule actions
       Then "Knight" is on player A's vanguard circle
       And "Squire" is in player A's soul
 
-    Scenario: The unit ridden from the soul has been placed, and no unit has been ridden upon
+    Scenario: A unit ridden from the soul by a rule is placed, and no unit is ridden upon
       Given player A has the unit "Captain" (probe "placed-and-rode-upon") on the vanguard circle
       And player A has "Herald" (probe "vanguard-to-the-soul") in the hand
       And player A has "Next" on top of the deck
@@ -186,10 +186,10 @@ Feature: 13. Rule actions
       And player A's hand holds exactly "Next"
 
   @VG-13.5.1.1
-  Rule: 13.5.1.1 A player without vanguard whose soul holds no card that can be ridden loses
+  Rule: 13.5.1.1 A player without a vanguard and without a card in the soul that can be ridden loses
 
     # answers: WIKI-RULES#3
-    Scenario: A soul of one order card saves nobody
+    Scenario: A player without a vanguard whose soul has only an order loses
       Given "Decree" has this data:
         """
         {"category": "order"}
@@ -200,7 +200,7 @@ Feature: 13. Rule actions
       Then player B wins the game
 
   @VG-13.6.1
-  Rule: 13.6.1 Damage is applied when no card lies in a trigger zone
+  Rule: 13.6.1 Damage is dealt only while no card is in a trigger zone
 
     Scenario: Damage dealt by an ability that a drive check triggered waits until the checked card is in the hand
       Given "Spark" has the trigger icon "front" with 10000 power
@@ -217,7 +217,7 @@ Feature: 13. Rule actions
       And "First" is in player B's damage zone
 
   @VG-13.6.1.1
-  Rule: 13.6.1.1 Where both players have damage, that of the turn player is applied first
+  Rule: 13.6.1.1 If both players have damage to take, the turn player takes it first
 
     Scenario: An ability deals damage to the opponent and then to its own player, whose card is checked first
       Given player A has "Herald" (probe "damage-both") in the hand
@@ -234,10 +234,10 @@ Feature: 13. Rule actions
       And "B first" is in player B's damage zone
 
   @VG-13.6.2
-  Rule: 13.6.2 Each damage check lowers the damage that is left by 1
+  Rule: 13.6.2 Each damage check reduces the remaining damage by 1
 
     @VG-13.6.3 @VG-13.7.2
-    Scenario: Two damage put the two top cards of the deck into the damage zone, one after the other
+    Scenario: Two damage put the top two cards of the deck into the damage zone, one after the other
       Given player A has "Herald" (probe "damage-two") in the hand
       And player B has "First", "Second" and "Third" on top of the deck
       When player A calls "Herald" to the back left circle
@@ -246,11 +246,11 @@ Feature: 13. Rule actions
       And player B's vanguard damage stands at 0
 
   @VG-13.6.4
-  Rule: 13.6.4 A trigger icon works in a damage check
+  Rule: 13.6.4 A trigger icon takes effect in a damage check
 
     # answers: RULE#20
     @VG-13.7.1
-    Scenario: A draw trigger of the first damage draws a card before the second card is checked
+    Scenario: A draw trigger in the first damage check draws a card before the second check
       Given "Spark" has the trigger icon "draw" with 10000 power
       And player A has "Herald" (probe "damage-two") in the hand
       And player B has "Spark", "Next" and "Third" on top of the deck
@@ -260,9 +260,9 @@ Feature: 13. Rule actions
       And "B vanguard" has 20000 power
 
   @VG-13.7.1
-  Rule: 13.7.1 The checked card goes to the damage zone after the abilities that wait
+  Rule: 13.7.1 The checked card goes to the damage zone after the waiting abilities
 
-    Scenario: An ability that the trigger unit triggered cannot heal the trigger unit
+    Scenario: A trigger unit cannot be healed by an ability that its own check triggered
       Given "Spark" has the trigger icon "front" with 10000 power
       And player B has the unit "Zealot" (probe "trigger-revealed-heals") on the back left circle
       And player B has "Spark" on top of the deck
@@ -273,9 +273,9 @@ Feature: 13. Rule actions
       And "Wound" is in player B's drop zone
 
   @VG-13.7.2
-  Rule: 13.7.2 The checked card goes to the damage zone after its trigger icon has worked
+  Rule: 13.7.2 The checked card goes to the damage zone after its trigger icon has taken effect
 
-    Scenario: A heal trigger in the check of the sixth damage heals a card, and its player goes on with five
+    Scenario: A player survives the sixth damage if its check is a heal trigger that heals a card
       Given "Spark" has the trigger icon "heal" with 10000 power
       And player A has 5 cards in the damage zone
       And player B has "Wound" in the damage zone
@@ -291,9 +291,9 @@ Feature: 13. Rule actions
       And "Wound" is in player B's drop zone
 
   @VG-13.10.1
-  Rule: 13.10.1 A card that lies in a trigger zone while nothing is checked goes to the drop zone
+  Rule: 13.10.1 A card in a trigger zone while nothing is being checked goes to the drop zone
 
-    Scenario: A card left in the trigger zone is gone before the turn player acts
+    Scenario: A card left in the trigger zone goes to the drop zone before the turn player acts
       Given player A has "Stray" in the trigger zone
       And player A has "Recruit" in the hand
       When player A calls "Recruit" to the back left circle
@@ -311,7 +311,7 @@ Feature: 13. Rule actions
       And player B is the turn player
 
   @VG-13.11.1
-  Rule: 13.11.1 An order that lies in the order area while it is not being played goes to the drop zone
+  Rule: 13.11.1 An order in the order area that is not being played goes to the drop zone
 
     Background:
       Given "Decree" has this data:
@@ -320,16 +320,16 @@ Feature: 13. Rule actions
         """
       And player A has "Recruit" in the hand
 
-    Scenario: An order left in the order area is gone before the turn player acts
+    Scenario: An order left in the order area goes to the drop zone before the turn player acts
       Given player A has "Decree" in the order area
       When player A calls "Recruit" to the back left circle
       Then "Recruit" is on player A's back left circle
       And "Decree" is in player A's drop zone
 
   @VG-13.11.2
-  Rule: 13.11.2 A card in the order area that is no order goes to the drop zone
+  Rule: 13.11.2 A card in the order area that is not an order goes to the drop zone
 
-    Scenario: A unit left in the order area is gone before the turn player acts
+    Scenario: A unit left in the order area goes to the drop zone before the turn player acts
       Given player A has "Stray" in the order area
       And player A has "Recruit" in the hand
       When player A calls "Recruit" to the back left circle
@@ -339,7 +339,7 @@ Feature: 13. Rule actions
   @VG-13.11.3
   Rule: 13.11.3 A face-up order on a circle goes to the drop zone
 
-    Scenario: An order on a rear-guard circle is gone before the turn player acts
+    Scenario: An order on a rear-guard circle goes to the drop zone before the turn player acts
       Given "Decree" has this data:
         """
         {"category": "order"}

@@ -8,7 +8,7 @@ Feature: 14.1, 14.2. Activation condition keywords
   Rule: 14.2.3.1 The continuous ability of an activation condition keyword works where its condition is fulfilled
 
     @VG-14.2.3.1.1
-    Scenario: A unit with Limit Break 4 loses its power when the fourth card of the damage zone is healed
+    Scenario: A unit with Limit Break 4 loses its power when the fourth damage card is healed
       Given player A has "Four" in the damage zone
       And player A has the unit "Fury" (probe "limit-break-4-stronger") on the front left circle
       And player A has "Medic" (probe "heal-one") in the hand
@@ -56,7 +56,7 @@ Feature: 14.1, 14.2. Activation condition keywords
       Then player A's hand holds exactly "Next"
 
     @VG-14.2.3.3.1
-    Scenario: An ability with Limit Break 4 draws, though its cost has healed the fourth card
+    Scenario: An ability with Limit Break 4 still draws after its cost has healed the fourth damage card
       Given player A has "Four" in the damage zone
       And player A has the unit "Smith" (probe "act-limit-break-4-heals-to-draw") on the front left circle
       And player A has "Next" on top of the deck
@@ -79,7 +79,7 @@ Feature: 14.1, 14.2. Activation condition keywords
       Then player A's hand holds 1 card
       And "Edict" is in player A's drop zone
 
-    Scenario: With a face-up G unit the ability that needs both is active
+    Scenario: An ability that needs both Limit Break and Generation Break is active with a face-up G unit
       Given player A has the unit "Wright" (probe "act-limit-break-4-generation-break-1-draws") on the front right circle
       And player A has "Giant" (probe "strider") face up in the G zone
       And player A has "Edict" (probe "order-limit-break-is-active") in the hand

@@ -37,7 +37,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Pyre" has 15000 power
       And "Torch" is at rest
 
-    Scenario: A vanguard does not become blazing as the opponent attacks
+    Scenario: A vanguard with Blaze does not become blazing when the opponent attacks
       Given player A has the unit "Second" on the front right circle
       And player B has the unit "Next" on the front left circle
       When player A attacks "Rival" with "Torch"
@@ -46,7 +46,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And player B attacks "Pyre" with "Rival"
       Then "Pyre" has 10000 power
 
-    Scenario: A rear-guard that comes while Blaze waits counts for it
+    Scenario: A rear-guard that comes while Blaze is waiting counts for it
       Given player A has the unit "Herald" (probe "attack-step-calls") on the front right circle
       And player A has "Late" in the hand
       And player B has the unit "One" on the front left circle
@@ -59,7 +59,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
   @VG-14.23.1.1
   Rule: 14.23.1.1 Of a vanguard in legion both units become blazing
 
-    Scenario: The legion leader and the legion mate become blazing
+    Scenario: Both the leader and the mate of a legion with Blaze become blazing
       Given player A has the unit "Torch" (probe "blazes") on the front left circle
       And player A has the unit "Leader" (probe "blazing-power") on the vanguard circle
       And player A has the unit "Mate" (probe "blazing-power") on the vanguard circle
@@ -90,7 +90,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       When player A ends the turn
       Then "Glutton" has 10000 power
 
-    Scenario: A player who declines to retire the chosen rear-guard keeps it, and the unit is not engorged
+    Scenario: A player who declines to retire a rear-guard for Engorge keeps it, and the unit is not engorged
       Given player A has the unit "One" on the back left circle
       When player A attacks "B vanguard" with "Glutton"
       And player A declines
@@ -98,7 +98,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Glutton" has 10000 power
       And player B's damage zone holds 1 card
 
-    Scenario: A unit that is engorged already stays so when it attacks and retires nothing
+    Scenario: A unit that is already engorged stays engorged if it retires nothing for its next attack
       Given "Glutton" is in the engorged state
       And player A has the unit "One" on the back left circle
       When player A attacks "B vanguard" with "Glutton"
@@ -106,12 +106,12 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Glutton" has 15000 power
       And player B's damage zone holds 1 card
 
-    Scenario: A unit without another rear-guard beside it does not become engorged
+    Scenario: A unit without another rear-guard cannot become engorged
       When player A attacks "B vanguard" with "Glutton"
       Then "Glutton" has 10000 power
       And player B's damage zone holds 1 card
 
-    Scenario: The rear-guards of the opponent are not chosen for Engorge
+    Scenario: The opponent's rear-guards cannot be chosen for Engorge
       Given player A has the unit "One" on the back left circle
       And player A has the unit "Two" on the back right circle
       And player B has the unit "Foe" on the back left circle
@@ -189,7 +189,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Runner" stands
       And player A's hand holds 2 cards
 
-    Scenario: A unit that an effect of the opponent stands does not rush
+    Scenario: A unit that an opponent's effect stands does not rush
       Given player B has the unit "Tempter" (probe "attacked-stands-attackers") on the vanguard circle
       When player A activates "Sergeant"
       And player A ends the phase
@@ -238,7 +238,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then "Boar" has 8000 power
 
     # answers: SET-GBT09#2-2
-    Scenario: A unit whose player declines Charge stays after its battle
+    Scenario: A unit whose player declines Charge stays on its circle after its battle
       When player A activates "Scout"
       And player A chooses the front left circle
       And player A declines
@@ -250,7 +250,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
   @VG-14.31.2
   Rule: 14.31.2 A charging unit goes to the bottom of the deck as the battle ends that it takes part in
 
-    Scenario: A charging unit attacks, and lies on the bottom of its deck after the battle
+    Scenario: A charging unit that attacks goes to the bottom of the deck after the battle
       Given player A has the unit "Boar" (probe "charges") on the front left circle
       And player A has the unit "Hound" on the front right circle
       And "Boar" is in the charging state
@@ -260,7 +260,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Hound" is on player A's front right circle
       And player B's damage zone holds 1 card
 
-    Scenario: A charging unit boosts, and lies on the bottom of its deck after the battle
+    Scenario: A charging unit that boosts goes to the bottom of the deck after the battle
       Given player A has the unit "Hound" on the front left circle
       And "Hound" is a unit of grade 2 with 10000 power
       And player A has the unit "Boar" (probe "charges") on the back left circle
@@ -282,7 +282,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       Then the bottom of player A's deck is "Boar"
       And player B's damage zone holds 0 cards
 
-    Scenario: A charging unit stays on its circle while another unit of its player battles
+    Scenario: A charging unit that is not in the battle stays on its circle
       Given player A has the unit "Boar" (probe "charges") on the front left circle
       And player A has the unit "Hound" on the front right circle
       And "Boar" is in the charging state
@@ -360,7 +360,7 @@ Feature: 14.23 to 14.35. Keywords that bring units into a state until the end of
       And "Ghost" is in player B's drop zone
       And "Squire" is on player A's front right circle
 
-    Scenario: A hollowed unit that goes to the drop zone at the end of the turn has been retired
+    Scenario: A hollowed unit that goes to the drop zone at the end of the turn counts as retired
       Given player A has the unit "Wraith" (probe "hollows") on the front left circle
       And player A has the unit "Mourner" (probe "others-retired-draw") on the front right circle
       And "Wraith" is in the hollowed state

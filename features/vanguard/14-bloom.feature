@@ -2,21 +2,21 @@
 Feature: 14.40. Bloom
 
   @VG-14.40.1
-  Rule: 14.40.1 Bloom answers to another unit of its player that is placed on the circle that the text says
+  Rule: 14.40.1 Bloom triggers when another unit of its player is placed on the circle that the text names
 
     Background:
       Given player A has the unit "Bud" (probe "blooms-lily-on-rear-guard-circle-draws") on the front left circle
       And player A has "Top", "Next" and "Third" on top of the deck
 
     # answers: SET-GEB02#1
-    Scenario: A unit that blooms with "Lily" draws when "Lily" is called to a rear-guard circle, and not when "Rose" is
+    Scenario: A unit that blooms with "Lily" triggers when "Lily" is called, but not when "Rose" is called
       Given player A has "Rose" and "Lily" in the hand
       When player A calls "Rose" to the back left circle
       Then player A's hand holds exactly "Lily"
       When player A calls "Lily" to the back right circle
       Then player A's hand holds exactly "Top"
 
-    Scenario: A "Lily" that blooms with "Lily" does not answer to its own call, and answers to that of the next "Lily"
+    Scenario: A "Lily" that blooms with "Lily" does not trigger on its own call, but does on the next "Lily"
       Given player A has "First" (probe "blooms-lily-on-rear-guard-circle-draws") in the hand
       And player A has "Second" (probe "blooms-lily-on-rear-guard-circle-draws") in the hand
       And "First" has the card name "Lily"
@@ -36,7 +36,7 @@ Feature: 14.40. Bloom
       When player A rides "Lily"
       Then player A's hand holds exactly "Top"
 
-    Scenario: The opponent's "Lily" does not make a unit bloom
+    Scenario: The opponent's "Lily" does not trigger a unit's Bloom
       Given player B has "Lily" and "Ally" in the hand
       And player B has the unit "Sprout" (probe "blooms-lily-on-rear-guard-circle-draws") on the front left circle
       And player B has "Drawn" on top of the deck

@@ -51,7 +51,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
   Rule: 14.4.2 A rear-guard of the front row with Intercept can intercept
 
     @reading
-    Scenario: A vanguard with Intercept does not intercept if only rear-guards do
+    Scenario: Where only rear-guards intercept, a vanguard with Intercept cannot
       Given the interpretation "who-intercepts" is "rear-guards"
       And player B has the unit "Chief" on the vanguard circle
       And "Chief" is a unit of grade 3 with 10000 power
@@ -67,7 +67,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
       And "Wall" is in player B's drop zone
 
     @reading
-    Scenario: A vanguard with Intercept intercepts if every unit of the front row may
+    Scenario: Where every unit of the front row may intercept, a vanguard with Intercept can
       Given the interpretation "who-intercepts" is "the-front-row"
       And player B has the unit "Chief" on the vanguard circle
       And "Chief" is a unit of grade 3 with 10000 power
@@ -91,7 +91,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
       And "Dodger" is in player B's drop zone
 
   @VG-10.5.1.2.1.1
-  Rule: 10.5.1.2.1.1 A player who may not act in the guard step has passed
+  Rule: 10.5.1.2.1.1 A player who cannot act in the guard step has passed
 
     Background:
       Given player A has the unit "Ban" (probe "no-intercept") on the back center circle
@@ -120,7 +120,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
   @VG-14.5.2
   Rule: 14.5.2 A unit with Boost boosts the attacker of its column
 
-    Scenario: A unit that has gained Boost boosts
+    Scenario: A unit that has gained Boost can boost
       Given player A has the unit "Fan" (probe "gains-boost") on the back center circle
       And player B has the unit "Wall" on the front left circle
       And "Wall" is a unit of grade 3 with 18000 power
@@ -132,7 +132,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
   @VG-14.6.2
   Rule: 14.6.2 A unit with Restraint is not chosen as the attacking unit
 
-    Scenario: A unit with Restraint cannot attack, another one can
+    Scenario: A unit with Restraint cannot attack, but another unit can
       Given player A has the unit "Bound" (probe "restrained") on the front left circle
       When player A tries to attack "B vanguard" with "Bound"
       Then that is refused

@@ -74,7 +74,7 @@ Feature: 14.36. Harmony
       Then "Alto" is not in harmony with "Guest"
       And "Bass" is not in harmony with "Rival"
 
-    Scenario: A unit that the opponent dominates is in harmony with the units of its original master no more
+    Scenario: A unit that the opponent dominates is no longer in harmony with its original master's units
       Given player B has the unit "Bass" (probe "harmony") on the front left circle
       And player B has the unit "Rival" on the back left circle
       And "Bass" and "Rival" are in harmony
@@ -131,7 +131,7 @@ Feature: 14.36. Harmony
   @VG-14.36.1.2
   Rule: 14.36.1.2 Units in harmony stay so when one of them is moved to another column
 
-    Scenario: The unit that was placed is moved to another column, and stays in harmony
+    Scenario: A unit in harmony that is moved to another column stays in harmony
       Given player A has the unit "Alto" (probe "harmony-stronger") on the front left circle
       And player A has the unit "Mover" (probe "moves-one-to-your-front-right") on the back right circle
       And player A has "Guest" in the hand

@@ -2,9 +2,9 @@
 Feature: 14.42. Homare
 
   @VG-14.42.1
-  Rule: 14.42.1 A player who has paid for an ability with Homare pays for no other one in that turn
+  Rule: 14.42.1 A player can pay for only one ability with Homare in a turn
 
-    Scenario: A player activates no second unit with Homare in the same turn, and another unit as before
+    Scenario: A player who has activated a unit with Homare cannot activate another one in that turn
       Given player A has the unit "Cheerer" (probe "homare-act-stronger") on the back left circle
       And player A has the unit "Fan" (probe "homare-act-stronger") on the back right circle
       And player A has the unit "Clerk" (probe "act-discards-and-soul-blasts-to-draw") on the back center circle
@@ -22,7 +22,7 @@ Feature: 14.42. Homare
       Then "Cheerer" has 10000 power
       And player A's hand holds exactly "Three", "Next" and "Last"
 
-    Scenario: Of two automatic Homare abilities that wait, their player pays for one
+    Scenario: A player with two automatic Homare abilities waiting can pay for only one
       Given player A has the unit "Cheerer" (probe "homare-attacked-stronger") on the back left circle
       And player A has the unit "Fan" (probe "homare-attacked-stronger") on the back right circle
       And player A has "One" and "Two" in the soul
@@ -35,7 +35,7 @@ Feature: 14.42. Homare
       Then that is not offered
       And "One" is in player A's drop zone
 
-    Scenario: Player B pays for a Homare ability in the turn in which player A has paid for one
+    Scenario: Player B may pay for a Homare ability in the turn in which player A has paid for one
       Given player A has the unit "Cheerer" (probe "homare-act-stronger") on the back left circle
       And player A has "One" in the hand
       And player B has the unit "Rival" (probe "homare-attacked-stronger") on the back left circle
@@ -48,7 +48,7 @@ Feature: 14.42. Homare
       And player B is asked to guard
       Then "Rival" has 10000 power
 
-    Scenario: A player who declines to pay for one Homare ability pays for the next
+    Scenario: A player who declines to pay for one Homare ability may pay for the next
       Given player A has the unit "Cheerer" (probe "homare-attacked-stronger") on the back left circle
       And player A has the unit "Fan" (probe "homare-attacked-stronger") on the back right circle
       And player A has "One" in the soul
@@ -61,7 +61,7 @@ Feature: 14.42. Homare
       And player B is asked to guard
       Then "Cheerer" has 10000 power
 
-    Scenario: A player who has paid for a Homare ability in the own turn pays for one in the opponent's turn
+    Scenario: A player who paid for a Homare ability in their own turn may pay for one in the opponent's turn
       Given player A has the unit "Cheerer" (probe "homare-act-stronger") on the back left circle
       And player A has the unit "Fan" (probe "homare-attacked-stronger") on the back right circle
       And player A has "One" and "Shield" in the hand

@@ -2,12 +2,12 @@
 Feature: 14.44, 14.49. Melody and Friend
 
   @VG-14.44.2
-  Rule: 14.44.2 Units with Melody have the abilities that the melodies of all units of their player give
+  Rule: 14.44.2 Units with Melody share the melodies of all of their player's units
 
     Background:
       Given player A has the unit "Alto" (probe "melody-stronger") on the front left circle
 
-    Scenario: Two units with Melody share their abilities, and units without Melody or of the opponent have none of them
+    Scenario: Two units with Melody share their abilities with each other and with no other units
       Given player A has the unit "Tenor" (probe "melody-attacks-draws") on the front right circle
       And player A has the unit "Page" on the back left circle
       And "Page" is a unit of grade 1 with 8000 power
@@ -23,7 +23,7 @@ Feature: 14.44, 14.49. Melody and Friend
       And "Page" has 8000 power
       And "Rival" has 8000 power
 
-    Scenario: Two units whose melodies give the same ability have it twice
+    Scenario: Two units whose melodies give the same ability have that ability twice
       Given player A has the unit "Tenor" (probe "melody-attacks-draws") on the front right circle
       And player A has the unit "Bass" (probe "melody-attacks-draws") on the back right circle
       And player B has "Shield" in the hand
@@ -33,7 +33,7 @@ Feature: 14.44, 14.49. Melody and Friend
       And player B is asked to guard
       Then player A's hand holds exactly "Next" and "Last"
 
-    Scenario: A unit whose fellow with Melody has left keeps the ability of its own Melody alone
+    Scenario: A unit keeps only its own Melody's ability once the other unit with Melody has left
       Given player A has the unit "Treble" (probe "melody-stronger") on the front right circle
       And player A has the unit "Reaper" (probe "act-retires-another-to-draw") on the back left circle
       When player A activates "Reaper"
@@ -51,14 +51,14 @@ Feature: 14.44, 14.49. Melody and Friend
       And "Fellow" has 10000 power
 
   @VG-14.49.1
-  Rule: 14.49.1 A unit with Friend and another unit of its column are Friends
+  Rule: 14.49.1 A unit with Friend and another unit in its column are Friends
 
     Background:
       Given player A has the unit "Host" (probe "act-friends-stronger") on the back right circle
       And "Page" is a unit of grade 1 with 8000 power
       And "Squire" is a unit of grade 1 with 8000 power
 
-    Scenario: The unit with Friend and the unit behind it are Friends, and two units of another column are not
+    Scenario: A unit with Friend and the unit behind it are Friends, but two units in another column are not
       Given player A has the unit "Pal" (probe "friend") on the front left circle
       And player A has the unit "Page" on the back left circle
       And player A has the unit "Squire" on the front right circle
@@ -68,7 +68,7 @@ Feature: 14.44, 14.49. Melody and Friend
       And "Squire" has 8000 power
       And "Host" has 8000 power
 
-    Scenario: A vanguard is a Friend of the unit behind it, and a unit with Friend is none through a unit of its row or of the opponent
+    Scenario: A vanguard can be a Friend of the unit behind it, but not of a unit in its row or of the opponent's
       Given "Chief" is a unit of grade 3 with 12000 power
       And player A has the unit "Chief" on the vanguard circle
       And player A has the unit "Chum" (probe "friend") on the back center circle
@@ -82,7 +82,7 @@ Feature: 14.44, 14.49. Melody and Friend
       And "Squire" has 8000 power
       And "Page" has 8000 power
 
-    Scenario: A unit with Friend is none in front of a locked card
+    Scenario: A unit with Friend has no Friend in a locked card
       Given player A has the unit "Pal" (probe "friend") on the front left circle
       And player A has the locked card "Page" on the back left circle
       And player A has the unit "Chum" (probe "friend") on the front right circle
@@ -91,21 +91,21 @@ Feature: 14.44, 14.49. Melody and Friend
       And "Chum" has 10000 power
 
   @VG-14.49.1.1
-  Rule: 14.49.1.1 Two units are Friends for as long as both are in the column
+  Rule: 14.49.1.1 Two units are Friends as long as both are in the same column
 
     Background:
       Given player A has the unit "Host" (probe "act-friends-stronger") on the back center circle
       And player A has the unit "Pal" (probe "friend") on the front left circle
       And "Page" is a unit of grade 1 with 8000 power
 
-    Scenario: A unit that is called into the column becomes a Friend
+    Scenario: A unit that is called into the column of a unit with Friend becomes a Friend
       Given player A has "Page" in the hand
       When player A calls "Page" to the back left circle
       And player A activates "Host"
       Then "Pal" has 10000 power
       And "Page" has 10000 power
 
-    Scenario: A unit with Friend is none any more when the other unit leaves the column
+    Scenario: A unit with Friend is no longer a Friend when the other unit leaves the column
       Given player A has the unit "Page" on the back left circle
       And player A has the unit "Reaper" (probe "act-retires-another-to-draw") on the back right circle
       When player A activates "Host"
@@ -114,7 +114,7 @@ Feature: 14.44, 14.49. Melody and Friend
       And player A activates "Host"
       Then "Pal" has 10000 power
 
-    Scenario: A unit is no Friend any more when the unit with Friend leaves the column
+    Scenario: A unit is no longer a Friend when the unit with Friend leaves the column
       Given player A has the unit "Page" on the back left circle
       And player A has the unit "Reaper" (probe "act-retires-another-to-draw") on the back right circle
       When player A activates "Host"

@@ -9,7 +9,7 @@ Feature: 14.15. Resist
       And player B has the unit "Guard" on the back left circle
       And player B has the unit "Squire" on the back right circle
 
-    Scenario: Player A's effect chooses another unit
+    Scenario: An opponent's effect must choose another unit than the one with Resist
       Given player A has "Reaper" (probe "retire-one") in the hand
       When player A calls "Reaper" to the back left circle
       And player A tries to choose "Wall"
@@ -17,7 +17,7 @@ Feature: 14.15. Resist
       When player A chooses "Guard"
       Then "Guard" is in player B's drop zone
 
-    Scenario: Player A's effect on all rear-guards, which chooses none, retires the unit with Resist as well
+    Scenario: An effect on all rear-guards chooses none and so also retires a unit with Resist
       Given player A has "Reaper" (probe "retire-one") and "Tyrant" (probe "called-retires-rear-guards") in the hand
       When player A calls "Reaper" to the back left circle
       And player A tries to choose "Wall"

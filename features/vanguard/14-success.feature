@@ -2,7 +2,7 @@
 Feature: 14.39. Success
 
   @VG-14.39.2
-  Rule: 14.39.2 In its player's turn a unit with Success becomes successful where a rear-guard has so much power
+  Rule: 14.39.2 A unit with Success becomes successful in its player's turn if a rear-guard has enough power
 
     Background:
       Given player A has the unit "Herald" (probe "success-13000") on the front left circle
@@ -17,13 +17,13 @@ Feature: 14.39. Success
       When player A ends the turn
       Then "Herald" is not successful
 
-    Scenario: A unit with Success 13000 becomes successful by its own power
+    Scenario: A unit with Success 13000 becomes successful if it has that power itself
       Given player A has the unit "Striver" (probe "success-13000-act-power") on the back left circle
       When player A activates "Striver"
       Then "Striver" is successful
       And "Herald" is successful
 
-    Scenario: Neither a vanguard nor a rear-guard of the opponent makes a unit successful, and a rear-guard of its player does
+    Scenario: Only a rear-guard of its own player makes a unit successful, not a vanguard or an opponent's rear-guard
       Given player A has the unit "Knight" on the vanguard circle
       And player B has the unit "Giant" on the front left circle
       And "Knight" is a unit of grade 3 with 13000 power
@@ -34,12 +34,12 @@ Feature: 14.39. Success
       When player A activates "Smith"
       Then "Herald" is successful
 
-    Scenario: A vanguard with Success becomes successful as well
+    Scenario: A vanguard with Success can become successful too
       Given player A has the unit "Knight" (probe "success-13000") on the vanguard circle
       When player A activates "Smith"
       Then "Knight" is successful
 
-    Scenario: In the opponent's turn a unit with Success does not become successful, and in the next turn of its player it does
+    Scenario: A unit with Success does not become successful in the opponent's turn, but does in its player's next turn
       Given player B has the unit "Rival" (probe "success-13000") on the front left circle
       And player B has the unit "Ally" (probe "act-power-this-turn") on the back left circle
       And player A has the unit "Giant" on the back left circle
@@ -53,7 +53,7 @@ Feature: 14.39. Success
       And "Rival" is not successful
 
     @reading
-    Scenario: A unit beside a rear-guard that keeps its power ceases to be successful with the turn if it does not become so again in that turn
+    Scenario: A unit that does not become successful again stops being successful at the end of the turn
       Given player A has the unit "Giant" on the back left circle
       And "Giant" is a unit of grade 3 with 13000 power
       And player A has "Singer" in the hand
@@ -64,7 +64,7 @@ Feature: 14.39. Success
       And the game goes on
 
     @reading
-    Scenario: A unit beside a rear-guard that keeps its power makes the game a draw at the end of the turn if it becomes successful again each time
+    Scenario: If a unit becomes successful again every time at the end of the turn, the game is a draw
       Given the interpretation "success-at-the-end-of-turn" is "again"
       And player A has the unit "Giant" on the back left circle
       And "Giant" is a unit of grade 3 with 13000 power
@@ -75,7 +75,7 @@ Feature: 14.39. Success
       Then the game is a draw
 
   @VG-14.39.3
-  Rule: 14.39.3 Success triggers by the situation, whatever event has brought it about
+  Rule: 14.39.3 Success triggers on the situation, whatever caused it
 
     Scenario: A unit with Success that is called beside a rear-guard of 13000 power becomes successful
       Given player A has the unit "Giant" on the front left circle
@@ -85,9 +85,9 @@ Feature: 14.39. Success
       Then "Herald" is successful
 
   @VG-14.39.4
-  Rule: 14.39.4 A unit does not become successful if the power has become less before Success resolves
+  Rule: 14.39.4 A unit does not become successful if the power falls before Success resolves
 
-    Scenario: An ability that takes the power away comes before Success, and after Success the next time
+    Scenario: A unit does not become successful if an ability lowers the power before Success resolves
       Given player A has the unit "Herald" (probe "success-13000") on the front left circle
       And player A has the unit "Smith" (probe "act-power-this-turn") on the front right circle
       And player A has the unit "Damper" (probe "others-increase-weaker") on the back center circle

@@ -8,7 +8,7 @@ Feature: 14.37. Wave
     And player B has the unit "Two" on the front right circle
 
   @VG-14.37.1
-  Rule: 14.37.1 Wave is active in the battles of the turn that its text specifies
+  Rule: 14.37.1 Wave is active in the battles of the turn that it names
 
     # answers: SET-GBT09#4
     Scenario: A unit with Wave – 2nd time only draws in the second battle of a turn, and neither in the first nor in the third
@@ -22,7 +22,7 @@ Feature: 14.37. Wave
       When player A attacks "Two" with "Lancer"
       Then player A's hand holds exactly "Checked" and "Top"
 
-    Scenario: The second battle of the opponent's turn is the second one for a unit with Wave as well
+    Scenario: Wave also counts the battles of the opponent's turn
       Given player B has the unit "Tide" (probe "any-attacks-wave-2-only-draws") on the back left circle
       And player B has "Top" on top of the deck
       And it is player A's Battle Phase
@@ -31,7 +31,7 @@ Feature: 14.37. Wave
       When player A attacks "Two" with "Lancer"
       Then player B's hand holds exactly "Top"
 
-    Scenario: The battles of the turn before do not count for Wave
+    Scenario: Wave does not count the battles of the turn before
       Given player B has the unit "Tide" (probe "any-attacks-wave-1-only-draws") on the back left circle
       And player B has "Top", "Next" and "Third" on top of the deck
       And it is player A's Battle Phase
@@ -51,7 +51,7 @@ Feature: 14.37. Wave
       Then player A's hand holds exactly "Top"
 
   @VG-14.37.2
-  Rule: 14.37.2 The text of Wave says "Nth time only" or "Nth time"
+  Rule: 14.37.2 Wave says either "Nth time only" or "Nth time"
 
     Scenario: A unit with Wave – 2nd time does not draw in the first battle, and draws in the second
       Given player A has the unit "Tide" (probe "any-attacks-wave-2-draws") on the back left circle

@@ -2,9 +2,9 @@
 Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
 
   @VG-15.1.2.2
-  Rule: 15.1.2.2 A text that says "marker" refers to record markers and to pseudo-cards, but not to tokens and tickets
+  Rule: 15.1.2.2 A text that says "marker" means record markers and pseudo-cards, but not tokens and tickets
 
-    Scenario: An effect that erases all markers leaves a token and a ticket
+    Scenario: An effect that erases all markers does not erase a token and a ticket
       Given player A has the unit "Sage" (probe "erases-all-markers") on the front left circle
       And player A has the token "Plant" on the back left circle
       And player A has the pseudo-card "Quick Shield" in the hand
@@ -16,9 +16,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player B's marker zone holds 0 cards
 
   @VG-15.1.2.4.1
-  Rule: 15.1.2.4.1 A marker has no information but what rules and effects state
+  Rule: 15.1.2.4.1 A marker has only the information that rules and effects state
 
-    Scenario: An effect on cards named Protect does not find the Protect pseudo-card
+    Scenario: An effect on cards named Protect does not affect the Protect pseudo-card
       Given player A has the unit "Sage" (probe "drops-protect-by-name") on the front left circle
       And player A has the "Protect" pseudo-card "Gift" in the hand
       And player A has "Protect" in the hand
@@ -29,7 +29,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.1.2.4.2
   Rule: 15.1.2.4.2 A number that a marker does not have counts as 0
 
-    Scenario: A Meer's Present, which has no grade, goes with the cards of grade 0
+    Scenario: A Meer's Present, which has no grade, counts as a card of grade 0
       Given player A has the unit "Sage" (probe "drops-grade-0-of-hand") on the front left circle
       And player A has the pseudo-card "Meer's Present" in the hand
       And "Recruit" is a unit of grade 0 with 5000 power
@@ -38,7 +38,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player A's hand holds exactly "Squire"
       And player A's drop zone holds exactly "Recruit"
 
-    Scenario: A token that guards adds nothing, as it has no shield
+    Scenario: A token that guards adds no shield because it has none
       Given player A has the unit "Knight" on the front left circle
       And player B has the unit "Wall" on the front right circle
       And player B has the token "Evil Decoy" on the front left circle
@@ -63,16 +63,16 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
         | zero   | 1      |
 
   @VG-15.2.1.1
-  Rule: 15.2.1.1 Pseudo-cards count as cards of their zone, and effects on cards reach them
+  Rule: 15.2.1.1 Pseudo-cards count as cards of their zone, and effects on cards affect them
 
-    Scenario: A unit with 1000 power for each card in the hand counts a Protect
+    Scenario: A unit that gets power for each card in the hand counts a Protect
       Given player A has the unit "Sage" (probe "hand-power") on the front left circle
       And player A has the pseudo-card "Protect" in the hand
       And player A has "Squire" in the hand
       When player A activates "Sage"
       Then "Sage" has 10000 power
 
-    Scenario: An effect that binds the hand erases the Protect in it
+    Scenario: An effect that binds the hand erases a Protect in it
       Given player A has the unit "Sage" (probe "binds-hand") on the front left circle
       And player A has the pseudo-card "Protect" in the hand
       And player A has "Squire" in the hand
@@ -81,10 +81,10 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's bind zone holds exactly "Squire"
 
   @VG-15.2.1.1.1
-  Rule: 15.2.1.1.1 Pseudo-cards can be told from the cards of their zone
+  Rule: 15.2.1.1.1 Pseudo-cards can be distinguished from the other cards of their zone
 
     @VG-15.2.1.1.1.1
-    Scenario: Player B sees that a Protect is in player A's hand, and not what the card beside it is
+    Scenario: Player B sees that a Protect is in player A's hand, but not the card beside it
       Given player A has the pseudo-card "Protect" in the hand
       And player A has "Squire" and "Page" in the hand
       When player A calls "Squire" to the back left circle
@@ -93,9 +93,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player B does not see "Page"
 
   @VG-15.2.1.1.1.1
-  Rule: 15.2.1.1.1.1 Any player can check which pseudo-card lies in a hidden zone
+  Rule: 15.2.1.1.1.1 Any player may check which pseudo-card is in a hidden zone
 
-    Scenario: Player B sees which two pseudo-cards have been created in player A's hand
+    Scenario: Player B sees which two pseudo-cards were created in player A's hand
       Given player A has the unit "Sage" (probe "creates-protect") on the front left circle
       And player A has the unit "Clerk" (probe "creates-quick-shield") on the front right circle
       And "Protect#1" and "Quick Shield#2" will be created
@@ -106,7 +106,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.2.2
   Rule: 15.2.2 A pseudo-card that is created exists in its zone from then on
 
-    Scenario: A Protect that an effect creates is in the hand, once
+    Scenario: An effect that creates a Protect puts exactly one into the hand
       Given player A has the unit "Sage" (probe "creates-protect") on the front left circle
       And "Protect#1" will be created
       When player A activates "Sage"
@@ -115,7 +115,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.2.2.1
   Rule: 15.2.2.1 A pseudo-card belongs to the player in whose zone it is created
 
-    Scenario: Player B plays the ticket that player A's unit has created in player B's hand
+    Scenario: Player B may play the ticket that player A's unit created in player B's hand
       Given player A has the unit "Clerk" (probe "gives-opponent-quick-shield") on the front left circle
       And "Knight" is a unit of grade 1 with 12000 power
       And player A has the unit "Knight" on the front right circle
@@ -129,7 +129,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.2.2.2
   Rule: 15.2.2.2 A pseudo-card that is created counts as put in its zone, and on a circle as placed
 
-    Scenario: A unit that draws when another one is placed draws for a token
+    Scenario: A unit's ability for another unit being placed triggers for a created token
       Given player A has the unit "Gardener" (probe "calls-plant") on the front left circle
       And player A has the unit "Herald" (probe "others-placed-draw") on the front right circle
       And player A has "Next" on top of the deck
@@ -137,16 +137,16 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A chooses the back left circle
       Then player A's hand holds exactly "Next"
 
-    Scenario: A unit that gets power when a card is put into the hand gets it for a Protect
+    Scenario: A unit's ability for a card put into the hand triggers for a created Protect
       Given player A has the unit "Sage" (probe "creates-protect") on the front left circle
       And player A has the unit "Herald" (probe "into-hand-power") on the front right circle
       When player A activates "Sage"
       Then "Herald" has 13000 power
 
   @VG-15.2.3
-  Rule: 15.2.3 A pseudo-card that is erased is in no zone any more
+  Rule: 15.2.3 A pseudo-card that is erased is no longer in any zone
 
-    Scenario: Erased tokens have not been retired, and lie nowhere
+    Scenario: Tokens that are erased do not count as retired and are in no zone
       Given player A has the unit "Reaper" (probe "erases-your-tokens") on the front left circle
       And player A has the unit "Mourner" (probe "others-retired-draw") on the front right circle
       And player A has the token "Plant" on the back left circle
@@ -159,7 +159,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.2.3.1
   Rule: 15.2.3.1 A pseudo-card that is erased has left its zone
 
-    Scenario: A unit that draws when another one leaves the field draws for a token that is erased
+    Scenario: A unit's ability for another unit leaving the field triggers for a token that is erased
       Given player A has the unit "Reaper" (probe "erases-your-tokens") on the front left circle
       And player A has the unit "Mourner" (probe "others-leave-draw") on the front right circle
       And player A has the token "Plant" on the back left circle
@@ -170,7 +170,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.2.3.2
   Rule: 15.2.3.2 A pseudo-card that is removed is erased
 
-    Scenario: Of a token and a unit that are removed from the game the unit alone lies among the removed cards
+    Scenario: A token removed from the game is erased, unlike a unit
       Given player A has the unit "Exile" (probe "removes-other-rear-guards") on the front left circle
       And player A has the token "Plant" on the back left circle
       And player A has the unit "Squire" on the back right circle
@@ -179,10 +179,10 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's field holds exactly "A vanguard" and "Exile"
 
   @VG-15.2.4.1.1
-  Rule: 15.2.4.1.1 A pseudo-card goes to an effective zone as any card does
+  Rule: 15.2.4.1.1 A pseudo-card moves to an effective zone like any card
 
     @VG-15.3.4
-    Scenario: A token moves to another circle with the column, and a Protect goes back to the hand
+    Scenario: A token can be moved to another circle, and a Protect can return to the hand
       Given player A has the unit "Thief" (probe "returns-placed-guardian") on the front right circle
       And player A has the token "Plant" on the back left circle
       And player B has the pseudo-card "Protect" in the hand
@@ -195,7 +195,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.2.4.2.1
   Rule: 15.2.4.2.1 A pseudo-card that comes to an erase zone is erased before the next step of the effect
 
-    Scenario: A token is put on top of the deck, and the card below it is drawn
+    Scenario: A token put on top of the deck is erased, and the card below it is drawn
       Given player A has the unit "Mover" (probe "rear-guards-on-top-then-draws") on the front left circle
       And player A has the token "Plant" on the back left circle
       And player A has "Top" on top of the deck
@@ -203,9 +203,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player A's hand holds exactly "Top"
 
   @VG-15.2.4.2.2
-  Rule: 15.2.4.2.2 A pseudo-card is not created in one of its erase zones
+  Rule: 15.2.4.2.2 A pseudo-card cannot be created in one of its erase zones
 
-    Scenario: A unit that draws when a card is put into the soul draws nothing for a ticket that would be created there
+    Scenario: A unit's ability for a card put into the soul does not trigger for a ticket that would be created there
       Given player A has the unit "Clerk" (probe "creates-quick-shield-in-soul-then-draws") on the front left circle
       And player A has the unit "Herald" (probe "into-soul-draws") on the front right circle
       And player A has "Next" and "Last" on top of the deck
@@ -216,7 +216,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-13.8.1
   Rule: 13.8.1 A pseudo-card in one of its erase zones is erased
 
-    Scenario: A token that is retired for a cost lies in the drop zone no more
+    Scenario: A token that is retired for a cost does not stay in the drop zone
       Given player A has the unit "Baron" (probe "act-retires-another-to-draw") on the front left circle
       And player A has the token "Plant" on the back left circle
       And player A has "Next" on top of the deck
@@ -227,7 +227,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.3.1
   Rule: 15.3.1 A Protect has the special type Protect and no type
 
-    Scenario: An effect that drops the units and the orders of the hand leaves a Protect
+    Scenario: An effect that puts the units and orders of the hand into the drop zone does not affect a Protect
       Given player A has the unit "Giver" (probe "creates-protect") on the front right circle
       And player A has the unit "Sage" (probe "drops-types-of-hand") on the front left circle
       And "Decree" is the probe card "order-draws"
@@ -238,9 +238,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player A's hand holds exactly "Protect#1"
 
   @VG-15.3.2
-  Rule: 15.3.2 The grade of a Protect is no number
+  Rule: 15.3.2 A Protect's grade is not a number
 
-    Scenario: An effect on the cards of grade 0 of the hand leaves a Protect
+    Scenario: An effect on cards of grade 0 in the hand does not affect a Protect
       Given player A has the unit "Sage" (probe "drops-grade-0-of-hand") on the front left circle
       And player A has the pseudo-card "Protect" in the hand
       And "Recruit" is a unit of grade 0 with 5000 power
@@ -250,9 +250,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's drop zone holds exactly "Recruit"
 
   @VG-15.3.2.1
-  Rule: 15.3.2.1 The grade of a Protect is neither increased nor reduced
+  Rule: 15.3.2.1 A Protect's grade can be neither increased nor reduced
 
-    Scenario: A Protect is of no grade though all cards of the hand got a grade more
+    Scenario: A Protect gets no grade when all cards of the hand get a higher grade
       Given player A has the unit "Sage" (probe "grade-up-then-drops-grade-1") on the front left circle
       And player A has the pseudo-card "Protect" in the hand
       And "Recruit" is a unit of grade 0 with 5000 power
@@ -270,7 +270,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A has the unit "Knight" on the front right circle
       And "Protect#1" will be created
 
-    Scenario: Player B discards a card, and "B vanguard" is not hit by 30000 power
+    Scenario: Player B discards a card for a Protect, and the vanguard is not hit by 30000 power
       Given player B has "Spare" and "Other" in the hand
       When player A activates "Sage"
       And player A attacks "B vanguard" with "Knight"
@@ -281,7 +281,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player B's damage zone holds 0 cards
       And player B's drop zone holds exactly "Spare"
 
-    Scenario: Player B has no card to discard, and "B vanguard" is hit
+    Scenario: Player B has no card to discard for a Protect, and the vanguard is hit
       When player A activates "Sage"
       And player A attacks "B vanguard" with "Knight"
       And player B guards "B vanguard" with "Protect#1"
@@ -290,7 +290,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.3.4
   Rule: 15.3.4 A Protect can be in the hand and on the guardian circle, and is erased elsewhere
 
-    Scenario: A Protect has guarded and is in no zone after the battle
+    Scenario: A Protect that has guarded is in no zone after the battle
       Given player A has the unit "Knight" on the front left circle
       And player B has the unit "Wall" on the front right circle
       And player B has the pseudo-card "Protect" in the hand
@@ -303,7 +303,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.3.4.1
   Rule: 15.3.4.1 A Protect on the guardian circle is a unit
 
-    Scenario: A unit that draws when a guardian unit is placed draws for a Protect
+    Scenario: A unit's ability for a guardian being placed triggers for a Protect
       Given player A has the unit "Knight" on the front left circle
       And player B has the unit "Herald" (probe "guardian-units-placed-draw") on the back left circle
       And player B has the pseudo-card "Protect" in the hand
@@ -313,16 +313,16 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player B's hand holds exactly "Next"
 
   @VG-15.3.5
-  Rule: 15.3.5 A Protect is called to the guardian circle as if it were a unit, and nowhere else
+  Rule: 15.3.5 A Protect can be called only to the guardian circle, as if it were a unit
 
-    Scenario: A Protect guards in the battle of another player
+    Scenario: A Protect can guard in a battle
       Given player A has the unit "Knight" on the front left circle
       And player B has the pseudo-card "Protect" in the hand
       When player A attacks "B vanguard" with "Knight"
       And player B guards "B vanguard" with "Protect"
       Then player B's hand holds 0 cards
 
-    Scenario: A Protect is not called to a rear-guard circle, and a unit is
+    Scenario: A Protect cannot be called to a rear-guard circle, but a unit can
       Given player A has the pseudo-card "Protect" in the hand
       And player A has "Squire" in the hand
       When player A tries to call "Protect" to the back left circle
@@ -332,9 +332,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And "Squire" is on player A's back left circle
 
   @VG-15.3.6
-  Rule: 15.3.6 A Protect that would go to a rear-guard circle is put into the drop zone and erased
+  Rule: 15.3.6 A Protect that would go to a rear-guard circle goes to the drop zone and is erased
 
-    Scenario: A Protect that an effect moves from the guardian circle to a rear-guard circle has been retired
+    Scenario: A Protect moved from the guardian circle to a rear-guard circle counts as retired
       Given player A has the unit "Thief" (probe "moves-placed-guardian") on the front left circle
       And player B has the unit "Mourner" (probe "others-retired-draw") on the back left circle
       And player B has the unit "Wall" on the front left circle
@@ -360,7 +360,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.3.9
   Rule: 15.3.9 A Protect in the hand is used like any other card of the hand
 
-    Scenario: A Protect is discarded for a cost
+    Scenario: A Protect can be discarded for a cost
       Given player A has the unit "Baron" (probe "act-discards-if-soul-draws-once-a-turn") on the front left circle
       And player A has "Old" in the soul
       And player A has the pseudo-card "Protect" in the hand
@@ -370,7 +370,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's drop zone holds 0 cards
 
   @VG-15.4.1
-  Rule: 15.4.1 A token has a grade, power, a critical, a name, a race, icons and a text, and nothing else
+  Rule: 15.4.1 A token has a grade, power, a critical, a name, a race, icons and a text, but nothing else
 
     Scenario: A Shadow Army token is of grade 1 with 15000 power and a critical of 1
       Given player A has the unit "General" (probe "calls-shadow-army") on the front left circle
@@ -383,7 +383,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.4.1.1
   Rule: 15.4.1.1 A token is a unit, and its subtype is token
 
-    Scenario: An effect on units with the subtype token reaches a token, and not a unit beside it
+    Scenario: An effect on units with the subtype token affects a token, but not a unit beside it
       Given player A has the unit "Gardener" (probe "calls-plant") on the front left circle
       And player A has the unit "Reaper" (probe "erases-your-tokens") on the front right circle
       And player A has the unit "Squire" on the back right circle
@@ -397,7 +397,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.4.1.2
   Rule: 15.4.1.2 The name and the race of a token are those with which it is called
 
-    Scenario Outline: A called Plant token is a Plant by its <what>
+    Scenario Outline: A called Plant token is a Plant because of its <what>
       Given player A has the unit "Gardener" (probe "calls-plant") on the front left circle
       And player A has the unit "Druid" (probe "<probe>") on the front right circle
       And "Plant#1" will be created
@@ -438,7 +438,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       When player A activates "Mover"
       Then player A's hand holds exactly "Squire"
 
-    Scenario: Of a token and a unit that the opponent imprisons the unit alone lies in the order zone
+    Scenario: Of a token and a unit that the opponent imprisons only the unit is in the order zone
       Given "Jail" has this data:
         """
         { "category": "order", "subtype": "set", "setSubtype": "prison", "grade": 1 }
@@ -451,7 +451,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player A's order zone holds exactly "Jail" and "Thief"
       And player B's field holds exactly "B vanguard"
 
-    Scenario: A token intercepts, and is on the guardian circle
+    Scenario: A token can intercept and be on the guardian circle
       Given player A has the unit "Knight" on the front left circle
       And player B has the token "Evil Decoy" on the front left circle
       And player B has "Spare" in the hand
@@ -463,7 +463,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.4.2.1
   Rule: 15.4.2.1 A token that goes to the soul is erased there
 
-    Scenario: A token that is put into the soul counts as put there, and is not in it
+    Scenario: A token put into the soul counts as put there, but is not in it
       Given player A has the unit "Mover" (probe "rear-guards-to-soul") on the front left circle
       And player A has the token "Plant" on the back left circle
       And player A has the unit "Herald" (probe "into-soul-draws") on the vanguard circle
@@ -475,7 +475,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.4.3
   Rule: 15.4.3 A text that names a token refers to token units with this in their names
 
-    Scenario: An effect on Army tokens reaches a Shadow Army token, and not the unit "Army"
+    Scenario: An effect on Army tokens affects a Shadow Army token, but not the unit "Army"
       Given player A has the unit "General" (probe "army-tokens-stronger") on the front left circle
       And player A has the token "Shadow Army" on the back left circle
       And player A has the unit "Army" on the back right circle
@@ -486,7 +486,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.4.3.1
   Rule: 15.4.3.1 A token comes to exist on the circle to which it is called, with its name as name and race
 
-    Scenario: Two Plant tokens are called to two circles, and the unit on one of them is retired
+    Scenario: Two Plant tokens may be called to two circles, and a unit on one of them is retired
       Given player A has the unit "Gardener" (probe "calls-two-plants") on the front left circle
       And player A has the unit "Squire" on the back left circle
       And player A has the unit "Herald" (probe "others-called-draw") on the front right circle
@@ -504,7 +504,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.4.4
   Rule: 15.4.4 A token that is locked is erased
 
-    Scenario: "Jailer" locks a token, and a unit is called to the circle where it was
+    Scenario: A token that is locked is erased, and a unit can be called to its circle
       Given player A has the unit "Jailer" (probe "locks-a-rear-guard") on the front left circle
       And player A has the token "Plant" on the back left circle
       And player A has "Squire" in the hand
@@ -514,9 +514,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then "Squire" is on player A's back left circle
 
   @VG-15.4.5
-  Rule: 15.4.5 In all else a token is treated like any other unit
+  Rule: 15.4.5 A token is otherwise treated like any other unit
 
-    Scenario: A Shadow Army token is moved to the front row, attacks, and is at rest by that
+    Scenario: A Shadow Army token may move to the front row and attack, and then it is at rest
       Given player A has the unit "General" (probe "calls-shadow-army") on the front left circle
       And "Shadow Army#1" will be created
       When player A activates "General"
@@ -526,9 +526,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player B's damage zone holds 1 card
 
   @VG-15.5.1
-  Rule: 15.5.1 A ticket has a type, a grade, a card name and a text, and nothing else
+  Rule: 15.5.1 A ticket has a type, a grade, a card name and a text, but nothing else
 
-    Scenario: A Quick Shield is no unit, so it is not called to guard, and is played as an order
+    Scenario: A Quick Shield cannot be called as a guardian, but can be played as an order
       Given "Knight" is a unit of grade 1 with 12000 power
       And player A has the unit "Knight" on the front left circle
       And player B has the pseudo-card "Quick Shield" in the hand
@@ -542,7 +542,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.5.1.1
   Rule: 15.5.1.1 A ticket is an order
 
-    Scenario: An effect that drops the orders of the hand erases a ticket
+    Scenario: An effect that puts the orders of the hand into the drop zone erases a ticket
       Given player A has the unit "Sage" (probe "drops-orders-of-hand") on the front left circle
       And player A has the pseudo-card "Quick Shield" in the hand
       And player A has "Squire" in the hand
@@ -552,7 +552,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.5.1.2
   Rule: 15.5.1.2 The name of a ticket is that with which it is created
 
-    Scenario: An effect on cards named Quick Shield finds a ticket that was created as one
+    Scenario: An effect on cards named Quick Shield affects a ticket created with that name
       Given player A has the unit "Clerk" (probe "creates-quick-shield") on the front left circle
       And player A has the unit "Sage" (probe "drops-quick-shield-by-name") on the front right circle
       And player A has "Squire" in the hand
@@ -565,7 +565,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.5.1.3
   Rule: 15.5.1.3 What else a ticket is follows from the name with which it was created
 
-    Scenario: A Quick Shield that was created is a blitz order of grade 0 that strengthens the attacked unit
+    Scenario: A created Quick Shield is a blitz order of grade 0 that gives power to the attacked unit
       Given player A has the unit "Clerk" (probe "gives-opponent-quick-shield") on the front left circle
       And "Knight" is a unit of grade 1 with 14000 power
       And player A has the unit "Knight" on the front right circle
@@ -599,7 +599,7 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
   @VG-15.5.3
   Rule: 15.5.3 A text that names a ticket refers to tickets with this in their names
 
-    Scenario: An effect on Shield tickets finds a Quick Shield, and not the unit "Shield"
+    Scenario: An effect on Shield tickets affects a Quick Shield, but not the unit "Shield"
       Given player A has the unit "Sage" (probe "drops-shield-tickets") on the front left circle
       And player A has the pseudo-card "Quick Shield" in the hand
       And player A has "Shield" in the hand
@@ -608,9 +608,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's drop zone holds 0 cards
 
   @VG-15.5.4
-  Rule: 15.5.4 In all else a ticket is treated like any other order
+  Rule: 15.5.4 A ticket is otherwise treated like any other order
 
-    Scenario: After a ticket player B plays no other order in this turn
+    Scenario: Player B cannot play another order in the turn after playing a ticket
       Given player A has the unit "Knight" on the front left circle
       And player B has the pseudo-card "Quick Shield" in the hand
       And "Ruse" is the probe card "blitz-order-draws"
@@ -623,9 +623,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       Then player B's hand holds exactly "Ruse"
 
   @VG-15.6.1
-  Rule: 15.6.1 A Meer's Present that would go to a circle is put into the drop zone and erased
+  Rule: 15.6.1 A Meer's Present that would go to a circle goes to the drop zone and is erased
 
-    Scenario: A Meer's Present is not put onto a circle as a locked card, so the unit there stays
+    Scenario: A Meer's Present cannot be put onto a circle as a locked card, so the unit there stays
       Given player A has the unit "Jailer" (probe "puts-locked-on-the-back-left") on the front left circle
       And player A has the unit "Squire" on the back left circle
       And player A has the pseudo-card "Meer's Present" in the hand
@@ -635,9 +635,9 @@ Feature: 15.2 to 15.6. Pseudo-cards: tokens, tickets, Protect and Meer's Present
       And player A's drop zone holds 0 cards
 
   @VG-15.6.2
-  Rule: 15.6.2 In all else a Meer's Present is treated like any other pseudo-card
+  Rule: 15.6.2 A Meer's Present is otherwise treated like any other pseudo-card
 
-    Scenario: Player B sees a Meer's Present in player A's hand, where it counts as a card
+    Scenario: Player B sees a Meer's Present in player A's hand, and it counts as a card there
       Given player A has the unit "Sage" (probe "hand-power") on the front left circle
       And player A has the pseudo-card "Meer's Present" in the hand
       Then player B sees "Meer's Present" in player A's hand

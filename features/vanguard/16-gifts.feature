@@ -2,7 +2,7 @@
 Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
   @VG-6.3.7
-  Rule: 6.3.7 Whoever rides a unit with an imaginary gift icon gets the gift of that clan type
+  Rule: 6.3.7 A player who rides a unit with an imaginary gift icon gets that gift
 
     Background:
       Given "Duke" is a unit of grade 3 with 12000 power
@@ -22,7 +22,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "Duke" has 22000 power
 
     @VG-2.13.2.3
-    Scenario: A unit with the Accel icon brings a circle
+    Scenario: A unit with the Accel icon brings its player a circle
       Given "Duke" has the imaginary gift icon "accel"
       And player A has "Duke" in the hand
       And "gift#1" will be created
@@ -32,7 +32,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
 
     # answers: GIFT#4
     @VG-2.13.2.4
-    Scenario: A unit with the Protect icon brings a Protect
+    Scenario: A unit with the Protect icon brings its player a Protect
       Given "Duke" has the imaginary gift icon "protect"
       And player A has "Duke" in the hand
       And "Protect#1" will be created
@@ -60,7 +60,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-11.6.1.2
   Rule: 11.6.1.2 The gift of the turn player is resolved before automatic abilities
 
-    Scenario: A unit that is ridden counts the hand when it is placed, and the Protect is there already
+    Scenario: A unit that counts the hand when it is ridden already counts the Protect of its own gift
       Given player A has "Duke" (probe "rider-protect-counts-hand") in the hand
       And it is player A's Ride Phase
       When player A rides "Duke"
@@ -79,10 +79,10 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "Duke" has 14000 power
 
   @VG-7.14.3
-  Rule: 7.14.3 A player who gets a gift by an effect performs its resolution
+  Rule: 7.14.3 A player who gets a gift by an effect resolves it
 
     @VG-7.14.3.2
-    Scenario: The effect of player A's unit gives player A a Protect, and player B none
+    Scenario: An effect that gives player A a Protect gives player B none
       Given player A has the unit "Sage" (probe "gets-protect-1") on the front left circle
       And "Protect#1" will be created
       When player A activates "Sage"
@@ -96,16 +96,16 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "Sage" has 9000 power
 
   @VG-16.2.1.3.1.1
-  Rule: 16.2.1.3.1.1 What a gift marker gives is no effect of an ability
+  Rule: 16.2.1.3.1.1 What a gift marker gives is not the effect of an ability
 
-    Scenario: A unit that effects cannot affect gets the power of a Force I marker
+    Scenario: A unit that effects cannot affect still gets the power of a Force I marker
       Given player A has the unit "Squire" (probe "unaffected-by-effects") on the front left circle
       And player A has the unit "Sage" (probe "gets-force-1") on the front right circle
       When player A activates "Sage"
       And player A chooses the front left circle
       Then "Squire" has 18000 power
 
-    Scenario: A critical trigger comes on top of the critical that a Force II marker makes
+    Scenario: A critical trigger is added to the critical that a Force II marker gives
       Given "Top" has the trigger icon "critical" with 10000 power
       And player A has "Top" on top of the deck
       And player A has the gift marker "Crown" of "Force II" on the vanguard circle
@@ -127,7 +127,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
         | effect | 3     |
 
   @VG-16.3.1.1
-  Rule: 16.3.1.1 A ride brings no gift of another clan type than the rides before it
+  Rule: 16.3.1.1 A ride gives no gift of a clan type other than that of earlier rides
 
     Background:
       Given "Duke" is a unit of grade 3 with 12000 power
@@ -135,7 +135,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player A has the unit "Herald" (probe "rides-from-hand-act") on the back right circle
 
     # answers: WIKI-GIFT#4
-    Scenario: After a ride that brought Force, a unit with Accel brings nothing, and the Force marker stays
+    Scenario: After a ride that gave Force, a ride of a unit with Accel gives nothing
       Given "King" is a unit of grade 3 with 13000 power
       And "King" has the imaginary gift icon "force"
       And player A has "King" and "Duke" in the hand
@@ -148,7 +148,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "Duke" is on player A's vanguard circle
       And player A's marker zone holds exactly "gift#1"
 
-    Scenario: After an effect that gave Force, a unit with Accel that is ridden brings its gift
+    Scenario: After an effect that gave Force, a ride of a unit with Accel gives its gift
       Given player A has the unit "Sage" (probe "gets-force-1") on the front left circle
       And player A has "Duke" in the hand
       And "gift#1" and "gift#2" will be created
@@ -163,7 +163,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   Rule: 16.3.1.3 A gift type that a text specifies counts as chosen
 
     @VG-16.3.1.3.1
-    Scenario: An effect specifies Protect I, and the Protect of the next effect is of the same type
+    Scenario: A Protect given after an effect has specified Protect I is also Protect I
       Given player A has the unit "Sage" (probe "gets-protect-1") on the front left circle
       And player A has the unit "Monk" (probe "gets-protect") on the front right circle
       And "Protect#1" and "Protect#2" will be created
@@ -171,7 +171,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player A activates "Monk"
       Then player A's hand holds exactly "Protect#1" and "Protect#2"
 
-    Scenario: An effect specifies Force II, and the marker is of that type
+    Scenario: If an effect specifies Force II, its player gets a Force II marker
       Given player A has the unit "Sage" (probe "gets-force-2") on the front left circle
       When player A activates "Sage"
       And player A chooses the vanguard circle
@@ -180,9 +180,9 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player B's damage zone holds 2 cards
 
   @VG-16.3.1.3.1
-  Rule: 16.3.1.3.1 The gift type of a clan type stays for the rest of the game
+  Rule: 16.3.1.3.1 A gift type chosen for a clan type applies for the rest of the game
 
-    Scenario: Player A has chosen Protect II, and is asked for the type of Force but not for that of Protect again
+    Scenario: A player who has chosen Protect II is asked for the type of Force, but not for that of Protect again
       Given player A has the unit "Monk" (probe "gets-protect") on the front right circle
       And player A has the unit "Sage" (probe "gets-force") on the front left circle
       And "gift#1", "gift#2" and "gift#3" will be created
@@ -198,7 +198,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "A vanguard" has 20000 power
 
   @VG-16.3.1.3.2
-  Rule: 16.3.1.3.2 A player without a gift type of the clan type chooses one
+  Rule: 16.3.1.3.2 A player who has not yet chosen a gift type for a clan type chooses one
 
     Scenario: Player A chooses Force II for the first gift of the game
       Given player A has the unit "Sage" (probe "gets-force") on the front left circle
@@ -222,10 +222,10 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "Squire" has 18000 power
 
   @VG-16.3.1.4.1.1
-  Rule: 16.3.1.4.1.1 Several Force markers can be on one circle, and their effects add up
+  Rule: 16.3.1.4.1.1 A circle may have several Force markers, and their effects add up
 
     # answers: GIFT#2
-    Scenario: Two Force I markers give 20000 power
+    Scenario: Two Force I markers on a circle give 20000 power
       Given player A has the unit "Sage" (probe "gets-force-1") on the front left circle
       And player A has the gift marker "Crown" of "Force I" on the vanguard circle
       When player A activates "Sage"
@@ -235,7 +235,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.4.2
   Rule: 16.3.1.4.2 Force I gives 10000 power in its player's turn
 
-    Scenario: A Force I marker that player B gets in player A's turn gives its power in player B's turn
+    Scenario: A Force I marker that player B gets in player A's turn gives power in player B's turn
       Given player A has the unit "Sage" (probe "gives-opponent-force-1") on the front left circle
       When player A activates "Sage"
       And player B chooses the vanguard circle
@@ -246,7 +246,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.4.3
   Rule: 16.3.1.4.3 Force II makes the original critical 2
 
-    Scenario: With two Force II markers a vanguard still deals two damage
+    Scenario: A vanguard with two Force II markers still deals two damage
       Given player A has the gift marker "Crown" of "Force II" on the vanguard circle
       And player A has the gift marker "Orb" of "Force II" on the vanguard circle
       When player A attacks "B vanguard" with "A vanguard"
@@ -255,7 +255,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.6.1
   Rule: 16.3.1.6.1 Protect I creates a Protect in the hand, and no marker
 
-    Scenario: Player A chooses Protect I
+    Scenario: Player A who chooses Protect I gets a Protect in the hand
       Given player A has the unit "Monk" (probe "gets-protect") on the front left circle
       And "Protect#1" will be created
       When player A activates "Monk"
@@ -272,20 +272,20 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And player B has the unit "Wall" on the front left circle
       And "Wall" has the icon "intercept"
 
-    Scenario: The interceptor leaves the circle with the marker, and its 15000 shield is enough
+    Scenario: An interceptor from a circle with Protect II has 15000 shield and saves the unit
       Given player B has the gift marker "Aegis" of "Protect II" on the front left circle
       When player A attacks "B vanguard" with "Ogre"
       And player B intercepts for "B vanguard" with "Wall"
       Then player B's damage zone holds 0 cards
       And "Wall" is in player B's drop zone
 
-    Scenario: The interceptor comes from the circle beside it
+    Scenario: An interceptor from the circle beside a Protect II marker gets no extra shield
       Given player B has the gift marker "Aegis" of "Protect II" on the front right circle
       When player A attacks "B vanguard" with "Ogre"
       And player B intercepts for "B vanguard" with "Wall"
       Then player B's damage zone holds 1 card
 
-    Scenario: A Protect II marker is put on a rear-guard circle, and not on the vanguard circle
+    Scenario: A Protect II marker can be put on a rear-guard circle, but not on the vanguard circle
       Given player A has the unit "Monk" (probe "gets-protect-2") on the back left circle
       And "gift#1" will be created
       When player A activates "Monk"
@@ -295,7 +295,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then "gift#1" is a marker on player A's back right circle
 
   @VG-16.3.2
-  Rule: 16.3.2 Several gifts of one effect are resolved in the order of the text
+  Rule: 16.3.2 Several gifts of one effect are resolved in the order of its text
 
     Scenario: An effect gives Protect and Accel, and player A chooses the type of Protect first
       Given player A has the unit "Sage" (probe "gets-protect-and-accel") on the front left circle
@@ -308,13 +308,13 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "gift#2" is a marker on player A's first Accel circle
 
   @VG-7.39.8
-  Rule: 7.39.8 A dominated unit gets nothing of the gift markers of its circle
+  Rule: 7.39.8 A dominated unit gets nothing from the gift markers of its circle
 
     Background:
       Given player A has the unit "Puppeteer" (probe "dominates-one") on the back left circle
       And player B has the unit "Guard" on the front left circle
 
-    Scenario: A dominated unit on a circle with Force II deals one damage
+    Scenario: A dominated unit on a circle with Force II deals only one damage
       Given player B has the gift marker "Crown" of "Force II" on the front left circle
       And "Guard" is a unit of grade 2 with 12000 power
       When player A activates "Puppeteer"
@@ -324,10 +324,10 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   # --- Accel ------------------------------------------------------------------------------------------------------------
 
   @VG-16.3.1.5.1
-  Rule: 16.3.1.5.1 Accel brings a rear-guard circle to a player without a stage
+  Rule: 16.3.1.5.1 Accel gives a rear-guard circle to a player without a stage
 
     @VG-16.3.1.5.2 @VG-16.3.1.5.3
-    Scenario: A unit is called to the circle of an Accel I marker and has 10000 more power
+    Scenario: A unit called to the circle of an Accel I marker has 10000 more power
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has "Squire" in the hand
       And "gift#1" will be created
@@ -337,7 +337,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       And "Squire" has 18000 power
 
     @VG-16.3.1.5.1.1
-    Scenario: A unit on an Accel circle attacks from the front row
+    Scenario: A unit on an Accel circle can attack as in the front row
       Given player A has the unit "Sage" (probe "gets-accel-1") on the back left circle
       And player A has "Squire" in the hand
       When player A activates "Sage"
@@ -346,10 +346,10 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
       Then player B's damage zone holds 1 card
 
   @VG-16.3.1.5.1.2
-  Rule: 16.3.1.5.1.2 Accel circles come to the left, to the right, and to the left again
+  Rule: 16.3.1.5.1.2 Accel circles are added on the left, on the right and on the left again
 
     # answers: GIFT#3
-    Scenario: Player A gains three circles
+    Scenario: Player A gains three circles by Accel, alternately on the left and the right
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       When player A activates "Sage"
       Then player A's first Accel circle is to the left of all others in the front row
@@ -414,7 +414,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.5.3
   Rule: 16.3.1.5.3 Accel I gives 10000 power in its player's turn
 
-    Scenario: In player B's turn the unit on player A's Accel circle has its own power
+    Scenario: A unit on player A's Accel circle has only its own power in player B's turn
       Given player A has the unit "Sage" (probe "gets-accel-1") on the front left circle
       And player A has "Squire" in the hand
       When player A activates "Sage"
@@ -426,7 +426,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
   @VG-16.3.1.5.4
   Rule: 16.3.1.5.4 Accel II draws a card and gives 5000 power
 
-    Scenario: Player A gets Accel II
+    Scenario: A player who gets Accel II draws a card, and a unit on the circle gets 5000 power
       Given player A has the unit "Sage" (probe "gets-accel-2") on the front left circle
       And player A has "Squire" in the hand
       And player A has "Next" on top of the deck
@@ -504,7 +504,7 @@ Feature: 16, 7.14.3, 7.42. Imaginary gifts and the stage
         | of-both | goes to that circle  | player A's back left circle    |
 
   @VG-7.42.2
-  Rule: 7.42.2 A player with a stage gains no circle by Accel
+  Rule: 7.42.2 A player with a stage gains no circle from Accel
 
     @VG-16.3.1.5.1 @VG-16.3.1.5.2
     Scenario: The marker of the next Accel is put on the stage

@@ -4,7 +4,7 @@ Feature: 17.7. Arms orders
   @VG-17.7.3
   Rule: 17.7.3 An arms order goes to the vanguard circle of the unit that it names, once its effect has been resolved
 
-    Scenario: Player A plays an arms order for the vanguard, which is stronger from then on
+    Scenario: Player A plays an arms order for their vanguard, and it has more power from then on
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Blade" (probe "arms-knight-strengthens") in the hand
@@ -21,7 +21,7 @@ Feature: 17.7. Arms orders
       Then player A's hand holds exactly "Next"
       And "Lesson" is on player A's vanguard circle
 
-    Scenario: Both units of a legion have the name, and player A says which of them is armed
+    Scenario: If both units of a legion have the name, the player of the arms order says which one is armed
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Twin" (probe "also-knight-placed-armed-draws") on the vanguard circle
@@ -33,9 +33,9 @@ Feature: 17.7. Arms orders
       And "Knight" has 10000 power
 
   @VG-17.7.3.1
-  Rule: 17.7.3.1 An arms order without a unit of the name on a vanguard circle goes to the drop zone
+  Rule: 17.7.3.1 An arms order without a vanguard of the name that it states goes to the drop zone
 
-    Scenario: A rear-guard and the vanguard of the other player have the name, and the arms order goes to the drop zone
+    Scenario: An arms order goes to the drop zone if only a rear-guard and the opponent's vanguard have the name
       Given player A has the unit "Hero" (probe "arming-draws") on the vanguard circle
       And "Hero" has the card name "Hero"
       And player A has the unit "Knight" (probe "arming-draws") on the front left circle
@@ -50,7 +50,7 @@ Feature: 17.7. Arms orders
   @VG-17.7.4
   Rule: 17.7.4 An effect that arms an arms order puts it on the circle of the vanguard and associates the two
 
-    Scenario: An effect arms an arms order of the drop zone, and player A plays an order after that
+    Scenario: A player may still play an order after an effect has armed an arms order from the drop zone
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "act-arms-from-drop") on the front left circle
@@ -63,9 +63,9 @@ Feature: 17.7. Arms orders
       Then "Lesson" is on player A's vanguard circle
 
   @VG-17.7.4.1
-  Rule: 17.7.4.1 An effect does not arm an arms order to a vanguard of another name
+  Rule: 17.7.4.1 An effect cannot arm an arms order to a vanguard with another name
 
-    Scenario: Of two arms orders in the hand the effect arms the one that names the vanguard
+    Scenario: An effect arms only the arms order in the hand that names the vanguard
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "act-arms-from-hand") on the front left circle
@@ -97,7 +97,7 @@ Feature: 17.7. Arms orders
   @VG-17.7.6
   Rule: 17.7.6 A unit is armed with the arms orders that are associated with it
 
-    Scenario: Of a legion the leader alone is armed
+    Scenario: Only the leader of a legion is armed
       Given player A has the unit "Knight" (probe "armed-stronger") on the vanguard circle
       And "Knight" has the card name "Knight"
       And player A has the unit "Mate" (probe "armed-stronger") on the vanguard circle
@@ -107,7 +107,7 @@ Feature: 17.7. Arms orders
       Then "Knight" has 12000 power
       And "Mate" has 10000 power
 
-    Scenario: A unit that is armed with two arms orders takes both into the hand, and is not armed any more
+    Scenario: A unit armed with two arms orders is no longer armed once both have returned to the hand
       Given player A has the unit "Knight" (probe "act-armed-to-this-to-hand") on the vanguard circle
       And "Knight" has the card name "Knight"
       And player A has the arms order "Blade" (probe "arms-knight-strengthens") armed to "Knight"
@@ -121,9 +121,9 @@ Feature: 17.7. Arms orders
       And "Lance" is on player B's vanguard circle
 
   @VG-17.7.7
-  Rule: 17.7.7 A unit of the name that is ridden or stridden upon an armed vanguard is armed as it comes to the circle
+  Rule: 17.7.7 A unit with the name that is ridden or stridden onto an armed vanguard is armed when it is placed
 
-    Scenario: A unit that is also named "Knight" is ridden upon "Knight", and draws as it is armed when it is placed
+    Scenario: A unit also named "Knight" that is ridden upon the armed "Knight" is already armed when it is placed
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 0 with 6000 power
       And player A has the arms order "Blade" (probe "arms-knight-strengthens") armed to "Knight"
@@ -136,7 +136,7 @@ Feature: 17.7. Arms orders
       And player A's soul holds exactly "Knight"
       And "Blade" is on player A's vanguard circle
 
-    Scenario: A unit of another name draws nothing when it is placed on an armed vanguard
+    Scenario: A unit with another name that is placed on an armed vanguard is not armed
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 0 with 6000 power
       And player A has the arms order "Blade" (probe "arms-knight-strengthens") armed to "Knight"
@@ -148,7 +148,7 @@ Feature: 17.7. Arms orders
       And player A's soul holds exactly "Knight"
       And "Blade" is in player A's drop zone
 
-    Scenario: A G unit that is also named "Knight" strides upon "Knight", and draws as it is armed at once
+    Scenario: A G unit also named "Knight" that strides onto the armed "Knight" is already armed when it is placed
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the arms order "Blade" (probe "arms-knight-strengthens") armed to "Knight"
@@ -162,7 +162,7 @@ Feature: 17.7. Arms orders
   @VG-17.7.8.1
   Rule: 17.7.8.1 An arms order stays on its circle although it is an order
 
-    Scenario: The arms order is still on the vanguard circle after player A has called a unit
+    Scenario: An arms order stays on the vanguard circle after its player has called a unit
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Blade" (probe "arms-knight-strengthens") and "Squire" in the hand
@@ -172,9 +172,9 @@ Feature: 17.7. Arms orders
       And "Knight" has 15000 power
 
   @VG-17.7.8.2
-  Rule: 17.7.8.2 Of several arms orders of one name on a circle the one that came last stays
+  Rule: 17.7.8.2 Of several arms orders with the same name on a circle only the last one stays
 
-    Scenario: The arms order that came last stays, the earlier one of its name goes, and one of another name stays
+    Scenario: A new arms order replaces an earlier one with the same name, but not one with another name
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the arms order "Blade" (probe "arms-knight-only") armed to "Knight"
@@ -188,7 +188,7 @@ Feature: 17.7. Arms orders
       And "New blade" is on player A's vanguard circle
       And "Shield" is on player A's vanguard circle
 
-    Scenario: The other player's "Blade" lies on another circle and stays
+    Scenario: A new arms order does not replace an arms order with the same name on the other player's circle
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player B has the unit "Rival" (probe "also-knight-placed-armed-draws") on the vanguard circle
@@ -202,7 +202,7 @@ Feature: 17.7. Arms orders
       Then player A's drop zone holds exactly "Old blade"
       And "Rival" has 13000 power
 
-    Scenario: Of two arms orders of one name that an effect arms at one moment player A keeps the one of their choice
+    Scenario: A player chooses which of two arms orders with the same name stays if an effect arms both at once
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Squire" (probe "act-arms-from-hand") on the front left circle
@@ -219,9 +219,9 @@ Feature: 17.7. Arms orders
       And "Knight" has 15000 power
 
   @VG-17.7.8.3
-  Rule: 17.7.8.3 An arms order whose unit is no vanguard of the name any more does not stay associated with it
+  Rule: 17.7.8.3 An arms order does not stay associated with a unit that is no longer a vanguard of the name
 
-    Scenario: The vanguard loses one of its names, and the arms order that names it goes to the drop zone alone
+    Scenario: An arms order goes to the drop zone alone when its vanguard loses the name that it states
       Given player A has the unit "Hero" (probe "also-knight-placed-armed-draws") on the vanguard circle
       And "Hero" has the card name "Hero"
       And player A has the unit "Squire" (probe "act-vanguard-loses-name-knight") on the front left circle
@@ -235,7 +235,7 @@ Feature: 17.7. Arms orders
   @VG-17.7.8.3.1
   Rule: 17.7.8.3.1 An arms order becomes associated with another vanguard of the name on its circle
 
-    Scenario: A G unit strides upon "Knight", has the name of its heart, and is armed
+    Scenario: A G unit that strides onto "Knight" has the name of its heart and is armed
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the arms order "Blade" (probe "arms-knight-strengthens") armed to "Knight"
@@ -245,7 +245,7 @@ Feature: 17.7. Arms orders
       Then "Blade" is on player A's vanguard circle
       And "Giant" has 30000 power
 
-    Scenario: The G unit leaves at the end of the turn, and "Knight" is armed again
+    Scenario: "Knight" is armed again when the G unit on it leaves at the end of the turn
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the arms order "Blade" (probe "arms-knight-strengthens") armed to "Knight"
@@ -258,9 +258,9 @@ Feature: 17.7. Arms orders
       And "Knight" has 15000 power
 
   @VG-17.7.8.3.2
-  Rule: 17.7.8.3.2 An arms order goes to the drop zone where no vanguard on its circle has the name
+  Rule: 17.7.8.3.2 An arms order goes to the drop zone if no vanguard on its circle has the name
 
-    Scenario: "Hero" is ridden upon "Knight", and the arms order goes to the drop zone although a rear-guard has the name
+    Scenario: An arms order goes to the drop zone when "Hero" is ridden upon "Knight", even if a rear-guard has the name
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has the unit "Heir" (probe "also-knight-placed-armed-draws") on the front left circle

@@ -5,16 +5,16 @@ Feature: 17.3, 9.11.5. Astral Planes
     Given player A's back left circle is an Astral Plane
 
   @VG-17.3.1.1
-  Rule: 17.3.1.1 A normal call brings Astral Deities alone to an Astral Plane
+  Rule: 17.3.1.1 Only Astral Deities can be normal called to an Astral Plane
 
-    Scenario: Player A cannot call "Squire" to the Astral Plane, but to the circle beside it
+    Scenario: "Squire" cannot be called to an Astral Plane, but can be called to the circle beside it
       Given player A has "Squire" in the hand
       When player A tries to call "Squire" to the back left circle
       Then that is refused
       When player A calls "Squire" to the back center circle
       Then "Squire" is on player A's back center circle
 
-    Scenario: Player A calls one Astral Deity to the Astral Plane and another one to a circle that is none
+    Scenario: An Astral Deity may be called to an Astral Plane or to any other rear-guard circle
       Given player A has "Star" and "Comet" in the hand
       And "Star" and "Comet" are of the race "Astral Deity"
       When player A calls "Star" to the back left circle
@@ -22,7 +22,7 @@ Feature: 17.3, 9.11.5. Astral Planes
       Then "Star" is on player A's back left circle
       And "Comet" is on player A's back right circle
 
-    Scenario: An effect calls a unit that is no Astral Deity to the Astral Plane
+    Scenario: An effect may call a unit that is not an Astral Deity to an Astral Plane
       Given player A has the unit "Guide" (probe "act-calls-hand-to-back-left") on the front right circle
       And player A has "Herald" (probe "called-draws") in the hand
       When player A activates "Guide"
@@ -32,7 +32,7 @@ Feature: 17.3, 9.11.5. Astral Planes
   @VG-17.3.1.2
   Rule: 17.3.1.2 An Astral Deity is called to an Astral Plane whatever its grade
 
-    Scenario: Player A calls an Astral Deity of grade 4 to the Astral Plane, but not to the circle beside it
+    Scenario: An Astral Deity of grade 4 can be called to an Astral Plane, but not to the circle beside it
       Given player A has "Star" in the hand
       And "Star" is a unit of grade 4 with 13000 power
       And "Star" is of the race "Astral Deity"
@@ -42,9 +42,9 @@ Feature: 17.3, 9.11.5. Astral Planes
       Then "Star" is on player A's back left circle
 
   @VG-17.3.1.3
-  Rule: 17.3.1.3 A unit on an Astral Plane attacks from the back row
+  Rule: 17.3.1.3 A unit on an Astral Plane can attack from the back row
 
-    Scenario: The unit on the Astral Plane attacks the front row, but no unit of the back row, and the one beside it cannot attack
+    Scenario: A unit on an Astral Plane attacks the front row, but the unit beside it cannot attack
       Given player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
       And "Star" is a unit of grade 1 with 13000 power
@@ -65,7 +65,7 @@ Feature: 17.3, 9.11.5. Astral Planes
   @VG-17.3.1.4
   Rule: 17.3.1.4 A unit on an Astral Plane performs drive checks when it attacks
 
-    Scenario: The unit on the Astral Plane checks a critical trigger, and the Astral Deity beside it checks nothing
+    Scenario: A unit on an Astral Plane makes a drive check, but the Astral Deity beside it does not
       Given player A has the unit "Star" on the back left circle
       And player A has the unit "Comet" on the front right circle
       And "Star" and "Comet" are of the race "Astral Deity"
@@ -80,9 +80,9 @@ Feature: 17.3, 9.11.5. Astral Planes
       Then the top of player A's deck is "Second"
 
   @VG-17.3.1.4.1
-  Rule: 17.3.1.4.1 The card of such a drive check goes to the soul instead of the hand
+  Rule: 17.3.1.4.1 The card of an Astral Plane's drive check goes to the soul instead of the hand
 
-    Scenario: Both cards of a Twin Drive on the Astral Plane go to the soul, and those of the vanguard to the hand
+    Scenario: Both cards of a Twin Drive on an Astral Plane go to the soul, and the vanguard's go to the hand
       Given player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
       And "Star" has the icon "twinDrive"
@@ -131,7 +131,7 @@ Feature: 17.3, 9.11.5. Astral Planes
   @VG-17.3.1.5
   Rule: 17.3.1.5 The unit on an Astral Plane goes to the bottom of its owner's deck in the end phase
 
-    Scenario: The unit on the Astral Plane is gone when abilities at the end of the turn would come up
+    Scenario: A unit on an Astral Plane is gone before abilities at the end of the turn
       Given player A has the unit "Star" (probe "turn-ends-draws") on the back left circle
       And "Star" is of the race "Astral Deity"
       And player A has the unit "Squire" on the back right circle
@@ -141,9 +141,9 @@ Feature: 17.3, 9.11.5. Astral Planes
       And "Squire" is on player A's back right circle
 
   @VG-9.11.5
-  Rule: 9.11.5 The end phase puts the units on all Astral Planes under the decks
+  Rule: 9.11.5 In the End Phase the units on all Astral Planes go to the bottom of their owners' decks
 
-    Scenario: Player A ends the turn while a unit lies on an Astral Plane of each player
+    Scenario: Units on both players' Astral Planes go under the decks when player A's turn ends
       Given player B's front left circle is an Astral Plane
       And player A has the unit "Star" on the back left circle
       And player B has the unit "Comet" on the front left circle
@@ -152,7 +152,7 @@ Feature: 17.3, 9.11.5. Astral Planes
       Then the bottom of player A's deck is "Star"
       And the bottom of player B's deck is "Comet"
 
-    Scenario: Player A decides in which order the units of two Astral Planes go under the deck
+    Scenario: Player A decides in which order units on two Astral Planes go under the deck
       Given player A's back right circle is an Astral Plane
       And player A has the unit "Star" on the back left circle
       And player A has the unit "Comet" on the back right circle
@@ -162,7 +162,7 @@ Feature: 17.3, 9.11.5. Astral Planes
       And player A arranges "Comet" and "Star"
       Then the bottom of player A's deck is "Comet" and "Star"
 
-    Scenario: A unit that player B dominates goes under the deck of player A at the end of player B's turn
+    Scenario: A dominated unit on an Astral Plane goes under its owner's deck at the end of the turn
       Given it is player B's Main Phase
       And player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
@@ -171,9 +171,9 @@ Feature: 17.3, 9.11.5. Astral Planes
       Then the bottom of player A's deck is "Star"
 
   @VG-17.3.1.6
-  Rule: 17.3.1.6 A unit that is no Astral Deity is retired from an Astral Plane as a rule action
+  Rule: 17.3.1.6 A unit on an Astral Plane that is not an Astral Deity is retired as a rule action
 
-    Scenario: The circle of "Squire" becomes an Astral Plane, and the effect still counts "Squire" before it is retired
+    Scenario: "Squire" is retired after the effect when its circle becomes an Astral Plane
       Given player A has the unit "Squire" on the back center circle
       And player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
@@ -184,9 +184,9 @@ Feature: 17.3, 9.11.5. Astral Planes
       And "Star" is on player A's back left circle
 
   @VG-17.3.2.1
-  Rule: 17.3.2.1 A unit that comes to an Astral Plane and is no Astral Deity is retired
+  Rule: 17.3.2.1 A unit put on an Astral Plane that is not an Astral Deity is retired
 
-    Scenario: A unit that is moved to the Astral Plane is retired, which its own ability notices
+    Scenario: A unit moved to an Astral Plane is retired, and its ability for being retired triggers
       Given player A has the unit "Page" (probe "retired-draws") on the front left circle
       When player A exchanges the cards of the column of the back left circle
       Then player A's drop zone holds exactly "Page"
@@ -195,7 +195,7 @@ Feature: 17.3, 9.11.5. Astral Planes
   @VG-17.3.1.7
   Rule: 17.3.1.7 A unit that is locked on an Astral Plane goes to the drop zone
 
-    Scenario: An effect of player B locks the Astral Deity on the Astral Plane of player A
+    Scenario: An Astral Deity that is locked on an Astral Plane goes to the drop zone
       Given it is player B's Main Phase
       And player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
@@ -206,7 +206,7 @@ Feature: 17.3, 9.11.5. Astral Planes
   @VG-17.3.2.2
   Rule: 17.3.2.2 A locked card on an Astral Plane goes to the drop zone, and the circle is an Astral Plane as before
 
-    Scenario: Player A puts a locked card on the Astral Plane, which then retires a unit that is moved there
+    Scenario: A card put as a locked card on an Astral Plane goes to the drop zone, and the circle stays an Astral Plane
       Given player A has "Captive" in the hand
       And player A has the locked card "Prisoner" on the back right circle
       And player A has the unit "Binder" (probe "puts-locked-on-the-back-left") on the front left circle

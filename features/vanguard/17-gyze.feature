@@ -2,9 +2,9 @@
 Feature: 17.2, 7.40. Gyze cards
 
   @VG-17.2.3.1
-  Rule: 17.2.3.1 What is asked of a Gyze card is answered by its active side
+  Rule: 17.2.3.1 Only a Gyze card's active side counts
 
-    Scenario: Over a Gyze card with its Gyze side active player A calls a unit of grade 4
+    Scenario: A player whose Gyze card has its Gyze side active may call a unit of grade 4
       Given player A has the unit "Sleeper" (probe "gyze") on the vanguard circle
       And "Sleeper" lies with its Gyze side active
       And player A has "Titan" in the hand
@@ -12,7 +12,7 @@ Feature: 17.2, 7.40. Gyze cards
       When player A calls "Titan" to the front left circle
       Then "Titan" is on player A's front left circle
 
-    Scenario: Over a Gyze card with its Neon side active player A cannot call a unit of grade 1, but one of grade 0
+    Scenario: A player whose Gyze card has its Neon side active can call a unit of grade 0, but not of grade 1
       Given player A has the unit "Sleeper" (probe "gyze") on the vanguard circle
       And player A has "Squire" and "Cub" in the hand
       And "Cub" is a unit of grade 0 with 5000 power
@@ -22,16 +22,16 @@ Feature: 17.2, 7.40. Gyze cards
       Then "Cub" is on player A's front left circle
 
   @VG-17.2.3.1.1
-  Rule: 17.2.3.1.1 The other side of a Gyze card does not exist
+  Rule: 17.2.3.1.1 A Gyze card's inactive side does not exist
 
-    Scenario: An effect does not find a Gyze card by the name of its other side
+    Scenario: An effect cannot find a Gyze card by the name of its inactive side
       Given player A has "Gyze awake" in the soul
       And player A has "Sleeper" (probe "gyze") in the soul
       And player A has the unit "Seer" (probe "act-takes-gyze-awake-from-soul") on the front left circle
       When player A activates "Seer"
       Then player A's hand holds exactly "Gyze awake"
 
-    Scenario: The ability of the Neon side works until the card is flipped over
+    Scenario: The Neon side's ability works until the card is flipped over
       Given player A has the unit "Sleeper" (probe "gyze-strengthens") on the back left circle
       And player A has the unit "Squire" on the back right circle
       And player A has the unit "Turner" (probe "act-flips-rear-guards") on the front left circle
@@ -102,7 +102,7 @@ Feature: 17.2, 7.40. Gyze cards
       Then player A's drop zone holds exactly "Sleeper" and "Tyrant"
 
   @VG-17.2.3.4
-  Rule: 17.2.3.4 A Gyze card that is flipped over stays the same card
+  Rule: 17.2.3.4 A Gyze card that is flipped over is still the same card
 
     Scenario: A Gyze card at rest that has got 5000 power is flipped over, stays at rest and keeps the power
       Given player A has the unit "Sleeper" (probe "gyze") at rest on the back left circle
@@ -114,7 +114,7 @@ Feature: 17.2, 7.40. Gyze cards
       And "Sleeper" is at rest
 
   @VG-17.2.4
-  Rule: 17.2.4 A Gyze card lies face up or face down
+  Rule: 17.2.4 A Gyze card can be face up or face down
 
     Scenario: A Gyze card of the damage zone that an effect has turned face down pays no Counter Blast
       Given player A has "Sleeper" (probe "gyze") in the damage zone
@@ -140,7 +140,7 @@ Feature: 17.2, 7.40. Gyze cards
       And "Sleeper" shows its Gyze side
 
   @VG-7.40.1
-  Rule: 7.40.1 To flip a Gyze card over makes its other side active
+  Rule: 7.40.1 Flipping a Gyze card over makes its other side active
 
     Scenario: A Gyze card that is flipped over twice shows its Gyze side and then its Neon side again
       Given player A has the unit "Sleeper" (probe "gyze") on the back left circle
@@ -151,7 +151,7 @@ Feature: 17.2, 7.40. Gyze cards
       Then "Sleeper" has 5000 power
 
   @VG-7.40.1.1
-  Rule: 7.40.1.1 To flip a card over is not to turn it face down or face up
+  Rule: 7.40.1.1 Flipping a card over is not turning it face down or face up
 
     Scenario: A Gyze card that is flipped over lies face up, and no ability sees a card being turned face down
       Given player A has the unit "Sleeper" (probe "gyze") on the back left circle
@@ -170,7 +170,7 @@ Feature: 17.2, 7.40. Gyze cards
       And "Sleeper" is deleted
 
   @VG-7.40.2
-  Rule: 7.40.2 Nothing happens to a card that is flipped over and is no Gyze card
+  Rule: 7.40.2 An effect that flips over a card that is not a Gyze card does nothing to it
 
     Scenario: An effect flips over a Gyze card and a card with one side, and the Gyze card alone changes
       Given player A has the unit "Sleeper" (probe "gyze") on the back left circle

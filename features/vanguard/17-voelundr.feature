@@ -4,7 +4,7 @@ Feature: 17.9. Völundr
   @VG-17.9.2
   Rule: 17.9.2 Völundr without a card name does nothing
 
-    Scenario: A unit whose Völundr names nobody is not played as an arms order, and is called
+    Scenario: A unit whose Völundr names no card cannot be played as an arms order, but can be called
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-only") in the hand
@@ -14,9 +14,9 @@ Feature: 17.9. Völundr
       Then "Sword" is on player A's front left circle
 
   @VG-17.9.3.1
-  Rule: 17.9.3.1 A card with Völundr is played as an arms order, if its player likes
+  Rule: 17.9.3.1 A player may play a card with Völundr as an arms order
 
-    Scenario: Player A plays a unit as an arms order, and the vanguard has the power that its Völundr gives
+    Scenario: A unit played as an arms order gives the vanguard the power that its Völundr states
       Given player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
       And player A has "Sword" (probe "voelundr-knight-strengthens") in the hand
@@ -33,7 +33,7 @@ Feature: 17.9. Völundr
       Then "Dagger" is on player A's vanguard circle
 
     @reading
-    Scenario: Player A has played a unit as an arms order and cannot play an order after that, if it counts
+    Scenario: Where it counts as an order, a player who plays a unit as an arms order cannot play another order
       Given the interpretation "order-limit-of-voelundr" is "counts"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power
@@ -44,7 +44,7 @@ Feature: 17.9. Völundr
       And "Sword" is on player A's vanguard circle
 
     @reading
-    Scenario: Player A has played a unit as an arms order and plays an order after that, if it does not count
+    Scenario: Where it does not count as an order, a player who plays a unit as an arms order can still play an order
       Given the interpretation "order-limit-of-voelundr" is "does-not-count"
       And player A has the unit "Knight" on the vanguard circle
       And "Knight" is a unit of grade 3 with 10000 power

@@ -2,7 +2,7 @@
 Feature: 18.1. Loops
 
   @VG-18.1.1.1
-  Rule: 18.1.1.1 A loop that nobody can stop ends the game in a draw
+  Rule: 18.1.1.1 A loop that nobody can stop makes the game a draw
 
     Scenario Outline: A unit of player <owner> that stands whenever it rests and rests whenever it stands ends the game in a draw
       Given player <owner> has the unit "Spinner" (probe "spins-forever") on the front left circle
@@ -15,13 +15,13 @@ Feature: 18.1. Loops
         | A     |
         | B     |
 
-    Scenario: An ability that triggers for an empty hand and leaves the hand empty ends the game in a draw
+    Scenario: An ability that triggers on an empty hand and leaves it empty makes the game a draw
       Given player A has the unit "Miser" (probe "empty-hand-discards") on the front left circle
       And player A has "Page" in the hand
       When player A calls "Page" to the back left circle
       Then the game is a draw
 
-    Scenario: Choices that must be made and do not lead out of the loop do not stop it
+    Scenario: Mandatory choices that do not lead out of the loop do not stop it
       Given player A has the unit "Spinner" (probe "spins-rear-guards") on the front left circle
       And player A has the unit "Other" on the back left circle
       And player A has "Nudge" (probe "order-rests-front-left") in the hand
@@ -29,14 +29,14 @@ Feature: 18.1. Loops
       And player A chooses "Other"
       Then the game is a draw
 
-    Scenario: An offer that a player may decline does not stop a loop that goes on without it
+    Scenario: An offer that a player may decline does not stop a loop that continues without it
       Given player A has the unit "Spinner" (probe "spins-and-may-get-power") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
       When player A plays the order "Nudge"
       And player A accepts the offer of the effect
       Then the game is a draw
 
-    Scenario: A loop that was stopped once is forced again where no other choice is left, and the game is a draw
+    Scenario: If a stopped loop is forced again with no other choice left, the game is a draw
       Given player A has the unit "Spinner" (probe "spins-units-or-vanguard") on the front left circle
       And player A has the unit "Patron" (probe "act-more-orders") on the vanguard circle
       And player A has "Nudge" (probe "order-rests-own-rear-guards") and "Again" (probe "order-rests-own-rear-guards") in the hand
@@ -49,9 +49,9 @@ Feature: 18.1. Loops
       Then the game is a draw
 
   @VG-18.1.1.2
-  Rule: 18.1.1.2 The only player who can stop a loop says how often it repeats, and does not begin it again
+  Rule: 18.1.1.2 The only player who can stop a loop says how often it repeats and cannot begin it again
 
-    Scenario: A player who says 0 stops the loop the next time it can be stopped
+    Scenario: A player who says 0 stops the loop the next time that it can be stopped
       Given player A has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
       When player A plays the order "Nudge"
@@ -61,7 +61,7 @@ Feature: 18.1. Loops
       And "Spinner" is at rest
       And the game goes on
 
-    Scenario: The player who can stop the loop says the number in the turn of the other player too
+    Scenario: The player who can stop the loop names the number even in the other player's turn
       Given player B has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
       When player A plays the order "Nudge"
@@ -70,7 +70,7 @@ Feature: 18.1. Loops
       Then "Spinner" has 9000 power
       And "Spinner" is at rest
 
-    Scenario: A player who has stopped the loop is not asked again
+    Scenario: A player who has stopped a loop is not asked again
       Given player A has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand
       When player A plays the order "Nudge"
@@ -112,7 +112,7 @@ Feature: 18.1. Loops
         | with-the-first  | 3      | 11000 |
 
   @VG-18.1.1.3
-  Rule: 18.1.1.3 Where both players can stop a loop the smaller of their two numbers counts
+  Rule: 18.1.1.3 If both players can stop a loop, the smaller of their two numbers counts
 
     Scenario Outline: Where player A says <of A> and player B <of B>, player <finisher> stops the loop and "Riser" <state> in the end
       Given player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
@@ -135,7 +135,7 @@ Feature: 18.1. Loops
         | of A | of B | finisher | power | state |
         | 3    | 0    | B        | 10000 | stands |
 
-    Scenario: In the turn of player B player B says the number first
+    Scenario: In player B's turn player B names the number first
       Given it is player B's Main Phase
       And player A has the unit "Riser" (probe "rises-if-you-like") on the front left circle
       And player B has the unit "Guard" (probe "opponents-stood-may-rest") at rest on the front left circle
@@ -186,10 +186,10 @@ Feature: 18.1. Loops
         | turn-player           | B    | A     | 12000 |
 
   @VG-18.1.1.4
-  Rule: 18.1.1.4 The rounds of a loop are carried out at once, and count as performed
+  Rule: 18.1.1.4 The repetitions of a loop are carried out at once and count as performed
 
     @VG-18.1.1.2
-    Scenario: A unit that rests and stands 150 times gets 150000 power
+    Scenario: A unit that rests and stands 150 times in a loop gets 150000 power
       Given "Giant" is a unit of grade 3 with 140000 power
       And player A has the unit "Giant" on the vanguard circle
       And player B has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
@@ -201,7 +201,7 @@ Feature: 18.1. Loops
       Then "Spinner" is on player B's front left circle
       And "Giant" is at rest
 
-    Scenario: A text that asks how often units have stood in the turn counts the rounds that were left out
+    Scenario: A text that counts how often units have stood also counts the repetitions of a loop
       Given player A has the unit "Spinner" (probe "spins-if-you-like") on the front left circle
       And player A has the unit "Witness" (probe "turn-ends-100-stood-draws") on the back left circle
       And player A has "Nudge" (probe "order-rests-all-rear-guards") in the hand

@@ -2,9 +2,9 @@
 Feature: 18.2, 18.4. Extra turns and the end of a turn
 
   @VG-18.2.1
-  Rule: 18.2.1 An extra turn comes right after the present one
+  Rule: 18.2.1 An extra turn follows directly after the present turn
 
-    Scenario: The player of an extra turn has two turns in a row, and then the other player follows
+    Scenario: A player with an extra turn takes two turns in a row, and then the other player takes one
       Given player A has "Hourglass" (probe "order-extra-turn") in the hand
       When player A plays the order "Hourglass"
       And player A ends the turn
@@ -14,7 +14,7 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       Then player B is the turn player
 
   @VG-18.2.2
-  Rule: 18.2.2 Of several extra turns the one that was added last comes first
+  Rule: 18.2.2 Of several extra turns the one added last comes first
 
     Scenario: An extra turn of player B and then one of player A are added in one turn
       Given player A has the unit "Sprinter" (probe "hits-extra-turn") on the front left circle
@@ -49,9 +49,9 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       And player B's damage zone holds 0 cards
 
   @VG-18.4.1.2
-  Rule: 18.4.1.2 The game goes to the End Phase when the effect that ends the turn has been carried out
+  Rule: 18.4.1.2 The game goes to the End Phase once the effect that ends the turn has been carried out
 
-    Scenario: The rest of the order is carried out, and there is no Battle Phase
+    Scenario: The rest of an order that ends the turn is carried out, and there is no Battle Phase
       Given player A has "Curfew" (probe "order-ends-turn") in the hand
       And player A has the unit "Sexton" (probe "your-turn-ends-draws") on the front left circle
       When player A plays the order "Curfew"
@@ -77,9 +77,9 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
         | a-close-step  | 1 card  |
 
   @VG-18.4.2
-  Rule: 18.4.2 Damage that is still to be dealt is dealt in the End Phase
+  Rule: 18.4.2 Damage still to be dealt when the turn ends is dealt in the End Phase
 
-    Scenario: An order deals damage and ends the turn
+    Scenario: Damage that an order deals before it ends the turn is still dealt
       Given player A has "Parting Shot" (probe "order-damages-and-ends-turn") in the hand
       When player A plays the order "Parting Shot"
       Then player B is the turn player
@@ -103,9 +103,9 @@ Feature: 18.2, 18.4. Extra turns and the end of a turn
       And player B's damage zone holds exactly "First"
 
   @VG-18.4.3
-  Rule: 18.4.3 What is waiting when the turn ends is resolved in the End Phase
+  Rule: 18.4.3 Abilities that are waiting when the turn ends are resolved in the End Phase
 
-    Scenario: "When you draw a card" of an order that ends the turn is offered in the End Phase
+    Scenario: An ability "when you draw a card" is still played after an order has ended the turn
       Given player A has "Curfew" (probe "order-ends-turn") in the hand
       And player A has the unit "Reader" (probe "drew-offers-retire") on the front left circle
       When player A plays the order "Curfew"
