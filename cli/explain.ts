@@ -9,7 +9,7 @@ import { endLines, happened, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
 import { firstLineOf, titlesIn, type Scenario } from '../runner/features';
-import type { TitlesOfClauses } from '../runner/journal-lines';
+import type { TitlesOfClauses } from '../runner/event-lines';
 import { planScenarios, type Planned } from '../runner/plan';
 import { playAndRecord, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';

@@ -4,7 +4,7 @@ import type { Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
 import { differenceAsSentence } from '../runner/difference-sentences';
 import { differences, shortened, type Difference } from '../runner/differences';
-import { eventLines } from '../runner/journal-lines';
+import { eventLines } from '../runner/event-lines';
 import type { Editions } from '../games/registry';
 import { loadCatalogue } from '../runner/catalogue';
 import { catalogueIn, editionNamed, editionsOf } from '../runner/editions';

@@ -7,7 +7,7 @@ import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
 import { editionNamed, namesOfEditions } from '../runner/editions';
 import { gamesOf, type Scenario } from '../runner/features';
-import { publishedFloor } from '../runner/published-floor';
+import { publishedScores } from '../runner/published-scores';
 import { packageOf } from '../runner/root';
 import type { Capability, GameId } from '../schemas/common';
 import type { GameSupport } from '../schemas/protocol';
@@ -87,7 +87,7 @@ export class RunRecord {
     const { tags, clause, scenario, level, failedFrom, features: own } = this.options;
     const { name, version } = packageOf();
     const { documents } = this.suite.features;
-    const nullFloor = publishedFloor(documents, this.games);
+    const nullFloor = publishedScores(documents, this.games);
     const editions = namesOfEditions(this.suite.catalogues.filter(({ game }) => this.games.includes(game)));
     return {
       suite: { name, version, features: featuresDigest(documents, this.games) },

@@ -7,7 +7,7 @@ import type { Fault, GameModule } from '../oracle/kernel/session/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { plural } from '../reports/text';
 import { likelyKillers } from '../runner/likely-killers';
-import { passedByNull } from '../runner/null-floor';
+import { passedByTrivial } from '../runner/trivial-adapters';
 import { planScenarios, type Planned } from '../runner/plan';
 import { hangsOnOne, scenariosToTry, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
 import { shareOut } from '../runner/threads';
@@ -95,7 +95,7 @@ async function testGame(
   const clauses = new Set(faults.map(({ clause }) => clause));
   const tried = scenarios.filter(({ scenario }) => scenario.clauses.some((clause) => clauses.has(clause)));
   const durationMs = Math.round(performance.now() - startedAt);
-  return { game: module.id, results, hangOnOne, passedByNull: await passedByNull(tried), durationMs };
+  return { game: module.id, results, hangOnOne, passedByNull: await passedByTrivial(tried), durationMs };
 }
 
 /** With fewer misreadings than this, starting threads takes longer than it saves. */

@@ -1,7 +1,7 @@
 /**
  * Shows lockstep in the HTML report: where the implementation and the oracle part, and the events of each up to there.
  */
-import { eventLines } from '../runner/journal-lines';
+import { eventLines } from '../runner/event-lines';
 import type { GameId } from '../schemas/common';
 import type { GameEvent } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';

@@ -2,7 +2,7 @@
 import { failureOf } from '../runner/failure';
 import type { Scenario } from '../runner/features';
 import { titlesOfClauses } from '../runner/own-features';
-import { countedFromZero, eventLines, refusalLine, type TitlesOfClauses } from '../runner/journal-lines';
+import { countedFromZero, eventLines, refusalLine, type TitlesOfClauses } from '../runner/event-lines';
 import type { Story } from '../runner/scenario-story';
 import type { RecordedStep } from '../runner/step-recorder';
 import { declinedAsSentence } from '../runner/narration';

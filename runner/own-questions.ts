@@ -15,7 +15,7 @@ import { standsBelow, type StepDefinition } from '../steps/registry';
 import type { World } from '../steps/world';
 import type { Connection } from './connection';
 import { lineOfStep, stepOf, type Scenario } from './features';
-import { eventLines, refusalLine } from './journal-lines';
+import { eventLines, refusalLine } from './event-lines';
 import { jsonFault, lineOfPath } from './json-fault';
 import { nearestSentence } from './nearest-sentence';
 import { definitionsOf, matchSteps, sentencesOf, type Planned } from './plan';

@@ -60,7 +60,7 @@ export const RulebookNotes = Closed({
   ),
   readings: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
-      description: 'clause to what we read where the rulebook is silent or contradicts itself, and why',
+      description: 'clause to how we interpret it where the rulebook is silent or contradicts itself, and why',
     }),
   ),
   restates: Type.Optional(

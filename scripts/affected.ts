@@ -19,7 +19,7 @@ const ABOUT: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Tests that play nearly whole games: unless they changed themselves, only `npm test` runs them. */
 const WHOLE_GAMES =
-  /^tests\/(ability-pages|causes|doctor|editions|in-process|journal-events|laws|lenient-engines|lockstep|null-floor|optional-facts|partial|questions|readings|site|whole-language)\b/;
+  /^tests\/(ability-pages|causes|doctor|editions|in-process|journal-events|laws|lenient-engines|lockstep|trivial-adapters|optional-facts|partial|questions|readings|site|whole-language)\b/;
 
 /**
  * @param files paths from the root of the project, with slashes; deleted files too

@@ -13,7 +13,7 @@ import { featuresFolder } from '../runner/catalogue';
 import { connect, type Connection } from '../runner/connection';
 import { loadFeatures } from '../runner/feature-files';
 import type { Features, Scenario } from '../runner/features';
-import { passedByNull } from '../runner/null-floor';
+import { passedByTrivial } from '../runner/trivial-adapters';
 import { planScenarios, type Planned } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import type { GameId } from '../schemas/common';
@@ -72,7 +72,7 @@ async function answered(
     if (outcome.verdict === 'passed') {
       // With a decoy the board may look the same at the end as at the start, so that an adapter that does nothing would
       // pass.
-      const isCase = decoy.answers.length > 0 && (await passedByNull([planned])).length === 0;
+      const isCase = decoy.answers.length > 0 && (await passedByTrivial([planned])).length === 0;
       return isCase ? decoy : undefined;
     }
     const sentence = outcome.world && sentenceFor(outcome.world.decision, of, scenario.game);

@@ -11,7 +11,7 @@ import { faultsOf, oracleModules, PLAYED } from '../games/registry';
 import type { GameModule } from '../oracle/kernel/session/module';
 import type { Scenario } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
-import { passedByNull } from '../runner/null-floor';
+import { passedByTrivial } from '../runner/trivial-adapters';
 import { planScenarios, type Planned } from '../runner/plan';
 import { ResultCache } from '../runner/result-cache';
 import { projectFiles, ResultKeys } from '../runner/result-keys';
@@ -103,7 +103,7 @@ class Play {
   private async playNullAdapters(): Promise<void> {
     const { keys, cache } = this;
     const unknown = this.planned.filter(({ scenario }) => !cache.has(keys.unearned(scenario)));
-    const passed = new Set(unknown.length > 0 ? await passedByNull(unknown) : []);
+    const passed = new Set(unknown.length > 0 ? await passedByTrivial(unknown) : []);
     for (const { scenario } of unknown) {
       if (passed.has(scenario.id)) this.fail(`${scenario.id} is passed by an adapter that plays nothing`);
       else cache.add(keys.unearned(scenario));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYED } from '../games/registry';
 import { connect } from '../runner/connection';
-import { eventLines } from '../runner/journal-lines';
+import { eventLines } from '../runner/event-lines';
 import { declinedAsSentence, narrate, questionAsSentence } from '../runner/narration';
 import { planScenarios } from '../runner/plan';
 import { playAndRecord } from '../runner/scenario-story';

@@ -11,7 +11,7 @@ import type { KernelRules } from '../oracle/kernel/rules';
 import type { LnRules } from '../oracle/level-neo/game';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/feature-files';
-import { passedByNull } from '../runner/null-floor';
+import { passedByTrivial } from '../runner/trivial-adapters';
 import { planScenarios, type Planned } from '../runner/plan';
 import {
   hangsOnOne,
@@ -166,6 +166,6 @@ test('a scenario that an adapter passes which plays nothing is found', async () 
   const text = `Feature: F\n @LN-4-2-2\n Scenario: draws\n ${draws}\n @LN-4-2-2\n Scenario: idle\n ${idle}\n`;
   writeFileSync(join(folder, 'level-neo', 'own.feature'), text);
   const own = loadFeatures(['level-neo'], { folder, catalogues: loadCatalogues(['level-neo']) });
-  const passed = await passedByNull(planScenarios(own, own.scenarios).planned);
+  const passed = await passedByTrivial(planScenarios(own, own.scenarios).planned);
   expect(passed.map((id) => id.split('/').at(-1))).toEqual(['own:7']);
 });

@@ -16,7 +16,7 @@ import {
   type Scenario,
 } from '../../runner/features';
 import { readForgiving } from '../../runner/forgiving-gherkin';
-import { refusalLine } from '../../runner/journal-lines';
+import { refusalLine } from '../../runner/event-lines';
 import { declinedAsSentence, narrate, standingAsSentence } from '../../runner/narration';
 import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
 import { readOwnDocument } from '../../runner/own-source';

@@ -1,5 +1,5 @@
 /** Renders a scenario as an example: its steps, the events and clauses after each, and the board where it changed. */
-import { refusalLine } from '../../runner/journal-lines';
+import { refusalLine } from '../../runner/event-lines';
 import { narrate, type Narrated } from '../../runner/narration';
 import type { GameId } from '../../schemas/common';
 import type { Scenario } from '../../runner/features';

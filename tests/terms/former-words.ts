@@ -1,24 +1,39 @@
 /** The words that this project no longer uses for a thing, each with the one that it uses (docs/glossary.md). */
 
 export interface FormerWord {
+  /** Finds the word in its former meaning only: "rule", "cause" and "reading" have others. */
   readonly pattern: RegExp;
   readonly say: string;
 }
 
 export const FORMER_WORDS: Readonly<Record<string, FormerWord>> = {
-  bystander: { pattern: /\b[Bb]ystanders?\b/, say: 'decoy' },
-  twin: { pattern: /\btwins?\b(?! drive)/, say: 'scenario with a decoy' },
+  bystander: { pattern: /\bbystanders?\b/i, say: 'decoy' },
+  twin: { pattern: /\btwins?\b(?![ -]drive|")/, say: 'a scenario with a decoy' },
   'null floor': { pattern: /\bnull[ -]floor\b/i, say: 'trivial adapters' },
-  journal: { pattern: /\bjournals?\b/i, say: 'event log' },
-  fault: { pattern: /(?<!\bat |'s )\bfaults?\b(?! (in|of) (the|an|your) )/i, say: 'misreading' },
-  reading: {
-    pattern: /\b(our|a|the|this|that|each|every|one|another|of|no|same|or) reading\b|(?<!@)\breadings\b|◇ reading/i,
-    say: 'interpretation, or "ambiguous rule"',
+  journal: { pattern: /\bjournals?\b/i, say: 'event log, events' },
+  fault: {
+    pattern: /(?<!\bat |(?:'s|its|our) |\/)\bfaults?\b(?! (?:in|of) (?:the|an|your|a) |\/|\.ts|:)/i,
+    say: 'misreading; in the self-test mutant',
   },
+  reading: {
+    pattern: /\b(?:our|a|the|this|that|each|every|one|another|no|chosen) reading\b|(?<![@"])\breadings\b(?!:)/i,
+    say: 'interpretation, ambiguous rule',
+  },
+  'what we read': { pattern: /\bwhat we read\b/i, say: 'we rule, how we interpret it' },
   'a way to get it wrong': { pattern: /\bways? to get it wrong\b/i, say: 'misreading' },
-  cause: { pattern: /\b(likely|probable|possible|dictionary of) causes?\b/i, say: 'misreading' },
-  'the kit': { pattern: /\b(the|this|our|whole) kit\b/i, say: 'the suite' },
+  cause: { pattern: /\b(?:likely|probable|possible|dictionary of) causes?\b/i, say: 'misreading' },
+  kit: { pattern: /\b(?:the|this|our|whole) kit\b/i, say: 'the suite' },
   partly: { pattern: /\bpartly\b/i, say: 'partial' },
-  'told of an event': { pattern: /\btold\b/i, say: 'an event: says, reports, shows' },
-  'the command docs': { pattern: /tcg-conformance docs\b/, say: 'site' },
+  'an event that is told': { pattern: /\b(?:is|are|as) told\b/i, say: 'says, reports, shows' },
+  'the command docs': { pattern: /\btcg-conformance docs\b/, say: 'site' },
+};
+
+/** Former names that stay as aliases where they are defined. */
+export const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'cli/program.ts': ['fault'],
+  'cli/oracle.ts': ['fault'],
+  'cli/author-commands.ts': ['reading'],
+  'cli/ruling/commands.ts': ['reading'],
+  'cli/ruling/readings.ts': ['reading'],
+  'steps/shared.ts': ['bystander', 'reading'],
 };

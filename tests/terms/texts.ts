@@ -4,34 +4,57 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ts from 'typescript';
 
+export interface TextAt {
+  readonly line: number;
+  readonly text: string;
+}
+
 /** Code whose literals reach people: output, messages, the site, the playground, descriptions of fields, titles. */
 const CODE = ['adapters', 'cli', 'games', 'oracle', 'playground', 'reports', 'runner', 'schemas', 'steps', 'texts'];
-const PROSE = [/^docs\/.*\.md$/, /^(README|CONTRIBUTING)\.md$/, /\.njk$/, /^features\/[^/]+\/rulebook\.yaml$/];
-const TEMPLATES = /^adapters\/(templates|examples)\/.*\.(py|ts|json|md)$/;
+const PAGES = [/^docs\/.*\.md$/, /^(README|CONTRIBUTING)\.md$/, /\.njk$/, /^features\/[^/]+\/rulebook\.yaml$/];
+/** What `init` copies, and the examples. */
+const COPIED = /^adapters\/(templates|examples)\//;
+/** Style sheets and scripts: their words are names. */
+const WITHOUT_TEXTS = /(style|script)\.ts$/;
+
+const isCode = (file: string): boolean =>
+  file.endsWith('.ts') && CODE.includes(file.split('/')[0]!) && !COPIED.test(file) && !WITHOUT_TEXTS.test(file);
+const isPage = (file: string): boolean =>
+  PAGES.some((pattern) => pattern.test(file)) || (COPIED.test(file) && /\.(py|ts|md)$/.test(file));
 
 /** @returns the paths of files with people's texts, relative to the root */
-export function filesWithTexts(root: string): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
-  return listed.filter((file) => PROSE.some((pattern) => pattern.test(file)) || TEMPLATES.test(file) || isCode(file));
-}
+export const filesWithTexts = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => isCode(file) || isPage(file));
 
-const isCode = (file: string): boolean => file.endsWith('.ts') && CODE.includes(file.split('/')[0]!);
-
-/** @returns the texts of a file, each with its line */
-export function textsOf(root: string, file: string): { line: number; text: string }[] {
+/** @returns the texts of a file as people see them: without markup, names in backticks and former names */
+export function textsOf(root: string, file: string): TextAt[] {
   const source = readFileSync(join(root, file), 'utf8');
-  if (isCode(file) && !TEMPLATES.test(file)) return literalsOf(file, source);
-  return source.split('\n').map((text, index) => ({ line: index + 1, text }));
+  const texts = isCode(file)
+    ? literalsOf(file, source)
+    : source.split('\n').map((text, index) => ({ line: index + 1, text }));
+  return texts.map(({ line, text }) => ({ line, text: visible(text) }));
 }
 
-/** Identifiers in literals, such as the names of members, are no texts: a text has a space, or is an option. */
+/** Attributes whose values are read to people. */
+const SPOKEN = /(?:aria-label|placeholder|title|alt)="([^"]*)"/g;
+
+export const visible = (text: string): string =>
+  text
+    .replace(/\{[{%].*?[%}]\}/gs, ' ')
+    .replace(/<[a-z/!][^>]*>/gs, (tag) => [...tag.matchAll(SPOKEN)].map(([, value]) => value).join(' '))
+    .replace(/`[^`\n]*`/g, ' ')
+    .replace(/\(formerly [^)]*\)/g, ' ');
+
+/** A literal without a space is a name, unless it is an option. */
 const isText = (text: string): boolean => /\s/.test(text.trim()) || text.startsWith('--');
 
-function literalsOf(file: string, source: string): { line: number; text: string }[] {
+function literalsOf(file: string, source: string): TextAt[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found: { line: number; text: string }[] = [];
+  const found: TextAt[] = [];
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = literalText(node);
     if (text !== undefined && isText(text))
       found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
     if (!ts.isImportDeclaration(node)) ts.forEachChild(node, visit);
@@ -41,7 +64,7 @@ function literalsOf(file: string, source: string): { line: number; text: string 
 }
 
 /** A template counts as a whole, so that a word of it stands among its neighbours; its values show as `…`. */
-function textOf(node: ts.Node): string | undefined {
+function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');

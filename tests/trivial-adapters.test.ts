@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PLAYED } from '../games/registry';
 import { loadFeatures } from '../runner/feature-files';
-import { NULL_KINDS, nullFloor, passedByNullAdapters } from '../runner/null-floor';
+import { TRIVIAL_KINDS, scoresOfTrivialAdapters, passedByTrivialAdapters } from '../runner/trivial-adapters';
 import { planScenarios } from '../runner/plan';
-import { floorPlaces, publishedFloor, publishFloor } from '../runner/published-floor';
+import { scorePlaces, publishedScores, publishScores } from '../runner/published-scores';
 import { recordingOf } from '../runner/record';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
@@ -18,7 +18,7 @@ const features = loadFeatures(PLAYED);
 const { planned } = planScenarios(features, scenariosToPlay(features));
 /** The self-test, which `npm test` runs besides, tries every scenario on the same adapters. */
 const tried = isFull ? planned : planned.filter(({ scenario }) => isSampled(scenario.id, 0.1));
-const passed = passedByNullAdapters(tried);
+const passed = passedByTrivialAdapters(tried);
 
 test('there are scenarios to try', () => {
   expect(tried.length).toBeGreaterThan(100);
@@ -31,7 +31,7 @@ test('the oracle passes them all, so it is not the scenarios that keep the other
   expect(failing).toEqual([]);
 });
 
-test.each(NULL_KINDS)('an adapter that %s passes nothing', async (kind) => {
+test.each(TRIVIAL_KINDS)('an adapter that %s passes nothing', async (kind) => {
   expect((await passed).get(kind)).toEqual([]);
 });
 
@@ -41,49 +41,51 @@ test.runIf(isFull)('what is published for the scenarios as they are is what was 
     passed: ids.length,
     scenarios: features.scenarios.length,
   }));
-  const published = publishedFloor(features.documents, PLAYED);
-  expect(published ?? { adapters: scores }, '"npm run null-floor" measures it again').toEqual({ adapters: scores });
+  const published = publishedScores(features.documents, PLAYED);
+  expect(published ?? { adapters: scores }, '"npm run trivial-adapters" measures it again').toEqual({
+    adapters: scores,
+  });
 });
 
 test('the package is never made without measuring', () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  expect(scripts['prepack']).toContain('npm run -s null-floor');
+  expect(scripts['prepack']).toContain('npm run -s trivial-adapters');
 });
 
 describe('what is published', () => {
-  const scratch = scratchFolder('null-floor');
-  const places = { file: join(scratch, 'null-floor.json'), steps: join(scratch, 'steps') };
+  const scratch = scratchFolder('trivial-adapters');
+  const places = { file: join(scratch, 'trivial-adapters.json'), steps: join(scratch, 'steps') };
   const few = [...PLAYED.entries()].flatMap(([index, game]) =>
     planned.filter(({ scenario }) => scenario.game === game).slice(0, 2 + index),
   );
-  const count = (total: number) => NULL_KINDS.map((name) => ({ name, passed: 0, scenarios: total }));
-  cpSync(floorPlaces().steps, places.steps, { recursive: true });
+  const count = (total: number) => TRIVIAL_KINDS.map((name) => ({ name, passed: 0, scenarios: total }));
+  cpSync(scorePlaces().steps, places.steps, { recursive: true });
 
   test('is added up for the games that are asked for', async () => {
-    expect(publishedFloor(features.documents, PLAYED, places)).toBeUndefined();
-    publishFloor(features.documents, await nullFloor(few), places);
-    expect(publishedFloor(features.documents, PLAYED, places)).toEqual({ adapters: count(few.length) });
+    expect(publishedScores(features.documents, PLAYED, places)).toBeUndefined();
+    publishScores(features.documents, await scoresOfTrivialAdapters(few), places);
+    expect(publishedScores(features.documents, PLAYED, places)).toEqual({ adapters: count(few.length) });
     for (const [index, game] of PLAYED.entries())
-      expect(publishedFloor(features.documents, [game], places)).toEqual({ adapters: count(2 + index) });
+      expect(publishedScores(features.documents, [game], places)).toEqual({ adapters: count(2 + index) });
   });
 
   test('says nothing of other features, for no game and for a game without any', () => {
     const [first, ...others] = features.documents;
     const edited = [{ ...first!, source: `${first!.source}\n# another` }, ...others];
-    expect(publishedFloor(edited, [first!.game], places)).toBeUndefined();
-    expect(publishedFloor(edited, PLAYED, places)).toBeUndefined();
-    expect(publishedFloor(features.documents, [], places)).toBeUndefined();
-    expect(publishedFloor(features.documents, ['a new game' as GameId, ...PLAYED], places)).toBeUndefined();
+    expect(publishedScores(edited, [first!.game], places)).toBeUndefined();
+    expect(publishedScores(edited, PLAYED, places)).toBeUndefined();
+    expect(publishedScores(features.documents, [], places)).toBeUndefined();
+    expect(publishedScores(features.documents, ['a new game' as GameId, ...PLAYED], places)).toBeUndefined();
   });
 
   test('says nothing of steps that do something else; those of another game are nothing to it', () => {
     const [one, other] = PLAYED as [(typeof PLAYED)[number], (typeof PLAYED)[number]];
     writeFileSync(join(places.steps, `${other}-more.js`), '// more');
-    expect(publishedFloor(features.documents, [one], places)).toBeDefined();
-    expect(publishedFloor(features.documents, [other], places)).toBeUndefined();
+    expect(publishedScores(features.documents, [one], places)).toBeDefined();
+    expect(publishedScores(features.documents, [other], places)).toBeUndefined();
     writeFileSync(join(places.steps, 'shared-more.js'), '// more');
-    expect(publishedFloor(features.documents, [one], places)).toBeUndefined();
+    expect(publishedScores(features.documents, [one], places)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Reads the scores of the trivial adapters (null-floor.ts), measured when the package was built, so that a run need not
- * measure them. dist/null-floor.json also holds a digest of what was measured, because scores are valid only for
+ * Reads the scores of the trivial adapters (trivial-adapters.ts), measured when the package was built, so that a run need not
+ * measure them. dist/trivial-adapters.json also holds a digest of what was measured, because scores are valid only for
  * exactly that.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -25,8 +25,8 @@ export interface FloorPlaces {
   readonly steps: string;
 }
 
-export const floorPlaces = (): FloorPlaces => ({
-  file: join(projectRoot(), 'dist', 'null-floor.json'),
+export const scorePlaces = (): FloorPlaces => ({
+  file: join(projectRoot(), 'dist', 'trivial-adapters.json'),
   steps: join(projectRoot(), 'dist', 'steps'),
 });
 
@@ -44,10 +44,10 @@ function digestOf(documents: readonly FeatureDocument[], game: GameId, steps: st
 }
 
 /** Adds up the scores of these games. @returns undefined: never measured for exactly these features and steps */
-export function publishedFloor(
+export function publishedScores(
   documents: readonly FeatureDocument[],
   games: readonly GameId[],
-  { file, steps }: FloorPlaces = floorPlaces(),
+  { file, steps }: FloorPlaces = scorePlaces(),
 ): Static<typeof NullFloor> | undefined {
   if (games.length === 0 || !existsSync(file) || !existsSync(steps)) return undefined;
   const published = JSON.parse(readFileSync(file, 'utf8')) as Published;
@@ -57,10 +57,10 @@ export function publishedFloor(
 }
 
 /** @param floors scores by game */
-export function publishFloor(
+export function publishScores(
   documents: readonly FeatureDocument[],
   floors: ReadonlyMap<GameId, Static<typeof NullFloor>>,
-  { file, steps }: FloorPlaces = floorPlaces(),
+  { file, steps }: FloorPlaces = scorePlaces(),
 ): void {
   const published: Published = Object.fromEntries(
     [...floors].map(([game, { adapters }]) => [game, { digest: digestOf(documents, game, steps), adapters }]),

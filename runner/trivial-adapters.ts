@@ -1,6 +1,6 @@
 /**
  * Trivial adapters play nothing. A scenario that one of them passes proves nothing, so their scores, which must be 0,
- * are part of every report (published-floor.ts). To be as hard to fail as possible, they show the true starting
+ * are part of every report (published-scores.ts). To be as hard to fail as possible, they show the true starting
  * position.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -71,7 +71,7 @@ class StartingPositions {
   }
 }
 
-export type NullKind = keyof typeof NULL_ADAPTERS;
+export type TrivialKind = keyof typeof NULL_ADAPTERS;
 
 /** How each trivial adapter answers an action, given the game's start; null plays the real game. */
 const NULL_ADAPTERS = {
@@ -103,7 +103,7 @@ export class NullAdapter implements Adapter {
 
   /** @param positions of the games that it will play */
   constructor(
-    private readonly kind: NullKind,
+    private readonly kind: TrivialKind,
     private readonly positions: StartingPositions,
   ) {
     this.oracle = positions.oracle;
@@ -154,16 +154,16 @@ export class NullAdapter implements Adapter {
   async close(): Promise<void> {}
 }
 
-export const NULL_KINDS = Object.keys(NULL_ADAPTERS) as NullKind[];
+export const TRIVIAL_KINDS = Object.keys(NULL_ADAPTERS) as TrivialKind[];
 
 /** Returns the ids of the scenarios that each trivial adapter passes; all lists should be empty. */
-export async function passedByNullAdapters(planned: readonly Planned[]): Promise<Map<NullKind, string[]>> {
+export async function passedByTrivialAdapters(planned: readonly Planned[]): Promise<Map<TrivialKind, string[]>> {
   const games = gamesOf(planned.map(({ scenario }) => scenario));
-  const passed = new Map(NULL_KINDS.map((kind) => [kind, [] as string[]]));
+  const passed = new Map(TRIVIAL_KINDS.map((kind) => [kind, [] as string[]]));
   const oracle = new InProcessAdapter(oracleModules(games));
   const positions = new StartingPositions(oracle);
-  const connections = new Map<NullKind, Connection>();
-  for (const kind of NULL_KINDS) connections.set(kind, await connect(() => new NullAdapter(kind, positions)));
+  const connections = new Map<TrivialKind, Connection>();
+  for (const kind of TRIVIAL_KINDS) connections.set(kind, await connect(() => new NullAdapter(kind, positions)));
   for (const one of planned) {
     for (const [kind, connection] of connections)
       if ((await runScenario(one, connection, 1)).verdict === 'passed') passed.get(kind)!.push(one.scenario.id);
@@ -173,16 +173,18 @@ export async function passedByNullAdapters(planned: readonly Planned[]): Promise
 }
 
 /** Returns the ids of the scenarios that some trivial adapter passes. */
-export async function passedByNull(planned: readonly Planned[]): Promise<readonly string[]> {
-  return [...new Set([...(await passedByNullAdapters(planned)).values()].flat())];
+export async function passedByTrivial(planned: readonly Planned[]): Promise<readonly string[]> {
+  return [...new Set([...(await passedByTrivialAdapters(planned)).values()].flat())];
 }
 
 /** Returns the same as figures for reports, by game. */
-export async function nullFloor(planned: readonly Planned[]): Promise<Map<GameId, Static<typeof NullFloor>>> {
+export async function scoresOfTrivialAdapters(
+  planned: readonly Planned[],
+): Promise<Map<GameId, Static<typeof NullFloor>>> {
   const floors = new Map<GameId, Static<typeof NullFloor>>();
   for (const game of gamesOf(planned.map(({ scenario }) => scenario))) {
     const own = planned.filter(({ scenario }) => scenario.game === game);
-    const passed = await passedByNullAdapters(own);
+    const passed = await passedByTrivialAdapters(own);
     const adapters = [...passed].map(([name, ids]) => ({ name, passed: ids.length, scenarios: own.length }));
     floors.set(game, { adapters });
   }
