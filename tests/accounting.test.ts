@@ -65,8 +65,8 @@ describe('accounting', () => {
     expect(account(catalogue, wrong, [{ clause: '1' }, { clause: '8' }, { clause: '1-1' }]).problems).toEqual([
       'features/level-neo/01-decks.feature:10: clause 2-1 is of kind definition, which takes no scenarios',
       'features/level-neo/01-decks.feature:10: clause 7 does not exist',
-      'faults of level-neo: clause 1 is of kind heading, which nothing can break',
-      'faults of level-neo: clause 8 does not exist',
+      'misreadings of level-neo: clause 1 is of kind heading, which nothing can break',
+      'misreadings of level-neo: clause 8 does not exist',
     ]);
   });
 });

@@ -170,7 +170,7 @@ describe('what conforms partly is not sold as conforming', () => {
     const page = htmlPage(report);
     expect(page).toContain('1 of 4 passed, 1 unsupported, 2 not run');
     expect(page).toMatch(
-      /<span class="chip partly"><span aria-hidden="true">◐<\/span> partly<\/span>\s*<span class="id">LN-9-2/,
+      /<span class="chip partly"><span aria-hidden="true">◐<\/span> partial<\/span>\s*<span class="id">LN-9-2/,
     );
     expect(page).toContain(`1 clause is partial: ${counts}. What was run of them went well`);
     expect(page).toContain('data-filter="partly"');
