@@ -226,7 +226,7 @@ Feature: 7-1-1. Attack Step
       And "Prey" is in player B's Character area
 
     @OP-10-2-9-1
-    Scenario: A Leader may let Characters attack active ones while its condition is met, and may do so itself
+    Scenario: A Leader's [DON!! x1] effect lets it and Characters with 6000 power attack active Characters only while met
       Given player A's Leader is "Captain" (probe "leader-don-1-6000-attack-active")
       And player A has the active Character "Weak" with 5000 power
       And player A has the active Character "Strong" with 6000 power
@@ -429,7 +429,7 @@ Feature: 7-1-1. Attack Step
       And player B's hand holds 1 card
       And player B's Life area holds 3 cards
 
-    Scenario: An attacker that no effect removes goes on with its battle
+    Scenario: A Leader that an effect cannot return to the hand goes on with its attack
       Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "A leader"

@@ -178,7 +178,7 @@ Feature: 7-1-3. Counter Step
       And player B's trash holds exactly "Shield" and "Wall"
 
   @OP-7-1-3-2-1
-  Rule: 7-1-3-2-1 A Character from the hand is trashed to add its (Symbol) Counter to a Leader or Character in battle
+  Rule: 7-1-3-2-1 A card in the hand is trashed to add its (Symbol) Counter to your Leader or Character for the battle
 
     # answers: RULES#21
     Scenario: A (Symbol) Counter adds its value to the Leader, and no DON!! card is rested for it

@@ -4,7 +4,7 @@ Feature: 7-1-4. Damage Step
   @OP-7-1-4-1
   Rule: 7-1-4-1 The attacker wins if its power is equal to or greater than that of the attacked card
 
-    Scenario: A Leader that attacks a Leader of equal power takes a Life card
+    Scenario: A Leader attacked with equal power takes 1 damage
       When player A attacks "B leader" with "A leader"
       Then "A leader" is rested
       And player B's Life area holds 2 cards

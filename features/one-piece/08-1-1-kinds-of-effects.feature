@@ -534,7 +534,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       And "Taunt" is in player A's Character area
 
     @reading
-    Scenario: A permanent effect that removes its own reason stays applied
+    Scenario: A permanent effect stays applied to a Character that no longer fits because of that effect
       Given "Sprout" is a Character of cost 1 with 3000 power
       And "Sapling" is a Character of cost 1 with 4000 power
       And player A has "Cradle" (probe "weak-1000"), "Sprout", "Sapling" in the hand
@@ -546,7 +546,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       And the game goes on
 
     @reading
-    Scenario: Alternative ruling: a permanent effect that removes its own reason is an endless loop, and the game is a draw
+    Scenario: Alternative ruling: a permanent effect after which its Character no longer fits is a loop, and a draw
       Given the reading "permanent-undoes-itself" is "endless-loop"
       And player A has "Cradle" (probe "weak-1000") in the hand
       When player A plays "Cradle"

@@ -106,7 +106,7 @@ Feature: 8-1-3-4. Replacement effects
   Rule: 8-1-3-4-3 What has been replaced, through however many replacements, is not replaced by the same one again
 
     @since-1.2.0
-    Scenario: Two replacements do not lead in a circle
+    Scenario: Two replacements that turn a K.O. into a return and back into a K.O. do not go in a circle
       Given player B has the active Character "Jailer" (probe "instead-of-hand-may-ko")
       And player B has the rested Character "Runaway" (probe "instead-to-hand")
       When player A attacks "Runaway" with "A leader"

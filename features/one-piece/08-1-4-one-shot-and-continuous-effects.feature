@@ -307,7 +307,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | an ability | stage-choose-end-of-turn | 5      |
         | an ability | stage-choose-end-phase   | 5      |
 
-    Scenario Outline: A change of <what> through the opponent's next turn is gone in its player's next turn (<probe>)
+    Scenario Outline: Through the opponent's next turn, a change of <what> counts, but is gone in your next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
       And player A has the active Character "Guard"
@@ -377,7 +377,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | what          | probe                       | choice |
         | a requirement | event-choose-your-next-turn | 7      |
 
-    Scenario Outline: Through the opponent's next turn, <what> are there, but gone in its player's next turn (<probe>)
+    Scenario Outline: Through the opponent's next turn, <what> are there, but gone in your next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 6000 power
       And player A has the active Character "Guard"
@@ -403,7 +403,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | what     | probe                       | choice |
         | keywords | event-choose-your-next-turn | 4      |
 
-    Scenario Outline: Through the opponent's next turn, <what> is there, but gone in its player's next turn (<probe>)
+    Scenario Outline: Through the opponent's next turn, <what> is there, but gone in your next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power

@@ -822,7 +822,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 0 cards
 
     @OP-1-2-2-2
-    Scenario: Replacing a defeat in the middle of a cost replaces nothing of the cost
+    Scenario: A player whose defeat is replaced while they pay a cost has paid it, and the effect follows
       Given player A has the active Character "Digger" (probe "mill-leader-2000")
       And player A has the active Character "Saint" (probe "tucks-trash-instead-of-losing")
       And player A has 1 card in the deck

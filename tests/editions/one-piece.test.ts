@@ -17,7 +17,7 @@ const SINCE = [
   '7-1-3-1: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place',
   '8-1-3-4-3: A declined replacement is offered again for what another replacement does instead',
   "8-1-3-4-3: Two Characters that replace their own K.O. with another's do not go on forever",
-  '8-1-3-4-3: Two replacements do not lead in a circle',
+  '8-1-3-4-3: Two replacements that turn a K.O. into a return and back into a K.O. do not go in a circle',
   "8-1-3-4-6: A Character to be K.O.'d instead of another may be saved by its own replacement",
   "8-1-3-4-6: A third card's replacement may replace a K.O. that itself happens instead of another",
   '8-1-3-4-7: A K.O. that replaces a K.O. in battle is a K.O. by an effect',
