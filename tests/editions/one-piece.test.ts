@@ -11,9 +11,9 @@ const suites: Record<string, Suite> = {};
 /** What a player must do otherwise: told by tags, or by a clause that the older rulebook lacks. */
 const SINCE = [
   '2-5-2: An effect that rests ? cards rests a ? card but not a Slash one',
+  "6-2-3: A DON!! card you gave to an opponent's card returns to you rested when that opponent refreshes",
   '6-2-3: Given DON!! cards return first and are then set active with the others',
   '6-2-3: Given DON!! cards return rested and stay so if an effect stops them from becoming active',
-  "6-2-3: A DON!! card you gave to an opponent's card returns to you rested when that opponent refreshes",
   '7-1-3-1: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place',
   '8-1-3-4-3: A declined replacement is offered again for what another replacement does instead',
   "8-1-3-4-3: Two Characters that replace their own K.O. with another's do not go on forever",
@@ -24,10 +24,10 @@ const SINCE = [
 ];
 const UNTIL = [
   '2-5-2: A question mark printed as an attribute is no attribute',
-  '6-2-3: Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
   "6-2-3: A DON!! card you gave to an opponent's card returns to you active when that opponent refreshes",
-  "8-1-3-4-3: A third card's replacement cannot replace a K.O. that itself happens instead of another",
+  '6-2-3: Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
   "8-1-3-4-3: A Character that is K.O.'d instead of another cannot use a replacement of its own",
+  "8-1-3-4-3: A third card's replacement cannot replace a K.O. that itself happens instead of another",
 ];
 
 describe('1.1.8 and 1.2.0', { timeout: 600_000 }, () => {
