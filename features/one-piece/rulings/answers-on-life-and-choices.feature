@@ -58,7 +58,7 @@ Feature: Official answers: Life cards, choices and actions
 
     # answers: OP11-102#2, OP11-102#3
     @OP-8-6-2
-    Scenario Outline: What does an effect on a [Trigger] count? Life after the [Trigger] is done, without its card: "<probe>" makes it draw <cards>
+    Scenario Outline: When does an effect on "your opponent activates a [Trigger]" count Life? After the [Trigger]: "<probe>" makes it draw <cards>
       Given "Sapper" has this data:
         """
         {"category":"character","text":"When your opponent activates a [Trigger], if they have 2 or more Life cards, draw 1 card.",
