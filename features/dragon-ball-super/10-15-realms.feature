@@ -345,7 +345,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
   @DBS-10-26-1
   Rule: 10-26-1 With [Wormhole], [Over Realm] and [Dark Over Realm] together are activated twice in a turn
 
-    Scenario Outline: With <count> [Wormhole] in play, a player activates "<first>" and "<second>" in a turn, but no third
+    Scenario Outline: With <count> [Wormhole] in play, a turn allows "<first>" and "<second>", but no third
       Given "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"
