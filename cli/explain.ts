@@ -5,13 +5,15 @@ import { loadCatalogues } from '../runner/catalogue';
 import { watchingCode } from '../runner/cited-code';
 import { clausesWithin, clausesNamed, type NamedClause } from '../runner/clauses-named';
 import { connect } from '../runner/connection';
+import { restsOnLines } from '../reports/rests-on';
 import { endLines, happened, storyLines } from '../reports/story';
 import { plural } from '../reports/text';
 import { editionsOf } from '../runner/editions';
 import { firstLineOf, titlesIn, type Scenario } from '../runner/features';
 import type { TitlesOfClauses } from '../runner/event-lines';
 import { planScenarios, type Planned } from '../runner/plan';
-import { playAndRecord, type Story } from '../runner/scenario-story';
+import type { RestsOn } from '../runner/rests-on';
+import { playAndRecord, storyRestsOn, type Story } from '../runner/scenario-story';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { GameEvent } from '../schemas/protocol';
@@ -195,7 +197,7 @@ function sayClause(story: ClauseStory, brief: boolean): void {
 }
 
 /** The JSON form of a played scenario; `end` has the lines after its steps. */
-interface ScenarioStory {
+interface ScenarioStory extends RestsOn {
   readonly id: string;
   readonly name: string;
   readonly verdict: Verdict;
@@ -219,6 +221,7 @@ async function explainOneScenario(suite: Suite, scenario: Scenario, json: boolea
 
 function sayScenario(scenario: Scenario, story: Story, titles: TitlesOfClauses): void {
   say(`${scenario.id}  ${scenario.name}`);
+  for (const line of restsOnLines(storyRestsOn(story))) say(`    ${line}`);
   for (const line of storyLines(story, titles)) say(line);
   for (const line of endLines(story, scenario)) say(`  ${line}`);
   say('');
@@ -228,6 +231,7 @@ const asJson = (scenario: Scenario, story: Story): ScenarioStory => ({
   id: scenario.id,
   name: scenario.name,
   verdict: story.outcome.verdict,
+  ...storyRestsOn(story),
   steps: story.steps.map((step) => ({
     text: `${step.keyword} ${step.text}`,
     ...(step.below.length > 0 && { below: step.below }),

@@ -128,15 +128,6 @@ function definitionsHtml(say: Say, cards: Record<string, object>): Html | null {
   return markup`<ul class="prints">${lines}</ul>`;
 }
 
-/** Renders the cards that have a text or abilities; null if none has. */
-export function cardTextsHtml(start: unknown): Html | null {
-  const cards = Object.entries(startOf(start).cards ?? {}).filter(([, card]) => saysOf(card) !== undefined);
-  if (cards.length === 0) return null;
-  return markup`<ul class="texts" aria-label="Texts of cards">
-    ${cards.map(([name, card]) => markup`<li><b>${name}</b> ${saysOf(card)}</li>`)}
-  </ul>`;
-}
-
 /** Returns the text of a card and of its other side, or its abilities as data if it has no text. */
 function saysOf(card: object): string | undefined {
   const { text: says, abilities, back } = card as { text?: string; abilities?: unknown[]; back?: { text?: string } };

@@ -5,7 +5,9 @@ import { boardsHtml } from './html-board';
 import { departureWords } from './departures';
 import { departureHtml } from './html-departure';
 import { citationsHtml, diffHtml, fileLink, issueHtml, part, type ClauseTitles } from './html-parts';
-import { actionHtml, cardTextsHtml, jsonHtml, positionHtml } from './html-position';
+import { actionHtml, jsonHtml, positionHtml } from './html-position';
+import { failureRestsOn } from '../runner/rests-on';
+import { restsOnHtml } from './rests-on';
 import type { Packing } from './html-packed';
 import { markup, type Html } from './html-template';
 import { contrastOf, messageOf, plural, scenarioWords } from './text';
@@ -107,11 +109,11 @@ function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter
   if (!failure) return markup`${concerns}`;
   const { steps, because, evidence, departure, frames, transcript } = failure;
   return markup`${comparisonHtml(failure)} ${concerns}
-    ${steps.length > 0 && part('Steps', markup`<ol class="steps">${steps.map(stepHtml)}</ol>`)}
+    ${steps.length > 0 && part('Steps', stepsHtml(failure, game))}
     ${citedHtml(failure, titles)}
     ${because?.length ? part('Because', markup`<ol class="steps">${because.map((event) => markup`<li>${event}</li>`)}</ol>`) : ''}
     ${departure && departureHtml(departure, titles, game)}
-    ${frames?.length ? part('Board', boardsAndTextsHtml(failure, game)) : ''}
+    ${frames?.length ? part('Board', boardsHtml(frames, game)) : ''}
     ${gameHtml(failure, game)}
     ${evidence !== undefined && part('Evidence', jsonHtml(evidence))}
     ${part('Reproduce', commandHtml(failure.reproduce))}
@@ -137,11 +139,11 @@ function citedHtml({ citations = [], citedHere = [] }: Failure, titles: ClauseTi
     }`;
 }
 
-/** Puts the texts of the cards beside their pictures. */
-function boardsAndTextsHtml({ frames = [], position }: Failure, game: ScenarioResult['game']): Html {
-  const texts = cardTextsHtml(position);
-  if (!texts) return boardsHtml(frames, game);
-  return markup`<div class="with-texts">${boardsHtml(frames, game)} ${texts}</div>`;
+/** Puts what the steps rest on beside them. */
+function stepsHtml(failure: Failure, game: ScenarioResult['game']): Html {
+  const steps = markup`<ol class="steps">${failure.steps.map(stepHtml)}</ol>`;
+  const beside = restsOnHtml(failureRestsOn(game, failure));
+  return beside ? markup`<div class="with-basis">${steps} ${beside}</div>` : steps;
 }
 
 /** Shows position and actions, folded away if boards show the same. */

@@ -130,7 +130,8 @@ h6 { font-size: .9rem; }
 .frame figcaption { overflow-wrap: anywhere; } .frame b { font-weight: 600; }
 .picture { overflow-x: auto; }
 .swipe { display: none; } ::highlight(hit) { background: #ffd54d; color: #1b2128; } .packed { min-height: 30rem; }
-.with-texts { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; } .texts { list-style: none; padding: 0; font-size: .88rem; overflow-wrap: anywhere; } .texts li + li { margin-top: .4rem; }
+.with-basis { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; align-items: start; }
+.rests-on { margin: 0; border-left: 3px solid var(--line); padding: .1rem 0 .1rem .75rem; font-size: .88rem; overflow-wrap: anywhere; } .rests-on dt { color: var(--soft); font-weight: 600; } .rests-on dd + dt { margin-top: .5rem; } .rests-on dd { margin: .15rem 0 0; } .rests-on small { color: var(--soft); }
 .cited-before { font-size: .93rem; } .cited-before > summary { color: var(--link); }
 button:disabled { opacity: .45; cursor: default; }
 .boards > * + *, .between .frame { margin-top: .75rem; } .stepping > .between { margin-top: 0; }
@@ -156,7 +157,7 @@ button:disabled { opacity: .45; cursor: default; }
 .command { display: flex; gap: .5rem; align-items: center; } .command code { flex: 1; min-width: 0; background: var(--code); padding: .45rem .6rem; border-radius: 6px; overflow-wrap: anywhere; }
 footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line); padding: 1rem 0 2rem; }
 
-@media (min-width: 80rem) { .with-texts { grid-template-columns: minmax(0, 1fr) 15rem; } }
+@media (min-width: 80rem) { .with-basis { grid-template-columns: minmax(0, 1fr) 22rem; } }
 @media (max-width: 40rem) {
   .swipe { display: block; }
   .wide { padding: 0 .8rem; }

@@ -17,6 +17,7 @@
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
 import { causesAmong } from './causes';
+import { restingOn } from './rests-on';
 import { byClause, isDeviation, isKnown, outcomeOf } from './model';
 import {
   knownWhy,
@@ -151,6 +152,7 @@ function details(scenario: ScenarioResult): string {
     failure?.message,
     failure?.step && `Step: ${failure.step}`,
     failure?.diff,
+    restingOn(scenario).join('\n'),
     failure?.citedHere?.length && `The oracle cites at this step: ${failure.citedHere.join(', ')}`,
     failure?.citations?.length && `The oracle cites: ${failure.citations.join(', ')}`,
     failure?.evidence,

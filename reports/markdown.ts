@@ -4,6 +4,7 @@ import { causeList } from './causes';
 import { departed, departureInFull } from './departures';
 import { asksBeyondClauses, isKnown, isOwn, standingOf, totalReadings } from './model';
 import { questionsShown } from './questions';
+import { restingOn } from './rests-on';
 import {
   capitalised,
   clausesIn,
@@ -209,7 +210,14 @@ function failureItem(scenario: ScenarioResult): string {
   const left = departure
     ? `  \n  The first difference from the oracle: ${literal(departureInFull(departure, scenario.game))}`
     : '';
-  return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(fullMessageOf(scenario))}${left}${reproduce}`;
+  return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(fullMessageOf(scenario))}${left}${reproduce}${restsOnList(scenario)}`;
+}
+
+/** Lists what the scenario rests on, below its item. */
+function restsOnList(scenario: ScenarioResult): string {
+  return restingOn(scenario)
+    .map((line) => `\n${line.startsWith(' ') ? '    ' : '  '}- ${literal(line)}`)
+    .join('');
 }
 
 function unsupportedList(report: Report): string {

@@ -2,6 +2,7 @@
  * Shows the user's questions on a terminal and in report.md: the expected answer, the oracle's answer, and its clauses.
  */
 import { shellWord } from '../runner/shell';
+import { restingOn } from './rests-on';
 import { contrastOf } from './text';
 import type { Failure, Report, ScenarioResult } from '../schemas/report';
 
@@ -34,18 +35,15 @@ export function questionsShown(report: Report, most: number): { relevant: Questi
   return { relevant: wanted.slice(0, most), more: Math.max(0, wanted.length - most) };
 }
 
-function linesFor(
-  { name, uri, line, verdict, reason, failure, notes = [] }: ScenarioResult,
-  titles: ReadonlyMap<string, string>,
-  explain: string,
-): QuestionLines {
+function linesFor(scenario: ScenarioResult, titles: ReadonlyMap<string, string>, explain: string): QuestionLines {
+  const { name, uri, line, verdict, reason, failure, notes = [] } = scenario;
   const noted = notes.map((note) => `note: ${note}`);
   if (verdict === 'disputed' && failure) {
     const step = failure.step === undefined ? [] : [failure.step];
     return {
       symbol: '≠',
       heads: [`${uri}:${failure.line ?? line}: ${name}`],
-      lines: [...step, ...whyLines(failure, titles), ...noted, `the whole way: ${explain}`],
+      lines: [...step, ...whyLines(failure, titles), ...restingOn(scenario), ...noted, `the whole way: ${explain}`],
     };
   }
   if (verdict === 'invalid') {
@@ -54,7 +52,11 @@ function linesFor(
   }
   const head = `${uri}:${line}: ${name}`;
   if (verdict !== 'passed' && verdict !== 'unsupported')
-    return { symbol: '✗', heads: [`${head}: ${failure?.message ?? verdict}`], lines: [...contrast(failure), ...noted] };
+    return {
+      symbol: '✗',
+      heads: [`${head}: ${failure?.message ?? verdict}`],
+      lines: [...contrast(failure), ...restingOn(scenario), ...noted],
+    };
   if (verdict === 'unsupported') return { symbol: '⊘', heads: [`${head}: lacking ${reason}`], lines: noted };
   return { symbol: '✓', heads: [head], lines: noted };
 }

@@ -4,6 +4,7 @@ import { causeLines } from './causes';
 import { departed, departureInFull } from './departures';
 import { isOwn, outcomeOf, standingOf } from './model';
 import { questionLines } from './questions';
+import { restingOn } from './rests-on';
 import {
   clausesIn,
   contrastOf,
@@ -87,6 +88,7 @@ function storyLines(scenario: ScenarioResult, others: number): string[] {
     `      ${scenario.name} (${scenario.id})`,
     `      ${messageOf(scenario)}`,
     ...(contrast === undefined ? [] : [`      ${contrast}`]),
+    ...restingOn(scenario).map((line) => `      ${line}`),
     ...(departure ? [`      the first difference from the oracle: ${departureInFull(departure, scenario.game)}`] : []),
     ...(others > 0 ? [`      and ${plural(others, 'more scenario')} of this clause`] : []),
   ];

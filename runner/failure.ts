@@ -22,6 +22,7 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
     message: cut((error?.message.split('\n')[0] ?? 'it did not pass') + hintOf(world)),
     ...comparison(error),
     ...(world?.start ? { position: world.start } : {}),
+    ...defaultsOf(world),
     ...(world && world.actions.length > 0 ? { actions: world.actions } : {}),
     steps: [...steps],
     ...(outcome.faults ? { faults: [...outcome.faults] } : {}),
@@ -41,6 +42,11 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
 function hintOf(world: World | undefined): string {
   const open = world?.lookedDuring;
   return open && !isWindow(world.vocabulary.game, open.kind) ? momentHint(open) : '';
+}
+
+function defaultsOf(world: World | undefined): Pick<Failure, 'defaults'> {
+  const defaults = world?.setup.defaultsInWords();
+  return defaults === undefined ? {} : { defaults };
 }
 
 function citedHere({ steps, citedSteps = [] }: Outcome): Pick<Failure, 'citedHere'> {

@@ -4,6 +4,7 @@ import type { Connection } from './connection';
 import { OwnQuestions } from './own-questions';
 import type { Planned } from './plan';
 import { runOnReference } from './reference';
+import { restsOn, type RestsOn } from './rests-on';
 import type { Outcome } from './scenario';
 import { StepRecorder, type RecordedStep } from './step-recorder';
 
@@ -14,6 +15,8 @@ export interface Story {
   /** Notes on the tags of a user's own question. */
   readonly notes: readonly string[];
 }
+
+export const storyRestsOn = ({ outcome }: Story): RestsOn => restsOn(outcome.world?.setup);
 
 const SEED = 1;
 

@@ -50,6 +50,9 @@ export const Failure = Closed({
   actual: Type.Optional(Type.Unknown()),
   diff: Type.Optional(Type.String({ description: 'unified diff from expected to actual' })),
   position: Type.Optional(Type.Unknown({ description: 'what the game was started with: the params of game/start' })),
+  defaults: Type.Optional(
+    Type.String({ description: 'what its steps leave to the defaults of the position, in one line' }),
+  ),
   actions: Type.Optional(
     Type.Array(Type.Unknown(), {
       description: 'the actions sent, in order: { player, action, answer: { status, reason, clause } }',

@@ -9,6 +9,9 @@ import { aboutBursts } from './battle-spirits-bursts';
 import { aboutCores } from './battle-spirits-cores';
 import { expectEqual, factOf, named } from './checks';
 import { choiceType } from './choices';
+import { counted, listed } from '../texts/words';
+import { cardsByDefault, emptyByDefault, type Default } from './defaults';
+import type { PrintWords } from './print';
 import { probesOf } from './probes';
 import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -242,18 +245,77 @@ const PLAIN = {
 };
 const DECK_SIZE = 20;
 
-/** A deck that does not run out, 5 Life, 3 Cores in the Reserve, and a Core on each Spirit. */
-function complete(setup: Setup): void {
-  if (setup.fromDecks) return;
-  for (const player of PLAYERS) {
-    if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
-    const pools = poolsOf(setup, player);
-    pools.life ??= { core: 5 };
-    pools.reserve ??= isSoulCorePlaced(setup, player) ? { core: 3 } : { core: 3, soulCore: 1 };
-    for (const card of setup.zone({ player, zone: 'field' }))
-      if (coresNeeded(setup, card) > 0) card.counters ??= { core: coresNeeded(setup, card) };
-  }
+const LIFE = 5;
+const CORES = 3;
+
+function lifeByDefault(setup: Setup, player: PlayerId): string | undefined {
+  const pools = poolsOf(setup, player);
+  if (pools.life) return undefined;
+  pools.life = { core: LIFE };
+  return `${LIFE} Life`;
 }
+
+function reserveByDefault(setup: Setup, player: PlayerId): string | undefined {
+  const pools = poolsOf(setup, player);
+  if (pools.reserve) return undefined;
+  const isPlaced = isSoulCorePlaced(setup, player);
+  pools.reserve = isPlaced ? { core: CORES } : { core: CORES, soulCore: 1 };
+  return `a Reserve of ${counted(CORES, 'Core')}${isPlaced ? '' : ' and the Soul Core'}`;
+}
+
+/** The Cores of the lowest level. */
+function coresByDefault(setup: Setup, player: PlayerId): string | undefined {
+  const bare = setup
+    .zone({ player, zone: 'field' })
+    .filter((card) => card.counters === undefined && coresNeeded(setup, card) > 0);
+  if (bare.length === 0) return undefined;
+  const holders = new Map<number, string[]>();
+  for (const card of bare) {
+    const cores = coresNeeded(setup, card);
+    card.counters = { core: cores };
+    holders.set(cores, [...(holders.get(cores) ?? []), `"${card.id}"`]);
+  }
+  const each = [...holders].map(([cores, names]) => `${counted(cores, 'Core')} on ${listed(names)}`);
+  return listed(each);
+}
+
+const defaults: readonly Default[] = [
+  cardsByDefault('deck', DECK_SIZE, (count) => `${counted(count, 'card')} in the Deck`),
+  lifeByDefault,
+  reserveByDefault,
+  emptyByDefault('hand', 'no cards in Hand'),
+  coresByDefault,
+];
+
+type Levels = NonNullable<BsCard['levels']>;
+
+/** `3000 BP at level 1 (1 Core)`; of a Nexus `levels 1 (0 Cores) and 2 (3 Cores)` */
+function levelsInWords(levels: Levels): string | undefined {
+  const at = ({ lv, cores }: Levels[number]) => `${lv} (${counted(cores, 'Core')})`;
+  if (levels.some(({ bp }) => bp !== undefined))
+    return listed(levels.map((level) => `${level.bp ?? 0} BP at level ${at(level)}`));
+  return levels.length > 1 ? `levels ${listed(levels.map(at))}` : undefined;
+}
+
+const print: PrintWords = {
+  categories: { spirit: 'Spirit', nexus: 'Nexus', magic: 'Magic', ultimate: 'Ultimate', brave: 'Brave' },
+  adjectives: ['colors', 'contract'],
+  values: {
+    cost: (cost: number) => `cost ${cost}`,
+    reductions: (reductions: string[]) =>
+      reductions.length > 0 ? counted(reductions.length, 'reduction symbol') : undefined,
+    symbols: (symbols: string[]) => (symbols.length > 0 ? counted(symbols.length, 'symbol') : undefined),
+    levels: levelsInWords,
+    families: (families: string[]) => `the Family ${listed(families)}`,
+    back: ({ name }: { name?: string }) => (name === undefined ? undefined : `"${name}" as its Side B`),
+    bpPlus: null,
+    combine: null,
+    left: null,
+    right: null,
+    nexus: null,
+    oc: null,
+  },
+};
 
 function isSoulCorePlaced({ players }: Setup, player: PlayerId): boolean {
   const { pools = {}, zones } = players[player];
@@ -317,10 +379,12 @@ export const battleSpiritsVocabulary: GameVocabulary = {
   },
   restKinds: ['main', 'attack'],
   standardTurn: 5,
+  standardPhase: 'Main Step',
   play: (card) => ({ kinds: ['main'], action: { type: 'summon', card, moves: [] } }),
   activate: (_setup, card) => ({ kinds: ['main', 'flash'], action: { type: 'activate', card } }),
   attack: ([card]) => ({ kinds: ['attack'], action: { type: 'attack', card } }),
-  complete,
+  defaults,
+  print,
   placeEverywhere,
   plainCard: (name, category = 'spirit') => ({
     name,

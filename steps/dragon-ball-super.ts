@@ -5,13 +5,16 @@ import { DBS_STATES } from '../schemas/dragon-ball-super';
 import type { SeenCard } from '../schemas/protocol';
 import { expectEqual, factOf, named } from './checks';
 import { choiceType } from './choices';
+import { counted, listed } from '../texts/words';
+import { cardsByDefault, emptyByDefault, type Default } from './defaults';
+import type { PrintWords } from './print';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import { areIn } from './given-as-then';
 import {
   aboutCardsInPlay,
   aboutSecondLeaders,
-  completeZones,
+  leaderByDefault,
   placeActiveAndRested,
   prepareDeck,
   sideOf,
@@ -246,15 +249,36 @@ const ENERGY = { key: 'energy', data: plainCard('energy') };
 const placeEnergy = (setup: Setup, player: PlayerId, fields?: { state?: string }): void =>
   setup.placeNext({ player, zone: 'energy' }, `${player} energy`, ENERGY, fields);
 
-/** Adds a Leader Card with 10000 power, 4 cards in the life, 20 in the deck, and 6 red energy in Active Mode. */
-function complete(setup: Setup): void {
-  if (setup.fromDecks) return;
-  for (const player of PLAYERS) {
-    completeZones(setup, player, { deck: DECK_SIZE, life: LIFE });
-    if (setup.fixedZones.has(`${player}:energy`)) continue;
-    for (let left = ACTIVE_ENERGY; left > 0; left--) placeEnergy(setup, player);
-  }
+function energyByDefault(setup: Setup, player: PlayerId): string | undefined {
+  if (setup.fixedZones.has(`${player}:energy`)) return undefined;
+  for (let left = ACTIVE_ENERGY; left > 0; left--) placeEnergy(setup, player);
+  return `${ACTIVE_ENERGY} active ${PLAIN.battle.colors[0]} energy`;
 }
+
+const defaults: readonly Default[] = [
+  leaderByDefault(`a Leader Card with ${PLAIN.leader.power} power (${PLAIN.leader.back.power} on its back)`),
+  cardsByDefault('deck', DECK_SIZE, (count) => `${counted(count, 'card')} in the deck`),
+  cardsByDefault('life', LIFE, (count) => `${count} life`),
+  energyByDefault,
+  emptyByDefault('hand', 'no cards in hand'),
+];
+
+const print: PrintWords = {
+  categories: { leader: 'Leader Card', battle: 'Battle Card', extra: 'Extra Card' },
+  adjectives: ['colors'],
+  values: {
+    energyCost: (cost: number) => `energy cost ${cost}`,
+    specifiedCost: (cost: Record<string, number>) =>
+      `specified cost ${listed(Object.entries(cost).map(([color, count]) => `${count} ${color}`))}`,
+    power: (power: number) => `${power} power`,
+    back: ({ power }: { power?: number }) => (power === undefined ? undefined : `${power} power on its back`),
+    comboPower: (power: number) => `${power} combo power`,
+    comboCost: (cost: number) => `combo cost ${cost}`,
+    characters: (names: string[]) => `the character name ${listed(names)}`,
+    traits: (traits: string[]) => `the special trait ${listed(traits)}`,
+    era: (era: string) => `the era ${era}`,
+  },
+};
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
@@ -304,6 +328,7 @@ export const dragonBallSuperVocabulary: GameVocabulary = {
   },
   restKinds: ['main'],
   standardTurn: 5,
+  standardPhase: 'Main Phase',
   orders: ['arrange'],
   unseen: { life: 'life' },
   orderClauses: ['3-1-6', '4-5-3', '8-6-4', '8-9-2'],
@@ -315,7 +340,8 @@ export const dragonBallSuperVocabulary: GameVocabulary = {
   play: (card) => ({ kinds: ['main'], action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
   activate: (_setup, card) => ({ kinds: ACTING, action: { type: 'activate', card } }),
-  complete,
+  defaults,
+  print,
   placeEverywhere,
   placeOptional,
   plainCard,

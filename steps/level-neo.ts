@@ -5,6 +5,9 @@ import { LN_STATES } from '../schemas/level-neo';
 import type { SeenCard } from '../schemas/protocol';
 import { expectEqual, factOf, named } from './checks';
 import { areIn } from './given-as-then';
+import { counted } from '../texts/words';
+import { cardsByDefault, emptyByDefault, type Default } from './defaults';
+import type { PrintWords } from './print';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -22,6 +25,7 @@ given('{string} is a character of turn cost {int} with {int} AP', (world, name: 
 
 given('{string} is an event card of turn cost {int}', (world, name: string, turnCost: number) => {
   world.setup.cards[name] = { name, number: `T-${name}`, category: 'event', turnCost };
+  world.setup.noteGiven(name, { turnCost });
 });
 
 given(
@@ -199,19 +203,33 @@ const PLAIN = {
 };
 const DECK_SIZE = 20;
 
-/**
- * Adds a Main Character with 3000 AP and 20 cards in the deck, and sets the turn marker to the turn cost of plain
- * cards.
- */
-function complete(setup: Setup): void {
-  if (setup.fromDecks) return;
-  for (const player of PLAYERS) {
-    const main = { player, zone: 'main' };
-    if (setup.zone(main).length === 0) setup.place(main, `${player} main`);
-    if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
-    setup.players[player].counters.turnMarker ??= 3;
-  }
+function mainCharacterByDefault(setup: Setup, player: PlayerId): string | undefined {
+  const main = { player, zone: 'main' };
+  if (setup.zone(main).length > 0) return undefined;
+  setup.place(main, `${player} main`);
+  return `a Main Character with ${PLAIN.character.ap} AP`;
 }
+
+/** At the turn cost of plain cards. */
+function turnMarkerByDefault({ players }: Setup, player: PlayerId): string | undefined {
+  const { counters } = players[player];
+  if (counters.turnMarker !== undefined) return undefined;
+  counters.turnMarker = PLAIN.character.turnCost;
+  return `the turn marker at ${counters.turnMarker}`;
+}
+
+const defaults: readonly Default[] = [
+  mainCharacterByDefault,
+  cardsByDefault('deck', DECK_SIZE, (count) => `${counted(count, 'card')} in the deck`),
+  turnMarkerByDefault,
+  emptyByDefault('hand', 'no cards in hand'),
+];
+
+const print: PrintWords = {
+  categories: { character: 'character', event: 'event card' },
+  adjectives: [],
+  values: { turnCost: (cost: number) => `turn cost ${cost}`, ap: (ap: number) => `${ap} AP` },
+};
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
@@ -259,6 +277,7 @@ export const levelNeoVocabulary: GameVocabulary = {
   restKinds: ['main', 'attack'],
   orderClauses: ['2-2'],
   standardTurn: 5,
+  standardPhase: 'Main Phase 1',
   choosing: {
     discard: (card) => `discards "${card}"`,
     levelDown: (card) => `gives up "${card}" from the level zone`,
@@ -266,7 +285,8 @@ export const levelNeoVocabulary: GameVocabulary = {
   },
   play: (card) => ({ kinds: ['main'], action: { type: 'playSupport', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
-  complete,
+  defaults,
+  print,
   placeEverywhere,
   placeOptional,
   plainCard: (name, category = 'character') => ({

@@ -4,6 +4,9 @@ import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import { OP_STATES } from '../schemas/one-piece';
 import type { SeenCard } from '../schemas/protocol';
+import { counted, listed } from '../texts/words';
+import { cardsByDefault, emptyByDefault, type Default } from './defaults';
+import type { PrintWords } from './print';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import { expectEqual, factOf, named } from './checks';
@@ -11,7 +14,7 @@ import { areIn, holds, namesOf } from './given-as-then';
 import {
   aboutCardsInPlay,
   aboutSecondLeaders,
-  completeZones,
+  leaderByDefault,
   placeActiveAndRested,
   prepareDeck,
   sideOf,
@@ -56,6 +59,7 @@ given(
 
 given('{string} is a Stage of cost {int}', (world, name: string, cost: number) => {
   world.setup.cards[name] = { ...stageCard(name), cost };
+  world.setup.noteGiven(name, { cost });
 });
 
 /** The cards are called "A don 1", "A don 2", ... in this order. */
@@ -281,18 +285,6 @@ const placeDon = (setup: Setup, player: PlayerId, zone: string, fields?: { state
 
 const DON = { key: 'DON!!', data: DON_CARD };
 
-/**
- * Adds a Leader with 5000 power, 3 Life cards, 20 cards in the deck and 6 active DON!! cards; the other DON!! cards go
- * to their deck.
- */
-function complete(setup: Setup): void {
-  if (setup.fromDecks) return;
-  for (const player of PLAYERS) {
-    completeZones(setup, player, { deck: DECK_SIZE, life: LIFE });
-    fillDon(setup, player);
-  }
-}
-
 /** Returns ten, or as many as the Leader says. */
 function donCardsOf(setup: Setup, player: PlayerId): number {
   const leader = setup.zone({ player, zone: 'leader' })[0];
@@ -300,19 +292,48 @@ function donCardsOf(setup: Setup, player: PlayerId): number {
   return abilities.find(({ donDeck }) => donDeck !== undefined)?.donDeck ?? ALL_DON;
 }
 
-function fillDon(setup: Setup, player: PlayerId): void {
-  const countIn = (zone: string) => setup.zone({ player, zone }).length;
-  const said = countIn('cost') + countIn('given') + countIn('donDeck');
+const donIn = (setup: Setup, player: PlayerId, zone: string): number => setup.zone({ player, zone }).length;
+
+/** @throws {SuiteError} if the scenario says more DON!! cards than there are */
+function activeDonByDefault(setup: Setup, player: PlayerId): string | undefined {
+  const [cost, given, inDeck] = ['cost', 'given', 'donDeck'].map((zone) => donIn(setup, player, zone)) as number[];
+  const said = cost! + given! + inDeck!;
   const all = donCardsOf(setup, player);
   if (said > all) throw new SuiteError(`player ${player} has ${said} DON!! cards, and ${all} are all there are`);
-  if (!setup.fixedZones.has(`${player}:cost`)) {
-    for (let left = Math.min(ACTIVE_DON, all - countIn('given') - countIn('donDeck')); left > 0; left--) {
-      placeDon(setup, player, 'cost');
-    }
-  }
-  if (setup.fixedZones.has(`${player}:donDeck`)) return;
-  for (let left = all - countIn('cost') - countIn('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
+  if (setup.fixedZones.has(`${player}:cost`)) return undefined;
+  for (let left = Math.min(ACTIVE_DON, all - given! - inDeck!); left > 0; left--) placeDon(setup, player, 'cost');
+  return `${counted(donIn(setup, player, 'cost'), 'active DON!! card')}`;
 }
+
+/** The other DON!! cards. */
+function donDeckByDefault(setup: Setup, player: PlayerId): string | undefined {
+  if (setup.fixedZones.has(`${player}:donDeck`)) return undefined;
+  const missing = donCardsOf(setup, player) - donIn(setup, player, 'cost') - donIn(setup, player, 'given');
+  for (let left = missing; left > 0; left--) placeDon(setup, player, 'donDeck');
+  return `${counted(donIn(setup, player, 'donDeck'), 'card')} in the DON!! deck`;
+}
+
+const defaults: readonly Default[] = [
+  leaderByDefault(`a Leader with ${PLAIN.leader.power} power`),
+  cardsByDefault('deck', DECK_SIZE, (count) => `${counted(count, 'card')} in the deck`),
+  cardsByDefault('life', LIFE, (count) => counted(count, 'Life card')),
+  activeDonByDefault,
+  donDeckByDefault,
+  emptyByDefault('hand', 'no cards in hand'),
+];
+
+const print: PrintWords = {
+  categories: { leader: 'Leader', character: 'Character', event: 'Event', stage: 'Stage' },
+  adjectives: ['colors'],
+  values: {
+    cost: (cost: number) => `cost ${cost}`,
+    power: (power: number) => `${power} power`,
+    life: (life: number) => `${life} Life`,
+    counter: (counter: number) => `Counter +${counter}`,
+    types: (types: string[]) => `the type ${listed(types)}`,
+    attributes: (attributes: string[]) => `the attribute ${listed(attributes)}`,
+  },
+};
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
@@ -368,6 +389,7 @@ export const onePieceVocabulary: GameVocabulary = {
   },
   restKinds: ['main'],
   standardTurn: 5,
+  standardPhase: 'Main Phase',
   alike: DON_CARD.category,
   orders: ['arrange'],
   orderClauses: ['5-2-1-5-1', '6-6-1-1', '6-6-1-2', '6-6-1-3', '7-1-5-2', '8-1-3-4-2', '8-6'],
@@ -379,7 +401,8 @@ export const onePieceVocabulary: GameVocabulary = {
     isEvent(setup, card)
       ? { kinds: PLAYING, action: { type: 'play', card } }
       : { kinds: PLAYING, action: { type: 'activate', card } },
-  complete,
+  defaults,
+  print,
   placeEverywhere,
   placeOptional,
   plainCard,

@@ -4,6 +4,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
 import type { PlacedEffect } from '../schemas/position';
 import type { ChanceResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { nearest } from '../schemas/nearest';
+import { addDefaults, defaultsInWords, type LeftOpen } from './defaults';
 import type { GameVocabulary } from './vocabulary';
 
 export type CardData = Record<string, unknown>;
@@ -70,6 +71,12 @@ export class Setup {
   sharedStep = false;
   /** The ids of all placed cards. */
   private readonly ids = new Set<Handle>();
+  /** The members of cards that steps have given, by card. */
+  private readonly given = new Map<string, Set<string>>();
+  /** The keys of cards that no step names. */
+  private readonly unnamed = new Set<string>();
+  /** What the steps have left to the defaults; left out: the game has not been started. */
+  private leftOpen: LeftOpen | undefined;
   private fillers = 0;
   private readonly lastNumbers = new Map<string, number>();
 
@@ -81,11 +88,19 @@ export class Setup {
    */
   define(name: string, data: CardData): void {
     if (!this.sharedStep) this.described.add(name);
+    this.noteGiven(name, data);
     const known = this.cards[name];
     const isOfKind = known && (data.category ?? known.category) === known.category;
     const { probe, ...card } = isOfKind ? known : this.vocabulary.plainCard(name, data.category as string | undefined);
     const stillProbe = probe === undefined || data.abilities ? {} : { probe };
     this.cards[name] = { ...card, ...data, ...stillProbe };
+  }
+
+  /** Notes that a step has given these data, which are no defaults then. */
+  noteGiven(name: string, data: CardData): void {
+    const known = this.given.get(name) ?? new Set();
+    for (const member of Object.keys(data)) known.add(member);
+    this.given.set(name, known);
   }
 
   /**
@@ -225,6 +240,7 @@ export class Setup {
   /** Returns the key of a printed card that no step names. @throws {SuiteError} if the scenario uses that key itself */
   private printed(key: string, data: CardData): string {
     this.cards[key] ??= data;
+    this.unnamed.add(key);
     if (this.cards[key] !== data) throw new SuiteError(`the scenario calls a card of its own "${key}"`);
     return key;
   }
@@ -299,7 +315,7 @@ export class Setup {
 
   /** Makes the message that starts the game. */
   startParams(seed: number): StartParams {
-    this.vocabulary.complete(this);
+    this.complete();
     this.placeEffects();
     this.checkDescribed();
     const common = {
@@ -311,6 +327,41 @@ export class Setup {
     };
     if (!this.fromDecks) return { ...common, position: { ...this.frame, players: this.players } };
     return { ...common, decks: { A: this.deckOf('A'), B: this.deckOf('B') } };
+  }
+
+  /** Adds what every position of the game has unless a step says otherwise. */
+  private complete(): void {
+    const { turnPlayer, turn } = this.frame;
+    const cards = this.plainMembers();
+    if (this.fromDecks) this.leftOpen = { players: { A: [], B: [] }, cards };
+    else
+      this.leftOpen ??= {
+        cards,
+        frame: { phase: turnPlayer === undefined, turn: turn === undefined },
+        players: addDefaults(this),
+      };
+  }
+
+  /** Says in one line what the steps leave to the defaults; undefined: nothing. */
+  defaultsInWords(): string | undefined {
+    const { leftOpen = { players: { A: [], B: [] }, cards: this.plainMembers() } } = this;
+    return defaultsInWords(this.vocabulary, leftOpen);
+  }
+
+  /** Finds the members that named cards have because a plain card has them, by category. */
+  private plainMembers(): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const [name, card] of Object.entries(this.cards)) {
+      if (card.probe !== undefined || this.unnamed.has(name)) continue;
+      const category = String(card.category);
+      const plain = this.vocabulary.plainCard(name, category);
+      const given = this.given.get(name);
+      const members = found.get(category) ?? new Set();
+      for (const member of Object.keys(plain))
+        if (card[member] === plain[member] && !given?.has(member)) members.add(member);
+      found.set(category, members);
+    }
+    return found;
   }
 
   private deckOf(player: PlayerId): NonNullable<StartParams['decks']>[PlayerId] {

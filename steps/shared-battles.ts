@@ -5,7 +5,8 @@ import { expectEqual, factOf, zoneOf } from './checks';
 import { expectClauses, expectRefusal } from './deck-refusals';
 import { stepLibrary, type Steps } from './registry';
 import { areIn } from './given-as-then';
-import type { NamedCard, Place, Setup } from './setup';
+import type { Default } from './defaults';
+import type { CardData, NamedCard, Place, Setup } from './setup';
 import type { Act } from './vocabulary';
 import type { World } from './world';
 
@@ -46,9 +47,10 @@ given(
 );
 
 /** Places a Leader. The active state is left out, since it is the standard. */
-export function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: object, state = 'active'): void {
+export function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: CardData, state = 'active'): void {
   const name = setup.named(card);
   setup.cards[name] = { ...setup.vocabulary.plainCard(name, 'leader'), ...setup.cards[name], ...data };
+  setup.noteGiven(name, data);
   setup.place({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
 }
 
@@ -114,12 +116,14 @@ export function aboutSecondLeaders({ given }: Pick<Steps, 'given'>, leader: stri
   });
 }
 
-/** Adds a Leader, and cards in zones about which the scenario says nothing. */
-export function completeZones(setup: Setup, player: PlayerId, counts: Readonly<Record<string, number>>): void {
-  if (setup.zone({ player, zone: 'leader' }).length === 0) placeLeader(setup, player, { name: `${player} leader` }, {});
-  for (const [zone, count] of Object.entries(counts))
-    if (!setup.fixedZones.has(`${player}:${zone}`)) setup.fill({ player, zone }, count);
-}
+/** Adds a plain Leader unless the scenario places one. `words` say it, e.g. `a Leader with 5000 power`. */
+export const leaderByDefault =
+  (words: string): Default =>
+  (setup, player) => {
+    if (setup.zone({ player, zone: 'leader' }).length > 0) return undefined;
+    placeLeader(setup, player, { name: `${player} leader` }, {});
+    return words;
+  };
 
 given('{string} was played in this turn', (world, name: string) => {
   world.setup.placed(name).playedThisTurn = true;

@@ -1,6 +1,9 @@
 /** The words of Cardfight!! Vanguard; its sentences are in vanguard-*.ts. docs/steps.md lists those that all games have. */
-import { PLAYERS } from '../schemas/common';
+import { PLAYERS, type PlayerId } from '../schemas/common';
 import { named } from './checks';
+import { counted, listed } from '../texts/words';
+import { cardsByDefault, emptyByDefault, type Default } from './defaults';
+import type { PrintWords } from './print';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { Setup } from './setup';
@@ -46,18 +49,42 @@ const PLAIN = {
 };
 const DECK_SIZE = 20;
 
-/** Adds a vanguard of grade 3 with 10000 power, and a deck that does not run out. */
-function complete(setup: Setup): void {
-  if (setup.fromDecks) return;
-  for (const player of PLAYERS) {
-    const vanguardCircle = `${player}.center`;
-    if (!setup.zone({ player, zone: 'field' }).some(({ place }) => place === vanguardCircle)) {
-      setup.define(`${player} vanguard`, { grade: 3, power: 10000 });
-      setup.place({ player, zone: 'field' }, `${player} vanguard`, { place: vanguardCircle });
-    }
-    if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
-  }
+const VANGUARD = { grade: 3, power: 10000 };
+
+function vanguardByDefault(setup: Setup, player: PlayerId): string | undefined {
+  const circle = `${player}.center`;
+  if (setup.zone({ player, zone: 'field' }).some(({ place }) => place === circle)) return undefined;
+  setup.define(`${player} vanguard`, VANGUARD);
+  setup.place({ player, zone: 'field' }, `${player} vanguard`, { place: circle });
+  return `a vanguard of grade ${VANGUARD.grade} with ${VANGUARD.power} power`;
 }
+
+const defaults: readonly Default[] = [
+  vanguardByDefault,
+  cardsByDefault('deck', DECK_SIZE, (count) => `${counted(count, 'card')} in the deck`),
+  emptyByDefault('damage', 'no damage'),
+  emptyByDefault('hand', 'no cards in hand'),
+];
+
+const print: PrintWords = {
+  categories: { unit: 'unit', order: 'order' },
+  adjectives: ['setSubtype', 'subtype'],
+  values: {
+    grade: (grade: number) => `grade ${grade}`,
+    power: (power: number) => `${power} power`,
+    shield: (shield: number) => `${shield} shield`,
+    icons: (icons: string[]) => `the icon ${listed(icons)}`,
+    trigger: (trigger: string) => `a ${trigger} trigger`,
+    triggerPower: (power: number) => `+${power} by its trigger`,
+    gift: (gift: string) => `the ${gift} gift`,
+    names: (names: string[]) => `also the name ${listed(names)}`,
+    clans: (clans: string[]) => `the clan ${listed(clans)}`,
+    nations: (nations: string[]) => `the nation ${listed(nations)}`,
+    races: (races: string[]) => `the race ${listed(races)}`,
+    collectionNumber: (number: string) => `the card number ${number}`,
+    back: ({ power }: { power?: number }) => (power === undefined ? undefined : `${power} power on its back`),
+  },
+};
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
@@ -125,11 +152,13 @@ export const vanguardVocabulary: GameVocabulary = {
   places: CIRCLES,
   placeBeside: circleBeside,
   standardTurn: 5,
+  standardPhase: 'Main Phase',
   deckZones: { main: 'deck', ride: 'rideDeck', G: 'gZone' },
   play: (card) => ({ kinds: ['main', 'guard'], action: { type: 'order', card } }),
   activate: (_setup, card) => ({ kinds: ['main'], action: { type: 'activate', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
-  complete,
+  defaults,
+  print,
   placeEverywhere,
   plainCard: (name, category = 'unit') => ({
     name,

@@ -1,6 +1,8 @@
 /** What the shared sentences need to know about a game: its words, its kinds of decision, and its plain position. */
 import type { GameId } from '../schemas/common';
 import type { Action } from '../schemas/protocol';
+import type { Default } from './defaults';
+import type { PrintWords } from './print';
 import type { Setup } from './setup';
 import type { StepLibrary } from './registry';
 
@@ -45,6 +47,8 @@ export interface GameVocabulary {
   readonly deckZones?: Readonly<Record<string, string>>;
   /** The turn of a position that does not name one. */
   readonly standardTurn: number;
+  /** The phase of a position that does not name one, in the words of sentences. */
+  readonly standardPhase: string;
   /** Kinds of decision whose answer is an order. Adapters list one answer, but several cards could be in any order. */
   readonly orders?: readonly string[];
   /**
@@ -68,8 +72,8 @@ export interface GameVocabulary {
   attack(attackers: readonly string[], target: string): Act;
   /** Activates an ability of a card; left out: nothing is activated by name. */
   activate?(setup: Setup, card: string): Act;
-  /** Adds what every position of the game has, unless the scenario says otherwise. */
-  complete(setup: Setup): void;
+  /** What every position of the game has unless the scenario says otherwise, in the order in which it is added. */
+  readonly defaults: readonly Default[];
   /** Makes a position for a first look, with a plain card in every place that holds one, in each state. */
   placeEverywhere(setup: Setup): void;
   /**
@@ -78,6 +82,8 @@ export interface GameVocabulary {
   readonly placeOptional?: Readonly<Record<string, (setup: Setup) => void>>;
   /** Returns the printed data of a plain card. @param category left out: that of most cards of the game */
   plainCard(name: string, category?: string): Record<string, unknown>;
+  /** The words for what cards print. */
+  readonly print: PrintWords;
   /** The probe cards, from id to definition. */
   readonly probes: Readonly<Record<string, Record<string, unknown>>>;
   readonly library: StepLibrary;

@@ -169,7 +169,8 @@ describe('examples on their pages', () => {
   const { scenarios: all } = loadSuite(['one-piece']).features;
   const links = new ClauseLinks(loadCatalogue('one-piece'), new Map());
   const frame = () => ({ links, answers: [], standings: [] });
-  const withReading = (those: typeof all) => those.map((scenario) => ({ scenario, steps: [] }));
+  const withReading = (those: typeof all) =>
+    those.map((scenario) => ({ scenario, steps: [], restsOn: { testCards: [] } }));
 
   test('go on on the next page where there are many, each at its place', () => {
     const { pages, places } = groupOf(withReading(all), 'clause', frame, (number) => `page-${number}`);

@@ -1,11 +1,12 @@
 /** `tcg-conformance ask`: plays a user's scenario and shows the result step by step, with citations and boards. */
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
+import { restsOnLines } from '../../reports/rests-on';
 import { endLines, happened, storyWithBoards } from '../../reports/story';
 import { firstLineOf, hasOutcome, type Scenario } from '../../runner/features';
 import { titlesOfClauses } from '../../runner/own-features';
 import { planScenarios, type Planned } from '../../runner/plan';
-import { playAndRecord, type Story } from '../../runner/scenario-story';
+import { playAndRecord, storyRestsOn, type Story } from '../../runner/scenario-story';
 import { connect } from '../../runner/connection';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
 import { optionsInWords } from '../../steps/moments';
@@ -82,7 +83,13 @@ function standingOf(verdict: Verdict, isOpen: boolean): Asked['standing'] {
 
 function answerLines({ scenario, story, standing }: Asked): string[] {
   const end = standing === 'open' ? openEnd(story, scenario) : endLines(story, scenario);
-  return [`${scenario.id}  ${scenario.name}`, ...storyWithBoards(story), ...end.map((line) => `  ${line}`), ''];
+  return [
+    `${scenario.id}  ${scenario.name}`,
+    ...restsOnLines(storyRestsOn(story)).map((line) => `    ${line}`),
+    ...storyWithBoards(story),
+    ...end.map((line) => `  ${line}`),
+    '',
+  ];
 }
 
 /** Describes where play ended, and the clauses that decided it, in our words. */
@@ -112,6 +119,7 @@ const asJson = ({ scenario, story, standing }: Asked) => ({
   id: scenario.id,
   name: scenario.name,
   standing,
+  ...storyRestsOn(story),
   steps: story.steps.map((step) => ({
     ...(step.text === '' ? {} : { text: `${step.keyword} ${step.text}` }),
     ...(step.below.length > 0 && { below: step.below }),

@@ -2,6 +2,7 @@
 import { dirname, join, relative } from 'node:path';
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
+import { restsOnLines } from '../../reports/rests-on';
 import { endLines, storyLines } from '../../reports/story';
 import { connect } from '../../runner/connection';
 import { editionsOf } from '../../runner/editions';
@@ -9,7 +10,7 @@ import type { Features, Scenario } from '../../runner/features';
 import { readOwnFeatures } from '../../runner/own-features';
 import { planScenarios, type Planned } from '../../runner/plan';
 import { rulingText } from '../../runner/ruling/text';
-import { playAndRecord, type Story } from '../../runner/scenario-story';
+import { playAndRecord, storyRestsOn, type Story } from '../../runner/scenario-story';
 import type { Catalogue, EditionNotes } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
 import { editionsAsked } from '../edition-selection';
@@ -109,7 +110,13 @@ async function emit(text: string, file: string, place: Place): Promise<boolean> 
   );
   if (faults.length > 0) throw new UsageError([...new Set(faults)].map((fault) => `--steps: ${fault}`).join('\n'));
   for (const { scenario, story } of played)
-    say([scenario.name, ...storyLines(story), ...endLines(story, scenario).map((line) => `  ${line}`), '']);
+    say([
+      scenario.name,
+      ...restsOnLines(storyRestsOn(story)).map((line) => `    ${line}`),
+      ...storyLines(story),
+      ...endLines(story, scenario).map((line) => `  ${line}`),
+      '',
+    ]);
   return played.every(({ story }) => story.outcome.verdict === 'passed' && story.notes.length === 0);
 }
 
@@ -174,7 +181,11 @@ async function triedIn(
   });
   const [planned] = plannedIn(text, 'so-far.feature', { game, edition }, true) as [Planned];
   const story = await playAndRecord(planned, await oracleOf({ game, edition }), { settles: true });
-  return { lines: [...storyLines(story), ...endLines(story, planned.scenario)], cited: story.outcome.citations ?? [] };
+  const basis = restsOnLines(storyRestsOn(story)).map((line) => `    ${line}`);
+  return {
+    lines: [...basis, ...storyLines(story), ...endLines(story, planned.scenario)],
+    cited: story.outcome.citations ?? [],
+  };
 }
 
 const say = (lines: readonly string[]): void => {

@@ -4,6 +4,7 @@
 import { InProcessAdapter } from '../../adapters/in-process';
 import { oracleModules } from '../../games/registry';
 import { whyLines } from '../../reports/questions';
+import { restsOnLines } from '../../reports/rests-on';
 import { plural } from '../../reports/text';
 import { clausesWithin } from '../../runner/clauses-named';
 import { connect } from '../../runner/connection';
@@ -14,6 +15,7 @@ import { titlesOfClauses } from '../../runner/own-features';
 import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
 import { planScenarios } from '../../runner/plan';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
+import { restsOn } from '../../runner/rests-on';
 import { rulingsIn, type PublishedRuling } from '../../runner/ruling/stock';
 import type { GameId } from '../../schemas/common';
 import { editionsAsked } from '../edition-selection';
@@ -210,7 +212,8 @@ function linesOf({ outcome, notes }: OwnAnswer, titles: ReadonlyMap<string, stri
   if (verdict !== 'disputed')
     return [...step, ...(faults.length > 0 ? faults.map(({ text }) => text) : [`${error?.message}`]), ...noted];
   const why = whyLines(failureOf(outcome, outcome.citations, ''), titles);
-  return [...step, ...why.map((line) => line.replace(/^you say /, 'the answer says ')), ...noted];
+  const basis = restsOnLines(restsOn(outcome.world?.setup));
+  return [...step, ...why.map((line) => line.replace(/^you say /, 'the answer says ')), ...basis, ...noted];
 }
 
 function checkedLines({ ruling, holds, lines }: Checked, suite: Suite): string[] {

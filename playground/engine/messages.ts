@@ -92,8 +92,8 @@ export interface Played {
   readonly steps: readonly PlayedStep[];
   /** HTML of a board after the start and after each action. */
   readonly boards: readonly string[];
-  /** HTML of the texts of its cards. */
-  readonly cards: string;
+  /** HTML of the texts of its cards, and of its defaults. */
+  readonly restsOn: string;
   /** Every clause cited, in the order of the first citation. */
   readonly clauses: readonly string[];
   /** Names the rules if they are not the default ones. */

@@ -4,7 +4,7 @@
  */
 import { IdGenerator } from '@cucumber/messages';
 import { boardHtml } from '../../reports/html-board';
-import { cardTextsHtml } from '../../reports/html-position';
+import { restsOnHtml } from '../../reports/rests-on';
 import { featuresIn } from '../../runner/editions';
 import {
   firstLineOf,
@@ -21,6 +21,7 @@ import { declinedAsSentence, narrate, standingAsSentence } from '../../runner/na
 import { OwnQuestions, type OwnAnswer } from '../../runner/own-questions';
 import { readOwnDocument } from '../../runner/own-source';
 import { planScenarios, type Planned } from '../../runner/plan';
+import { restsOn } from '../../runner/rests-on';
 import { StepRecorder, type RecordedStep } from '../../runner/step-recorder';
 import type { EditionNotes } from '../../schemas/catalogue';
 import type { GameId } from '../../schemas/common';
@@ -164,7 +165,7 @@ export class Player {
       faults: distinct(faults),
       steps: stepsOf(scenario, outcome.steps, recorded),
       boards: boards.map(({ text }) => text),
-      cards: cardTextsHtml(world?.start)?.text ?? '',
+      restsOn: restsOnHtml(restsOn(world?.setup))?.text ?? '',
       clauses: citations,
     };
   }

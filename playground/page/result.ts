@@ -48,13 +48,13 @@ export class Result {
   }
 
   show(played: Played): void {
-    const { steps, boards, cards, durationMs } = played;
+    const { steps, boards, restsOn, durationMs } = played;
     this.moments = steps.flatMap((step, index) => step.boards.map((board) => ({ step: index, board })));
     this.items = steps.map((step, index) => this.item(step, index));
     this.boards = element('div', { class: 'boards' });
     this.boards.innerHTML = boards.join('');
     const texts = element('div', {});
-    texts.innerHTML = cards;
+    texts.innerHTML = restsOn;
     this.options.place.replaceChildren(
       verdict(played),
       ...[boards.length > 0 && this.bar()].filter((one) => one !== false),

@@ -3,13 +3,14 @@ import { refusalLine } from '../../runner/event-lines';
 import { narrate, type Narrated } from '../../runner/narration';
 import type { GameId } from '../../schemas/common';
 import type { Scenario } from '../../runner/features';
+import type { RestsOn } from '../../runner/rests-on';
 import type { RecordedStep } from '../../runner/step-recorder';
 import type { Observation } from '../../schemas/protocol';
 import { boardSvg } from '../board';
 import { changesBetween } from '../board-changes';
 import { boardAsText, changesHtml } from '../html-board';
-import { cardTextsHtml } from '../html-position';
 import { markup, type Html } from '../html-template';
+import { restsOnHtml } from '../rests-on';
 import { plural } from '../text';
 import type { ClauseLinks } from './links';
 import type { Standing } from './model';
@@ -17,8 +18,7 @@ import type { Standing } from './model';
 export interface Played {
   readonly scenario: Scenario;
   readonly steps: readonly RecordedStep[];
-  /** Missing if no game was started. */
-  readonly start?: object;
+  readonly restsOn: RestsOn;
 }
 
 /** What an example shows besides its steps. */
@@ -56,6 +56,7 @@ function storyHtml(played: Played, frame: ExampleFrame, isDrawn: (board: number)
     ${level === 2 ? markup`<h2>${heading}</h2>` : markup`<h3>${heading}</h3>`}
     <p class="marks">${scenario.reading && markup`<span class="chip reading">◇ ambiguous rule</span>`} ${standings.map(standingHtml)}
       ${play !== undefined && markup`<a class="play" href="${play}">Play it</a>`}</p>
+    ${restsOnHtml(played.restsOn)}
     <ol class="tale">${stepsHtml(played, frame, isDrawn)}</ol>
     <p class="note foot">${others.length > 0 && markup`About ${links.list(others)} as well. `}
       ${answers.length > 0 && markup`After the publisher’s ${answers.length === 1 ? 'answer' : 'answers'} ${answers.join(', ')}. `}
@@ -90,7 +91,7 @@ function boardsOf(game: GameId, steps: readonly RecordedStep[]): Board[] {
 }
 
 function stepsHtml(
-  { scenario, steps, start }: Played,
+  { scenario, steps }: Played,
   { links, anchor }: ExampleFrame,
   isDrawn: (board: number) => boolean,
 ): Html[] {
@@ -101,7 +102,7 @@ function stepsHtml(
   const at = (step: number, isStart: boolean) =>
     boards.filter((board) => board.step === step && board.isStart === isStart).map(({ html }) => html);
   return steps.flatMap((step, index) => [
-    ...at(index, true).map((html) => markup`<li class="start">${cardTextsHtml(start)} ${html}</li>`),
+    ...at(index, true).map((html) => markup`<li class="start">${html}</li>`),
     stepHtml(step, scenario.pickle.steps[index]!.argument, { game: scenario.game, links }, at(index, false)),
   ]);
 }

@@ -5,7 +5,7 @@ import { oracleModules } from '../../games/registry';
 import { connect } from '../../runner/connection';
 import type { Features, Scenario } from '../../runner/features';
 import { planScenarios } from '../../runner/plan';
-import { playAndRecord } from '../../runner/scenario-story';
+import { playAndRecord, storyRestsOn } from '../../runner/scenario-story';
 import { editionsOf } from '../../runner/editions';
 import type { Catalogue } from '../../schemas/catalogue';
 import type { Played } from './example';
@@ -23,10 +23,10 @@ export async function playedScenarios(features: Features, catalogue: Catalogue):
   const steps = new Map<Scenario, Played>();
   for (const one of planned) {
     const { scenario } = one;
-    const { steps: recordedSteps, outcome } = await playAndRecord(one, connection, { film: true });
-    const { verdict, error, world } = outcome;
+    const story = await playAndRecord(one, connection, { film: true });
+    const { verdict, error } = story.outcome;
     if (verdict !== 'passed') throw new SuiteError(`the oracle disagrees with ${scenario.id}: ${error?.message}`);
-    steps.set(scenario, { scenario, steps: recordedSteps, start: world?.start });
+    steps.set(scenario, { scenario, steps: story.steps, restsOn: storyRestsOn(story) });
   }
   return scenarios.map((scenario) => steps.get(scenario)!);
 }

@@ -2,6 +2,9 @@
 import { PLAYERS } from '../schemas/common';
 import { SG_STATES } from '../schemas/sample-game';
 import { named } from './checks';
+import { counted } from '../texts/words';
+import { cardsByDefault, emptyByDefault, type Default } from './defaults';
+import type { PrintWords } from './print';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { Setup } from './setup';
@@ -13,11 +16,18 @@ const library = stepLibrary();
 const PLAIN = { unit: { category: 'unit', power: 1000 } };
 const DECK_SIZE = 20;
 
-/** Completes a position with decks that do not run out. */
-function complete(setup: Setup): void {
-  for (const player of PLAYERS)
-    if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
-}
+/** What a position has unless the scenario says otherwise: decks that do not run out, and an empty hand. */
+const defaults: readonly Default[] = [
+  cardsByDefault('deck', DECK_SIZE, (count) => `${counted(count, 'card')} in the deck`),
+  emptyByDefault('hand', 'no cards in hand'),
+];
+
+/** The words for what cards print. */
+const print: PrintWords = {
+  categories: { unit: 'unit' },
+  adjectives: [],
+  values: { power: (power: number) => `${power} power` },
+};
 
 function placeEverywhere(setup: Setup): void {
   for (const player of PLAYERS) {
@@ -35,9 +45,11 @@ export const sampleGameVocabulary: GameVocabulary = {
   decisions: { 'act in the Main Phase': ['main'], ...DECISIONS_OF_EFFECTS },
   restKinds: ['main'],
   standardTurn: 5,
+  standardPhase: 'Main Phase',
   play: (card) => ({ kinds: ['main'], action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
-  complete,
+  defaults,
+  print,
   placeEverywhere,
   plainCard: (name, category = 'unit') => ({
     name,
