@@ -24,8 +24,8 @@ export const cardsByDefault =
 /** Says that a zone is empty in which no step places a card. */
 export const emptyByDefault =
   (zone: string, words: string): Default =>
-  (setup, player) =>
-    setup.zone({ player, zone }).length > 0 || setup.fixedZones.has(`${player}:${zone}`) ? undefined : words;
+  ({ players, fixedZones }, player) =>
+    players[player].zones[zone]?.length || fixedZones.has(`${player}:${zone}`) ? undefined : words;
 
 /** What a scenario leaves to the defaults. */
 export interface LeftOpen {
