@@ -85,6 +85,15 @@ function addReportCommands(command: Command, { examples, finish }: Shared): void
     .action(async (reports, options) => finish((await import('./merge')).merge(reports, options)));
 
   command
+    .command('migrate-expectations <file>')
+    .description('give the entries of a list of known failures the present names of their scenarios')
+    .option('--out <file>', 'write the result to this file instead')
+    .addHelpText('after', examples('migrate-expectations known-failures.yaml'))
+    .action(async (file, options) =>
+      finish(import('./migrate-expectations').then((module) => module.migrateExpectations(file, options))),
+    );
+
+  command
     .command('compare <reports...>')
     .description('what changed between two reports; two and more implementations side by side, as Markdown')
     .option('--html <file>', 'write it as a page, too')

@@ -1,6 +1,7 @@
 /**
  * Compares reports: what changed from one to the next, and several implementations as a matrix by section and clause.
  */
+import { presentName, readFormerNames } from '../runner/former-names';
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 import { literal } from './markdown';
 import { allOf, isDeviation } from './model';
@@ -28,15 +29,21 @@ export interface Comparison {
 const nameOf = (scenario: ScenarioResult): string => `${scenario.clauses[0] ?? scenario.uri}: ${scenario.name}`;
 
 /**
- * Numbers scenarios of the same name in their order, as rows of an outline share it.
+ * Numbers scenarios of the same name in their order, as rows of an outline share it. A name of an earlier suite is the
+ * present one of its scenario.
  * @param named returns the name of a scenario
  */
 function byName(report: Report, named: (scenario: ScenarioResult) => string): Map<string, ScenarioResult> {
   const found = new Map<string, ScenarioResult>();
+  const counts = new Map<string, number>();
+  const former = new Map(report.games.map(({ game }) => [game, readFormerNames(game)]));
   for (const scenario of report.scenarios) {
-    let name = named(scenario);
-    for (let row = 2; found.has(name); row++) name = `${named(scenario)} (${row})`;
-    found.set(name, scenario);
+    const name = named(scenario);
+    const row = (counts.get(name) ?? 0) + 1;
+    counts.set(name, row);
+    const own = row === 1 ? name : `${name} (${row})`;
+    const present = presentName(former.get(scenario.game) ?? {}, own);
+    found.set(present.replace(/ \(1\)$/, ''), scenario);
   }
   return found;
 }

@@ -9,6 +9,7 @@ import { nearest } from '../schemas/nearest';
 import type { ScenarioResult } from '../schemas/report';
 import { SchemaError, validate } from '../schemas/validate';
 import type { Scenario } from './features';
+import { presentName, readFormerNames, type FormerNames } from './former-names';
 
 /** One line that names the expectations file and the bad entry. */
 export class ExpectationError extends Error {
@@ -104,12 +105,23 @@ class Names {
     if (atLine !== undefined)
       return `lines move: call the scenario by its name, which is "${atLine}" if that line is still the same`;
     const hint = nearest(called, [...this.byName.keys()]);
+    if (presentName(this.former(), called) !== called)
+      return `it has a new name; tcg-conformance migrate-expectations renames the entry`;
     return `no scenario has this name${hint ? `; did you mean "${hint}"?` : ''}`;
+  }
+
+  private former(): FormerNames {
+    const games = new Set(this.scenarios.map(({ game }) => game));
+    return Object.assign({}, ...[...games].map((game) => readFormerNames(game)));
   }
 
   /** Also accepts names with line numbers, as old lists have them. */
   idOfOld(called: unknown): string | undefined {
-    return this.idOf(called as string) ?? (this.names.has(called as string) ? (called as string) : undefined);
+    return (
+      this.idOf(called as string) ??
+      this.idOf(presentName(this.former(), String(called))) ??
+      (this.names.has(called as string) ? (called as string) : undefined)
+    );
   }
 }
 

@@ -133,7 +133,7 @@ const wordsOf = (line: string): string[] =>
   );
 
 test("README's first scenarios are the suite's, and what a faulty engine hears of them is what it prints", async () => {
-  expect(textOf('README.md')).toMatch(/^```gherkin features\/level-neo\/\S+\.feature\n/m);
+  expect(textOf('README.md')).toMatch(/^```gherkin features\/one-piece\/\S+\.feature\n/m);
   const { stdout } = await commandHere(wordsOf(showpiece!), { cwd: scratch });
   let rest = stdout.split('\n');
   for (const line of shown!.trimEnd().split('\n')) {

@@ -37,8 +37,8 @@ describe.each(PLAYED)('%s', (game) => {
   });
 });
 
-it('the page of the protocol and the README lead to them', () => {
+it('the page of the protocol and the index of the pages lead to them', () => {
   for (const game of PLAYED)
-    for (const path of [join(docs, 'protocol.md'), join(dirname(docs), 'README.md')])
+    for (const path of [join(docs, 'protocol.md'), join(docs, 'README.md')])
       expect(textOf(path)).toMatch(new RegExp(`\\]\\((docs/)?rules-${game}\\.md\\)`));
 });
