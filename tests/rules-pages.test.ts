@@ -1,6 +1,6 @@
 /** docs/rules-<game>.md: every clause that scenarios test stands there in our words, beside the Rule that says it. */
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PLAYED } from '../games/registry';
 import { loadCatalogue } from '../runner/catalogue';
