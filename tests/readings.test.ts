@@ -32,7 +32,7 @@ const choices = modules.flatMap((module) =>
 );
 
 const appliesTo = ({ testCase }: Planned, id: string, choice: string): boolean =>
-  testCase.testSteps.some(({ name }) => name.body === `the reading "${id}" is "${choice}"`);
+  testCase.testSteps.some(({ name }) => name.body === `the interpretation "${id}" is "${choice}"`);
 
 /** The oracle that always reads so. */
 function readAs({ readings }: GameModule, id: string, choice: string): AnyFault {

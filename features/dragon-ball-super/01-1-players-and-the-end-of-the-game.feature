@@ -214,7 +214,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
 
     @reading
     Scenario Outline: Ruling "<choice>": one skill damages both players at 1 Life in player <turn>'s turn, so <outcome>
-      Given the reading "damage-to-both" is "<choice>"
+      Given the interpretation "damage-to-both" is "<choice>"
       And it is player <turn>'s Main Phase
       And player <turn> has "Doom" (probe "main-damages-both") in the hand
       And player A has 1 card in the Life Area

@@ -378,7 +378,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
 
     @reading
     Scenario Outline: Ruling "<choice>": a player with a [Field] card who gains control of another ends up with <cards>
-      Given the reading "second-field-by-control" is "<choice>"
+      Given the interpretation "second-field-by-control" is "<choice>"
       And player A has the active Battle Card "Own dojo" (probe "field-power")
       And player B has the active Battle Card "Their dojo" (probe "field-power")
       And player B has the active Battle Card "Foe" with 10000 power

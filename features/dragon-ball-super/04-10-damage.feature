@@ -107,7 +107,7 @@ Feature: 4-10, 4-11. Damage and its source
 
     @reading
     Scenario: Ruling "once-for-each": if 1 of 2 damage is replaced, a skill for dealing 2 damage does not trigger
-      Given the reading "damage-of-several" is "once-for-each"
+      Given the interpretation "damage-of-several" is "once-for-each"
       And "Shelter" has this data:
         """
         {"category":"battle","power":10000,"abilities":[{"type":"instead","when":{"event":"damageDealt","subject":"any","player":"you"},"oncePerTurn":true,"effect":[{"do":"mill","count":1}]}]}
@@ -128,7 +128,7 @@ Feature: 4-10, 4-11. Damage and its source
 
     @reading
     Scenario: Ruling "once-for-each": an [Auto] for taking damage triggers twice for 2 damage
-      Given the reading "damage-of-several" is "once-for-each"
+      Given the interpretation "damage-of-several" is "once-for-each"
       And player A has the active Battle Card "Striker" (probe "double-strike")
       And player B has the active Battle Card "Scout" (probe "own-damage-draw")
       When player A attacks "B leader" with "Striker"
@@ -137,7 +137,7 @@ Feature: 4-10, 4-11. Damage and its source
 
     @reading
     Scenario: Ruling "once-for-each": a skill that replaces damage replaces each of 2 damage
-      Given the reading "damage-of-several" is "once-for-each"
+      Given the interpretation "damage-of-several" is "once-for-each"
       And player A has "Blast" (probe "main-damages-2") in the hand
       And player B has the active Battle Card "Shelter" (probe "damage-becomes-mill")
       When player A activates "Blast"

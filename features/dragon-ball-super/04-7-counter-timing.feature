@@ -482,7 +482,7 @@ Feature: 4-7. Counter timing
 
     @reading
     Scenario Outline: Ruling "<choice>": a Battle Card whose play was negated ends up in the <area>
-      Given the reading "card-that-is-not-played" is "<choice>"
+      Given the interpretation "card-that-is-not-played" is "<choice>"
       And player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
       When player A plays "Arrival"

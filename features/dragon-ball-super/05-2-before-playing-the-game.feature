@@ -97,7 +97,7 @@ Feature: 5-2. Before playing the game
 
     @reading
     Scenario Outline: Ruling "<choice>": of two "when placed" skills before the first turn, <first>'s resolves first
-      Given the reading "leaders-before-the-lot" is "<choice>"
+      Given the interpretation "leaders-before-the-lot" is "<choice>"
       And both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival" (probe "leader-weakens-the-other-when-placed")
       And the lot falls to player B
       When player B is asked to redraw

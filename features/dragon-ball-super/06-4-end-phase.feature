@@ -358,7 +358,7 @@ Feature: 6-4. End Phase
 
     @reading
     Scenario: Ruling "next-turn": a skill delayed to the end of the turn during the End Phase waits for the next turn
-      Given the reading "put-off-as-the-turn-ends" is "next-turn"
+      Given the interpretation "put-off-as-the-turn-ends" is "next-turn"
       And player A has the active Battle Card "Promiser" (probe "turn-end-later-draw")
       And player A has "Fresh" on top of the deck
       When player A ends the turn

@@ -163,7 +163,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
 
     @reading
     Scenario: Ruling "before-the-offence-step": an attack goes on if it is negated or its card is KO-ed later
-      Given the reading "battle-left-later" is "before-the-offence-step"
+      Given the interpretation "battle-left-later" is "before-the-offence-step"
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has "Trap" (probe "extra-battle-kos") in the hand

@@ -197,7 +197,7 @@ Feature: 7-1. Attacks
 
     @reading
     Scenario: Ruling "attacks": a card attacks even if an effect replaces its being rested
-      Given the reading "attack-card-not-rested" is "attacks"
+      Given the interpretation "attack-card-not-rested" is "attacks"
       And player A has the active Battle Card "Restless" (probe "rested-becomes-draw")
       When player A attacks "B leader" with "Restless"
       Then player A's hand holds 1 card

@@ -85,7 +85,7 @@ Feature: 7-4. Damage Step
 
     @reading
     Scenario Outline: Ruling "<choice>": with combo power below 0 <what>, so the attacked player keeps <life> Life
-      Given the reading "negative-combo-power" is "<choice>"
+      Given the interpretation "negative-combo-power" is "<choice>"
       And "Damper" has this data:
         """
         {"category":"battle","power":10000,"text":"[Permanent] All cards in your Combo Area get -10000 combo power.",

@@ -125,7 +125,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
 
     @reading
     Scenario Outline: A player <does> discard an Extra Card to pay the skill cost of that same card
-      Given the reading "card-pays-for-itself" is "<reading>"
+      Given the interpretation "card-pays-for-itself" is "<reading>"
       And player A has "Source" (probe "extra-discard-draw-2") in the hand
       And player A has the active Battle Card "Other" (probe "main-power")
       When player A <act> "Source"

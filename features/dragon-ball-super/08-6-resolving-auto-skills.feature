@@ -300,7 +300,7 @@ Feature: 8-6. Resolving [Auto] skills
 
     @reading
     Scenario Outline: A skill that waits for a situation is resolved <often> while that situation lasts
-      Given the reading "situation-still-so" is "<reading>"
+      Given the interpretation "situation-still-so" is "<reading>"
       And player A has the active Battle Card "Counted" (probe "few-cards-draw")
       And player A has "One" in the hand
       When player A plays "One"
@@ -314,7 +314,7 @@ Feature: 8-6. Resolving [Auto] skills
 
     @reading
     Scenario Outline: A skill for an empty hand triggers after its negation if the hand became empty during it: <choice>
-      Given the reading "situation-while-negated" is "<choice>"
+      Given the interpretation "situation-while-negated" is "<choice>"
       And player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player A has "Silence" (probe "silence") and "Last" in the hand
       When player A activates "Silence"

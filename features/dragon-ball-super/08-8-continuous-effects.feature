@@ -69,7 +69,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
     @reading
     Scenario Outline: A [Permanent] that asks for 15000 power reads the power of a strengthened card "<choice>"
-      Given the reading "power-that-other-effects-ask-for" is "<choice>"
+      Given the interpretation "power-that-other-effects-ask-for" is "<choice>"
       And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has the active Battle Card "Giver" (probe "strong-get-blocker")
       And player A has "Sweep" (probe "rest-blockers") in the hand
@@ -97,7 +97,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
     @reading
     Scenario Outline: A Battle Card has <power> power after +5000 and then "becomes 5000" (<choice>)
-      Given the reading "order-of-numbers" is "<choice>"
+      Given the interpretation "order-of-numbers" is "<choice>"
       And player A has "Set" (probe "power-becomes-5000") and "Boost" (probe "strengthen-5000") in the hand
       And player A has "More" (probe "strengthen-5000") in the hand
       And player B has the active Battle Card "Giant" with 25000 power
@@ -169,7 +169,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
 
     @reading
     Scenario Outline: A combo power bonus <what> when its Battle Card moves to the Combo Area (<choice>)
-      Given the reading "effects-in-the-combo-area" is "<choice>"
+      Given the interpretation "effects-in-the-combo-area" is "<choice>"
       And player A has "Boost" (probe "combo-power-5000") in the hand
       And player A has the active Battle Card "Mate"
       And player B has "Spare" in the hand

@@ -213,7 +213,7 @@ Feature: 8-9. Replacement effects
 
     @reading
     Scenario: By the alternative ruling, the player whose skill KOs a card chooses how that KO is replaced
-      Given the reading "who-chooses-among-replacements" is "who-carries-it-out"
+      Given the interpretation "who-chooses-among-replacements" is "who-carries-it-out"
       And player A has "Trap" (probe "main-kos-one") in the hand
       And player B has the active Battle Card "Ghost" (probe "instead-of-ko-to-hand")
       And player B has the active Battle Card "Battery" (probe "own-ko-to-energy")
@@ -326,7 +326,7 @@ Feature: 8-9. Replacement effects
 
     @reading
     Scenario: By the alternative ruling, the player chooses which of several KO-ed Battle Cards is saved
-      Given the reading "order-of-replaced-cards" is "chosen"
+      Given the interpretation "order-of-replaced-cards" is "chosen"
       And player A has "Blow" (probe "main-kos-battle-cards") in the hand
       And player B has the active Battle Card "Prey" with 10000 power
       And player B has the active Battle Card "Mate" with 10000 power

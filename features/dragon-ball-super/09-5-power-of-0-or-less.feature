@@ -166,7 +166,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
 
     @reading
     Scenario Outline: An [Indestructible] Battle Card that the opponent weakens to 0 power ends up in the <area> (<choice>)
-      Given the reading "indestructible-without-power" is "<choice>"
+      Given the interpretation "indestructible-without-power" is "<choice>"
       And player A has "Storm" (probe "weaken-all-10000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player B has the active Battle Card "Prey" with 10000 power
@@ -181,7 +181,7 @@ Feature: 9-5. When the power of a Battle Card drops to 0 or less
 
     @reading
     Scenario Outline: An [Indestructible] card at 0 power that its owner weakens further ends up in the <area> (<choice>)
-      Given the reading "indestructible-without-power" is "<choice>"
+      Given the interpretation "indestructible-without-power" is "<choice>"
       And player A has "Curse" (probe "weaken-15000") in the hand
       And player B has the active Battle Card "Rock" (probe "unbreakable")
       And player B has the rested Battle Card "Penitent" (probe "weakens-own-attacked")

@@ -95,7 +95,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
 
     @reading
     Scenario Outline: The Leader is <state> after an [Awaken] that rests its front's character and turns it over <choice> that
-      Given the reading "awaken-turns" is "<choice>"
+      Given the interpretation "awaken-turns" is "<choice>"
       And "Boss" has this data:
         """
         {"category":"leader","power":10000,"characters":["Kelda"],"text":"[Awaken] Switch all <Kelda> cards to Rest Mode.",

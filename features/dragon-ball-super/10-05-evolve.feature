@@ -294,7 +294,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
 
     @reading
     Scenario: By the alternative ruling, [Xeno-Evolve] plays its card although the chosen one was KO-ed
-      Given the reading "xeno-evolve-without-card" is "played"
+      Given the interpretation "xeno-evolve-without-card" is "played"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grown" (probe "xeno-evolve-onto-ember") in the hand
@@ -355,7 +355,7 @@ Feature: 10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]
 
     @reading
     Scenario: By the alternative ruling, a skill that evolves a card pays the cost of that card's [Evolve]
-      Given the reading "evolve-by-skill" is "paid"
+      Given the interpretation "evolve-by-skill" is "paid"
       And player A has the active Battle Card "Kid" with 10000 power
       And "Kid" has the character name "Ember"
       And player A has "Grow" (probe "extra-evolves-from-hand") and "Grown" (probe "evolve-onto-ember") in the hand

@@ -287,7 +287,7 @@ Feature: 10-10. [Counter]
 
     @reading
     Scenario Outline: The attacker <can> answer a [Counter] that speaks of the attack with [Counter: Attack]
-      Given the reading "counter-that-speaks" is "<reading>"
+      Given the interpretation "counter-that-speaks" is "<reading>"
       And player B has "Answer" (probe "counter-attack-negate") in the hand
       And player A has "Reply" (probe "counter-attack-draw") and "Other" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -303,7 +303,7 @@ Feature: 10-10. [Counter]
 
     @reading
     Scenario Outline: The attacker <can> answer a [Counter] that plays a card with [Counter: Play]
-      Given the reading "counter-that-speaks" is "<reading>"
+      Given the interpretation "counter-that-speaks" is "<reading>"
       And player B has "Answer" (probe "counter-attack-play") in the hand
       And player A has "Reply" (probe "counter-play-negate") and "Other" (probe "counter-counter-draw") in the hand
       When player A attacks "B leader" with "A leader"
@@ -352,7 +352,7 @@ Feature: 10-10. [Counter]
 
     @reading
     Scenario: By the alternative ruling, the attacker cannot answer a [Blocker] with [Counter: Attack]
-      Given the reading "keyword-that-speaks" is "as-described-only"
+      Given the interpretation "keyword-that-speaks" is "as-described-only"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has "Plain" in the hand
       And player A has "Answer" (probe "counter-attack-draw") in the hand

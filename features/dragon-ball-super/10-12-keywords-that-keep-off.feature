@@ -356,7 +356,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario Outline: The specified cost of the opponent's Universe 7 card <is> (<choice>)
-      Given the reading "universe-7-of-whom" is "<choice>"
+      Given the interpretation "universe-7-of-whom" is "<choice>"
       And "Traveller" is a Battle Card of energy cost 1 with 10000 power
       And "Traveller" has the special trait "Universe 7"
       And "Traveller" has the specified cost 1 blue
@@ -411,7 +411,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario: A [Counter: Play] may choose a card with [Deflect], and does nothing to it
-      Given the reading "choosing-what-deflects" is "yes"
+      Given the interpretation "choosing-what-deflects" is "yes"
       And player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other" with 10000 power
       And player A has "Mate" in the hand
@@ -424,7 +424,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario: By the alternative ruling, a [Counter: Play] must choose a card without [Deflect]
-      Given the reading "choosing-what-deflects" is "no"
+      Given the interpretation "choosing-what-deflects" is "no"
       And player A has the active Battle Card "Third" with 10000 power
       And player A has the active Battle Card "Rock" (probe "deflecting")
       And player A has the active Battle Card "Other" with 10000 power
@@ -635,7 +635,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
 
     @reading
     Scenario Outline: A skill whose [Bond] is lost before it resolves leaves the card it would play in the <area> (<choice>)
-      Given the reading "bond-lost-before-resolving" is "<choice>"
+      Given the interpretation "bond-lost-before-resolving" is "<choice>"
       And player A has the active Battle Card "Mate" with 10000 power
       And player A has "Call" (probe "extra-bond-1-plays-all-from-hand") and "Recruit" in the hand
       And player B has "Blast" (probe "counter-play-ko") in the hand

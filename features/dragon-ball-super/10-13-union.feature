@@ -124,7 +124,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
 
     @reading
     Scenario Outline: The two cards for [Union-Fusion] are dropped when the skill is <choice>
-      Given the reading "given-up-for-a-skill" is "<choice>"
+      Given the interpretation "given-up-for-a-skill" is "<choice>"
       And "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"
       And "Cold" is a Battle Card of energy cost 2 with 10000 power

@@ -65,7 +65,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
 
     @reading
     Scenario Outline: The cards of the Drop Area go to the Warp when [Over Realm] is <choice>
-      Given the reading "given-up-for-a-skill" is "<choice>"
+      Given the interpretation "given-up-for-a-skill" is "<choice>"
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Pal" with 10000 power
       And player A has "Rift" (probe "over-realm-3") in the hand
@@ -283,7 +283,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
 
     @reading
     Scenario Outline: The cards of the Drop Area go to the Warp when [Dark Over Realm] is <choice>
-      Given the reading "given-up-for-a-skill" is "<choice>"
+      Given the interpretation "given-up-for-a-skill" is "<choice>"
       And "Soot" has the colour "black"
       And "Pitch" has the colour "black"
       And "Jet" has the colour "black"

@@ -17,7 +17,7 @@ Feature: 10-18. Tokens
 
     @reading @DBS-3-6-3
     Scenario Outline: A created token counts as played: <choice>
-      Given the reading "token-is-played" is "<choice>"
+      Given the interpretation "token-is-played" is "<choice>"
       And player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")
       When player A activates "Sparks"
@@ -124,7 +124,7 @@ Feature: 10-18. Tokens
 
     @reading
     Scenario: By the alternative ruling, a token created by a controlled card appears with the card's owner
-      Given the reading "token-of-a-controlled-card" is "owner"
+      Given the interpretation "token-of-a-controlled-card" is "owner"
       And player B has the active Battle Card "Smith" (probe "attack-creates-token")
       And player A has "Lure" (probe "extra-gain-control") in the hand
       And "Spark Token#1" will be created
@@ -275,7 +275,7 @@ Feature: 10-18. Tokens
 
     @reading
     Scenario: By the alternative ruling, a token disappears as soon as it is used in a combo
-      Given the reading "token-between-battle-and-combo" is "removed"
+      Given the interpretation "token-between-battle-and-combo" is "removed"
       And player A has "Sparks" (probe "extra-creates-token") in the hand
       And player A has the active Battle Card "Mate" with 10000 power
       And "Spark Token#1" will be created

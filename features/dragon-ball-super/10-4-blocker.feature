@@ -159,7 +159,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario: By the alternative ruling, a player must block with an active [Blocker]
-      Given the reading "blocker-declined" is "must"
+      Given the interpretation "blocker-declined" is "must"
       And player B has the active Battle Card "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       Then "Wall" is in player B's Drop Area
@@ -167,7 +167,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario Outline: A [Blocker] that blocks draws <drawn> for its skill "when this card is attacked" (<choice>)
-      Given the reading "blocker-is-attacked" is "<choice>"
+      Given the interpretation "blocker-is-attacked" is "<choice>"
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "B leader" with "A leader"
       And player B accepts the offer of the effect
@@ -213,7 +213,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario Outline: A [Blocker] negated after the original target left ends up in the <area> (<choice>)
-      Given the reading "blocker-negated-without-first-target" is "<choice>"
+      Given the interpretation "blocker-negated-without-first-target" is "<choice>"
       And player B has the rested Battle Card "Prey" with 5000 power
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player B has the active Battle Card "Butcher" (probe "kos-own-attacked")
@@ -263,7 +263,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario: By the alternative ruling, negating the second of two [Blocker] cards makes the first the target
-      Given the reading "original-target" is "before-the-last-blocker"
+      Given the interpretation "original-target" is "before-the-last-blocker"
       And player B has the active Battle Card "Wall 1" (probe "blocker")
       And player B has the active Battle Card "Wall 2" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand
@@ -291,7 +291,7 @@ Feature: 10-4. [Blocker]
 
     @reading
     Scenario: By the alternative ruling, a [Blocker] negated before it is resolved still blocks
-      Given the reading "blocker-negated-before-it-is-resolved" is "resolved"
+      Given the interpretation "blocker-negated-before-it-is-resolved" is "resolved"
       And player B has the active Battle Card "Wall" (probe "blocker")
       And player A has "No" (probe "counter-attack-negates-blocker") in the hand
       When player A attacks "B leader" with "A leader"

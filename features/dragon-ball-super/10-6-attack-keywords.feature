@@ -154,7 +154,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario: By the alternative ruling, [Triple Strike] deals 3 damage only together with [Double Strike]
-      Given the reading "strike-by-one" is "from-one-less"
+      Given the interpretation "strike-by-one" is "from-one-less"
       And player A has the active Battle Card "Striker" (probe "double-and-triple-strike")
       And player A has the active Battle Card "Odd striker" (probe "triple-strike")
       And player B has 6 cards in the Life Area
@@ -321,7 +321,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario Outline: A [Dual Attack] card becomes active "after the battle", which means <when> (<choice>)
-      Given the reading "after-the-battle" is "<choice>"
+      Given the interpretation "after-the-battle" is "<choice>"
       And player A has the active Battle Card "Whirl" (probe "dual-attack")
       And player B has 6 cards in the Life Area
       When player A attacks "B leader" with "Whirl"
@@ -427,7 +427,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario Outline: Against [Revenge], a card that is [Indestructible] for the battle <is> (<choice>)
-      Given the reading "after-the-battle" is "<choice>"
+      Given the interpretation "after-the-battle" is "<choice>"
       And "Striker" has this data:
         """
         {"category":"battle","power":10000,"text":"[Auto] When this card attacks, this card gains [Indestructible] for the battle.",
@@ -563,7 +563,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario: By the alternative ruling, [Revenge] of the attacked card does nothing when another card blocks
-      Given the reading "revenge-of-the-card-attacked" is "the-guard-card"
+      Given the interpretation "revenge-of-the-card-attacked" is "the-guard-card"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has the active Battle Card "Wall" (probe "blocker")
@@ -575,7 +575,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
 
     @reading
     Scenario: By the alternative ruling, [Revenge] does nothing after a negated attack
-      Given the reading "revenge-on-a-negated-attack" is "not"
+      Given the interpretation "revenge-on-a-negated-attack" is "not"
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has the rested Battle Card "Avenger" (probe "revenge")
       And player B has "Stop" (probe "counter-attack-negates") in the hand

@@ -93,7 +93,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: A loop whose player declares the number <number> gives its card <power> power (<choice>)
-      Given the reading "rounds-declared" is "<choice>"
+      Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Battle Card "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
       When player A activates "Nudge"
@@ -199,7 +199,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: A loop for which the players declare 2 and 3 rounds runs for 2 rounds (<choice>)
-      Given the reading "rounds-declared" is "<choice>"
+      Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "extra-rest-all-battle-cards") in the hand
@@ -218,7 +218,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: If both declare 2 rounds in player <turn>'s turn, the looping card has <power> power (<choice>)
-      Given the reading "equal-numbers-of-rounds" is "<choice>"
+      Given the interpretation "equal-numbers-of-rounds" is "<choice>"
       And it is player <turn>'s Main Phase
       And player A has the active Battle Card "Riser" (probe "rises-if-you-like")
       And player B has the rested Battle Card "Guard" (probe "rests-risers-if-you-like")

@@ -65,7 +65,7 @@ Feature: 11-2, 11-6. Revealing cards, viewing secret areas
 
     @reading @DBS-3-9-2
     Scenario: By the alternative ruling, a player may go on seeing a card that was revealed on its way to the life
-      Given the reading "what-a-view-shows" is "shown"
+      Given the interpretation "what-a-view-shows" is "shown"
       And player A has "Bury" (probe "extra-compass-from-hand-to-life-then-discard") in the hand
       And player A has "Compass", "Spare" and "Other" in the hand
       When player A activates "Bury"

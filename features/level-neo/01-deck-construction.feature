@@ -170,7 +170,7 @@ Feature: 1. Deck construction
 
     @reading
     Scenario: Under the alternative that goes by name, cards with one name and different numbers are the same card
-      Given the reading "same-card" is "name"
+      Given the interpretation "same-card" is "name"
       And "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """

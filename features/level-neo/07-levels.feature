@@ -96,7 +96,7 @@ Feature: 7. Levels
 
     @reading
     Scenario: Under the alternative that counts any battle, a Main Character that wins as the defender levels up
-      Given the reading "battle-won-by-defender" is "any-battle"
+      Given the interpretation "battle-won-by-defender" is "any-battle"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       When player A attacks "Sleeper" with "Striker"
@@ -448,7 +448,7 @@ Feature: 7. Levels
 
     @reading
     Scenario: Under the alternative that counts any battle, a Level Neo Main Character wins the game by defending too
-      Given the reading "battle-won-by-defender" is "any-battle"
+      Given the interpretation "battle-won-by-defender" is "any-battle"
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
       And player B's Main Character is at level 5

@@ -469,7 +469,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
 
     @reading
     Scenario: Alternative ruling: effects apply to the trashing of the old Stage
-      Given the reading "stage-makes-room" is "effects-apply"
+      Given the interpretation "stage-makes-room" is "effects-apply"
       And player A has the active Stage "Old Port"
       And player A has the active Character "Watcher" (probe "watches-own-removals")
       And "New Port" is a Stage of cost 1

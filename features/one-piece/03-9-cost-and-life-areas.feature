@@ -135,7 +135,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
 
     @reading
     Scenario: Alternative ruling: a player's view may keep showing a Life card that they have seen
-      Given the reading "what-a-view-shows" is "shown"
+      Given the interpretation "what-a-view-shows" is "shown"
       And player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
       Then player A sees "Treasure" in player A's Life area

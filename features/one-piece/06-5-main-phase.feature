@@ -207,7 +207,7 @@ Feature: 6-5. Main Phase
 
     @reading @OP-11-1-1-2
     Scenario: Alternative ruling: an effect that restores the same situation is an infinite loop
-      Given the reading "activated-again-and-again" is "loop"
+      Given the interpretation "activated-again-and-again" is "loop"
       And player A has the active Character "Idler" (probe "rest-and-activate-this")
       And player A has "Recruit" in the hand
       When player A activates "Idler"

@@ -217,7 +217,7 @@ Feature: 7-1-1. Attack Step
 
     @reading
     Scenario: Alternative ruling: an attack can be redirected to a Leader although its card cannot attack a Leader
-      Given the reading "attack-that-is-redirected" is "goes-over"
+      Given the interpretation "attack-that-is-redirected" is "goes-over"
       And player A has the active Character "Shy" (probe "cannot-attack-leaders")
       And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
       And player B has the rested Character "Prey" with 1000 power

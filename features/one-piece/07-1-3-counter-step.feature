@@ -52,7 +52,7 @@ Feature: 7-1-3. Counter Step
 
     @reading @since-1.2.0
     Scenario: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place
-      Given the reading "when-a-card-is-attacked" is "attackStep"
+      Given the interpretation "when-a-card-is-attacked" is "attackStep"
       And player B has the rested Character "Rock" (probe "is-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "Rock" with "A leader"
@@ -283,7 +283,7 @@ Feature: 7-1-3. Counter Step
 
     @reading
     Scenario: Alternative ruling: the card of a (Symbol) Counter is trashed by the effect that its player activates
-      Given the reading "counter-as-an-effect" is "by-an-effect"
+      Given the interpretation "counter-as-an-effect" is "by-an-effect"
       And player B has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -382,7 +382,7 @@ Feature: 7-1-3. Counter Step
 
     @reading
     Scenario: Alternative ruling: a [Counter] Event put elsewhere instead of being trashed is still activated
-      Given the reading "event-not-trashed" is "activated"
+      Given the interpretation "event-not-trashed" is "activated"
       And player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power

@@ -297,7 +297,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
     # answers: OP03-040#1, OP03-041#1, OP03-043#4, OP03-047#2, OP03-051#1
     @OP-10-1-5-1 @reading
     Scenario Outline: An effect that answers damage comes before or after the [Trigger], as ruled: <reading>
-      Given the reading "what-damage-sets-off" is "<reading>"
+      Given the interpretation "what-damage-sets-off" is "<reading>"
       And "Raider" has this data:
         """
         {"category":"character","power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, your opponent trashes 1 card from the top of their deck.",

@@ -315,7 +315,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
 
     @reading
     Scenario: Alternative ruling: an [On K.O.] is resolved even if its Character has left the trash before
-      Given the reading "on-ko-after-leaving-the-trash" is "resolved"
+      Given the interpretation "on-ko-after-leaving-the-trash" is "resolved"
       And player A has "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Rescuer" (probe "on-ko-fetch-character")
       And player B has the active Character "Fallen" (probe "on-ko-draw")

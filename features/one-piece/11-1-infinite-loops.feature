@@ -162,7 +162,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: A loop with <number> declared rounds gives its Character <power> power, as ruled: <choice>
-      Given the reading "rounds-declared" is "<choice>"
+      Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
@@ -423,7 +423,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: Of 2 and 3 declared rounds 2 count and give <power> power, as ruled: <choice>
-      Given the reading "rounds-declared" is "<choice>"
+      Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -455,7 +455,7 @@ Feature: 11-1. Infinite loops
 
     @reading
     Scenario Outline: If both declare the same number in player B's turn, the loop ends as ruled: <reading>
-      Given the reading "equal-numbers-of-rounds" is "<reading>"
+      Given the interpretation "equal-numbers-of-rounds" is "<reading>"
       And it is player B's Main Phase
       And player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")

@@ -28,7 +28,7 @@ Feature: What the publisher has answered: effects, what replaces them, and count
     # answers: MANUAL4#3-1-4-1
     @DBS-8-8-1-4 @reading
     Scenario: Does a power bonus stay on a card that went to the Combo Area and back? Yes, it stays for the turn
-      Given the reading "effects-in-the-combo-area" is "go-along"
+      Given the interpretation "effects-in-the-combo-area" is "go-along"
       And player A has the active Battle Card "Fighter" with 10000 power
       And player A has "Cheer" (probe "extra-power") and "Recall" (probe "battle-play-from-combo") in the hand
       When player A activates "Cheer"

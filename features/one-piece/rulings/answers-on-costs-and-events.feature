@@ -73,7 +73,7 @@ Feature: Official answers: costs and Events
 
     @reading @OP-8-3-1-3
     Scenario: Can a [Trigger] be activated if its cost cannot be paid? Ruled here: yes, but nothing happens
-      Given the reading "trigger-not-paid" is "for-nothing"
+      Given the interpretation "trigger-not-paid" is "for-nothing"
       And "Spring" has this data:
         """
         {"category": "event", "text": "[Trigger] DON!! −1: Draw 2 cards.",

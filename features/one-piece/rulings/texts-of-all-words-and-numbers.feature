@@ -209,7 +209,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
 
     @OP-1-2-1 @OP-9-2-1 @reading
     Scenario Outline: What happens if both players take damage with no Life? Ruled as chosen: <outcome>
-      Given the reading "both-players-lose" is "<choice>"
+      Given the interpretation "both-players-lose" is "<choice>"
       And "Quake" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Deal 1 damage to both players.","abilities":[{"type":"main","effect":[{"do":"damage","count":1,"player":"each"}]}]}
