@@ -27,7 +27,7 @@ const SOURCES: Record<string, Source> = {
   protocol: {
     title: `Protocol, version ${VERSION}`,
     description:
-      'One message: a request of the kit or an answer of the adapter. $defs has "<method>.params" and "<method>.result" of each method, and "game/start.errorData": what decks break.',
+      'One message: a request of the suite or an answer of the adapter. $defs has "<method>.params" and "<method>.result" of each method, and "game/start.errorData": what decks break.',
     schema: Type.Union([...requests(), ...answers()]),
   },
   position: { title: 'Position', description: 'What a game can be started from.', schema: protocol.Position },

@@ -13,14 +13,14 @@ import { projectRoot } from '../runner/root';
 import type { CatalogueClause } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
 
-/** Returns one line, and a second for a reading that we have chosen; a heading without rules has none. */
+/** Returns one line, and a second for an interpretation that we have chosen; a heading without rules has none. */
 function linesOf({ rules, scenarios }: Features, clause: CatalogueClause): string[] {
   const { id, kind, untestable, shownBy, reading } = clause;
   const said = rules.filter((rule) => rule.clause === id);
   const tagged = scenarios.filter(({ clauses, decoy }) => clauses.includes(id) && !decoy);
   const own = tagged.filter(({ clauses }) => clauses[0] === id);
   const links = said.map(({ title, uri, line }) => `[${title}](../${uri}#L${line})`);
-  const below = reading === undefined ? [] : [`  - our reading: ${reading.trim().replaceAll(/\s+/g, ' ')}`];
+  const below = reading === undefined ? [] : [`  - interpretation: ${reading.trim().replaceAll(/\s+/g, ' ')}`];
   if (links.length > 0)
     return [`- **${id}** ${links.join('; ')}: ${plural((own.length > 0 ? own : tagged).length, 'scenario')}`, ...below];
   if (untestable === undefined || kind === 'heading') return below;

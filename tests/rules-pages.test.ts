@@ -28,10 +28,10 @@ describe.each(PLAYED)('%s', (game) => {
     expect(wrong.map(([entry]) => entry)).toEqual([]);
   });
 
-  it('tells our readings, and why a clause has no scenario', () => {
+  it('gives interpretations, and why a clause has no scenario', () => {
     const { clauses } = loadCatalogue(game);
-    const ourReadings = page.match(/^ {2}- our reading: \S/gm)!;
-    expect(ourReadings).toHaveLength(clauses.filter(({ reading }) => reading !== undefined).length);
+    const interpretations = page.match(/^ {2}- interpretation: \S/gm)!;
+    expect(interpretations).toHaveLength(clauses.filter(({ reading }) => reading !== undefined).length);
     for (const { id, kind } of clauses)
       if (!['testable', 'heading'].includes(kind)) expect(page).toMatch(new RegExp(`^- \\*\\*${id}\\*\\* \\S`, 'm'));
   });

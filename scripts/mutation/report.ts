@@ -6,7 +6,7 @@ import type { EditResult, Result } from './play';
 const MEANINGS: readonly (readonly [Result, string])[] = [
   ['own clause', 'killed by a scenario of a clause that their function names'],
   ['other clause', 'killed by a scenario of another clause'],
-  ['reading', 'killed by scenarios of readings only'],
+  ['reading', 'killed by scenarios of ambiguous rules only'],
   ['survived', 'survived'],
   ['unreached', 'reached by no scenario'],
 ];

@@ -23,7 +23,7 @@ export const FORMER_WORDS: Readonly<Record<string, FormerWord>> = {
   'a way to get it wrong': { pattern: /\bways? to get it wrong\b/i, say: 'misreading' },
   cause: { pattern: /\b(?:likely|probable|possible|dictionary of) causes?\b/i, say: 'misreading' },
   kit: { pattern: /\b(?:the|this|our|whole) kit\b/i, say: 'the suite' },
-  partly: { pattern: /\bpartly\b/i, say: 'partial' },
+  partly: { pattern: /\d partly\b|\bconforms? (?:only )?partly\b|[*"]partly\b|\bpartly(?:[,;:]|$)/i, say: 'partial' },
   'an event that is told': { pattern: /\b(?:is|are|as) told\b/i, say: 'says, reports, shows' },
   'the command docs': { pattern: /\btcg-conformance docs\b/, say: 'site' },
 };

@@ -10,8 +10,22 @@ export interface TextAt {
 }
 
 /** Code whose literals reach people: output, messages, the site, the playground, descriptions of fields, titles. */
-const CODE = ['adapters', 'cli', 'games', 'oracle', 'playground', 'reports', 'runner', 'schemas', 'steps', 'texts'];
+const CODE = [
+  'adapters',
+  'cli',
+  'games',
+  'oracle',
+  'playground',
+  'reports',
+  'runner',
+  'schemas',
+  'scripts',
+  'steps',
+  'texts',
+];
 const PAGES = [/^docs\/.*\.md$/, /^(README|CONTRIBUTING)\.md$/, /\.njk$/, /^features\/[^/]+\/rulebook\.yaml$/];
+/** Made by scripts/ of features and definitions, which have checks of their own. */
+const MADE = /^docs\/(?:abilities|probes|rules|wire)-[\w-]+\.md$|^docs\/(?:steps|events)\.md$/;
 /** What `init` copies, and the examples. */
 const COPIED = /^adapters\/(templates|examples)\//;
 /** Style sheets and scripts: their words are names. */
@@ -20,7 +34,8 @@ const WITHOUT_TEXTS = /(style|script)\.ts$/;
 const isCode = (file: string): boolean =>
   file.endsWith('.ts') && CODE.includes(file.split('/')[0]!) && !COPIED.test(file) && !WITHOUT_TEXTS.test(file);
 const isPage = (file: string): boolean =>
-  PAGES.some((pattern) => pattern.test(file)) || (COPIED.test(file) && /\.(py|ts|md)$/.test(file));
+  (PAGES.some((pattern) => pattern.test(file)) && !MADE.test(file)) ||
+  (COPIED.test(file) && /\.(py|ts|md)$/.test(file));
 
 /** @returns the paths of files with people's texts, relative to the root */
 export const filesWithTexts = (root: string): string[] =>
