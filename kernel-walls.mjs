@@ -1,6 +1,6 @@
 /**
  * Keeps the walls of the kernel: a file imports types and values only from its own part and the parts below it. The
- * lint rule is `kernel/walls`; docs/architecture.md says what belongs to which part.
+ * lint rule is `kernel/walls`; docs/design/rule-tables.md says what belongs to which part.
  */
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

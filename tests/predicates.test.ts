@@ -1,6 +1,6 @@
 /**
  * Predicates and refusals write nothing: a predicate returns the clauses by which it is true (`CitedAnswer`), a refusal
- * names its own, and the procedure that asks cites them (docs/architecture.md).
+ * names its own, and the procedure that asks cites them (docs/design/citations.md).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * One definition per word. It holds what an instruction does and what it needs to be paid in full, so that "can be
  * paid" and "is paid" cannot drift apart. A game's language is a list of such definitions: the shared words that it
- * uses, and its own (docs/architecture.md).
+ * uses, and its own (docs/design/card-language.md).
  */
 import type { TSchema } from '@sinclair/typebox';
 import type { Amount, Instruction } from '../../../schemas/ability';
