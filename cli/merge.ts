@@ -76,7 +76,7 @@ function outcomeFrom(
   return {
     verdict,
     reason,
-    ...(failure ? { error: new Disagreement(failure.message, failure.expected, failure.actual) } : {}),
+    ...(failure ? { error: new Disagreement(failure.message, failure) } : {}),
     steps: failure?.steps ?? untriedSteps(planned).map((step) => ({ ...step, status })),
     stepDurations: [],
     startedAt: Date.parse(report.startedAt),

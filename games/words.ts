@@ -3,19 +3,20 @@ import type { Narration, Say } from '../oracle/kernel/state/event-sentences';
 import type { GameId, PlayerId } from '../schemas/common';
 import { gameOf } from './registry';
 
-const known = new Map<GameId, Say>();
+const known = new Map<GameId, Words>();
 
 /** Returns the words of a game, made once. */
-export function wordsOf(game: GameId): Say {
+export function wordsOf(game: GameId): Words {
   const words = known.get(game) ?? new Words(game);
   known.set(game, words);
   return words;
 }
 
 /** Finds the words of a game for what its events name. */
-class Words implements Say {
+export class Words implements Say {
   private readonly zones: ReadonlyMap<string, string>;
   private readonly phases: ReadonlyMap<string, string>;
+  private readonly places: ReadonlyMap<string, string>;
   private readonly narration: Pick<Narration, 'unnamed' | 'place'>;
 
   constructor(game: GameId) {
@@ -23,19 +24,30 @@ class Words implements Say {
     const { vocabulary, narration } = gameOf(game) ?? {};
     this.zones = new Map([...inverted(vocabulary?.zones ?? {}), ...Object.entries(narration?.zones ?? {})]);
     this.phases = inverted(vocabulary?.phases ?? {});
+    this.places = new Map([...this.zones, ...inverted(vocabulary?.pools ?? {}), ...inverted(vocabulary?.places ?? {})]);
     this.narration = narration ?? { unnamed: {} };
   }
 
   card(handle: unknown): string {
+    // An object that was created has a number behind its name.
+    return this.described(handle) ?? String(handle).replace(/#\d+$/, '');
+  }
+
+  /**
+   * Says what a card without a name of its own, a place or a pool is: `a card`, `player A's Leader`.
+   * @returns undefined: the handle is a name
+   */
+  described(handle: unknown): string | undefined {
     const id = String(handle);
     const { unnamed, place } = this.narration;
     const [, owner, at] = /^([AB])\.(\w+)$/.exec(id) ?? [];
-    if (at !== undefined)
-      return `${this.player(owner as PlayerId)}'s ${[this.word(at), place].filter(Boolean).join(' ')}`;
-    // An object that was created has a number behind its name.
+    if (at !== undefined) {
+      const words = this.places.get(at) ?? [this.word(at), place].filter(Boolean).join(' ');
+      return `${this.player(owner as PlayerId)}'s ${words}`;
+    }
     const name = id.replace(/#\d+$/, '');
     const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)?$/.exec(name) ?? [];
-    return unnamed[word]?.replace('{player}', this.player(player as PlayerId)) ?? name;
+    return unnamed[word]?.replace('{player}', this.player(player as PlayerId));
   }
 
   cards(ids: readonly string[]): string {
@@ -75,7 +87,7 @@ class Words implements Say {
 }
 
 /** Maps each value to the first word for it. */
-const inverted = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+export const inverted = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(words)
       .map(([word, value]): [string, string] => [value, word])

@@ -10,7 +10,7 @@ import { failureRestsOn } from '../runner/rests-on';
 import { restsOnHtml } from './rests-on';
 import type { Packing } from './html-packed';
 import { markup, type Html } from './html-template';
-import { contrastOf, messageOf, plural, scenarioWords } from './text';
+import { contrastOf, diffOf, messageOf, plural, scenarioWords, sidesApart } from './text';
 
 /** Renders the symbol and word of a verdict or state, coloured by `state`. */
 export function chip({ state, symbol, word }: { state: string; symbol: string; word: string }): Html {
@@ -175,10 +175,13 @@ function stepHtml({ keyword, text, status }: StepRecord): Html {
 }
 
 /** Shows two short values side by side, longer ones as a diff. */
-function comparisonHtml({ diff, expected, actual }: Failure): Html | null {
+function comparisonHtml(failure: Failure): Html | null {
+  const sides = sidesApart(failure);
+  if (!sides) return null;
+  const { expected, actual } = sides;
+  const diff = diffOf(failure);
   if (diff && !(isShort(expected) && isShort(actual)))
     return part('Expected against actual', diffHtml(diff, ['expected', 'actual']));
-  if (expected === undefined && actual === undefined) return null;
   return markup`<div class="pair">
     <div>${part('Expected', jsonHtml(expected))}</div>
     <div>${part('Actual', jsonHtml(actual))}</div>

@@ -21,6 +21,7 @@ import { restingOn } from './rests-on';
 import { byClause, isDeviation, isKnown, outcomeOf } from './model';
 import {
   knownWhy,
+  diffOf,
   fullMessageOf,
   oneLine,
   passedSentence,
@@ -29,6 +30,7 @@ import {
   sectionName,
   setupProblem,
   setupSentence,
+  sidesApart,
   STATE_WORDS,
   warningsOf,
   type Warning,
@@ -151,7 +153,7 @@ function details(scenario: ScenarioResult): string {
   return [
     failure?.message,
     failure?.step && `Step: ${failure.step}`,
-    failure?.diff,
+    failure && sidesApart(failure) && diffOf(failure),
     restingOn(scenario).join('\n'),
     failure?.citedHere?.length && `The oracle cites at this step: ${failure.citedHere.join(', ')}`,
     failure?.citations?.length && `The oracle cites: ${failure.citations.join(', ')}`,

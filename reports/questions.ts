@@ -82,6 +82,7 @@ export function whyLines(failure: Failure, titles: ReadonlyMap<string, string>):
   const relevant = citations.filter((clause) => decided.has(tagless(clause))).slice(-MOST_CLAUSES);
   return [
     message,
+    ...contrast(failure),
     ...because.map((event, index) => `${index === 0 ? 'because' : '       '} ${event}`),
     ...relevant.map((clause) => `        ${clause} ${titles.get(clause) ?? ''}`.trimEnd()),
     `clauses cited: ${citations.join(', ') || 'none'}`,

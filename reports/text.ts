@@ -1,4 +1,5 @@
 /** Puts results into words, the same in every format. */
+import { unifiedDiff } from '../runner/unified-diff';
 import type {
   ClauseCounts,
   ClauseResult,
@@ -327,17 +328,41 @@ export function knownWhy({ expectation }: ScenarioResult): string {
   return oneLine(expectation.issue ? `${expectation.reason} (${expectation.issue})` : expectation.reason);
 }
 
-/** Returns expected and actual on one line; undefined if the message says it all. */
-export function contrastOf(failure: Pick<Failure, 'expected' | 'actual'> | undefined): string | undefined {
-  if (!failure || (failure.expected === undefined && failure.actual === undefined)) return undefined;
-  return `expected: ${briefly(failure.expected)}; actual: ${briefly(failure.actual)}`;
+/** What a failure says of its two sides. A disagreement says the same. */
+export type Sides = {
+  readonly [Member in 'expected' | 'actual' | 'apart' | 'signature']?: Failure[Member] | undefined;
+};
+
+/**
+ * Decides whether expected and actual stand apart from the message.
+ * @returns undefined: the message says it all
+ */
+export function sidesApart({
+  expected,
+  actual,
+  apart,
+  signature,
+}: Sides): Readonly<Record<'expected' | 'actual', unknown>> | undefined {
+  if (apart) return apart;
+  // Reports of older versions have no signature, and messages that do not say what was expected.
+  return signature === undefined && (expected !== undefined || actual !== undefined) ? { expected, actual } : undefined;
 }
+
+/** Returns expected and actual on one line; undefined if the message says it all. */
+export function contrastOf(failure: Sides | undefined): string | undefined {
+  const sides = failure && sidesApart(failure);
+  return sides && `expected: ${briefly(sides.expected)}; actual: ${briefly(sides.actual)}`;
+}
+
+/** Returns the unified diff of what stands apart. */
+export const diffOf = ({ apart, diff }: Failure): string | undefined =>
+  apart ? unifiedDiff(apart.expected, apart.actual) : diff;
 
 const MOST_OF_VALUE = 200;
 
 function briefly(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
-  const text = oneLine(typeof value === 'string' ? value : JSON.stringify(value));
+  const text = oneLine(typeof value === 'string' ? value.replace(/\n/g, ', ') : JSON.stringify(value));
   return text.length > MOST_OF_VALUE ? `${text.slice(0, MOST_OF_VALUE)}…` : text;
 }
 

@@ -117,9 +117,9 @@ class Teller {
 
   /** Returns what this failure may share with others: the error, the missing question, or else the clause. */
   private inCommon(id: string): Omit<Causes['unexplained'][number], 'failures'> {
-    const { message = '', actual } = this.results.get(id)!.failure ?? {};
-    if (message.startsWith('the engine threw')) return { brokeDown: errorIn(String(actual)) };
-    const neverAsked = /^player [AB] was never asked for (.+?) after /.exec(message)?.[1];
+    const { message = '', signature = message, actual } = this.results.get(id)!.failure ?? {};
+    if (signature.startsWith('the engine threw')) return { brokeDown: errorIn(String(actual)) };
+    const neverAsked = /^player [AB] was never asked for (.+?) after /.exec(signature)?.[1];
     return neverAsked === undefined ? { clause: this.clauseOf(id) } : { neverAsked };
   }
 }

@@ -14,19 +14,19 @@ export type Likeness = (typeof LIKENESSES)[number];
 export interface Signature {
   /** Index of the step that failed, from 0. */
   readonly step: number;
-  /** Digest of the message. */
+  /** Digest of what was wrong, without details. */
   readonly message: string;
-  /** Digest of the message and the actual value. */
+  /** Digest of that and the actual value. */
   readonly exact: string;
   /** On misreadings only: with other random results the scenario fails differently or passes. */
   readonly byChance?: true;
 }
 
 /** @returns undefined: no step disagreed, or the engine crashed or got stuck, which is not a way to play */
-export function signatureOf({ steps, message, actual, evidence }: Failure): Signature | undefined {
+export function signatureOf({ steps, message, signature = message, actual, evidence }: Failure): Signature | undefined {
   const step = failedStep(steps);
-  if (step < 0 || evidence !== undefined || /^the engine (threw|is stuck)/.test(message)) return undefined;
-  const what = withoutDetails(message);
+  if (step < 0 || evidence !== undefined || /^the engine (threw|is stuck)/.test(signature)) return undefined;
+  const what = withoutDetails(signature);
   const exact = digestOf(`${what}\n${JSON.stringify(normalised(actual))}`);
   return { step, message: digestOf(what).slice(0, WITHIN_A_SCENARIO), exact: exact.slice(0, WITHIN_A_SCENARIO) };
 }

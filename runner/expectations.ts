@@ -29,8 +29,9 @@ export interface Judgement {
 /** Tells which verdicts an entry can excuse; a broken adapter is never excused. */
 const isFailure = ({ verdict }: ScenarioResult): boolean => verdict === 'failed';
 
-/** Returns verdict and message, which pin a failure. */
-export const signatureOf = ({ verdict, failure }: ScenarioResult): string => `${verdict}: ${failure?.message ?? ''}`;
+/** Returns verdict and what is wrong, which pin a failure. */
+export const signatureOf = ({ verdict, failure }: ScenarioResult): string =>
+  `${verdict}: ${failure?.signature ?? failure?.message ?? ''}`;
 
 /** Strips the position, which the caller puts in front, and the lines that the YAML parser quotes. */
 const yamlFault = ({ message }: YAMLParseError): string =>

@@ -1,13 +1,14 @@
 /** Builds what a report says about a scenario that did not pass. */
-import { createTwoFilesPatch } from 'diff';
 import { AdapterError } from '../adapters/adapter';
 import { isWindow } from '../games/registry';
 import type { Departure, Failure } from '../schemas/report';
 import { Disagreement, EngineThrew } from '../steps/disagreement';
-import { momentHint } from '../steps/moments';
+import { openQuestion } from '../steps/moments';
+import { pinnedOpenQuestion } from '../steps/pinned-words';
 import type { World } from '../steps/world';
 import { citedAt } from './cited-steps';
 import type { Outcome } from './scenario';
+import { unifiedDiff } from './unified-diff';
 
 /**
  * @param citations the clauses that the oracle cited in the same scenario
@@ -19,7 +20,7 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
   return withinBounds({
     ...(failed ? { step: `${failed.keyword} ${failed.text}` } : {}),
     ...(outcome.line === undefined ? {} : { line: outcome.line }),
-    message: cut((error?.message.split('\n')[0] ?? 'it did not pass') + hintOf(world)),
+    ...messageOf(error, world),
     ...comparison(error),
     ...(world?.start ? { position: world.start } : {}),
     ...defaultsOf(world),
@@ -39,10 +40,19 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
 }
 
 /** Where a step looked at the game while a player was to choose, an engine may be one that acts only with the answer. */
-function hintOf(world: World | undefined): string {
+function messageOf(error: Error | undefined, world: World | undefined): Pick<Failure, 'message' | 'signature'> {
+  const message = firstLine(error?.message ?? 'it did not pass');
+  const pinned = error instanceof Disagreement ? firstLine(error.signature ?? error.message) : undefined;
   const open = world?.lookedDuring;
-  return open && !isWindow(world.vocabulary.game, open.kind) ? momentHint(open) : '';
+  if (!open || isWindow(world.vocabulary.game, open.kind))
+    return { message: cut(message), ...(pinned === undefined ? {} : { signature: cut(pinned) }) };
+  return {
+    message: cut(`${message}. ${openQuestion(world.terms, open)}`),
+    signature: cut((pinned ?? message) + pinnedOpenQuestion(open)),
+  };
 }
+
+const firstLine = (text: string): string => text.split('\n')[0]!;
 
 function defaultsOf(world: World | undefined): Pick<Failure, 'defaults'> {
   const defaults = world?.setup.defaultsInWords();
@@ -78,16 +88,13 @@ function withinBounds(failure: Failure): Failure {
   return failure;
 }
 
-function comparison(error: Error | undefined): Pick<Failure, 'expected' | 'actual' | 'diff'> {
+function comparison(error: Error | undefined): Pick<Failure, 'expected' | 'actual' | 'apart' | 'diff'> {
   if (!(error instanceof Disagreement) || (error.expected === undefined && error.actual === undefined)) return {};
-  const { expected, actual } = error;
-  return { expected: expected ?? null, actual: actual ?? null, diff: unifiedDiff(expected, actual) };
+  const { expected, actual, apart } = error;
+  return {
+    expected: expected ?? null,
+    actual: actual ?? null,
+    ...(apart ? { apart: { expected: cut(apart.expected), actual: cut(apart.actual) } } : {}),
+    diff: unifiedDiff(expected, actual),
+  };
 }
-
-function unifiedDiff(expected: unknown, actual: unknown): string {
-  const patch = createTwoFilesPatch('expected', 'actual', asText(expected), asText(actual), '', '', { context: 3 });
-  return patch.split('\n').slice(1).join('\n');
-}
-
-const asText = (value: unknown): string =>
-  `${typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'nothing')}\n`;

@@ -5,6 +5,7 @@ import { kernelSentences, type Say, type EventSentence } from '../oracle/kernel/
 import type { EventDefinition } from '../oracle/kernel/state/journal-events';
 import type { GameId, PlayerId } from '../schemas/common';
 import type { Decision, GameEvent } from '../schemas/protocol';
+import { termsOf } from '../steps/terms';
 
 /** One sentence, with the events that it tells. */
 export interface Narrated {
@@ -16,7 +17,7 @@ export interface Narrated {
 
 /** Says what a player is asked: `Player B may block.`, `Player A must choose.` */
 export const questionAsSentence = (game: GameId, { player, kind, optional }: Decision): string =>
-  `Player ${player} ${optional ? 'may' : 'must'} ${wordOfQuestion(game, kind)}.`;
+  `Player ${player} ${optional ? 'may' : 'must'} ${termsOf(game).question(kind)}.`;
 
 /** Says what the game waits for. */
 export const standingAsSentence = (game: GameId, decision: Decision | null): string =>
@@ -24,12 +25,7 @@ export const standingAsSentence = (game: GameId, decision: Decision | null): str
 
 /** Says what a player has declined: `Player B declines to block.` */
 export const declinedAsSentence = (game: GameId, { player, kind }: Decision): string =>
-  `Player ${player} declines to ${wordOfQuestion(game, kind)}.`;
-
-function wordOfQuestion(game: GameId, kind: string): string {
-  const words = Object.entries(gameOf(game)!.vocabulary.decisions);
-  return words.find(([, kinds]) => kinds.includes(kind))?.[0] ?? `answer "${kind}"`;
-}
+  `Player ${player} declines to ${termsOf(game).question(kind)}.`;
 
 /** An event with the words for it that were recorded with it. */
 interface Group {

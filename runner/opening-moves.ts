@@ -7,7 +7,7 @@ import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult, Decision, GameSupport, StartParams } from '../schemas/protocol';
 import { actionAsSentence } from '../steps/action-sentences';
 import { Setup } from '../steps/setup';
-import { questionInWords, waitsOn } from '../steps/moments';
+import { termsOf, type Terms } from '../steps/terms';
 import type { GameVocabulary } from '../steps/vocabulary';
 import { loadCatalogue } from './catalogue';
 import { editionNamed } from './editions';
@@ -86,6 +86,15 @@ class OpeningPlay {
     return edition === undefined || editionNamed(edition, catalogue)?.name === catalogue.editionName;
   }
 
+  private get terms(): Terms {
+    return termsOf(this.support.game);
+  }
+
+  /** `player A, who is asked to act in turn 5,` */
+  private whoIsAsked({ player, kind, turn }: Decision): string {
+    return `player ${player}, who is asked to ${this.terms.question(kind)} in turn ${turn},`;
+  }
+
   async play(start: StartParams, illegal: Action): Promise<OpeningMoves> {
     const { gameId, decision, events } = await this.adapter.request('game/start', start);
     this.hear(decision, events);
@@ -108,8 +117,8 @@ class OpeningPlay {
         );
       if (isSameQuestion(decision, before)) return undefined;
       return trouble(
-        `it answers by "${status}" where no rulebook allows ${tried}, and then ${waitsOn(decision)}`,
-        `What is refused leaves the game as it was: still, ${waitsOn(before)}.`,
+        `it answers by "${status}" where no rulebook allows ${tried}, and then ${this.terms.waiting(decision)}`,
+        `What is refused leaves the game as it was: still, ${this.terms.waiting(before)}.`,
       );
     } catch (error) {
       if (!(error instanceof UnsupportedError)) throw error;
@@ -122,18 +131,18 @@ class OpeningPlay {
     let asked = first;
     for (let passes = 1; passes <= MOST_PASSES; passes++) {
       const answer = await this.act(gameId, asked.player, PASS);
-      if (answer.status !== 'accepted') return rejectsPass(asked, answer);
+      if (answer.status !== 'accepted') return rejectsPass(this.whoIsAsked(asked), answer);
       const { decision } = answer;
       if (!decision)
         return trouble(
-          `${NOT_READY}: it takes a pass of ${questionInWords(asked)}, and the game is over`,
+          `${NOT_READY}: it takes a pass of ${this.whoIsAsked(asked)} and the game is over`,
           'Both players have cards in their decks, and nobody has won: answer with the next decision.',
         );
       if (decision.turn > first.turn || !decision.optional) return this.wentWell(passes, decision);
       asked = decision;
     }
     return trouble(
-      `${NOT_READY}: after ${MOST_PASSES} passes in one turn ${waitsOn(asked)}`,
+      `${NOT_READY}: after ${MOST_PASSES} passes in one turn ${this.terms.waiting(asked)}`,
       'Who passes declines. When nobody acts the turn goes to the other player, and "turn" of the decision counts it.',
     );
   }
@@ -141,7 +150,7 @@ class OpeningPlay {
   private wentWell(passes: number, decision: Decision): OpeningMoves {
     const acts = this.refused ? 'it refuses what is not legal, and acts' : 'it acts';
     return {
-      well: `${acts}: after ${passes === 1 ? 'a pass' : `${passes} passes`} ${waitsOn(decision)}`,
+      well: `${acts}: after ${passes === 1 ? 'a pass' : `${passes} passes`} ${this.terms.waiting(decision)}`,
       troubles: [],
     };
   }
@@ -165,10 +174,10 @@ const trouble = (problem: string, ...advice: readonly string[]): OpeningMoves =>
 const isSameQuestion = (one: Decision | null, { player, kind, turn }: Decision): boolean =>
   one?.player === player && one.kind === kind && one.turn === turn;
 
-function rejectsPass(asked: Decision, { status, reason }: ActResult): OpeningMoves {
+function rejectsPass(asked: string, { status, reason }: ActResult): OpeningMoves {
   const because = reason === undefined ? '' : `: ${reason}`;
   return trouble(
-    `${NOT_READY}: it answers a pass of ${questionInWords(asked)} by "${status}"${because}`,
+    `${NOT_READY}: it answers a pass of ${asked} by "${status}"${because}`,
     'The suite declines by {"type":"pass"} whatever a scenario does not mention; take it wherever a decision is "optional".',
     'Fill in what takes an action: the pass first, then attacks, then what `run` says would add most (docs/tutorial.md, step 4).',
   );

@@ -2,13 +2,12 @@
  * Checks a user's own questions on the oracle before any adapter sees them. Reports every mistake of a scenario at once
  * with its line, where and why the oracle disagrees with the scenario, and tags that the oracle did not cite.
  */
-import { questionAsSentence } from './narration';
 import { PickleStepType, type PickleStep, type Step } from '@cucumber/messages';
 import { SuiteError } from '../adapters/adapter';
 import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import type { Decision, GameEvent } from '../schemas/protocol';
+import type { GameEvent } from '../schemas/protocol';
 import type { FileFault } from '../schemas/report';
 import { Disagreement } from '../steps/disagreement';
 import { standsBelow, type StepDefinition } from '../steps/registry';
@@ -28,8 +27,6 @@ export interface OwnAnswer {
   readonly notes: readonly string[];
 }
 
-/** Objects with more members are not put into a sentence. */
-const MOST_MEMBERS = 8;
 /** The most events that explain an answer. */
 const MOST_EVENTS = 6;
 
@@ -190,7 +187,6 @@ function disputed(
   eventsAfter: readonly number[],
 ): Outcome {
   const { steps, world } = outcome;
-  const { expected, actual } = disagreement;
   const failed = steps.findIndex(({ status }) => status === 'failed');
   const types = scenario.pickle.steps.map(({ type }) => type);
   const isAct = types[failed] === PickleStepType.ACTION;
@@ -200,35 +196,15 @@ function disputed(
   return {
     ...outcome,
     verdict: 'disputed',
-    error: new Disagreement(
-      inYourWords(scenario.game, steps[failed]?.text ?? scenario.name, disagreement),
-      expected,
-      actual,
-    ),
+    error: new Disagreement(inYourWords(disagreement), disagreement),
     line: failed < 0 ? scenario.line : lineOfStep(scenario, failed),
     because: world && failed >= 0 ? reasons(world, isAct ? '' : steps[failed]!.text, sinceLastAct) : [],
   };
 }
 
-/** Phrases the difference: `you say 2, the oracle says 1: the number of cards in player B's hand`. */
-function inYourWords(game: GameId, said: string, { message, expected, actual }: Disagreement): string {
-  const what = message.replace(/ is not as it should be$/, '');
-  const [yours, oracleSays] = [shortly(game, expected), shortly(game, actual)];
-  if (yours === undefined || oracleSays === undefined) return `you say "${said}", the oracle says: ${what}`;
-  const isAboutAct = /^(a legal action was not|an illegal action was) accepted$/.test(what);
-  return `you say ${yours}, the oracle says ${oracleSays}${isAboutAct ? '' : `: ${what}`}`;
-}
-
-function shortly(game: GameId, value: unknown): string | undefined {
-  if (value === undefined || value === '') return 'nothing';
-  if (value === null) return 'none';
-  if (typeof value !== 'object') return String(value).replace(/\n/g, ', ');
-  if ('kind' in value && 'player' in value)
-    return questionAsSentence(game, value as Decision).replace(/^P(.*)\.$/, 'p$1');
-  const members = Object.entries(value);
-  if (members.some(([, member]) => typeof member === 'object') || members.length > MOST_MEMBERS) return undefined;
-  return members.map(([name, member]) => (Array.isArray(value) ? member : `${name} ${member}`)).join(', ') || 'nothing';
-}
+/** `you say player B's hand holds 2 cards, the oracle says it holds 1 card` */
+const inYourWords = ({ fact, message, further }: Disagreement): string =>
+  typeof fact === 'string' ? message : [`you say ${fact.claim}, the oracle says ${fact.found}`, ...further].join('. ');
 
 /**
  * Returns the refusal if there is one. Otherwise returns the events about the cards and zones in the sentence, or, if

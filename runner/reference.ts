@@ -4,7 +4,9 @@
  */
 import { InProcessAdapter } from '../adapters/in-process';
 import { Disagreement } from '../steps/disagreement';
+import { describeOptions } from '../steps/actions-in-words';
 import { optionsInWords } from '../steps/moments';
+import { otherwise } from '../steps/statements';
 import type { Connection } from './connection';
 import type { Planned } from './plan';
 import { runScenario, type Outcome, type ScenarioOptions } from './scenario';
@@ -67,9 +69,14 @@ export class DependsOnOrder extends Disagreement {}
 function dependsOnOrder(first: Outcome, other: Outcome): DependsOnOrder {
   const [answers = []] = first.world!.own.orders;
   const failure = (first.error ?? other.error) as Disagreement | undefined;
-  return new DependsOnOrder(
-    `what the scenario says depends on which ability comes first, which no step says${optionsInWords(answers)}`,
-    'the same in every order',
-    failure?.message ?? 'more orders than can be tried',
+  const { terms } = first.world!;
+  const fact = otherwise(
+    { subject: 'what the scenario says', verb: 'hold whichever ability comes first' },
+    `depends on which ability comes first, which no step says${optionsInWords(terms, answers, 'order')}`,
   );
+  return new DependsOnOrder(fact, {
+    signature: `what the scenario says depends on which ability comes first, which no step says${describeOptions(answers)}`,
+    expected: 'the same in every order',
+    actual: failure?.message ?? 'more orders than can be tried',
+  });
 }

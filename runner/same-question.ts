@@ -1,6 +1,6 @@
 /** Tells whether the oracle and an adapter ask the same question, as far as the adapter says what it asks. */
 import type { Action, Decision } from '../schemas/protocol';
-import { optionsInWords } from '../steps/moments';
+import { describeOptions } from '../steps/actions-in-words';
 import type { Difference } from './differences';
 
 /** A question of the oracle, with its legal answers. */
@@ -74,7 +74,7 @@ export async function questionDifferences(
   if (!alike) return [{ path: 'decision', reference: asked(decision), shown: asked(adapter) }];
   if (await matchesSubject(oracle, adapter)) return [];
   const inFull = (one: Decision, answers: readonly Action[]) =>
-    `${asked(one)}${subject(one)}${optionsInWords(answers)}`;
+    `${asked(one)}${subject(one)}${describeOptions(answers)}`;
   return [
     {
       path: 'decision',

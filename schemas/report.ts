@@ -45,9 +45,21 @@ export type FileFault = Static<typeof FileFault>;
 export const Failure = Closed({
   step: Type.Optional(Type.String({ description: 'the step that failed' })),
   line: Type.Optional(Type.Integer({ description: 'disputed: the line of that step' })),
-  message: Type.String({ description: 'one line: what is wrong' }),
+  message: Type.String({ description: 'one line: what should be, and what is' }),
+  signature: Type.Optional(
+    Type.String({
+      description:
+        'the same in words that no version changes: lists of known failures pin it, causes are found by it; left out: the message',
+    }),
+  ),
   expected: Type.Optional(Type.Unknown()),
   actual: Type.Optional(Type.Unknown()),
+  apart: Type.Optional(
+    Closed(
+      { expected: Type.String(), actual: Type.String() },
+      { description: 'both in words, where they are too long for the message; a line for each of several' },
+    ),
+  ),
   diff: Type.Optional(Type.String({ description: 'unified diff from expected to actual' })),
   position: Type.Optional(Type.Unknown({ description: 'what the game was started with: the params of game/start' })),
   defaults: Type.Optional(

@@ -15,3 +15,14 @@ export function describeAction(action: Action): string {
   const further = furtherWords(action, (handle) => `"${handle}"`);
   return [`${action.type}${named ? ` ${named}` : ''}${target}${value}`, ...further].join(', ');
 }
+
+/** Messages list at most this many answers. */
+export const MOST_LISTED = 8;
+
+/** `: choose "X" or choose "Y"`; empty if no answer is known. */
+export function describeOptions(answers: readonly Action[]): string {
+  if (answers.length === 0) return '';
+  const more = answers.length - MOST_LISTED;
+  const described = answers.slice(0, MOST_LISTED).map(describeAction).join(' or ');
+  return `: ${described}${more > 0 ? ` or one of ${more} more` : ''}`;
+}

@@ -2,6 +2,8 @@
 import isDeepEqual from 'fast-deep-equal';
 import { SuiteError } from '../adapters/adapter';
 import { Disagreement } from './disagreement';
+import { differing, otherwise, type Claim } from './statements';
+import { listed } from './terms';
 import type { Attempt, ScenarioFrame } from './world-options';
 
 /** Compares as text first, which is fast and decides most cases. */
@@ -58,7 +60,7 @@ export class Attempts {
   checkNotOffered(): void {
     const attempt = this.read();
     if (attempt.notAsked === undefined && this.onReference)
-      throw new SuiteError(`${attempt.what}: it is asked for; where it is to be refused say: that is refused`);
+      throw new SuiteError(`${attempt.inWords} is asked for; where it is to be refused say: that is refused`);
     this.check(attempt);
   }
 
@@ -66,8 +68,17 @@ export class Attempts {
    * Notes that a deck was refused for other clauses than the scenario names.
    * @throws {Disagreement} if they must match
    */
-  noteReasons(what: string, expected: readonly string[], named: readonly string[]): void {
-    if (this.exactReasons) throw new Disagreement(what, expected, named);
+  noteReasons(
+    { about, subject, verb }: Claim & { readonly about: string },
+    expected: readonly string[],
+    named: readonly string[],
+  ): void {
+    if (this.exactReasons)
+      throw new Disagreement(differing(subject, verb, { expected: listed(expected), actual: listed(named) }), {
+        signature: about,
+        expected,
+        actual: named,
+      });
     this.otherReason ??= named.find((clause) => !expected.includes(clause));
   }
 
@@ -77,11 +88,20 @@ export class Attempts {
     return this.last;
   }
 
-  private check({ what, refused, unchanged, clause }: Attempt): void {
+  private check({ what, inWords: subject, refused, unchanged, clause }: Attempt): void {
     // Engines that ignore what is illegal, and say nothing, have refused it.
     if (!refused && !unchanged)
-      throw new Disagreement('an illegal action was accepted', `${what}: refused`, 'accepted');
-    if (!unchanged) throw new Disagreement('a refused action changed the game', 'nothing changed', 'something changed');
+      throw new Disagreement(otherwise({ subject, verb: 'be refused' }, 'was accepted'), {
+        signature: 'an illegal action was accepted',
+        expected: `${what}: refused`,
+        actual: 'accepted',
+      });
+    if (!unchanged)
+      throw new Disagreement(otherwise({ subject, verb: 'change nothing' }, 'was refused and changed the game'), {
+        signature: 'a refused action changed the game',
+        expected: 'nothing changed',
+        actual: 'something changed',
+      });
     if (clause !== undefined && !this.scenario.clauses.includes(clause)) this.otherReason ??= clause;
   }
 }

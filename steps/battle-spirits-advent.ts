@@ -1,6 +1,6 @@
 /** Sentences about Advent and its sources, Soul State, Grandforce, Revival and Manifest. */
 import type { PlayerId } from '../schemas/common';
-import { expectEqual, factOf } from './checks';
+import { expectEqual, expectWhether, factOf } from './checks';
 import { choiceType } from './choices';
 import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -87,10 +87,13 @@ for (const [says, expected] of [
   then(`{string} ${says} in Soul State`, async (world, name: string) => {
     const statuses = ((await factOf(world, name, 'statuses')) ?? []) as readonly { readonly status: string }[];
     const isThere = statuses.some(({ status }) => status === 'soulState');
-    expectEqual(`whether "${name}" is in Soul State`, expected, isThere);
+    const claim = { subject: world.terms.named(name), verb: 'be in Soul State' };
+    expectWhether({ about: `whether "${name}" is in Soul State`, ...claim }, expected, isThere);
   });
 }
 
 then('{string} shows {rebirthSide}', async (world, name: string, sheet: string) => {
-  expectEqual(`the side of "${name}"`, sheet, (await factOf(world, name, 'sheet')) ?? 'front');
+  const looked = { about: `the side of "${name}"`, subject: world.terms.named(name), verb: 'show' };
+  const words = (side: unknown): string => (side === 'back' ? 'Side B' : 'Side A');
+  expectEqual({ ...looked, words }, sheet, (await factOf(world, name, 'sheet')) ?? 'front');
 });

@@ -2,7 +2,7 @@
 import type { CounterMove } from '../schemas/actions';
 import type { BsSide } from '../schemas/battle-spirits';
 import type { PlayerId } from '../schemas/common';
-import { expectEqual, factOf } from './checks';
+import { expectEqual, expectNumber, expectWhether, factOf } from './checks';
 import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard } from './setup';
 import { movesOf } from './shared-counters';
@@ -180,24 +180,35 @@ interface SeenLink {
 then('{string} is combined with {host}', async (world, name: string, { host, side }: Host) => {
   const links = ((await factOf(world, name, 'links')) ?? []) as readonly SeenLink[];
   const found = links.find((link) => link.host === host);
-  expectEqual(`"${name}" is combined with "${host}"`, true, found !== undefined);
-  if (side) expectEqual(`the side of "${name}" on which "${host}" is`, side, found?.data?.side);
+  expectCombined(world, name, host, { expected: true, actual: found !== undefined });
+  if (!side) return;
+  const looked = { about: `the side of "${name}" on which "${host}" is`, subject: world.terms.named(host), verb: 'be' };
+  const words = (one: unknown): string => `on the ${world.terms.value(one)} side of ${world.terms.named(name)}`;
+  expectEqual({ ...looked, words }, side, found?.data?.side);
 });
 
 then('{string} is not combined with {string}', async (world, name: string, host: string) => {
   const { card } = await world.find(name);
   const links = (card.links ?? []) as readonly SeenLink[];
-  expectEqual(
-    `"${name}" is combined with "${host}"`,
-    false,
-    links.some((link) => link.host === host),
-  );
+  expectCombined(world, name, host, { expected: false, actual: links.some((link) => link.host === host) });
 });
 
-then('{string} now has a cost of {int}', async (world, name: string, cost: number) => {
-  expectEqual(`the cost of "${name}"`, cost, await factOf(world, name, 'cost'));
-});
+function expectCombined(
+  { terms }: World,
+  name: string,
+  host: string,
+  { expected, actual }: { readonly expected: boolean; readonly actual: boolean },
+): void {
+  const claim = { subject: terms.named(name), verb: `be combined with ${terms.named(host)}` };
+  expectWhether({ about: `"${name}" is combined with "${host}"`, ...claim }, expected, actual);
+}
 
-then('{string} now has {int} symbol(s)', async (world, name: string, symbols: number) => {
-  expectEqual(`the number of symbols of "${name}"`, symbols, await factOf(world, name, 'symbols'));
-});
+then(
+  '{string} now has a cost of {int}',
+  expectNumber('cost', 'cost', (cost) => `a cost of ${cost}`),
+);
+
+then(
+  '{string} now has {int} symbol(s)',
+  expectNumber('number of symbols', 'symbols', (symbols) => `${symbols} symbol${symbols === '1' ? '' : 's'}`),
+);

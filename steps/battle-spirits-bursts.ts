@@ -3,8 +3,9 @@ import type { CounterMove } from '../schemas/actions';
 import type { PlayerId } from '../schemas/common';
 import { choiceType } from './choices';
 import { Disagreement } from './disagreement';
-import { waitsOn } from './moments';
+import { pinnedWait } from './pinned-words';
 import { attemptsTo, stepLibrary } from './registry';
+import { contrary } from './statements';
 
 export const aboutBursts = stepLibrary();
 const { when, action, parameterType } = aboutBursts;
@@ -51,9 +52,15 @@ when('{player} may declare the Burst {string}', async (world, player: PlayerId, 
   while ((await world.reach(player, ['burst'])) && !(await isPossible())) await world.send(player, { type: 'pass' });
   if (!world.isAskedNow(player, ['burst']))
     throw new Disagreement(
-      `player ${player} cannot declare the Burst "${card}"; ${waitsOn(world.decision)}`,
-      `player ${player} is asked for burst`,
-      world.decision ?? 'the game is over',
+      contrary(
+        { subject: `player ${player}`, verb: `be able to declare the Burst ${world.terms.named(card)}` },
+        world.terms.waiting(world.decision),
+      ),
+      {
+        signature: `player ${player} cannot declare the Burst "${card}"; ${pinnedWait(world.decision)}`,
+        expected: `player ${player} is asked for burst`,
+        actual: world.decision ?? 'the game is over',
+      },
     );
   world.hold();
 });

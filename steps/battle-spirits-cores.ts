@@ -113,5 +113,7 @@ for (const [says, value] of [
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then('{string} is now on level {int}', async (world, name: string, level: number) => {
-  expectEqual(`the level of "${name}"`, level, await factOf(world, name, 'lv'));
+  const looked = { about: `the level of "${name}"`, subject: world.terms.named(name), verb: 'be' };
+  const words = (one: unknown): string => `on level ${world.terms.value(one)}`;
+  expectEqual({ ...looked, words }, level, await factOf(world, name, 'lv'));
 });

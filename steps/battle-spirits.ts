@@ -7,7 +7,7 @@ import { aboutAdvent } from './battle-spirits-advent';
 import { aboutBraves } from './battle-spirits-braves';
 import { aboutBursts } from './battle-spirits-bursts';
 import { aboutCores } from './battle-spirits-cores';
-import { expectEqual, factOf, named } from './checks';
+import { expectNumber, expectState, named } from './checks';
 import { choiceType } from './choices';
 import { counted, listed } from '../texts/words';
 import { cardsByDefault, emptyByDefault, type Default } from './defaults';
@@ -220,12 +220,13 @@ for (const kind of ['attack', 'block'] as const) {
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-then('{string} now has {int} BP', async (world, name: string, bp: number) => {
-  expectEqual(`the BP of "${name}"`, bp, await factOf(world, name, 'bp'));
-});
+then(
+  '{string} now has {int} BP',
+  expectNumber('BP', 'bp', (bp) => `${bp} BP`),
+);
 
 then('{cards} is/are Heavy Exhausted', async (world, names: string[]) => {
-  for (const name of names) expectEqual(`the state of "${name}"`, 'heavyExhausted', await factOf(world, name, 'state'));
+  for (const name of names) await expectState(world, name, 'heavyExhausted');
 });
 
 // --- words ------------------------------------------------------------------------------------------------------------
@@ -359,6 +360,7 @@ export const battleSpiritsVocabulary: GameVocabulary = {
     ...{ 'Start Step': 'start', 'Core Step': 'core', 'Draw Step': 'draw', 'Refresh Step': 'refresh' },
     ...{ 'Main Step': 'main', 'Attack Step': 'attack', 'End Step': 'end' },
   },
+  states: { heavyExhausted: 'Heavy Exhausted' },
   counters: {},
   holds: { Core: ['core', 'soulCore'], 'Soul Core': ['soulCore'] },
   pools: { Reserve: 'reserve', Life: 'life', Trash: 'trashCores', Count: 'count', Void: 'void' },

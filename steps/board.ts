@@ -4,6 +4,7 @@ import type { Decision, GameResult, Observation, SeenCard } from '../schemas/pro
 import { Disagreement } from './disagreement';
 import { BOARD_AFTER_END } from './needs';
 import { Play } from './play';
+import { otherwise } from './statements';
 import { isCleared } from './views';
 
 export class Board extends Play {
@@ -45,7 +46,11 @@ export class Board extends Play {
       }
     }
     if (nameless) this.checkNamed([name]);
-    throw new Disagreement(`"${name}" is nowhere to be found`, `"${name}" in some zone`, 'in none');
+    throw new Disagreement(otherwise({ subject: this.terms.named(name), verb: 'be in some zone' }, 'is in none'), {
+      signature: `"${name}" is nowhere to be found`,
+      expected: `"${name}" in some zone`,
+      actual: 'in none',
+    });
   }
 
   /**

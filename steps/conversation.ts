@@ -15,12 +15,15 @@ import type {
   StartParams,
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
-import { actionAsSentence } from './action-sentences';
+import { actionAsSentence, attempt } from './action-sentences';
+import { describeAction } from './actions-in-words';
 import { violationsIn } from './deck-refusals';
 import { Disagreement, EngineThrew } from './disagreement';
 import { handlesIn } from './moments';
 import { BOARD_AFTER_END, Needs } from './needs';
 import { Setup, type Place } from './setup';
+import { contrary } from './statements';
+import { termsOf, type Terms } from './terms';
 import { cardsIn, combinedView, withoutDecks } from './views';
 import type { GameVocabulary } from './vocabulary';
 import type { ActionRecord, WorldOptions } from './world-options';
@@ -127,12 +130,14 @@ export class Conversation extends Needs {
       return await this.request('game/act', { gameId, player, action });
     } catch (error) {
       if (!(error instanceof AdapterError && error.kind === 'threw')) throw error;
-      throw new EngineThrew(
-        actionAsSentence(this.setup.vocabulary.game, player, action),
-        error.message,
-        error.evidence,
-      );
+      const tried = attempt(this.terms, player, action, this.decision?.kind);
+      throw new EngineThrew(tried, `player ${player}: ${describeAction(action)}`, error.message, error.evidence);
     }
+  }
+
+  /** The words of the game. */
+  get terms(): Terms {
+    return termsOf(this.vocabulary.game);
   }
 
   /** Films the board of this moment. */
@@ -206,7 +211,16 @@ export class Conversation extends Needs {
   async close(): Promise<void> {
     if (this.gameId === undefined) return;
     const { chance } = await this.request('game/end', { gameId: this.gameId });
-    if (this.start?.chance && chance && chance.left.length > 0)
-      throw new Disagreement('scripted chance was not used up', 'none left', chance.left);
+    if (!this.start?.chance || !chance || chance.left.length === 0) return;
+    const { length } = chance.left;
+    const fact = contrary(
+      { subject: 'the game', verb: 'use each random result that the scenario fixes' },
+      `${length} of them ${length === 1 ? 'is' : 'are'} left over`,
+    );
+    throw new Disagreement(fact, {
+      signature: 'scripted chance was not used up',
+      expected: 'none left',
+      actual: chance.left,
+    });
   }
 }

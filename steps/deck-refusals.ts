@@ -1,7 +1,7 @@
 /** Decks with which no game begins, and what they break. */
 import { AdapterError, SuiteError } from '../adapters/adapter';
 import type { IllegalDecksData } from '../schemas/protocol';
-import { expectEqual } from './checks';
+import { expectWhether } from './checks';
 import type { World } from './world';
 
 /**
@@ -19,7 +19,8 @@ export function violationsIn(error: unknown): IllegalDecksData['violations'] {
 export async function expectRefusal(world: World): Promise<IllegalDecksData['violations']> {
   world.setup.fromDecks = true;
   const violations = await world.refusalToStart();
-  expectEqual('whether a game begins with these decks', false, violations === undefined);
+  const claim = { about: 'whether a game begins with these decks', subject: 'a game with these decks', verb: 'begin' };
+  expectWhether(claim, false, violations === undefined);
   for (const { clause } of violations!) if (clause !== undefined) world.attempts.brokenByDecks.add(clause);
   return violations!;
 }
@@ -33,7 +34,11 @@ export function expectClauses(
   const named = [...new Set(violations.flatMap(({ clause }) => clause ?? []))].sort();
   const expected = [...clauses].sort();
   if (named.length > 0 && named.join() !== expected.join())
-    attempts.noteReasons('the clauses that the deck breaks', expected, named);
+    attempts.noteReasons(
+      { about: 'the clauses that the deck breaks', subject: 'the deck', verb: 'break' },
+      expected,
+      named,
+    );
 }
 
 const isViolation = (said: unknown): boolean => typeof (said as { reason?: unknown } | null)?.reason === 'string';

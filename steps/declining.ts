@@ -1,6 +1,8 @@
 /** What a step declines. */
 import type { PlayerId } from '../schemas/common';
-import { expectEqual } from './checks';
+import { expectAccepted } from './checks';
+import { Disagreement } from './disagreement';
+import { contrary, type Claim } from './statements';
 import type { World } from './world';
 
 /**
@@ -12,7 +14,17 @@ export async function decline(world: World, player: PlayerId): Promise<void> {
   const expected = world.own.declinedAt(world.step);
   if (expected?.isEmpty && !world.isAskedNow(player, [expected.kind])) return;
   if (expected) await world.reach(player, [expected.kind], 'now');
-  expectEqual('who is asked', player, world.decision?.player);
+  const asked = world.decision?.player;
+  const claim: Claim = { subject: `player ${player}`, verb: 'be asked' };
+  if (asked !== player)
+    throw new Disagreement(contrary(claim, world.terms.waiting(world.decision)), {
+      signature: 'who is asked is not as it should be',
+      expected: player,
+      actual: asked,
+    });
   await world.own.noteDeclined(world.step);
-  expectEqual('declining', 'accepted', (await world.send(player, { type: 'pass' })).status);
+  expectAccepted(
+    { about: 'declining', what: `player ${player}'s pass`, terms: world.terms },
+    await world.send(player, { type: 'pass' }),
+  );
 }

@@ -3,7 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import { DBS_STATES } from '../schemas/dragon-ball-super';
 import type { SeenCard } from '../schemas/protocol';
-import { expectEqual, factOf, named } from './checks';
+import { bare, expectEqual, expectNumber, named } from './checks';
 import { choiceType } from './choices';
 import { counted, listed } from '../texts/words';
 import { cardsByDefault, emptyByDefault, type Default } from './defaults';
@@ -180,17 +180,21 @@ const ACTING = ['main', ...STEPS];
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-then('{string} has an energy cost of {int}', async (world, name: string, cost: number) => {
-  expectEqual(`the energy cost of "${name}"`, cost, await factOf(world, name, 'energyCost'));
-});
+then(
+  '{string} has an energy cost of {int}',
+  expectNumber('energy cost', 'energyCost', (cost) => `an energy cost of ${cost}`),
+);
 
-then('{string} has {int} combo power', async (world, name: string, power: number) => {
-  expectEqual(`the combo power of "${name}"`, power, await factOf(world, name, 'comboPower'));
-});
+then(
+  '{string} has {int} combo power',
+  expectNumber('combo power', 'comboPower', (power) => `${power} combo power`),
+);
 
 then('{string} shows its {side} side', async (world, name: string, side: string) => {
   const { card } = await world.find(name);
-  expectEqual(`the side of "${name}" that is up`, side, card.sheet ?? 'front');
+  const looked = { about: `the side of "${name}" that is up`, subject: world.terms.named(name), verb: 'show' };
+  const words = (one: unknown): string => `its ${world.terms.value(one)} side`;
+  expectEqual({ ...looked, words }, side, card.sheet ?? 'front');
 });
 
 /** The uppermost card comes first. */
@@ -199,14 +203,23 @@ then('under {string} lie(s) {cards}', async (world, host: string, names: string[
   const { players } = await world.facts();
   const zones = PLAYERS.map((player) => world.requireShown('zone under', players[player].zones.under));
   const under = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === host);
-  expectEqual(`the cards under "${host}"`, names.join(), under.map(({ id }) => id).join());
+  const [expected, actual] = [names.join(), under.map(({ id }) => id).join()];
+  const words = (one: unknown): string => world.terms.namedCards(one === expected ? names : under.map(({ id }) => id));
+  const looked = {
+    about: `the cards under "${host}"`,
+    subject: `what lies under ${world.terms.named(host)}`,
+    verb: 'be',
+  };
+  expectEqual({ ...looked, words }, expected, actual);
 });
 
 then('nothing lies under {string}', async (world, host: string) => {
   const { players } = await world.facts();
   const zones = PLAYERS.map((player) => world.requireShown('zone under', players[player].zones.under));
   const under = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === host);
-  expectEqual(`how many cards lie under "${host}"`, 0, under.length);
+  const looked = { about: `how many cards lie under "${host}"`, subject: world.terms.named(host), verb: 'have' };
+  const words = (): string => 'no card under it';
+  expectEqual({ ...looked, words, again: bare }, 0, under.length);
 });
 
 then(
@@ -216,7 +229,13 @@ then(
     for (const { state } of cards) world.requireFact('state', state);
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
-    expectEqual(`player ${player}'s Energy Area`, `${active} active and ${rested} rested`, actual);
+    const about = `player ${player}'s Energy Area`;
+    const words = (counts: unknown): string => `${String(counts)} cards`;
+    expectEqual(
+      { about, subject: about, verb: 'hold', words, again: String },
+      `${active} active and ${rested} rested`,
+      actual,
+    );
   },
 );
 

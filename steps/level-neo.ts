@@ -3,7 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import { LN_STATES } from '../schemas/level-neo';
 import type { SeenCard } from '../schemas/protocol';
-import { expectEqual, factOf, named } from './checks';
+import { expectAs, expectEqual, expectNumber, named } from './checks';
 import { areIn } from './given-as-then';
 import { counted } from '../texts/words';
 import { cardsByDefault, emptyByDefault, type Default } from './defaults';
@@ -165,29 +165,32 @@ action(
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-then('{string} has {int} AP', async (world, name: string, ap: number) => {
-  expectEqual(`the AP of "${name}"`, ap, await factOf(world, name, 'ap'));
-});
+then(
+  '{string} has {int} AP',
+  expectNumber('AP', 'ap', (ap) => `${ap} AP`),
+);
 
 then("{player}'s Main Character is now at level {int}", async (world, player: PlayerId, level: number) => {
-  expectEqual(`the level of player ${player}'s Main Character`, level, await factOfMain(world, player, 'level'));
+  const subject = `player ${player}'s Main Character`;
+  const words = (one: unknown): string => `at level ${world.terms.value(one)}`;
+  const actual = await factOfMain(world, player, 'level');
+  expectEqual({ about: `the level of ${subject}`, subject, verb: 'be', words }, level, actual);
 });
 
 then("{player}'s Main Character is Level Neo", async (world, player: PlayerId) => {
-  expectEqual(
-    `whether player ${player}'s Main Character is Level Neo`,
-    true,
-    await factOfMain(world, player, 'levelNeo'),
-  );
+  await expectLevelNeo(world, player, true);
 });
 
 then("{player}'s Main Character is not Level Neo", async (world, player: PlayerId) => {
-  expectEqual(
-    `whether player ${player}'s Main Character is Level Neo`,
-    false,
-    await factOfMain(world, player, 'levelNeo'),
-  );
+  await expectLevelNeo(world, player, false);
 });
+
+async function expectLevelNeo(world: World, player: PlayerId, expected: boolean): Promise<void> {
+  const subject = `player ${player}'s Main Character`;
+  const about = `whether ${subject} is Level Neo`;
+  const actual = await factOfMain(world, player, 'levelNeo');
+  expectAs({ about, subject, verb: 'be Level Neo', isDenied: !expected }, expected, actual);
+}
 
 async function factOfMain(world: World, player: PlayerId, fact: string): Promise<unknown> {
   const [main = {}]: SeenCard[] = (await world.facts()).players[player].zones.main?.cards ?? [];

@@ -9,7 +9,7 @@ import { cardsByDefault, emptyByDefault, type Default } from './defaults';
 import type { PrintWords } from './print';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { expectEqual, factOf, named } from './checks';
+import { bare, expectEqual, expectNumber, named, plural } from './checks';
 import { areIn, holds, namesOf } from './given-as-then';
 import {
   aboutCardsInPlay,
@@ -206,26 +206,25 @@ action(
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-then('{string} has a cost of {int}', async (world, name: string, cost: number) => {
-  expectEqual(`the cost of "${name}"`, cost, await factOf(world, name, 'cost'));
-});
+then(
+  '{string} has a cost of {int}',
+  expectNumber('cost', 'cost', (cost) => `a cost of ${cost}`),
+);
 
 then('{string} has {int} base power', async (world, name: string, power: number) => {
   const { card } = await world.find(name);
-  expectEqual(
-    `the base power of "${name}"`,
-    power,
-    world.requireShown('field basePower', card.basePower as number | undefined),
-  );
+  const looked = { about: `the base power of "${name}"`, subject: world.terms.named(name), verb: 'have' };
+  const words = (one: unknown): string => `${world.terms.value(one)} base power`;
+  const actual = world.requireShown('field basePower', card.basePower as number | undefined);
+  expectEqual({ ...looked, words }, power, actual);
 });
 
 then('{string} has a base cost of {int}', async (world, name: string, cost: number) => {
   const { card } = await world.find(name);
-  expectEqual(
-    `the base cost of "${name}"`,
-    cost,
-    world.requireShown('field baseCost', card.baseCost as number | undefined),
-  );
+  const looked = { about: `the base cost of "${name}"`, subject: world.terms.named(name), verb: 'have' };
+  const words = (one: unknown): string => `a base cost of ${world.terms.value(one)}`;
+  const actual = world.requireShown('field baseCost', card.baseCost as number | undefined);
+  expectEqual({ ...looked, words }, cost, actual);
 });
 
 then('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
@@ -234,7 +233,9 @@ then('{string} has {int} DON!! card(s) under it', async (world, name: string, co
   const zones = PLAYERS.map((player) => players[player].zones.given);
   const given = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === name);
   if (given.length < Math.max(count, 1)) for (const zone of zones) world.requireShown('zone given', zone);
-  expectEqual(`the DON!! cards given to "${name}"`, count, given.length);
+  const looked = { about: `the DON!! cards given to "${name}"`, subject: world.terms.named(name), verb: 'have' };
+  const words = (number: unknown): string => `${plural(number, 'DON!! card')} under it`;
+  expectEqual({ ...looked, words, again: bare }, count, given.length);
 });
 
 then(
@@ -244,13 +245,22 @@ then(
     for (const { state } of cards) world.requireFact('state', state);
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
-    expectEqual(`player ${player}'s cost area`, `${active} active and ${rested} rested`, actual);
+    const about = `player ${player}'s cost area`;
+    const words = (counts: unknown): string => `${String(counts)} DON!! cards`;
+    expectEqual(
+      { about, subject: about, verb: 'hold', words, again: String },
+      `${active} active and ${rested} rested`,
+      actual,
+    );
   },
 );
 
 /** A Life card is in no area while its [Trigger] is carried out. */
 then('{string} is in no area', async (world, name: string) => {
-  expectEqual(`the place of "${name}"`, 'resolving', (await world.find(name)).zone);
+  const { player, zone } = await world.find(name);
+  const words = (one: unknown): string => `in ${one === 'resolving' ? 'no area' : world.terms.zone(player, zone)}`;
+  const looked = { about: `the place of "${name}"`, subject: world.terms.named(name), verb: 'be' };
+  expectEqual({ ...looked, words }, 'resolving', zone);
 });
 
 // --- words ------------------------------------------------------------------------------------------------------------

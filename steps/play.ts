@@ -5,6 +5,8 @@
 import type { Adapter } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import type { Action, ActResult, Decision, GameSupport } from '../schemas/protocol';
+import { actionPhrase } from './action-phrases';
+import { attempt } from './action-sentences';
 import { describeAction } from './actions-in-words';
 import { Attempts, isSame } from './attempts';
 import { Conversation } from './conversation';
@@ -13,16 +15,15 @@ import {
   handlesIn,
   isIdle,
   isSameAnswer,
-  missingHint,
   momentOf,
-  neverAsked,
+  notAsked,
   noStepAnswers,
   refusalInWords,
-  skippedInWords,
-  waitsOn,
+  refused,
   type Moment,
 } from './moments';
 import { CONSENT, isAnotherQuestion, isPass, ORDER, OwnAnswers, YES } from './own-answers';
+import { pinnedForced, pinnedMissing } from './pinned-words';
 import type { GameVocabulary } from './vocabulary';
 import type { ScenarioFrame, WorldOptions } from './world-options';
 
@@ -112,8 +113,11 @@ export class Play extends Conversation {
   private async answer({ player, kinds, action }: Answering): Promise<void> {
     const answer = await this.sendInItsOrder(player, kinds, action);
     if (answer.status === 'accepted') return this.afterStep(player, action);
-    const expected = `player ${player}: ${describeAction(action)}: accepted`;
-    throw new Disagreement('a legal action was not accepted', expected, refusalInWords(answer));
+    throw new Disagreement(refused(this.terms, attempt(this.terms, player, action, kinds[0]), answer), {
+      signature: 'a legal action was not accepted',
+      expected: `player ${player}: ${describeAction(action)}: accepted`,
+      actual: refusalInWords(answer),
+    });
   }
 
   /** Who activates an ability wants it carried out, also where the engine asks once more and the oracle does not. */
@@ -182,26 +186,28 @@ export class Play extends Conversation {
    */
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     await this.started();
-    const now = waitsOn(this.decision);
+    const pending = this.decision;
     if (await this.reachChoice(player, kinds, this.atRest ? 'moment' : 'now', action))
-      return this.tryNow(player, action);
+      return this.tryNow(player, action, kinds[0]);
     for (const name of handlesIn(action)) this.setup.checkPlaced(name);
     this.attempts.begin();
     const what = `player ${player}: ${describeAction(action)}`;
-    const notAsked = `player ${player} is not asked for ${kinds.join(' or ')} now: ${now}`;
-    this.attempts.end({ what, notAsked, refused: true, unchanged: true });
+    const inWords = attempt(this.terms, player, action, kinds[0]);
+    const notAsked = `player ${player} is not asked to ${this.terms.question(...kinds)} now: ${this.terms.waiting(pending)}`;
+    this.attempts.end({ what, inWords, notAsked, refused: true, unchanged: true });
   }
 
   /** A player tries something at this very moment, whatever the game waits on, even if the game is over. */
-  async tryNow(player: PlayerId, action: Action): Promise<void> {
+  async tryNow(player: PlayerId, action: Action, kind?: string): Promise<void> {
     const what = `player ${player}: ${describeAction(action)}`;
+    const inWords = attempt(this.terms, player, action, kind);
     this.attempts.begin();
     // Of a finished game only the pending decision is compared.
     const present = async () => ({ decision: this.decision, view: this.decision && (await this.observe()) });
     const before = await present();
     const answer = await this.send(player, action);
     const unchanged = (answer.events ?? []).length === 0 && isSame(before, await present());
-    this.attempts.end({ what, refused: answer.status !== 'accepted', clause: answer.clause, unchanged });
+    this.attempts.end({ what, inWords, refused: answer.status !== 'accepted', clause: answer.clause, unchanged });
   }
 
   /**
@@ -275,19 +281,27 @@ export class Play extends Conversation {
       const own = optional ? undefined : await this.own.automaticAnswer();
       if (!optional && !own) {
         if (await this.own.guesses()) continue;
-        throw new Disagreement(
-          noStepAnswers(this.decision, await this.own.answers()) + skippedInWords(this.declined),
-          'no forced decision',
-          this.decision,
-        );
+        throw await this.forcedQuestion(this.decision);
       }
       if (optional) this.declined.push(this.decision);
       const answer = await (own ? this.giveOnly(own) : this.send(player, { type: 'pass' }));
-      if (answer.status !== 'accepted') {
-        const refused = own ? `answer "${kind}" by: ${describeAction(own)}` : `decline the optional decision "${kind}"`;
-        throw new Disagreement(`player ${player} cannot ${refused}`, 'accepted', answer.status);
-      }
+      if (answer.status === 'accepted') continue;
+      const subject = `player ${player}'s ${own ? 'only answer' : 'decision'}`;
+      const phrase = own ? actionPhrase(this.terms, own, kind) : `not ${this.terms.question(kind)}`;
+      const raw = own ? `answer "${kind}" by: ${describeAction(own)}` : `decline the optional decision "${kind}"`;
+      throw new Disagreement(refused(this.terms, `${subject} to ${phrase}`, answer), {
+        signature: `player ${player} cannot ${raw}`,
+        expected: 'accepted',
+        actual: answer.status,
+      });
     }
+  }
+
+  private async forcedQuestion(question: Decision): Promise<Disagreement> {
+    const answers = await this.own.answers();
+    const { fact, further } = noStepAnswers(this.terms, question, answers, this.declined);
+    const signature = pinnedForced(question, answers, this.declined);
+    return new Disagreement(fact, { signature, expected: 'no forced decision', actual: question, further });
   }
 
   /** Lets play go on until it rests, unless a step stopped it. */
@@ -311,8 +325,12 @@ export class Play extends Conversation {
   /** Cuts the film after the board at which the question was expected. */
   private neverAsked(player: PlayerId, kinds: readonly string[], moment: Moment): Disagreement {
     this.frames.splice(moment.frames);
-    const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
-    const message = neverAsked(player, kinds, moment, this) + missingHint(player, kinds, this, this.vocabulary);
-    return new Disagreement(message, expected, this.decision ?? 'the game is over');
+    const { fact, further } = notAsked(player, kinds, this, { moment });
+    return new Disagreement(fact, {
+      signature: pinnedMissing(player, kinds, moment, this),
+      expected: `player ${player} is asked for ${kinds.join(' or ')}`,
+      actual: this.decision ?? 'the game is over',
+      further,
+    });
   }
 }

@@ -4,6 +4,17 @@
 import type { Handle, Viewer } from '../schemas/common';
 import type { Observation } from '../schemas/protocol';
 import { Disagreement } from './disagreement';
+import { isLong, otherwise } from './statements';
+import type { Terms } from './terms';
+
+/** What a view must not show. */
+export interface Hidden {
+  readonly viewer: Viewer;
+  readonly hidden: readonly Handle[];
+  /** In words for people, and in words that no version changes, for signatures of failures. */
+  readonly what: { readonly words: string; readonly raw: string };
+  readonly terms: Terms;
+}
 
 /** A view names cards that its player must not see. */
 export class Leak extends Disagreement {}
@@ -19,18 +30,21 @@ export class Secrets {
   constructor(private readonly remembered: CardsOfSteps | 'all' | undefined) {}
 
   /** @throws {Leak} if the view names a hidden card that its player does not remember */
-  check(
-    step: number,
-    { viewer, hidden, what }: { viewer: Viewer; hidden: readonly Handle[]; what: string },
-    view: Observation,
-  ): void {
+  check(step: number, { viewer, hidden, what, terms }: Hidden, view: Observation): void {
     const text = JSON.stringify(view);
     const shown = hidden.filter((name) => text.includes(JSON.stringify(name)));
     this.shown.set(step, shown);
     if (this.remembered === 'all') return;
     const remembered = this.remembered?.get(step) ?? [];
-    const leaked = shown.filter((name) => !remembered.includes(name)).join(', ');
-    if (leaked === '') return;
-    throw new Leak(`what player ${viewer} sees of ${what} is not as it should be`, '', leaked);
+    const leaked = shown.filter((name) => !remembered.includes(name));
+    if (leaked.length === 0) return;
+    const words = terms.namedCards(leaked);
+    const fact = otherwise(
+      { subject: `player ${viewer}`, verb: `see ${what.words}`, isDenied: true },
+      `sees ${isLong(words) ? `${leaked.length} cards there` : words === what.words ? 'it' : words}`,
+      isLong(words) ? { expected: 'nothing', actual: words } : undefined,
+    );
+    const signature = `what player ${viewer} sees of ${what.raw} is not as it should be`;
+    throw new Leak(fact, { signature, expected: '', actual: leaked.join(', ') });
   }
 }

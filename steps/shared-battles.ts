@@ -1,12 +1,14 @@
 /** Sentences for every game whose cards have power and whose players have a Leader. */
 import { SuiteError } from '../adapters/adapter';
 import { PLAYERS, type PlayerId, type Viewer } from '../schemas/common';
-import { expectEqual, factOf, zoneOf } from './checks';
+import { bare, expectEqual, expectNumber, expectWhether, plural, zoneOf } from './checks';
 import { expectClauses, expectRefusal } from './deck-refusals';
+import { Disagreement } from './disagreement';
 import { stepLibrary, type Steps } from './registry';
 import { areIn } from './given-as-then';
 import type { Default } from './defaults';
 import type { CardData, NamedCard, Place, Setup } from './setup';
+import { contrary, type Claim } from './statements';
 import type { Act } from './vocabulary';
 import type { World } from './world';
 
@@ -193,16 +195,20 @@ then('the game cannot begin with a deck that breaks {cards} and nothing else', a
 then('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
   if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
   const { legal, violations = [] } = world.deckCheck;
-  expectEqual('whether the deck is legal', false, legal);
+  expectWhether({ about: 'whether the deck is legal', subject: 'the deck', verb: 'be legal' }, false, legal);
   expectClauses(world, violations, clauses);
 });
 
-then('{string} has {int} power', async (world, name: string, power: number) => {
-  expectEqual(`the power of "${name}"`, power, await factOf(world, name, 'power'));
-});
+then(
+  '{string} has {int} power',
+  expectNumber('power', 'power', (power) => `${power} power`),
+);
 
 then('{string} has no power', async (world, name: string) => {
-  expectEqual(`the power of "${name}"`, undefined, (await world.find(name)).card.power);
+  const { power } = (await world.find(name)).card;
+  const looked = { about: `the power of "${name}"`, subject: world.terms.named(name), verb: 'have' };
+  const words = (one: unknown): string => (one === undefined ? 'no power' : `${world.terms.value(one)} power`);
+  expectEqual({ ...looked, words }, undefined, power);
 });
 
 /** Counts in the player's own view, whether or not the cards can be told apart. */
@@ -210,17 +216,41 @@ then(
   "{player} counts {int} card(s) in {player}'s {term}",
   async (world, viewer: Viewer, count: number, player: PlayerId, zone: string) => {
     const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
-    expectEqual(`the cards that player ${viewer} counts in player ${player}'s ${zone}`, count, seen.length);
+    expectEqual(
+      {
+        about: `the cards that player ${viewer} counts in player ${player}'s ${zone}`,
+        subject: `player ${viewer}`,
+        verb: 'count',
+        words: (number) => `${plural(number, 'card')} in player ${player}'s ${zone}`,
+        again: bare,
+      },
+      count,
+      seen.length,
+    );
   },
 );
 
 then('{string} is being attacked', async (world, name: string) => {
   await world.knows([name]);
-  expectEqual('what is attacked', name, (await battleOf(world))?.target);
+  const target = (await battleOf(world))?.target;
+  const claim: Claim = { subject: world.terms.named(name), verb: 'be attacked' };
+  if (target === name) return;
+  const attacked = target === undefined ? 'nothing' : world.terms.named(target);
+  throw new Disagreement(contrary(claim, `${attacked} is`), {
+    signature: 'what is attacked is not as it should be',
+    expected: name,
+    actual: target,
+  });
 });
 
 then('no battle is going on', async (world) => {
-  expectEqual('the battle', null, await battleOf(world));
+  const battle = await battleOf(world);
+  if (battle === null) return;
+  throw new Disagreement(contrary({ subject: 'no battle', verb: 'be going on' }, 'one is'), {
+    signature: 'the battle is not as it should be',
+    expected: null,
+    actual: battle,
+  });
 });
 
 const battleOf = async (world: World) => world.requireShown('field battle', (await world.facts()).battle);

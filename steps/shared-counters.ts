@@ -1,7 +1,7 @@
 /** Sentences for every game whose counters, e.g. Cores, lie in pools and on cards. */
 import type { CounterMove } from '../schemas/actions';
 import type { PlayerId } from '../schemas/common';
-import { expectEqual, factOf, named } from './checks';
+import { bare, expectEqual, factOf, named, plural } from './checks';
 import { choiceType } from './choices';
 import { stepLibrary } from './registry';
 import type { Act, GameVocabulary } from './vocabulary';
@@ -41,8 +41,6 @@ const poolOf = ({ pools = {} }: GameVocabulary, word: string): string => named(p
 const countOf = ({ vocabulary }: World, held: string, counters: Counters = {}): number =>
   kindsOf(vocabulary, held).reduce((sum, kind) => sum + (counters[kind] ?? 0), 0);
 
-const inWords = (count: number, held: string): string => `${count} ${held}${count === 1 ? '' : 's'}`;
-
 // --- Given ------------------------------------------------------------------------------------------------------------
 
 given(
@@ -54,7 +52,7 @@ given(
     pools[pool] = { ...pools[pool], [kindsOf(vocabulary, held)[0]!]: count };
   },
   (player: PlayerId, count: number, held: string, word: string) =>
-    `player ${player}'s ${word} holds ${inWords(count, held)}`,
+    `player ${player}'s ${word} holds ${plural(count, held)}`,
 );
 
 given(
@@ -64,7 +62,7 @@ given(
     setup.describeOnce(`how many ${held}s lie on "${name}"`);
     card.counters = { ...card.counters, [kindsOf(vocabulary, held)[0]!]: count };
   },
-  (count: number, held: string, name: string) => `"${name}" has ${inWords(count, held)} on it`,
+  (count: number, held: string, name: string) => `"${name}" has ${plural(count, held)} on it`,
 );
 
 // --- When -------------------------------------------------------------------------------------------------------------
@@ -107,11 +105,21 @@ then(
     const pool = poolOf(world.vocabulary, word);
     const { pools } = (await world.facts()).players[player];
     const lying = world.requireShown(`pool ${pool}`, pools?.[pool]);
-    expectEqual(`the number of ${held}s in player ${player}'s ${word}`, count, countOf(world, held, lying));
+    const looked = {
+      about: `the number of ${held}s in player ${player}'s ${word}`,
+      subject: `player ${player}'s ${word}`,
+    };
+    expectEqual(
+      { ...looked, verb: 'hold', words: (number) => plural(number, held), again: bare },
+      count,
+      countOf(world, held, lying),
+    );
   },
 );
 
 then('{string} has {int} {held} on it', async (world, name: string, count: number, held: string) => {
   const counters = (await factOf(world, name, 'counters')) as Counters | undefined;
-  expectEqual(`the number of ${held}s on "${name}"`, count, countOf(world, held, counters));
+  const looked = { about: `the number of ${held}s on "${name}"`, subject: world.terms.named(name), verb: 'have' };
+  const words = (number: unknown): string => `${plural(number, held)} on it`;
+  expectEqual({ ...looked, words, again: bare }, count, countOf(world, held, counters));
 });

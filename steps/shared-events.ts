@@ -1,8 +1,9 @@
 /** Sentences about events, in every game. docs/events.md lists the events. */
 import { gameOf } from '../games/registry';
-import { expectEqual, named } from './checks';
+import { expectAs, expectEqual, named } from './checks';
 import { Disagreement } from './disagreement';
 import { stepLibrary } from './registry';
+import { otherwise } from './statements';
 import type { World } from './world';
 
 export const aboutEvents = stepLibrary();
@@ -19,13 +20,35 @@ then('these events happened in this order:', async (world, table: readonly (read
     return `${event.type}${named}`;
   });
   let from = 0;
-  for (const event of wanted) {
+  for (const [place, event] of wanted.entries()) {
     const index = happened.indexOf(event, from);
-    if (index < 0)
-      throw new Disagreement(`"${event}" did not happen in its place`, wanted.join('\n'), happened.join('\n'));
+    if (index < 0) throw outOfPlace(world, { event, before: wanted[place - 1] }, wanted, happened);
     from = index + 1;
   }
 });
+
+function outOfPlace(
+  { terms }: World,
+  { event, before }: { readonly event: string; readonly before: string | undefined },
+  wanted: readonly string[],
+  happened: readonly string[],
+): Disagreement {
+  const inWords = (text: string): string => {
+    const [, type = text, card] = /^(\w+) "(.*)"$/s.exec(text) ?? [];
+    return `"${terms.word(type)}"${card === undefined ? '' : ` for ${terms.named(card)}`}`;
+  };
+  const lines = (events: readonly string[]): string => events.map(inWords).join('\n') || 'no event';
+  const place = before === undefined ? 'be among the events' : `come after the event ${inWords(before)}`;
+  const fact = otherwise({ subject: `the event ${inWords(event)}`, verb: place }, undefined, {
+    expected: lines(wanted),
+    actual: lines(happened),
+  });
+  return new Disagreement(fact, {
+    signature: `"${event}" did not happen in its place`,
+    expected: wanted.join('\n'),
+    actual: happened.join('\n'),
+  });
+}
 
 /** Counts events of the whole scenario, for any card and player. */
 then('the event {string} happened exactly {int} time(s)', (world, type: string, times: number) =>
@@ -43,6 +66,8 @@ then('the event {string} did not happen to {string}', (world, type: string, card
   expectTimes(world, type, 0, card),
 );
 
+const howOften = (times: number): string => ['never', 'once', 'twice'][times] ?? `${times} times`;
+
 /** @throws {SuiteError} if no event has this name, since "it did not happen" would then always be true */
 async function expectTimes(world: World, type: string, times: number, card?: string): Promise<void> {
   const events = gameOf(world.vocabulary.game)!.oracle.rules.events as Readonly<Record<string, unknown>>;
@@ -51,5 +76,20 @@ async function expectTimes(world: World, type: string, times: number, card?: str
   await world.settle();
   if (card !== undefined) await world.knows([card]);
   const found = world.events.filter((event) => event.type === type && (card === undefined || event.card === card));
-  expectEqual(`how often "${type}" happened${card === undefined ? '' : ` to "${card}"`}`, times, found.length);
+  const subject = `the event "${world.terms.word(type)}"`;
+  const about = `how often "${type}" happened${card === undefined ? '' : ` to "${card}"`}`;
+  const verb = card === undefined ? 'happen' : `happen to ${world.terms.named(card)}`;
+  if (times === 0 || found.length === 0)
+    return expectAs(
+      {
+        about,
+        subject,
+        verb: times === 0 ? verb : `${verb} ${howOften(times)}`,
+        isDenied: times === 0,
+        instead: times === 0 ? `happens ${howOften(found.length)}` : undefined,
+      },
+      times,
+      found.length,
+    );
+  expectEqual({ about, subject, verb, words: (count) => howOften(count as number) }, times, found.length);
 }

@@ -4,18 +4,35 @@
  */
 import { SuiteError } from '../adapters/adapter';
 import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
-import { expectEqual, factOf, named, zoneOf } from './checks';
+import {
+  bare,
+  expectAccepted,
+  expectCards,
+  expectEqual,
+  expectExactly,
+  expectNoResult,
+  expectPlace,
+  expectResult,
+  expectState,
+  expectTurnOf,
+  expectWhether,
+  named,
+  plural,
+  zoneOf,
+} from './checks';
 import { choiceType } from './choices';
 import { asksFor, whoDecides } from './asking';
 import { decline } from './declining';
 import { Disagreement } from './disagreement';
-import { insteadInWords, missingHint } from './moments';
+import { notAsked } from './moments';
 import { isPass, ORDER } from './own-answers';
+import { pinnedInstead } from './pinned-words';
 import { stepLibrary } from './registry';
 import { aboutBattles } from './shared-battles';
 import { aboutEvents } from './shared-events';
 import { areIn, holds, namesOf } from './given-as-then';
 import { copyOf, type NamedCard, type Place } from './setup';
+import { contrary, otherwise } from './statements';
 import type { World } from './world';
 
 export const shared = stepLibrary();
@@ -44,8 +61,6 @@ parameterType({
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
 parameterType(choiceType('state'));
 parameterType(choiceType('face'));
-
-const sorted = (names: readonly (string | null)[]): string[] => names.map((name) => name ?? '(unknown)').sort();
 
 // --- Given: cards -----------------------------------------------------------------------------------------------------
 
@@ -254,7 +269,7 @@ when('{player} concedes', async (world, player: PlayerId) => {
   world.require('concede');
   await world.answerForced((only) => !isPass(only));
   const answer = await world.send(player, { type: 'concede' });
-  expectEqual('conceding', 'accepted', answer.status);
+  expectAccepted({ about: 'conceding', what: `player ${player}'s concession`, terms: world.terms }, answer);
 });
 
 when('{player} tries to concede', (world, player: PlayerId) => {
@@ -265,7 +280,7 @@ when('{player} tries to concede', (world, player: PlayerId) => {
 when('{player} ends the phase', async (world, player: PlayerId) => {
   await world.settle();
   const { turn } = await world.observe();
-  expectEqual('the turn player', player, world.decision?.player);
+  expectTurnOf(world, player);
   const phase = await world.phaseOf(world.decision!);
   await world.declineUntil(async (next) => next.turn !== turn || (await world.phaseOf(next)) !== phase);
 });
@@ -273,7 +288,7 @@ when('{player} ends the phase', async (world, player: PlayerId) => {
 when('{player} ends the turn', async (world, player: PlayerId) => {
   await world.settle();
   const turn = world.decision?.turn;
-  expectEqual('the turn player', player, world.decision?.player);
+  expectTurnOf(world, player);
   await world.declineUntil((decision) => decision.turn !== turn);
 });
 
@@ -281,12 +296,15 @@ when('{player} ends the turn', async (world, player: PlayerId) => {
 when('{player} is asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   const asked = await world.reachChoice(player, kinds);
-  if (!asked)
-    throw new Disagreement(
-      `player ${player} is not asked to ${decision}; ${insteadInWords(player, kinds, world)}${missingHint(player, kinds, world, world.vocabulary)}`,
-      `asked to ${decision}`,
-      world.decision ?? 'the game is over',
-    );
+  if (!asked) {
+    const { fact, further } = notAsked(player, kinds, world, { toDo: decision });
+    throw new Disagreement(fact, {
+      signature: `player ${player} is not asked to ${decision}; ${pinnedInstead(player, kinds, world)}`,
+      expected: `asked to ${decision}`,
+      actual: world.decision ?? 'the game is over',
+      further,
+    });
+  }
   world.hold();
 });
 
@@ -333,7 +351,12 @@ then("{cards} is/are in {player}'s {term}", async (world, names: string[], playe
   const wanted = zoneOf(world, zone);
   for (const name of names) {
     const found = await world.find(name);
-    expectEqual(`the place of "${name}"`, `player ${player}'s ${wanted}`, `player ${found.player}'s ${found.zone}`);
+    expectPlace(
+      world,
+      name,
+      { raw: `player ${player}'s ${wanted}`, words: `in ${world.terms.zone(player, wanted)}` },
+      { raw: `player ${found.player}'s ${found.zone}`, words: `in ${world.terms.zone(found.player, found.zone)}` },
+    );
   }
 });
 
@@ -341,78 +364,81 @@ then(
   "{string} is {face} in {player}'s {term}",
   async (world, name: string, face: string, player: PlayerId, zone: string) => {
     const found = await world.find(name);
-    const actual = `${found.card.face ?? 'up'} in player ${found.player}'s ${found.zone}`;
-    expectEqual(`the place of "${name}"`, `${face} in player ${player}'s ${zoneOf(world, zone)}`, actual);
+    const lying = (face: unknown, player: PlayerId, zone: string) => ({
+      raw: `${String(face)} in player ${player}'s ${zone}`,
+      words: `face ${world.terms.value(face)} in ${world.terms.zone(player, zone)}`,
+    });
+    const actual = lying(found.card.face ?? 'up', found.player, found.zone);
+    expectPlace(world, name, lying(face, player, zoneOf(world, zone)), actual);
   },
 );
 
 then("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zone: string, count: number) => {
-  expectEqual(
-    `the number of cards in player ${player}'s ${zone}`,
-    count,
-    (await world.cardsIn(player, zoneOf(world, zone))).length,
-  );
+  const { length } = await world.cardsIn(player, zoneOf(world, zone));
+  const looked = { about: `the number of cards in player ${player}'s ${zone}`, subject: `player ${player}'s ${zone}` };
+  expectEqual({ ...looked, verb: 'hold', words: (number) => plural(number, 'card'), again: bare }, count, length);
 });
 
 /** The order of the cards does not count. */
 then("{player}'s {term} holds exactly {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   await world.knows(names);
-  const actual = sorted(await world.cardsIn(player, zoneOf(world, zone), 'judge', names)).join(', ');
-  expectEqual(`player ${player}'s ${zone}`, sorted(names).join(', '), actual);
+  const cards = await world.cardsIn(player, zoneOf(world, zone), 'judge', names);
+  expectExactly(world, `player ${player}'s ${zone}`, names, cards);
 });
 
 then("the top of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   await world.knows(names);
   const cards = (await world.cardsIn(player, zoneOf(world, zone), 'judge', names)).slice(0, names.length);
-  expectEqual(`the top of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
+  expectCards(world, `the top of player ${player}'s ${zone}`, names, cards);
 });
 
 then("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   await world.knows(names);
   const cards = (await world.cardsIn(player, zoneOf(world, zone), 'judge', names)).slice(-names.length);
-  expectEqual(`the bottom of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
+  expectCards(world, `the bottom of player ${player}'s ${zone}`, names, cards);
 });
 
 then('{cards} is/are {state}', async (world, names: string[], state: string) => {
-  for (const name of names) expectEqual(`the state of "${name}"`, state, await factOf(world, name, 'state'));
+  for (const name of names) await expectState(world, name, state);
 });
 
 then("{player}'s {term} stands at {int}", async (world, player: PlayerId, counter: string, value: number) => {
   const name = named(world.vocabulary.counters, counter, 'counter');
   const { counters } = (await world.facts()).players[player];
-  expectEqual(`player ${player}'s ${counter}`, value, world.requireShown(`counter ${name}`, counters?.[name]));
+  const words = (number: unknown): string => `at ${world.terms.value(number)}`;
+  const about = `player ${player}'s ${counter}`;
+  const actual = world.requireShown(`counter ${name}`, counters?.[name]);
+  expectEqual({ about, subject: about, verb: 'stand', words }, value, actual);
 });
 
 // --- Then: the game ---------------------------------------------------------------------------------------------------
 
 then('{player} wins the game', async (world, player: PlayerId) => {
-  const result = await world.result();
-  expectEqual('the winner', player, result ? result.winner : 'the game goes on');
+  expectResult(await world.result(), player);
 });
 
 then('the game is a draw', async (world) => {
-  const result = await world.result();
-  expectEqual('the winner', null, result ? result.winner : 'the game goes on');
+  expectResult(await world.result(), null);
 });
 
 then('the game goes on', async (world) => {
-  const result = await world.result();
-  if (result) throw new Disagreement('the game is over', 'the game goes on', result);
+  expectNoResult(await world.result());
 });
 
 then("it is now {player}'s {term}", async (world, player: PlayerId, phase: string) => {
   const seen = await world.facts();
   const turnPlayer = world.requireShown('field turnPlayer', seen.turnPlayer);
   const now = world.requireShown('field phase', seen.phase ?? world.decision?.phase);
-  expectEqual(
-    'the phase',
-    `player ${player}'s ${named(world.vocabulary.phases, phase, 'phase')}`,
-    `player ${turnPlayer}'s ${now}`,
-  );
+  const expected = `player ${player}'s ${named(world.vocabulary.phases, phase, 'phase')}`;
+  const words = (one: unknown): string =>
+    one === expected ? `player ${player}'s ${phase}` : `player ${turnPlayer}'s ${world.terms.phase(now)}`;
+  expectEqual({ about: 'the phase', subject: 'it', verb: 'be', words }, expected, `player ${turnPlayer}'s ${now}`);
 });
 
 then('turn {int} of the game has come', async (world, turn: number) => {
-  expectEqual('the turn', turn, (await world.facts()).turn);
+  const actual = (await world.facts()).turn;
+  const words = (number: unknown): string => `turn ${world.terms.value(number)}`;
+  expectEqual({ about: 'the turn', subject: 'it', verb: 'be', words }, turn, actual);
 });
 
 then('that is refused', (world) => world.attempts.checkRefused());
@@ -425,13 +451,26 @@ then('{player} is not asked to {term}', async (world, player: PlayerId, decision
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   await world.started();
   if (await asksFor(world, player, kinds))
-    throw new Disagreement(`player ${player} is asked to ${decision}`, `not asked to ${decision}`, world.decision);
+    throw new Disagreement(
+      otherwise({ subject: `player ${player}`, verb: `be asked to ${decision}`, isDenied: true }, 'is asked'),
+      {
+        signature: `player ${player} is asked to ${decision}`,
+        expected: `not asked to ${decision}`,
+        actual: world.decision,
+      },
+    );
 });
 
 /** Looks at the pending question; nothing is declined for it. */
 then('{player} is the one who decides', async (world, player: PlayerId) => {
   await world.started();
-  expectEqual('who decides', player, await whoDecides(world, player));
+  const actual = await whoDecides(world, player);
+  if (actual === player) return;
+  const fact = contrary(
+    { subject: `player ${player}`, verb: 'be the one who decides' },
+    world.terms.waiting(world.decision),
+  );
+  throw new Disagreement(fact, { signature: 'who decides is not as it should be', expected: player, actual });
 });
 
 // --- Then: what players see -------------------------------------------------------------------------------------------
@@ -441,7 +480,13 @@ then(
   async (world, viewer: Viewer, names: string[], player: PlayerId, zone: string) => {
     await world.knows(names);
     const seen = await world.cardsIn(player, zoneOf(world, zone), viewer, names);
-    for (const name of names) expectEqual(`whether player ${viewer} sees "${name}"`, true, seen.includes(name));
+    for (const name of names) {
+      const claim = {
+        subject: `player ${viewer}`,
+        verb: `see ${world.terms.named(name)} in player ${player}'s ${zone}`,
+      };
+      expectWhether({ about: `whether player ${viewer} sees "${name}"`, ...claim }, true, seen.includes(name));
+    }
   },
 );
 
@@ -451,7 +496,9 @@ then(
   async (world, viewer: Viewer, name: string, place: number, player: PlayerId, zone: string) => {
     await world.knows([name]);
     const cards = await world.cardsIn(player, zoneOf(world, zone), viewer, [name]);
-    expectEqual(cardAt(cards, { player, zone }, place), name, cards[place - 1]);
+    const about = cardAt(cards, { player, zone }, place);
+    const words = (one: unknown): string => `${world.terms.namedCards([one as Handle | null])} as ${about}`;
+    expectEqual({ about, subject: `player ${viewer}`, verb: 'see', words }, name, cards[place - 1]);
   },
 );
 
@@ -461,15 +508,20 @@ then(
   async (world, viewer: Viewer, place: number, player: PlayerId, zone: string) => {
     const cards = await hiddenCards(world, player, zoneOf(world, zone));
     const what = cardAt(cards, { player, zone }, place);
-    await world.checkHidden(viewer, [cards[place - 1]!], what);
+    await world.checkHidden(viewer, [cards[place - 1]!], { words: what, raw: what });
   },
 );
 
 /** Names a card by its place in a zone. @throws {Disagreement} if the zone has fewer cards */
 function cardAt(cards: readonly unknown[], { player, zone }: Place, place: number): string {
   const what = `card ${place} of player ${player}'s ${zone}`;
-  if (place < 1 || place > cards.length) throw new Disagreement(`there is no ${what}`, what, `${cards.length} cards`);
-  return what;
+  if (place >= 1 && place <= cards.length) return what;
+  const fact = contrary({ subject: what, verb: 'be there' }, `there are only ${plural(cards.length, 'card')}`);
+  throw new Disagreement(fact, {
+    signature: `there is no ${what}`,
+    expected: what,
+    actual: `${cards.length} cards`,
+  });
 }
 
 /** The view must not give away any card of the zone, except cards that the viewer has seen. */
@@ -477,20 +529,23 @@ then(
   "{player} does not see what is in {player}'s {term}",
   async (world, viewer: Viewer, player: PlayerId, zone: string) => {
     const hidden = await hiddenCards(world, player, zoneOf(world, zone));
-    await world.checkHidden(viewer, hidden, `player ${player}'s ${zone}`);
+    const raw = `player ${player}'s ${zone}`;
+    await world.checkHidden(viewer, hidden, { words: `what is in ${raw}`, raw });
   },
 );
 
 then('{player} does not see {string}', async (world, viewer: Viewer, name: Handle) => {
   await world.find(name);
-  await world.checkHidden(viewer, [name], `"${name}"`);
+  await world.checkHidden(viewer, [name], { words: world.terms.named(name), raw: `"${name}"` });
 });
 
 async function hiddenCards(world: World, player: PlayerId, zone: string): Promise<string[]> {
   const names = await world.cardsIn(player, zone);
   if (names.length === 0) throw new SuiteError(`player ${player}'s ${zone} is empty: there is nothing to hide`);
   const known = names.filter((name): name is string => name !== null);
-  expectEqual(`the number of cards in player ${player}'s ${zone} that the judge knows`, names.length, known.length);
+  const about = `the number of cards in player ${player}'s ${zone} that the judge knows`;
+  const words = (number: unknown): string => `${plural(number, 'card')} in player ${player}'s ${zone}`;
+  expectEqual({ about, subject: 'the judge', verb: 'know', words, again: bare }, names.length, known.length);
   return known;
 }
 
@@ -522,16 +577,20 @@ when("{player}'s deck is checked", async (world, player: PlayerId) => {
 });
 
 then('the deck is legal', (world) => {
-  expectEqual('the deck', true, deckCheckOf(world).legal);
+  expectWhether({ about: 'the deck', subject: 'the deck', verb: 'be legal' }, true, deckCheckOf(world).legal);
 });
 
 then('the deck is not legal', (world) => {
   const { legal, violations = [] } = deckCheckOf(world);
-  expectEqual('whether the deck is legal', false, legal);
+  expectWhether({ about: 'whether the deck is legal', subject: 'the deck', verb: 'be legal' }, false, legal);
   const clauses = violations.flatMap(({ clause }) => clause ?? []);
   const { clauses: expected } = world.scenario;
   if (clauses.length > 0 && !clauses.some((clause) => expected.includes(clause)))
-    world.attempts.noteReasons('the deck is refused for a wrong reason', expected, clauses);
+    world.attempts.noteReasons(
+      { about: 'the deck is refused for a wrong reason', subject: 'the deck', verb: 'be refused under' },
+      expected,
+      clauses,
+    );
 });
 
 function deckCheckOf(world: World) {

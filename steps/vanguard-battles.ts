@@ -1,5 +1,5 @@
 /** Sentences about battles: boosts, guardians and interceptors. Attacks are a sentence of every game. */
-import { expectEqual, factOf } from './checks';
+import { expectNumber } from './checks';
 import { stepLibrary } from './registry';
 
 export const aboutBattles = stepLibrary();
@@ -52,6 +52,7 @@ action(
   (card: string) => ({ kinds: ['target'], action: { type: 'choose', cards: [card] } }),
 );
 
-then('{string} has a drive of {int}', async (world, name: string, drive: number) => {
-  expectEqual(`the drive of "${name}"`, drive, await factOf(world, name, 'drive'));
-});
+then(
+  '{string} has a drive of {int}',
+  expectNumber('drive', 'drive', (drive) => `a drive of ${drive}`),
+);

@@ -61,5 +61,7 @@ for (const [side, sheet] of [
   ['Gyze', 'back'],
 ] as const)
   then(`{string} shows its ${side} side`, async (world, name: string) => {
-    expectEqual(`the active side of "${name}"`, sheet, (await factOf(world, name, 'sheet')) ?? 'front');
+    const looked = { about: `the active side of "${name}"`, subject: world.terms.named(name), verb: 'show' };
+    const words = (one: unknown): string => `its ${one === 'back' ? 'Gyze' : 'Neon'} side`;
+    expectEqual({ ...looked, words }, sheet, (await factOf(world, name, 'sheet')) ?? 'front');
   });

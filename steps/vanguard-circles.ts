@@ -3,7 +3,7 @@ import { SuiteError } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import type { BoardPlace } from '../schemas/protocol';
 import { circlesOf } from '../schemas/vanguard-circles';
-import { expectEqual, factOf, named } from './checks';
+import { expectAs, expectEqual, expectState, factOf, named } from './checks';
 import { attemptsTo, stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
 import type { World } from './world';
@@ -113,30 +113,32 @@ for (const [chooses, attempt] of attemptsTo('choose')) {
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then("{string} is on {player}'s {term}", async (world, name: string, player: PlayerId, circle: string) => {
-  expectEqual(`the circle of "${name}"`, circleNamed(player, circle), await factOf(world, name, 'place'));
+  const looked = { about: `the circle of "${name}"`, subject: world.terms.named(name), verb: 'be' };
+  const words = (place: unknown): string => `on ${place ? world.terms.named(place) : 'no circle'}`;
+  expectEqual({ ...looked, words }, circleNamed(player, circle), await factOf(world, name, 'place'));
 });
 
-then('{string} stands', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'stand', await factOf(world, name, 'state'));
-});
+then('{string} stands', (world, name: string) => expectState(world, name, 'stand'));
 
-then('{string} has no orientation', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'none', await factOf(world, name, 'state'));
-});
+then('{string} has no orientation', (world, name: string) => expectState(world, name, 'none'));
 
-then('{string} is at rest', async (world, name: string) => {
-  expectEqual(`the state of "${name}"`, 'rest', await factOf(world, name, 'state'));
-});
+then('{string} is at rest', (world, name: string) => expectState(world, name, 'rest'));
 
 then('{string} lies {face} there', async (world, name: string, face: string) => {
-  expectEqual(`the face of "${name}"`, face, await factOf(world, name, 'face'));
+  const looked = { about: `the face of "${name}"`, subject: world.terms.named(name), verb: 'lie' };
+  const words = (one: unknown): string => `face ${world.terms.value(one)}`;
+  expectEqual({ ...looked, words }, face, await factOf(world, name, 'face'));
 });
 
 then(
   "{player}'s {term} is in the same column as {player}'s {term}",
   async (world, player: PlayerId, circle: string, other: PlayerId, facing: string) => {
     const [one, two] = [await columnOf(world, player, circle), await columnOf(world, other, facing)];
-    expectEqual('the column, as the first player counts it', player === other ? two : -two, one);
+    const claim = {
+      subject: `player ${player}'s ${circle}`,
+      verb: `be in the same column as player ${other}'s ${facing}`,
+    };
+    expectAs({ about: 'the column, as the first player counts it', ...claim }, player === other ? two : -two, one);
   },
 );
 
@@ -150,11 +152,9 @@ for (const [side, sign] of [
       const columns = (await placesOf(world, player))
         .filter(({ row }) => row === 'front')
         .map(({ column = 0 }) => column * sign);
-      expectEqual(
-        `the outermost column to the ${side}`,
-        Math.max(...columns),
-        sign * (await columnOf(world, player, circle)),
-      );
+      const claim = { subject: `player ${player}'s ${circle}`, verb: `be in the outermost column to the ${side}` };
+      const actual = sign * (await columnOf(world, player, circle));
+      expectAs({ about: `the outermost column to the ${side}`, ...claim }, Math.max(...columns), actual);
     },
   );
 

@@ -107,5 +107,7 @@ action(
 // Asked instead of the phase: where no ride is possible, an engine need not stop in the Ride Phase.
 then('{player} is the turn player', async (world, player: PlayerId) => {
   const { turnPlayer } = await world.facts();
-  expectEqual('the turn player', player, world.requireShown('field turnPlayer', turnPlayer));
+  const words = (one: unknown): string => `player ${world.terms.value(one)}'s turn`;
+  const actual = world.requireShown('field turnPlayer', turnPlayer);
+  expectEqual({ about: 'the turn player', subject: 'it', verb: 'be', words }, player, actual);
 });

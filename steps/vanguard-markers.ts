@@ -102,7 +102,9 @@ for (const [chooses, attempt] of attemptsTo('choose')) {
 // --- Then -------------------------------------------------------------------------------------------------------------
 
 then('{string} is of grade {int}', async (world, name: string, grade: number) => {
-  expectEqual(`the grade of "${name}"`, grade, await factOf(world, name, 'grade'));
+  const looked = { about: `the grade of "${name}"`, subject: world.terms.named(name), verb: 'be' };
+  const words = (one: unknown): string => `of grade ${world.terms.value(one)}`;
+  expectEqual({ ...looked, words }, grade, await factOf(world, name, 'grade'));
 });
 
 then('{string} is a marker on {string}', (world, marker: string, unit: string) => expectHost(world, marker, unit));
@@ -113,5 +115,7 @@ then("{string} is a marker on {player}'s {term}", (world, marker: string, player
 
 async function expectHost(world: World, marker: string, host: Handle): Promise<void> {
   const links = (await factOf(world, marker, 'links')) as readonly { readonly host: Handle }[] | undefined;
-  expectEqual(`where "${marker}" is`, host, links?.[0]?.host);
+  const looked = { about: `where "${marker}" is`, subject: world.terms.named(marker), verb: 'be' };
+  const words = (one: unknown): string => (one ? `a marker on ${world.terms.named(one)}` : 'a marker on nothing');
+  expectEqual({ ...looked, words }, host, links?.[0]?.host);
 }

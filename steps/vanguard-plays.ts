@@ -1,6 +1,6 @@
 /** Sentences about abilities that are played, and about those that trigger in a hand. */
 import type { PlayerId } from '../schemas/common';
-import { expectEqual, factOf } from './checks';
+import { expectNumber } from './checks';
 import { stepLibrary } from './registry';
 
 export const aboutPlays = stepLibrary();
@@ -10,9 +10,10 @@ when('{player} says that the ability in the hand triggers', (world, player: Play
   world.perform(player, ['declare'], { type: 'answer', value: true }),
 );
 
-then('{string} has a critical of {int}', async (world, name: string, critical: number) => {
-  expectEqual(`the critical of "${name}"`, critical, await factOf(world, name, 'critical'));
-});
+then(
+  '{string} has a critical of {int}',
+  expectNumber('critical', 'critical', (critical) => `a critical of ${critical}`),
+);
 
 action(
   '{player} plays the order {string} with {string} alchemagicked on it',

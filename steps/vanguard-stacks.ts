@@ -1,6 +1,7 @@
 /** Sentences about strides, hearts and legions. */
-import { expectEqual, factOf } from './checks';
+import { expectWhether, factOf } from './checks';
 import { stepLibrary } from './registry';
+import type { World } from './world';
 
 export const aboutStacks = stepLibrary();
 const { given, then, action } = aboutStacks;
@@ -53,15 +54,13 @@ action(
   }),
 );
 
-then('{string} is a heart', async (world, name: string) => {
-  expectEqual(`whether "${name}" is a heart`, true, await isHeart(world, name));
-});
+then('{string} is a heart', (world, name: string) => expectHeart(world, name, true));
 
-then('{string} is no heart', async (world, name: string) => {
-  expectEqual(`whether "${name}" is a heart`, false, await isHeart(world, name));
-});
+then('{string} is no heart', (world, name: string) => expectHeart(world, name, false));
 
-async function isHeart(world: Parameters<typeof factOf>[0], name: string): Promise<boolean> {
+async function expectHeart(world: World, name: string, expected: boolean): Promise<void> {
   const statuses = ((await factOf(world, name, 'statuses')) ?? []) as readonly { readonly status: string }[];
-  return statuses.some(({ status }) => status === 'heart');
+  const actual = statuses.some(({ status }) => status === 'heart');
+  const claim = { subject: world.terms.named(name), verb: 'be a heart' };
+  expectWhether({ about: `whether "${name}" is a heart`, ...claim }, expected, actual);
 }

@@ -1,5 +1,5 @@
 /** Sentences about locked cards, deleted units, worn cards and gauge. */
-import { expectEqual, factOf } from './checks';
+import { expectWhether, factOf } from './checks';
 import type { PlayerId } from '../schemas/common';
 import { VG_STATES_OF_UNITS } from '../schemas/vanguard';
 import { stepLibrary } from './registry';
@@ -77,7 +77,8 @@ for (const [status, is, isNot] of SAID) {
     then(`{string} ${said}`, async (world, name: string) => {
       const statuses = ((await factOf(world, name, 'statuses')) ?? []) as readonly { readonly status: string }[];
       const has = statuses.some((one) => one.status === status);
-      expectEqual(`whether "${name}" is ${status}`, expected, has);
+      const claim = { subject: world.terms.named(name), verb: `be ${status}` };
+      expectWhether({ about: `whether "${name}" is ${status}`, ...claim }, expected, has);
     });
   }
 }
@@ -102,6 +103,7 @@ for (const [said, expected] of [
       readonly host: string;
     }[];
     const has = links.some(({ kind, host }) => kind === 'harmony' && host === other);
-    expectEqual(`whether "${name}" is in harmony with "${other}"`, expected, has);
+    const claim = { subject: world.terms.named(name), verb: `be in harmony with ${world.terms.named(other)}` };
+    expectWhether({ about: `whether "${name}" is in harmony with "${other}"`, ...claim }, expected, has);
   });
 }

@@ -127,6 +127,7 @@ export const vanguardVocabulary: GameVocabulary = {
     'Battle Phase': 'battle',
     'End Phase': 'end',
   },
+  states: { stand: 'standing', rest: 'at rest', none: 'without orientation' },
   counters: { 'vanguard damage': 'vanguardDamage' },
   decisions: {
     ride: ['ride'],

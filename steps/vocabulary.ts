@@ -37,6 +37,8 @@ export interface GameVocabulary {
   readonly pools?: Readonly<Record<string, string>>;
   /** Places: the words of sentences, e.g. "front left circle", to the parts of their handles behind the player. */
   readonly places?: Readonly<Record<string, string>>;
+  /** States: the names in positions that are no words, e.g. "heavyExhausted", to what a card is in them. */
+  readonly states?: Readonly<Record<string, string>>;
   /** The action by which a player moves counters, with the kinds of decision at which it is possible. */
   readonly movesCounters?: { readonly kinds: readonly string[]; readonly type: string };
   /** Decisions: the words of sentences, e.g. "cover", to their kinds. */

@@ -55,6 +55,8 @@ export interface ScenarioFrame {
 /** The outcome of an action that a player only tried. */
 export interface Attempt {
   readonly what: string;
+  /** `player A's attempt to attack "Prey" with "Hunter"` */
+  readonly inWords: string;
   /** What the game waited on instead, in words, if nobody was asked for it. */
   readonly notAsked?: string;
   readonly refused: boolean;

@@ -6,7 +6,7 @@ import type { DeckCheckResult, GameSupport } from '../schemas/protocol';
 import { Board } from './board';
 import { describesTooLate } from './moments';
 import type { StepKind } from './registry';
-import { Secrets } from './secrets';
+import { Secrets, type Hidden } from './secrets';
 import type { GameVocabulary } from './vocabulary';
 import type { ScenarioFrame, WorldOptions } from './world-options';
 
@@ -55,8 +55,8 @@ export class World extends Board {
   }
 
   /** @throws {Leak} if the viewer's view names one of these cards */
-  async checkHidden(viewer: Viewer, hidden: readonly Handle[], what: string): Promise<void> {
-    this.secrets.check(this.step, { viewer, hidden, what }, await this.observe(viewer));
+  async checkHidden(viewer: Viewer, hidden: readonly Handle[], what: Hidden['what']): Promise<void> {
+    this.secrets.check(this.step, { viewer, hidden, what, terms: this.terms }, await this.observe(viewer));
   }
 
   /** Ends the game. @throws {SuiteError} if the scenario left something unsaid or unused */

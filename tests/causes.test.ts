@@ -106,7 +106,7 @@ describe('a misreading that never comes to an end', () => {
     const results = await playMisread(oracle, [endless], attacks.slice(0, 3));
     expect(results.map(({ verdict, failure }) => [verdict, failure?.message])).toContainEqual([
       'failed',
-      expect.stringContaining('the engine threw'),
+      expect.stringContaining('made the engine throw'),
     ]);
     expect(results.filter(({ failure }) => failure && signatureOf(failure))).toEqual([]);
   });

@@ -218,7 +218,7 @@ describe("a scenario of one's own", () => {
   test.each(['oracle', engine])('with which the oracle disagrees is answered by the report (%s)', async (adapter) => {
     const folder = ownScenario('denied', '', ACT.replace('resting', 'active'));
     const ended = await commandHere(['run', '--features', folder, '--out', outFolder(), '--adapter', adapter]);
-    expect(ended.stdout).toContain('you say active, the oracle says resting: the state of "A main"');
+    expect(ended.stdout).toContain("you say player A's Main Character is active, the oracle says it is resting");
     expect(ended.code).toBe(EXIT.suiteFault);
   });
 });

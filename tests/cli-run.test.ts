@@ -91,7 +91,7 @@ describe('the exit code of a run', () => {
     expect(ended.code).toBe(EXIT.doesNotConform);
     expect(ended.stderr).toBe('');
     expect(ended.stdout).toMatch(
-      /✗ \S+attacks.feature:\d+: .*the state of "Culprit" is not as it should be\n {4}expected: /,
+      /✗ \S+attacks.feature:\d+: .*"Culprit" should be resting, but is active\n(?! {4}expected: )/,
     );
     const failed = reportOf(ended).scenarios.find(({ verdict }) => verdict === 'failed')!;
     expect(failed.failure!.reproduce).toMatch(
@@ -102,7 +102,7 @@ describe('the exit code of a run', () => {
       encoding: 'utf8',
     });
     expect(again.status).toBe(EXIT.doesNotConform);
-    expect(again.stdout).toContain('the state of "Culprit" is not as it should be');
+    expect(again.stdout).toContain('"Culprit" should be resting, but is active');
   });
 
   test('the adapter broke in one scenario: the others keep their verdicts', async () => {
@@ -310,9 +310,7 @@ describe('the other commands', () => {
     spawnSync('mkdir', ['-p', join(folder, 'level-neo')]);
     writeFileSync(join(folder, 'level-neo', 'attacks.feature'), text.replace('" is resting', '" is active'));
     const { stdout, code } = await commandHere(['explain', 'LN-5-1', '--features', folder]);
-    expect(stdout).toMatch(
-      /✗ Then "First" is active\n {2}you say active, the oracle says resting: the state of "First"\n/,
-    );
+    expect(stdout).toMatch(/✗ Then "First" is active\n {2}you say "First" is active, the oracle says it is resting\n/);
     expect(stdout).toMatch(/\n {2}because First rests\. {3}\[5-1 .*\]\n/);
     expect(code).toBe(EXIT.suiteFault);
   });

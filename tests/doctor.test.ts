@@ -165,7 +165,7 @@ const ACTS: [string, string, RegExp][] = [
   [
     'rejects every action',
     `result.status = 'rejected'; result.reason = 'not now';`,
-    /^✗ not ready for scenarios: it answers a pass of player A for "main" in turn 5 by "rejected": not now\n {2}.*"pass".*\n {2}Fill in what takes an action/,
+    /^✗ not ready for scenarios: it answers a pass of player A, who is asked to use effects in turn 5, by "rejected": not now\n {2}.*"pass".*\n {2}Fill in what takes an action/,
   ],
   [
     'has not made actions',
@@ -180,17 +180,17 @@ const ACTS: [string, string, RegExp][] = [
   [
     'forgets the question after a refusal',
     `if (result.status === 'rejected') result.decision.player = 'B';`,
-    /^✗ it answers by "rejected" where no rulebook allows that player A attacks .*, and then the game waits on player B for "main" in turn 5\n {2}What is refused leaves/,
+    /^✗ it answers by "rejected" where no rulebook allows that player A attacks .*, and then the game waits for player B to \w[\w ]* in turn 5\n {2}What is refused leaves/,
   ],
   [
     'never comes to the next turn',
     `if (result.decision) result.decision.turn = 5;`,
-    /^✗ not ready for scenarios: after 24 passes in one turn the game waits on player \w for "\w+" in turn 5\n/,
+    /^✗ not ready for scenarios: after 24 passes in one turn the game waits for player \w to [\w ]+ in turn 5\n/,
   ],
   [
     'ends the game at a pass',
     `if (params.action.type === 'pass') result.decision = null;`,
-    /^✗ not ready for scenarios: it takes a pass of player A for "main" in turn 5, and the game is over\n/,
+    /^✗ not ready for scenarios: it takes a pass of player A, who is asked to use effects in turn 5, and the game is over\n/,
   ],
   [
     'has a word of its own for a decision',
@@ -230,7 +230,7 @@ test.each(PLAYED)('the oracle is ready for scenarios of %s', async (game) => {
   const ended = await doctor('oracle', '--game', game);
   expectHealthy(ended);
   expect(ended.stdout).toMatch(
-    /\n✓ it refuses what is not legal, and acts: after (a pass|\d passes) the game waits on player B for "\w+" in turn 6\n/,
+    /\n✓ it refuses what is not legal, and acts: after (a pass|\d passes) the game waits for player B to [\w ]+ in turn 6\n/,
   );
 });
 

@@ -86,7 +86,7 @@ describe('known failures', () => {
     const entries = failing.map((one) => ({
       scenario: nameOf(one),
       reason: 'x',
-      signature: `failed: ${one.failure!.message}`,
+      signature: `failed: ${one.failure!.signature}`,
       expires: '2999-12-31',
     }));
     const { problems, standing } = held(entries);
@@ -187,7 +187,7 @@ describe('--update-expectations', () => {
       failing.map((one) => ({
         scenario: nameOf(one),
         reason: 'to be explained',
-        signature: `failed: ${one.failure!.message}`,
+        signature: `failed: ${one.failure!.signature}`,
       })),
     );
     expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.conforms);
@@ -224,7 +224,7 @@ expectations:
       expect(after).toContain(comment);
     const [first, second, third, ...added] = listed();
     expect([first, second, third]).toEqual([
-      { scenario: nameOf(one), reason: 'no states yet', signature: `failed: ${one.failure!.message}` },
+      { scenario: nameOf(one), reason: 'no states yet', signature: `failed: ${one.failure!.signature}` },
       { scenario: nameOf(unrun), reason: 'not run today' },
       { scenario: nameOf(two), reason: 'by its line', expires: '2999-12-31' },
     ]);

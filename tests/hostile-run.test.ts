@@ -181,33 +181,33 @@ const MISBEHAVIOURS: Misbehaviour[] = [
     script: 'answers-with-an-error',
     verdict: 'failed',
     starts: LIVES_ON,
-    says: /the engine threw at this action: player [AB]: /,
+    says: /^Player [AB]'s attempt to .* should be accepted or refused, but made the engine throw an error/,
     actual: /error -32603: "no such zone/,
   },
   {
     script: 'asks-without-end',
     verdict: 'failed',
     starts: LIVES_ON,
-    says: /the engine is stuck: it asks one question after another, 300 in a row/,
+    says: /^The engine should come to a question .*, but it is stuck: it asks one question after another, 300 in a row/,
   },
   {
     // The film of a failure asks for more than the run did, and proves nothing.
     script: 'forgets-when-watched',
     verdict: 'failed',
     starts: LIVES_ON,
-    says: /the state of "Culprit" is not as it should be/,
+    says: /^"Culprit" should be resting, but is active$/,
   },
   {
     script: 'answers-differently',
     starts: LIVES_ON,
     says: /the same messages must get the same answers/,
-    evidence: /^first: failed: the state of "Culprit" .*\nthen: passed/,
+    evidence: /^first: failed: "Culprit" should be .*\nthen: passed/,
   },
   {
     script: 'breaks-a-rule',
     verdict: 'failed',
     starts: LIVES_ON,
-    says: /the state of "Culprit" is not as it should be/,
+    says: /^"Culprit" should be resting, but is active$/,
   },
 ];
 

@@ -43,7 +43,7 @@ test('doctor: each check with its advice, aloud or not', async () => {
   expect(well).toMatchObject({ code: 0, said: { healthy: true, ready: true } });
   const said: { text: string }[] = well.said.checks;
   expect(said.at(-1)!.text).toMatch(
-    /^it refuses what is not legal, and acts: after 3 passes the game waits on player B/,
+    /^it refuses what is not legal, and acts: after 3 passes the game waits for player B/,
   );
   const hostile = `"${process.execPath}" "${join(__dirname, 'hostile', 'exits-at-once.cjs')}" "" "*"`;
   const ill = await json('doctor', '--adapter', hostile);

@@ -54,7 +54,7 @@ describe('an engine that acts only together with what is chosen', () => {
     const { verdict, failure } = await makingRoom(false);
     expect(verdict).toBe('failed');
     expect(failure?.message).toContain(
-      'player A was being asked for "replaceCharacter": an adapter that acts only together with the answer says so in mergedDecisions',
+      'Player A was being asked to make room: an adapter that acts only together with the answer says so in mergedDecisions',
     );
   });
 

@@ -141,7 +141,7 @@ describe('a try', () => {
     );
     expectImpossible(
       ended,
-      /:9: own: player B is not asked for trigger now: the game waits on player A for "main" in turn 5; .*that is not offered/,
+      /:9: own: player B is not asked to activate the Trigger now: the game waits for player A to act in turn 5; .*that is not offered/,
     );
   });
 
@@ -166,7 +166,7 @@ describe('a try', () => {
     const act = 'When player A tries to attack "A leader" with "A leader"';
     expectImpossible(
       await asked('one-piece', act, 'Then that is not offered'),
-      /it is asked for; .*say: that is refused/,
+      /attempt to attack their Leader with their Leader is asked for; .*say: that is refused/,
     );
   });
 });
@@ -175,9 +175,9 @@ describe('what is not asked', () => {
   test.each(['one-piece', 'level-neo'] as const)('can be said of the present moment in %s', async (game) => {
     const act = game === 'one-piece' ? 'act' : 'use effects';
     const { stdout } = await asked(game, `When player A is asked to ${act}`, `Then player A is not asked to ${act}`);
-    expect(stdout).toContain(`player A is asked to ${act}`);
+    expect(stdout).toContain(`you say player A is not asked to ${act}, the oracle says player A is asked\n`);
     const other = await asked(game, `When player A is asked to ${act}`, `Then player B is not asked to ${act}`);
-    expect(other.stdout).not.toContain('is asked to');
+    expect(other.stdout).not.toContain('you say');
   });
 });
 
@@ -185,20 +185,22 @@ describe('a question that never came', () => {
   test('is told with the moment at which it was expected, and what was asked instead', async () => {
     const ended = await asked('one-piece', ATTACK[0]!, 'And player B blocks with "B leader"', ATTACK[1]!);
     expect(ended.stdout).toContain(
-      'player B was never asked for block after player A: attack "A leader" -> "B leader" in turn 5; ' +
-        'the game waits on player B for "main" in turn 6; declined before: player A for "main" in turn 5',
+      "you say player B is asked to block after player A attacks player B's Leader with their Leader in turn 5, " +
+        'the oracle says the game waits for player B to act in turn 6. On the way player A declined to act',
     );
   });
 
   test('or that it was asked, but later', async () => {
     const ended = await asked('one-piece', 'When player B attacks "A leader" with "B leader"', ATTACK[1]!);
-    expect(ended.stdout).toContain('after the start of the game in turn 5; asked, but in turn 6');
+    expect(ended.stdout).toContain(
+      'after the start of the game in turn 5, the oracle says player B is asked only in turn 6',
+    );
   });
 
   test('or that play stopped for it, but later', async () => {
     const ended = await asked('one-piece', 'When player B is asked to act', ATTACK[1]!);
     expect(ended.stdout).toContain(
-      'player B is not asked to act; asked, but in turn 6; declined before: player A for "main" in turn 5',
+      'you say player B is asked to act, the oracle says player B is asked only in turn 6. On the way player A declined to act',
     );
   });
 
@@ -211,7 +213,7 @@ describe('a question that never came', () => {
     ];
     const ended = await asked('one-piece', decks, ...acts, ATTACK[1]!);
     expect(ended.stdout).toContain(
-      'in turn 0; the game waits on player A for "main" in turn 1; declined before: player B for "redraw" in turn 0',
+      'in turn 0, the oracle says the game waits for player A to act in turn 1. On the way player B declined to redraw',
     );
   });
 
@@ -220,7 +222,7 @@ describe('a question that never came', () => {
     const event = [...data('Pick', PICK), 'Given player A has "Pick" in the hand'];
     const ended = await asked('one-piece', ...crew, ...event, 'When player A plays "Pick"', 'Then the game goes on');
     expect(ended.stdout).toContain(
-      'player A must answer "choose", which no step of the scenario does: choose "One" or choose "Two"',
+      'you say player A has nothing to decide, the oracle says player A must choose, but no step says how: choose "One" or choose "Two"',
     );
   });
 });

@@ -254,10 +254,12 @@ describe('merged decisions', () => {
     const stopping = planned.filter((one) => sentencesOf(one).some((text) => text.endsWith('is asked to cover')));
     const { results } = await playPart(kinds.merging(['cover'], false), stopping);
     const messages = [...results.values()].map(({ failure }) => failure?.message ?? '');
-    const complaints = messages.filter((message) => message.includes('is not asked to cover'));
+    const complaints = messages.filter((message) => message.includes('should be asked to cover'));
     expect(complaints.length).toBeGreaterThan(0);
     for (const message of complaints)
-      expect(message).toMatch(/; the game waits on .*; an adapter that never asks for it says so in mergedDecisions$/);
+      expect(message).toMatch(
+        /, but the game waits for .*\. An adapter that never asks this says so in mergedDecisions$/,
+      );
   });
 
   test('a kind that is merged without being declared is held against the adapter', async () => {
@@ -266,11 +268,11 @@ describe('merged decisions', () => {
     expect(Object.keys(troubled(ran)).sort()).toEqual(bad.sort());
     for (const id of bad) expect(ran.results.get(id)!.verdict).toBe('failed');
     const messages = bad.map((id) => ran.results.get(id)!.failure!.message);
-    const complaints = messages.filter((message) => message.includes('never asked'));
+    const complaints = messages.filter((message) => message.includes('should be asked'));
     expect(complaints.length).toBeGreaterThan(0);
     for (const message of complaints)
       expect(message).toMatch(
-        /never asked for levelDown .*; an adapter that never asks for it says so in mergedDecisions$/,
+        /should be asked to give up a level .*\. An adapter that never asks this says so in mergedDecisions$/,
       );
   });
 });

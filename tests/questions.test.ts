@@ -168,7 +168,7 @@ describe('no scenario costs another its answer', () => {
 describe('where the oracle disagrees', () => {
   const SAYS = "Then player B's Life area holds 3 cards";
   const EXPECTED_LINES = [
-    "you say 3, the oracle says 2: the number of cards in player B's Life area",
+    "you say player B's Life area holds 3 cards, the oracle says it holds 2",
     'because Player B adds',
     'from their Life to their hand in battle',
     '7-1-4-1-1-2',
@@ -209,7 +209,7 @@ describe('where the oracle disagrees', () => {
     const explained = await commandHere(['explain', 'mine', '--features', folder]);
     const markdown = readFileSync(join(out, 'report.md'), 'utf8').replaceAll('\\', '');
     for (const text of [stdout, markdown, explained.stdout]) {
-      expect(text).toMatch(/accepted, the oracle says rejected: "Prey" is active \[7-1-1-2\]\n/);
+      expect(text).toMatch(/is accepted, the oracle says it was refused: "Prey" is active \[7-1-1-2\]\n/);
       expect(text).toContain("7-1-1-2 The target is the opponent's Leader or one of the opponent's rested Characters");
     }
   });
@@ -233,13 +233,15 @@ describe('where the oracle disagrees', () => {
       'When player A tries to attack "Prey" with "A leader"',
     ];
     const { stdout } = await ask(`${FEATURE}${scenario('mine', ...tries, 'Then that is refused')}`);
-    expect(stdout).toContain('you say player A: attack "A leader" -> "Prey": refused, the oracle says accepted\n');
+    expect(stdout).toContain(
+      'you say player A\'s attempt to attack "Prey" with their Leader is refused, the oracle says it was accepted\n',
+    );
     expect(stdout).toMatch(/ Player A's Leader attacks Prey\. \[7-1-1-2\]\n/);
   });
 
   test('what has no numbers is told as the scenario says it', async () => {
     const { stdout } = await ask(`${FEATURE}${scenario('mine', 'When player A concedes', 'Then the game goes on')}`);
-    expect(stdout).toMatch(/you say the game goes on, the oracle says winner B, .*: the game is over\n/);
+    expect(stdout).toMatch(/you say the game goes on, the oracle says player B wins it\n/);
   });
 
   test('what nothing happened to is told so', async () => {
@@ -256,7 +258,9 @@ describe('where the oracle disagrees', () => {
     const { stdout } = await ask(
       `${FEATURE}${scenario('mine', ...LIFE, 'And player B blocks with "B leader"', TWO_LEFT)}`,
     );
-    expect(stdout).toMatch(/you say player B is asked for block, the oracle says player . may act/);
+    expect(stdout).toMatch(
+      /you say player B is asked to block after .*, the oracle says the game waits for player . to act/,
+    );
     expect(stdout).toContain(" Player A's Leader attacks player B's Leader. [7-1-1-2]\n");
   });
 });

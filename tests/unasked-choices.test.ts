@@ -78,8 +78,8 @@ describe('what has one answer may be answered by a step:', () => {
     const lines = FORCED['a choice of one']!.map((line) => line.replace('chooses "One"', 'chooses "B leader"'));
     const { code, stdout } = await asked('one-piece', ...lines);
     expect(code).toBe(EXIT.suiteFault);
-    expect(stdout).toContain('player A was never asked for choose after player A: play "Pick" in turn 5');
-    expect(stdout).toContain('; answered by the suite: choose "One"; this question could not be declined');
+    expect(stdout).toContain('you say player A is asked to choose after player A plays "Pick" in turn 5');
+    expect(stdout).toContain('The suite itself gave the answer: choose "One". This question could not be declined');
   });
 });
 
@@ -113,7 +113,9 @@ describe('which ability comes first where no step says', () => {
       `Then player A's hand holds ${count} cards`,
     );
     expect(code).toBe(EXIT.usage);
-    expect(stdout).toContain('depends on which ability comes first, which no step says: answer Left or answer Right');
+    expect(stdout).toContain(
+      'depends on which ability comes first, which no step says: let "Left" come first or let "Right" come first',
+    );
   });
 
   test('is tried in every order', () => {
@@ -142,6 +144,9 @@ describe('an engine that never lets a player say which ability comes first', () 
 
   test('fails where that is what the clause is about', async () => {
     const { verdict, failure } = await askedOf(never, lines('Left', 0), ['@OP-6-6-1-1-3', 'Rule: 6-6-1-1-3 Order']);
-    expect([verdict, failure?.message]).toEqual(['failed', expect.stringContaining('never asked for order')]);
+    expect([verdict, failure?.message]).toEqual([
+      'failed',
+      expect.stringContaining('should be asked to say which comes first'),
+    ]);
   });
 });

@@ -10,8 +10,10 @@ import { playAndRecord, storyRestsOn, type Story } from '../../runner/scenario-s
 import { connect } from '../../runner/connection';
 import { readOtherwise, type ChosenReadings } from '../../runner/ruling/readings';
 import { optionsInWords } from '../../steps/moments';
+import { termsOf } from '../../steps/terms';
 import { declinedAsSentence, standingAsSentence } from '../../runner/narration';
 import type { World } from '../../steps/world';
+import type { GameId } from '../../schemas/common';
 import type { Verdict } from '../../schemas/report';
 import { editionsOf } from '../../runner/editions';
 import { editionsAsked } from '../edition-selection';
@@ -97,7 +99,7 @@ function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
   const { world, error, citations = [] } = outcome;
   const titles = titlesOfClauses(game);
   return [
-    ...orderNotes(world),
+    ...orderNotes(game, world),
     ...(error
       ? [`here a step has to say more: ${error.message}`]
       : [standingAsSentence(game, world?.decision ?? null)]),
@@ -109,9 +111,9 @@ function openEnd({ outcome, notes }: Story, { game }: Scenario): string[] {
 }
 
 /** Lists abilities that waited together if no step says which comes first. */
-const orderNotes = (world: World | undefined): string[] =>
+const orderNotes = (game: GameId, world: World | undefined): string[] =>
   (world?.own.orders ?? []).map((answers) => {
-    const said = optionsInWords(answers);
+    const said = optionsInWords(termsOf(game), answers, 'order');
     return `no step says which ability comes first${said}; told is what comes of the first`;
   });
 

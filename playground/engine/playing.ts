@@ -28,6 +28,7 @@ import type { GameId } from '../../schemas/common';
 import type { Observation } from '../../schemas/protocol';
 import type { FileFault } from '../../schemas/report';
 import { optionsInWords } from '../../steps/moments';
+import { termsOf } from '../../steps/terms';
 import type { AskedOfText, Checked, Choices, GameData, Happened, OpenReading, Played, PlayedStep } from './messages';
 import { keyOf, Rules } from './rules';
 
@@ -161,7 +162,7 @@ export class Player {
       line: firstLineOf(scenario),
       ...sentence(scenario.game, outcome, isOpen({ scenario, testCase })),
       because,
-      notes: isOpen({ scenario, testCase }) ? [...notes, ...notesOnOrder(outcome)] : notes,
+      notes: isOpen({ scenario, testCase }) ? [...notes, ...notesOnOrder(this.game, outcome)] : notes,
       faults: distinct(faults),
       steps: stepsOf(scenario, outcome.steps, recorded),
       boards: boards.map(({ text }) => text),
@@ -175,8 +176,9 @@ export class Player {
 const isOpen = ({ scenario }: Planned): boolean => !hasOutcome(scenario.pickle.steps);
 
 /** Notes choices of order that a Then depends on, since every order has been tried. */
-function notesOnOrder({ world }: OwnAnswer['outcome']): string[] {
-  const said = new Set((world?.own.orders ?? []).map(optionsInWords));
+function notesOnOrder(game: GameId, { world }: OwnAnswer['outcome']): string[] {
+  const orders = world?.own.orders ?? [];
+  const said = new Set(orders.map((answers) => optionsInWords(termsOf(game), answers, 'order')));
   return [...said].map(
     (options) => `no step says which ability comes first${options}; shown is what comes of the first`,
   );

@@ -126,7 +126,9 @@ describe.skipIf(lacking)('the playground', () => {
     visit(async (page) => {
       await write(page, ...ATTACK.slice(0, 4), "Then player A's level zone holds 2 cards");
       await page.getByRole('button', { name: /^Run/ }).click();
-      await expect.poll(() => headline(page)).toMatch(/^≠ you say 2, the oracle says 1/);
+      await expect
+        .poll(() => headline(page))
+        .toMatch(/^≠ you say player A's level zone holds 2 cards, the oracle says it holds 1/);
       expect(await page.locator('.answer li').first().textContent()).toContain('because');
       expect(await page.locator('.told li.failed .step').textContent()).toContain('holds 2 cards');
     }));

@@ -83,7 +83,7 @@ describe.skipIf(lacking)('the playground', () => {
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(DON.join('\n'));
       await page.click('#run');
-      await expect.poll(() => headline(page)).toMatch(/^≠ you say 8 active/);
+      await expect.poll(() => headline(page)).toMatch(/^≠ you say player .'s cost area holds 8 active/);
       await page.selectOption('#edition', '1.1.8');
       await expect.poll(() => headline(page)).toBe('✓ The oracle agrees.');
       expect(await page.locator('.answer').textContent()).toContain('Played by Comprehensive rules 1.1.8.');

@@ -94,7 +94,7 @@ describe('a text of one’s own', () => {
       'When player A attacks "B leader" with "A leader"',
       "Then player B's Life area holds 3 cards",
     ]);
-    expect(other?.headline).toMatch(/^you say 3, the oracle says 2/);
+    expect(other?.headline).toMatch(/^you say player B's Life area holds 3 cards, the oracle says it holds 2/);
     expect(other).toMatchObject({ verdict: 'disputed', steps: [{}, {}, { status: 'failed', line: 6 }] });
     expect(other!.because.join()).toContain('Player B adds a card from their Life to their hand');
   });

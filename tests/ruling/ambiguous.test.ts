@@ -60,7 +60,7 @@ test('an answer that depends on an order that no step says', async () => {
   const ended = await write(`${steps.join('\n')}\n`);
   expectUsageError(
     ended,
-    /--steps: what the scenario says depends on which ability comes first, which no step says: answer Left or answer Right/,
+    /--steps: What the scenario says should hold whichever ability comes first, but depends on .*: let "Left" come first or let "Right" come first/,
   );
   expect(existsSync(join(cwd, 'rulings'))).toBe(false);
 });

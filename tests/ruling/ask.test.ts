@@ -66,7 +66,7 @@ describe('without a Then', () => {
       'When player A plays "Raid"',
     );
     expect(stdout).toMatch(
-      /here a step has to say more: player A must answer "choose",.*: choose "One" or choose "Two"/,
+      /here a step has to say more: Player A must choose, but no step says how: choose "One" or choose "Two"/,
     );
     expect(code).toBe(EXIT.conforms);
   });
@@ -80,7 +80,7 @@ describe('without a Then', () => {
       'When player A plays "Storm"',
     );
     expect(stdout).toContain(
-      'no step says which ability comes first: answer One or answer Two; told is what comes of the first',
+      'no step says which ability comes first: let "One" come first or let "Two" come first; told is what comes of the first',
     );
     expect(code).toBe(EXIT.conforms);
   });
@@ -90,7 +90,7 @@ describe('without a Then', () => {
     const refused = await asked(prey, 'When player A tries to attack "Prey" with "A leader"');
     expect(refused.stdout).toContain('      refused: "Prey" is active   [7-1-1-2]\n');
     const early = await asked('When player B tries to attack "A leader" with "B leader"');
-    expect(early.stdout).toContain('      not offered: player B is not asked for main now: the game waits on player A');
+    expect(early.stdout).toContain('      not offered: player B is not asked to act now: the game waits for player A');
     expect([refused.code, early.code]).toEqual([EXIT.conforms, EXIT.conforms]);
   });
 
@@ -99,7 +99,7 @@ describe('without a Then', () => {
       'Given player B has the active Character "Prey"',
       'When player A attacks "Prey" with "A leader"',
     );
-    expect(stdout).toMatch(/accepted, the oracle says rejected: "Prey" is active \[7-1-1-2\]/);
+    expect(stdout).toMatch(/is accepted, the oracle says it was refused: "Prey" is active \[7-1-1-2\]/);
     expect(code).toBe(EXIT.suiteFault);
   });
 
@@ -115,7 +115,10 @@ test('with a Then it says whether the oracle agrees', async () => {
   const yes = await asked(...life, "Then player B's Life area holds 2 cards");
   expect([yes.code, yes.stdout]).toEqual([EXIT.conforms, expect.stringContaining('  the oracle agrees\n')]);
   const no = await asked(...life, "Then player B's Life area holds 1 card");
-  expect([no.code, no.stdout]).toEqual([EXIT.suiteFault, expect.stringContaining('you say 1, the oracle says 2: ')]);
+  expect([no.code, no.stdout]).toEqual([
+    EXIT.suiteFault,
+    expect.stringContaining('holds 1 card, the oracle says it holds 2\n'),
+  ]);
 });
 
 test('one scenario of a file by any of its lines', async () => {

@@ -191,7 +191,7 @@ Feature: A blocked attack
     expect([no.code, readdirSync(no.cwd), no.said]).toEqual([
       EXIT.suiteFault,
       [],
-      expect.stringContaining('you say 1, the oracle says 2'),
+      expect.stringContaining("you say player B's Life area holds 1 card, the oracle says it holds 2"),
     ]);
     const yes = await typed(given, [...STEPS, '7-1-4-1-1', 'y']);
     expect([yes.code, readdirSync(join(yes.cwd, 'rulings'))]).toEqual([EXIT.suiteFault, ['x.feature']]);

@@ -112,7 +112,7 @@ describe('where the oracle differs nothing is written unless asked', () => {
 
   test('from the answer: both sides are told, with clauses', async () => {
     const { stdout, code, files } = await write(differs);
-    expect(stdout).toContain("you say 2, the oracle says 3: the number of cards in player B's Life area");
+    expect(stdout).toContain("you say player B's Life area holds 2 cards, the oracle says it holds 3");
     expect(stdout).toMatch(/clauses cited: .*OP-10-1-4-1|clauses cited: .*10-1-4-1/);
     expect(stdout).toContain('differ; nothing was written');
     expect([code, files]).toEqual([EXIT.suiteFault, []]);

@@ -1,0 +1,96 @@
+/** The words of a game for what messages about scenarios name, so that they can be read without the protocol. */
+import { gameOf } from '../games/registry';
+import { inverted, Words } from '../games/words';
+import type { GameId, Handle } from '../schemas/common';
+import type { Decision } from '../schemas/protocol';
+import type { GameVocabulary } from './vocabulary';
+
+export class Terms extends Words {
+  private readonly counters: ReadonlyMap<string, string>;
+  private readonly vocabulary: Partial<Pick<GameVocabulary, 'decisions' | 'states'>>;
+
+  /** @param quotes whether names of cards stand in quotation marks, as in scenarios */
+  constructor(
+    game: GameId,
+    private readonly quotes: boolean,
+  ) {
+    super(game);
+    // A report may be of a game that is not known here.
+    const { vocabulary } = gameOf(game) ?? {};
+    const held = Object.entries(vocabulary?.holds ?? {}).map(([word, [kind]]) => [word, kind!] as const);
+    this.counters = inverted(Object.fromEntries(held));
+    this.vocabulary = vocabulary ?? {};
+  }
+
+  /** The name of a card as sentences of scenarios write it: `"Guard"`; what it is where it has no name of its own. */
+  named(handle: unknown): string {
+    return this.quotes ? (this.described(handle) ?? `"${String(handle)}"`) : this.card(handle);
+  }
+
+  /** Puts handles that stand in quotation marks in words. */
+  inText(text: string): string {
+    return text.replace(/"([^"]*)"/g, (_, handle: string) => this.named(handle));
+  }
+
+  /** Lists names: `"Guard", "Striker" and 2 cards`; null stands for a card that cannot be told. */
+  namedCards(ids: readonly (Handle | null | undefined)[]): string {
+    return listed(ids.map((id) => (id === null || id === undefined ? 'an unknown card' : this.named(id))));
+  }
+
+  /** What a card is, for `is ...`: `rested`, `at rest`. */
+  state(state: unknown): string {
+    if (state === undefined || state === null) return 'in no state';
+    return this.vocabulary.states?.[String(state)] ?? this.value(state);
+  }
+
+  /** `2 Cores`, `1 Soul Core` */
+  counted(counter: string, count: number): string {
+    return `${count} ${this.counters.get(counter) ?? this.word(counter)}${count === 1 ? '' : 's'}`;
+  }
+
+  /** What a player is asked to do: `block`, `act or counter`. */
+  question(...kinds: readonly string[]): string {
+    const words = Object.entries(this.vocabulary.decisions ?? {});
+    const all = kinds.map(
+      (kind) => words.find(([, known]) => known.includes(kind))?.[0] ?? `answer "${this.word(kind)}"`,
+    );
+    return [...new Set(all)].join(' or ');
+  }
+
+  /** What the game waits for: `the game waits for player B to block in turn 5`. */
+  waiting(decision: Decision | null): string {
+    if (!decision) return 'the game is over';
+    const { player, kind, turn } = decision;
+    return `the game waits for ${this.player(player)} to ${this.question(kind)} in turn ${turn}`;
+  }
+
+  /** Any value that an adapter shows; `something else` for what has parts. */
+  value(value: unknown): string {
+    if (value === undefined || value === null || value === '') return 'none';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    return typeof value === 'object' ? 'something else' : this.word(String(value as string | number));
+  }
+}
+
+const known = new Map<string, Terms>();
+
+/** Returns the words of a game, made once. */
+export function termsOf(game: GameId, quotes = true): Terms {
+  const key = `${game} ${quotes}`;
+  const terms = known.get(key) ?? new Terms(game, quotes);
+  known.set(key, terms);
+  return terms;
+}
+
+/** `A, B and C`; `nothing` for none. What is said several times is counted: `3 cards`. */
+export function listed(words: readonly string[], conjunction = 'and'): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const parts = [...counts].flatMap(([word, count]) => (count > 1 ? severalOf(word, count) : [word]));
+  return parts.length < 2
+    ? (parts[0] ?? 'nothing')
+    : `${parts.slice(0, -1).join(', ')} ${conjunction} ${parts.at(-1)!}`;
+}
+
+const severalOf = (word: string, count: number): string[] =>
+  /^an? /.test(word) ? [`${count} ${word.replace(/^an? /, '')}s`] : Array.from({ length: count }, () => word);
