@@ -22,7 +22,7 @@ describe.runIf(isFull)('docs --edition', () => {
     expect(page('one-piece/1-3-7/index.html')).toContain('Power may be negative');
     expect(existsSync(join(folder, 'site', 'one-piece', '10-1-7-1'))).toBe(false);
     expect(page('one-piece/6-2-3/index.html')).toContain(
-      'Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
+      'Before version 1.2.0, given DON!! cards return active even if an effect keeps DON!! cards rested',
     );
     expect(page('one-piece/6-2-3/index.html')).not.toContain('Given DON!! cards return rested');
   });

@@ -154,7 +154,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
         | ?         | unknown | Slash |
 
     @until-1.1.8
-    Scenario: A question mark printed as an attribute is no attribute
+    Scenario: Before version 1.2.0, a question mark printed as an attribute is no attribute
       Given "Riddle" has the attribute "?"
       And "Both" has the attributes "Slash" and "?"
       And player A has "Sweep 1" (probe "event-rest-attribute-unknown") in the hand

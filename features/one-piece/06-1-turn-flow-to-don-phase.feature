@@ -194,7 +194,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "A leader" has 0 DON!! cards under it
 
     @until-1.1.8 @OP-3-9-3
-    Scenario: Given DON!! cards return active even if an effect stops DON!! cards from becoming active
+    Scenario: Before version 1.2.0, given DON!! cards return active even if an effect keeps DON!! cards rested
       Given player B has the active Stage "Frost" (probe "stage-opponents-don-not-refreshed")
       When player A gives 2 DON!! cards to "A leader"
       And player A ends the turn
@@ -232,7 +232,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player B's cost area holds 8 active and 0 rested DON!! cards
 
     @until-1.1.8
-    Scenario: A DON!! card you gave to an opponent's card returns to you active when that opponent refreshes
+    Scenario: Before version 1.2.0, a DON!! card you gave to an opponent's card returns active when they refresh
       Given player B has the active Character "Hero"
       And player A has "Gift" (probe "event-give-don-opponents-character") in the hand
       When player A plays "Gift"

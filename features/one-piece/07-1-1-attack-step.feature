@@ -226,7 +226,7 @@ Feature: 7-1-1. Attack Step
       And "Prey" is in player B's Character area
 
     @OP-10-2-9-1
-    Scenario: A Leader's [DON!! x1] effect lets it and Characters with 6000 power attack active Characters only while met
+    Scenario: A Leader's [DON!! x1] effect to attack active Characters works only once the Leader has a DON!! card
       Given player A's Leader is "Captain" (probe "leader-don-1-6000-attack-active")
       And player A has the active Character "Weak" with 5000 power
       And player A has the active Character "Strong" with 6000 power
@@ -255,7 +255,7 @@ Feature: 7-1-1. Attack Step
       Then "Alert" is in player B's trash
 
   @OP-7-1-1-3
-  Rule: 7-1-1-3 Effects of an attack activate in the Attack Step, the attacker's before those that answer the attack
+  Rule: 7-1-1-3 Attack effects activate in the Attack Step: the attacker's first, then those that answer the attack
 
     Scenario: Power that an attacker gains when attacking counts in that battle
       Given player A has the active Character "Striker" (probe "when-attacking-power")
@@ -281,7 +281,7 @@ Feature: 7-1-1. Attack Step
       Then "Striker" has 5000 power
 
     # answers: OP09-001#2
-    Scenario: An effect for when you attack activates with each attack of yours, and with none of your opponent's
+    Scenario: An effect for "when you attack" activates at each attack of yours and at none of the opponent's
       Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "A leader"
@@ -321,7 +321,7 @@ Feature: 7-1-1. Attack Step
       Then player B's hand holds 1 card
 
     @since-1.2.0
-    Scenario: A bracketed effect for when its card is attacked activates in the Attack Step
+    Scenario: An effect marked [When Attacked] activates in the Attack Step, before the Block Step
       Given player B has the rested Character "Rock" (probe "when-attacked-draw")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "Rock" with "A leader"
@@ -329,7 +329,7 @@ Feature: 7-1-1. Attack Step
       Then player B's hand holds 1 card
 
     @reading @since-1.2.0
-    Scenario: A bracketed effect for when its card is attacked does not activate again in the Counter Step
+    Scenario: An effect marked [When Attacked] does not activate again in the Counter Step
       Given player B has the rested Character "Rock" (probe "when-attacked-draw")
       When player A attacks "Rock" with "A leader"
       Then player B's hand holds 1 card
@@ -378,7 +378,7 @@ Feature: 7-1-1. Attack Step
       Then player B's hand holds 2 cards
 
   @OP-7-1-1-4
-  Rule: 7-1-1-4 If attacker or target has moved areas at the end of the Attack Step, the battle goes straight to its end
+  Rule: 7-1-1-4 If the attacker or the target has moved areas by the end of the Attack Step, the battle ends at once
 
     Scenario: An attacker that is returned to the hand in the Attack Step deals no damage
       Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
@@ -445,7 +445,7 @@ Feature: 7-1-1. Attack Step
       And no battle is going on
       And player B's Life area holds 3 cards
 
-    Scenario: The card attacked first may leave once another card is the target
+    Scenario: The battle goes on if the card first attacked leaves after an effect has changed the target
       Given "Decoy" has this data:
         """
         { "category": "character", "cost": 3, "power": 4000,
@@ -462,7 +462,7 @@ Feature: 7-1-1. Attack Step
       And "Decoy" is in player B's trash
 
     @OP-10-2-16-1 @OP-7-1-1-3
-    Scenario: Effects that still wait in the Attack Step are carried out although the target is gone
+    Scenario: Effects that still wait in the Attack Step are carried out even if the target is gone
       Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
       And player A has the active Character "Slayer" (probe "when-attacking-ko")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")

@@ -82,7 +82,7 @@ Feature: 7-1-2. Block Step
       And "Guard 2" is active
 
   @OP-7-1-2-2
-  Rule: 7-1-2-2 Effects of blocking activate when a [Blocker] is activated
+  Rule: 7-1-2-2 [On Block] and other effects of blocking activate when a [Blocker] is activated
 
     Scenario: Power that a [Blocker] gains from [On Block] counts in that battle
       Given player B has the active Character "Guard" (probe "blocker-on-block-power")
@@ -123,7 +123,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 3 cards
       And "Guard" is rested
 
-    Scenario: An effect for when you block activates with each [Blocker] of yours, and with none of your opponent's
+    Scenario: An effect for "when you block" activates at each [Blocker] of yours and at none of the opponent's
       Given player B has the active Stage "Banner" (probe "stage-you-block-draw")
       And player B has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Own" (probe "blocker")
@@ -145,7 +145,7 @@ Feature: 7-1-2. Block Step
       And "B leader" has 5000 power
 
   @OP-7-1-2-3
-  Rule: 7-1-2-3 If attacker or target has moved areas at the end of the Block Step, the battle goes straight to its end
+  Rule: 7-1-2-3 If the attacker or the target has moved areas by the end of the Block Step, the battle ends at once
 
     # answers: ST03-003#1, ST03-016#1
     Scenario: When the [Blocker] leaves the field, the Leader is not attacked again
@@ -190,7 +190,7 @@ Feature: 7-1-2. Block Step
       And "Striker" is in player A's trash
       And "Shield" is in player B's hand
 
-    Scenario: The card attacked first may leave after the block, since it is no longer the target
+    Scenario: The battle goes on if the card first attacked leaves after a [Blocker] has taken its place
       Given "Ferry" has this data:
         """
         { "category": "character",
@@ -222,7 +222,7 @@ Feature: 7-1-2. Block Step
       Then "Mist" is in player B's hand
       And player B's Life area holds 3 cards
 
-    Scenario: What happens instead of resting the [Blocker] is over before the Counter Step
+    Scenario: An [On K.O.] effect set off while a [Blocker] is activated resolves before the Counter Step
       Given "Oath" has this data:
         """
         {"category": "stage", "text": "If your Character would be rested as a cost, K.O. your Character [Bomb] instead.", "abilities": [{"type": "instead", "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}, "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "name": "Bomb"}}}]}]}
@@ -245,7 +245,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 3 cards
 
     @OP-7-1-2-2
-    Scenario: Effects that still wait in the Block Step are carried out although the attacker is gone
+    Scenario: Effects that still wait in the Block Step are carried out even if the attacker is gone
       Given player B has the active Stage "Rampart" (probe "stage-you-block-draw")
       And player B has the active Character "Guard" (probe "blocker-on-block-ko-attacker")
       And player A has the active Character "Striker" with 9000 power

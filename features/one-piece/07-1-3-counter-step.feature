@@ -26,7 +26,7 @@ Feature: 7-1-3. Counter Step
       And player A is asked to counter
       Then player A's hand holds 2 cards
 
-    Scenario: Only the attacked card's "when attacked" effect activates, and it does so at each attack
+    Scenario: An effect for being attacked activates only on the attacked card, and again at each attack
       Given player B has the rested Character "Rock 1" (probe "is-attacked-draw")
       And player B has the rested Character "Rock 2" (probe "is-attacked-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -73,7 +73,7 @@ Feature: 7-1-3. Counter Step
       Then "Guard" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: A Leader can have an effect for when it is attacked, too
+    Scenario: A Leader can also have an effect for when it is attacked
       Given it is player B's Main Phase
       And player A's Leader is "Captain" (probe "leader-is-attacked-draw")
       And player A has the rested Character "Prey" with 5000 power
@@ -155,7 +155,7 @@ Feature: 7-1-3. Counter Step
       And "Spur" is in player A's hand
 
     @OP-7-1-3-1
-    Scenario: A player whose hand was empty can counter with a card drawn from an effect of being attacked
+    Scenario: A player with an empty hand can counter with a card that their attacked Character's effect has drawn
       Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And "Shield" has the Counter value 4000
       And player B has "Shield" on top of the deck
@@ -165,7 +165,7 @@ Feature: 7-1-3. Counter Step
       And "Shield" is in player B's trash
 
     @OP-7-1-3-2-2
-    Scenario: A card drawn from one counter action's trigger can be used in the next
+    Scenario: A player can use a card that one counter action made them draw in the next counter action
       Given "Shield" has the Counter value 2000
       And player B has the active Character "Scholar" (probe "watches-own-events")
       And player B has "Wall" (probe "counter-event-power") in the hand
@@ -201,7 +201,7 @@ Feature: 7-1-3. Counter Step
       And "Shield" is in player A's trash
 
     # answers: RULES#20
-    Scenario: A Character that is not in the battle can get the power of a (Symbol) Counter as well
+    Scenario: A Character outside the battle can also get the power of a (Symbol) Counter
       Given "Shield" has the Counter value 1000
       And "Spare" has the Counter value 1000
       And player B has "Shield" and "Spare" in the hand
@@ -353,7 +353,7 @@ Feature: 7-1-3. Counter Step
       Then player B's hand holds exactly "Blow"
       And player B's Life area holds 3 cards
 
-    Scenario: Of an Event with [Main] and [Counter] only the [Counter] effect is carried out
+    Scenario: An Event with [Main] and [Counter] has only its [Counter] effect in the Counter Step
       Given player B has "Both" (probe "event-draw-or-counter-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Both"
@@ -406,7 +406,7 @@ Feature: 7-1-3. Counter Step
       And player B's cost area holds 0 active and 1 rested DON!! cards
 
     @OP-3-1-6
-    Scenario: An attacker that left and came back is not the attacking Character for the next [Counter] Event
+    Scenario: An attacker that left and came back is no longer the attacking Character for a [Counter] Event
       Given player A has the active Character "Phoenix" (probe "on-ko-play-self")
       And player A has the active Character "Striker" with 6000 power
       And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
@@ -445,7 +445,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 3 cards
 
   @OP-7-1-3-3
-  Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
+  Rule: 7-1-3-3 If the attacker or the target has moved areas by the end of the Counter Step, the battle ends at once
 
     # answers: OP01-026#1, OP05-039#1, OP01-086#2, RULES#14
     Scenario: An attacker that was K.O.'d by a [Counter] Event deals no damage
@@ -467,7 +467,7 @@ Feature: 7-1-3. Counter Step
       And player A's Life area holds 3 cards
       And "B leader" is rested
 
-    Scenario: The Counter Step goes on although the attacker is gone
+    Scenario: The attacked player may go on countering after the attacker has been K.O.'d
       Given "Shield" has the Counter value 1000
       And player B has "Trap" (probe "counter-event-ko-attacker") and "Shield" in the hand
       And player A has the active Character "Striker" with 9000 power
@@ -487,7 +487,7 @@ Feature: 7-1-3. Counter Step
       And "Phoenix" is in player B's Character area
 
     @reading @OP-7-1-3-1
-    Scenario: The Counter Step is still played when an effect at its start has removed the attacker
+    Scenario: The attacked player still gets a Counter Step if an effect at its start has removed the attacker
       Given "Shield" has the Counter value 1000
       And player B has the rested Character "Rock" (probe "is-attacked-return-attacker")
       And player B has "Shield" in the hand

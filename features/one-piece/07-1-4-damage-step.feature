@@ -37,7 +37,7 @@ Feature: 7-1-4. Damage Step
       Then player B's Life area holds 2 cards
 
     @OP-7-1-4-2
-    Scenario: Power that the attacker loses after it declared its attack counts
+    Scenario: Power that the attacker loses after declaring its attack is gone when powers are compared
       Given "Curse" has this data:
         """
         {
@@ -122,12 +122,12 @@ Feature: 7-1-4. Damage Step
   @OP-7-1-4-1-1-1
   Rule: 7-1-4-1-1-1 Damage that is dealt when no Life is left wins the game for the attacking player
 
-    Scenario: An attack that beats a Leader at 0 Life wins the game
+    Scenario: An attack that beats a Leader with no Life left wins the game
       Given player B has 0 Life cards
       When player A attacks "B leader" with "A leader"
       Then player A wins the game
 
-    Scenario: Player B wins as well when their attack beats a Leader at 0 Life
+    Scenario: Player B also wins when their attack beats a Leader with no Life left
       Given it is player B's Main Phase
       And player A has 0 Life cards
       And player B has the active Character "Striker" with 5000 power
@@ -146,7 +146,7 @@ Feature: 7-1-4. Damage Step
       Then player A wins the game
 
     @OP-7-1-4-2
-    Scenario: An attack that loses against a Leader at 0 Life wins nothing
+    Scenario: An attack that loses to a Leader with no Life left does not win the game
       Given player B has 0 Life cards
       And player A has the active Character "Weakling" with 4000 power
       When player A attacks "B leader" with "Weakling"
@@ -175,9 +175,9 @@ Feature: 7-1-4. Damage Step
       Then player A wins the game
 
   @OP-7-1-4-1-1-2
-  Rule: 7-1-4-1-1-2 With Life left the top Life card goes to the hand, or its [Trigger] is activated instead
+  Rule: 7-1-4-1-1-2 The top Life card goes to the hand, or its [Trigger] is activated instead
 
-    Scenario: For 1 damage the top Life card goes to its player's hand
+    Scenario: A player who takes 1 damage adds the top Life card to their hand
       Given player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "A leader"
       Then player B's hand holds exactly "First"
@@ -219,10 +219,10 @@ Feature: 7-1-4. Damage Step
       And player B's Life area holds exactly "Spring"
 
   @OP-7-1-4-1-1-3
-  Rule: 7-1-4-1-1-3 Damage of more than one is taken card by card, as many times as was determined
+  Rule: 7-1-4-1-1-3 Several points of damage are taken one Life card at a time
 
     @OP-10-1-2-1
-    Scenario: For 2 damage a player takes two Life cards
+    Scenario: A player who takes 2 damage takes two Life cards
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Axe"
@@ -231,7 +231,7 @@ Feature: 7-1-4. Damage Step
 
     # answers: RULES#36
     @reading @OP-1-2-2-1
-    Scenario: [Double Attack] against a single Life card takes that card, and the game goes on
+    Scenario: [Double Attack] against a player's only Life card takes that card, and the game goes on
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B has 1 Life card
       When player A attacks "B leader" with "Axe"
@@ -260,7 +260,7 @@ Feature: 7-1-4. Damage Step
       Then player B's hand holds exactly "Second"
       And player B's Life area holds exactly "Third"
 
-    Scenario: An attacker that gains [Double Attack] from a [Trigger] in between deals no more damage for it
+    Scenario: An attacker that gains [Double Attack] from the [Trigger] of its first damage deals no second damage
       Given player B's Life cards are "Gift" (probe "trigger-opponents-double-attack"), "Second", "Third" and "Fourth"
       And player A has the active Character "Striker 1" with 6000 power
       And player A has the active Character "Striker 2" with 6000 power
@@ -270,7 +270,7 @@ Feature: 7-1-4. Damage Step
       When player A attacks "B leader" with "Striker 2"
       Then player B's hand holds exactly "Second" and "Third"
 
-    Scenario: A card that a [Trigger] adds to Life between two damage is the next one taken
+    Scenario: A card that a [Trigger] adds to Life between two points of damage is taken next
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "Heal" (probe "trigger-add-life") and "Second"
       And player B has "Top" on top of the deck
@@ -337,7 +337,7 @@ Feature: 7-1-4. Damage Step
       And player B's trash holds exactly "Prey"
 
     @OP-10-2-1-1
-    Scenario: The Character is K.O.'d by the attacker, whose effect for a K.O. in battle activates
+    Scenario: A Character K.O.'d in battle is K.O.'d by the attacker, whose effect for such a K.O. activates
       Given player A has the active Character "Reaper" (probe "kos-in-battle-draw")
       And player B has the rested Character "Prey" with 1000 power
       And player B has the rested Character "Second prey" with 1000 power

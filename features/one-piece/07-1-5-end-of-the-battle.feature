@@ -2,7 +2,7 @@
 Feature: 7-1-5. End of the battle
 
   @OP-7-1-5-1
-  Rule: 7-1-5-1 The battle comes to its end, whichever way it went
+  Rule: 7-1-5-1 Every battle has an end of the battle, whatever its result
 
     Scenario: End of the battle effects activate after the Damage Step
       Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
@@ -43,7 +43,7 @@ Feature: 7-1-5. End of the battle
       Then player B's Life area holds 2 cards
 
   @OP-7-1-5-2
-  Rule: 7-1-5-2 Effects of both players for the end of the battle activate before what lasts during the battle ends
+  Rule: 7-1-5-2 Effects at the end of the battle activate before effects "during this battle" end
 
     Scenario: Both players' effects for the end of the battle activate
       Given player A has the active Character "Scribe 1" (probe "end-of-battle-draw")
@@ -114,7 +114,7 @@ Feature: 7-1-5. End of the battle
       Then player A's hand holds 1 card
       And "Tide" has 3000 power
 
-    Scenario: An effect delayed until the end of the battle is carried out then
+    Scenario: An effect delayed until the end of the battle is carried out after the Damage Step
       Given "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       And player A has the active Character "Ember" (probe "attacking-end-of-battle-draw")
@@ -124,7 +124,7 @@ Feature: 7-1-5. End of the battle
       When player B declines
       Then player A's hand holds 1 card
 
-    Scenario: An [On K.O.] effect delayed to the end of the battle belongs to this battle, even if the K.O. came at its end
+    Scenario: An [On K.O.] effect delayed to the end of the battle works in this battle even if the K.O. came then
       Given player A has the active Character "Martyr" (probe "on-ko-end-of-battle-draw")
       And player B has "Purge" (probe "counter-event-end-of-battle-ko-opponents") in the hand
       When player A attacks "B leader" with "Martyr"
@@ -163,7 +163,7 @@ Feature: 7-1-5. End of the battle
       And player B's trash holds 2 cards
 
     @OP-8-6-1
-    Scenario: What the turn player delayed to the end of the battle comes before the other player's effects
+    Scenario: The turn player's delayed effect comes before the other player's effects at the end of the battle
       Given player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
       And player B has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has "Old" in the hand
@@ -174,7 +174,7 @@ Feature: 7-1-5. End of the battle
       And player B's hand holds exactly "New"
 
     @OP-8-6-1
-    Scenario: What the turn player delayed to the end of the battle comes before what the other player delayed
+    Scenario: The turn player's delayed effect comes before the other player's delayed effect
       Given player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
       And player B has the rested Character "Prey" with 1000 power
       And player B has "Plan" (probe "counter-event-end-of-battle-draw") and "Old" in the hand
@@ -184,7 +184,7 @@ Feature: 7-1-5. End of the battle
       Then "Old" is in player B's trash
       And player B's hand holds exactly "New"
 
-    Scenario: A player chooses the order of their delayed effects and their other end of the battle effects
+    Scenario: A player chooses the order of their delayed effects and their other effects at the end of the battle
       Given "Tide" has this data:
         """
         { "category": "character", "cost": 3, "power": 6000,
@@ -225,7 +225,7 @@ Feature: 7-1-5. End of the battle
       And "Phoenix" is active
       And player B's hand holds 0 cards
 
-    Scenario: When one battling Character is K.O.'d, the survivor has battled and the K.O.'d one does nothing
+    Scenario: A Character that K.O.'s another in battle has battled, but the effect of the K.O.'d one does nothing
       Given player A has the active Character "Victor" (probe "battles-draw")
       And player B has the rested Character "Fallen" (probe "battles-draw")
       When player A attacks "Fallen" with "Victor"
@@ -234,22 +234,22 @@ Feature: 7-1-5. End of the battle
       And player B's hand holds 0 cards
 
   @OP-7-1-5-3
-  Rule: 7-1-5-3 What the turn player's effects give during this battle ends
+  Rule: 7-1-5-3 The turn player's effects "during this battle" end
 
-    Scenario: The attacker has its own power again after the battle
+    Scenario: An attacker loses the power it gained for the battle when the battle ends
       Given player A has the active Character "Striker" (probe "when-attacking-power")
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
       And "Striker" has 3000 power
 
-    Scenario: In player B's turn what player B's attacker gained for the battle ends with it
+    Scenario: Player B's attacker loses the power it gained for the battle when player B's battle ends
       Given it is player B's Main Phase
       And player B has the active Character "Striker" (probe "when-attacking-power")
       When player B attacks "A leader" with "Striker"
       Then player A's Life area holds 2 cards
       And "Striker" has 3000 power
 
-    Scenario: What an attack effect gave for the battle ends even if there was no Damage Step
+    Scenario: Power that an attack effect gave for the battle ends even if there was no Damage Step
       Given "Herald" has this data:
         """
         { "category": "character", "power": 5000, "text": "[When Attacking] Your Leader gains +2000 power during this battle.",
@@ -286,7 +286,7 @@ Feature: 7-1-5. End of the battle
       And "Slow" has 4000 power
 
     @OP-7-1-5-4
-    Scenario: What the turn player's effects give for the battle ends before what the other player's effects give
+    Scenario: The turn player's effects for the battle end before the other player's effects for the battle
       Given player A has the active Character "Striker" (probe "when-attacking-power")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-power")
       When player A attacks "B leader" with "Striker"
@@ -298,7 +298,7 @@ Feature: 7-1-5. End of the battle
         | effectEnded | Sentry  |
 
     @OP-7-1-5-4
-    Scenario: In player B's turn what player B's effects give for the battle ends first
+    Scenario: Player B's effects for the battle end before player A's on player B's turn
       Given it is player B's Main Phase
       And player B has the active Character "Striker" (probe "when-attacking-power")
       And player A has the active Character "Sentry" (probe "on-opponents-attack-power")
@@ -309,7 +309,7 @@ Feature: 7-1-5. End of the battle
       And "Striker" has 3000 power
       And "Striker" is rested
 
-    Scenario: Power gained for the battle at the very end of the battle ends with it, too
+    Scenario: Power "during this battle" gained at the end of the battle ends with that battle
       Given "Late" has this data:
         """
         { "category": "character", "cost": 3, "power": 1000,
@@ -338,9 +338,9 @@ Feature: 7-1-5. End of the battle
       And player B's Life area holds 3 cards
 
   @OP-7-1-5-4
-  Rule: 7-1-5-4 What the other player's effects give during this battle ends
+  Rule: 7-1-5-4 The other player's effects "during this battle" end after the turn player's
 
-    Scenario: A Leader strengthened by a [Counter] Event has its own power again after the battle
+    Scenario: A Leader loses the power of a [Counter] Event when the battle ends
       Given player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -396,7 +396,7 @@ Feature: 7-1-5. End of the battle
       And it is now player B's Main Phase
 
     @reading
-    Scenario: The battle is not over while an effect of its end asks for a choice
+    Scenario: The battle is not over while an effect at the end of the battle waits for a choice
       Given player A has the active Character "Robber" (probe "attacking-end-of-battle-opponent-discards")
       And player B has "Old" and "New" in the hand
       When player A attacks "B leader" with "Robber"

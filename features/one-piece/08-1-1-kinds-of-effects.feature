@@ -2,7 +2,7 @@
 Feature: 8-1. Choices, and auto, activate and permanent effects
 
   @OP-8-1-2
-  Rule: 8-1-2 A player may skip only what the text leaves to choice; everything else is carried out as far as possible
+  Rule: 8-1-2 A player may skip only what the text makes optional, and carries out the rest as far as possible
 
     # answers: ST04-014#1, OP01-080#1, OP01-118#1, RULES#26, P-009#2, ST10-014#2, OP03-054#2
     Scenario: An effect with "may" can be declined, and one without the word is simply carried out
@@ -21,7 +21,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       And "Volunteer" is in player A's Character area
 
     # answers: OP05-040#1, OP05-040#2, P-036#2
-    Scenario: An effect that only harms its own player is carried out all the same
+    Scenario: A player must carry out an effect that harms only themselves
       Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake", "Souvenir", "Locket" in the hand
       When player A plays "Zealot"
       And player A chooses "Keepsake", "Locket"
@@ -44,7 +44,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then player A's hand holds exactly "Found"
       And "Raid" is in player A's trash
 
-    Scenario: The player of the card decides about a "may" effect, in the opponent's turn too
+    Scenario: The player of the card decides on a "may" effect, even on the opponent's turn
       Given player B has the rested Character "Volunteer" (probe "on-ko-may-draw")
       When player A attacks "Volunteer" with "A leader"
       Then player B is asked to accept the offer
@@ -100,10 +100,10 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then player B's hand holds 3 cards
 
   @OP-8-1-3-1-3
-  Rule: 8-1-3-1-3 An auto effect whose card has gone to another area before it is activated comes to nothing
+  Rule: 8-1-3-1-3 An auto effect is lost if its card moves to another area before the effect is activated
 
     # answers: OP04-024#4
-    Scenario: A waiting auto effect comes to nothing if its card has been K.O.'d in the meantime
+    Scenario: A waiting auto effect is lost if its card is K.O.'d before the effect is activated
       Given player A has the active Character "Assassin" (probe "when-attacking-ko")
       And player A has the active Character "Accomplice" (probe "when-attacking-ko")
       And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
@@ -115,7 +115,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then "Lookout" is in player B's trash
       And player B's hand holds 1 card
 
-    Scenario: A waiting auto effect comes to nothing even if its card left and came back to the same area
+    Scenario: A waiting auto effect is lost even if its card has left and come back to the same area
       Given "Conjurer" has this data:
         """
         {"category": "character", "cost":4,"power":4000,
@@ -144,7 +144,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then "Heir" is in player B's trash
       And player B's hand holds 2 cards
 
-    Scenario Outline: A <card>'s [On Play] comes to nothing once the card has gone to the <area>
+    Scenario Outline: A <card>'s waiting [On Play] effect is lost once the card has gone to the <area>
       Given "Usher" has this data:
         """
         {"category": "character", "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
@@ -297,16 +297,16 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       And player B's Life area holds 2 cards
 
   @OP-8-1-3-3-3
-  Rule: 8-1-3-3-3 What holds under the rules holds in secret areas too
+  Rule: 8-1-3-3-3 A permanent effect "under the rules" works in secret areas too
 
-    Scenario: A card that is also named something under the rules is found by that name in the deck
+    Scenario: A search of the deck finds a card by the extra name that it has "under the rules"
       Given player A has "Muster" (probe "event-search-captain") in the hand
       And player A has "Stranger", "Double" (probe "also-captain") on top of the deck
       When player A plays "Muster"
       And player A chooses "Double"
       Then player A's hand holds exactly "Double"
 
-    Scenario: A type given under the rules counts in the hand, where an ordinary permanent effect does nothing
+    Scenario: A card in the hand has a type given "under the rules", but not the power of its permanent effect
       Given player A has "Muster" (probe "event-discard-navy") and "Marine" (probe "also-navy-leader-1000") in the hand
       And player A has "Stranger" in the hand
       When player A plays "Muster"
@@ -339,7 +339,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then "Banner" is rested
       And "A leader" has 6000 power
 
-    Scenario Outline: A change of <what> by a permanent effect lasts in the opponent's turn until its card leaves the field
+    Scenario Outline: A permanent effect that changes <what> works on the opponent's turn until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -355,7 +355,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
         | power      | cheap-2000      | 5000  |
         | base power | cheap-base-7000 | 7000  |
 
-    Scenario Outline: By a permanent effect, <what> stops a [Blocker] in the opponent's turn until its card leaves the field
+    Scenario Outline: A permanent effect that stops a [Blocker] by <what> works on the opponent's turn until its card leaves
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "<probe>")
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -390,7 +390,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
         | a requirement | cheap-cost-trash |
 
     @OP-10-1-4-1
-    Scenario: [Blocker] given by a permanent effect works in the opponent's turn until its card leaves the field
+    Scenario: A permanent effect that gives [Blocker] works on the opponent's turn until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "cheap-blocker")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -412,7 +412,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       When player A blocks with "Ward"
       Then "Ward" is rested
 
-    Scenario: An ability given by a permanent effect works in the opponent's turn until its card leaves the field
+    Scenario: A permanent effect that gives an ability works on the opponent's turn until its card leaves the field
       Given it is player B's Main Phase
       And player A has the active Character "Patron" (probe "cheap-rested-draw")
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -466,7 +466,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then "Second" has 5000 power
       And "Third" has 5000 power
 
-    Scenario Outline: The turn player's permanent effect (player <turn player>) takes in what the other player's effect changes
+    Scenario Outline: Turn player <turn player>'s permanent effect counts the power that the other player's effect has lowered
       Given it is player <turn player>'s Main Phase
       And "Bully" has this data:
         """
@@ -496,7 +496,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
         | A           | B            |
         | B           | A            |
 
-    Scenario Outline: Of two effects that negate each other, the turn player's (player <turn player>) stands
+    Scenario Outline: If two permanent effects negate each other, that of turn player <turn player> applies
       Given it is player <turn player>'s Main Phase
       And player <other player> has the active Character "Hush" (probe "negate-opponents")
       And player <other player> has the active Character "Pennant" (probe "leader-power-while-in-area")
@@ -523,7 +523,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       Then the game is a draw
 
     @reading
-    Scenario: Alternative ruling: two permanent effects that undo and redo each other are left as they are
+    Scenario: Alternative ruling: two permanent effects that undo and redo each other do not end the game
       Given the interpretation "permanent-never-rests" is "left-as-they-are"
       And player B has the active Character "Sulk" (probe "self-weaker-with-taunt-6000")
       And player A has "Taunt" (probe "self-1000-with-sulk-5000") in the hand
@@ -552,7 +552,7 @@ Feature: 8-1. Choices, and auto, activate and permanent effects
       When player A plays "Cradle"
       Then the game is a draw
 
-    Scenario: A permanent effect that raises the number it counts is processed again
+    Scenario: A permanent effect that raises the number it counts is applied again until nothing changes
       Given "Pride" has this data:
         """
         {"category": "character", "power":4000,

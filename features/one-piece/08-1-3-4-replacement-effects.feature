@@ -66,7 +66,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Keepsake" is in player B's trash
       And "Martyr" is in player B's Character area
 
-    Scenario Outline: The replacement of the turn player (player <turn player>) comes before that of the other player
+    Scenario Outline: The replacement of turn player <turn player> applies before that of the other player
       Given it is player <turn player>'s Main Phase
       And player <other player> has the active Character "Gravedigger" (probe "instead-any-to-deck")
       And player <other player> has the rested Character "Prey" with 1000 power
@@ -79,7 +79,7 @@ Feature: 8-1-3-4. Replacement effects
         | A           | B            |
         | B           | A            |
 
-    Scenario Outline: A player with two replacements chooses which applies first, here that of <first>
+    Scenario Outline: A player with two replacements chooses which one applies first, here <first>'s
       Given player A has the active Character "Warden" (probe "instead-any-to-hand")
       And player A has the active Character "Gravedigger" (probe "instead-any-to-deck")
       And player B has the rested Character "Prey" with 1000 power
@@ -103,10 +103,10 @@ Feature: 8-1-3-4. Replacement effects
       And "Bodyguard" is rested
 
   @OP-8-1-3-4-3
-  Rule: 8-1-3-4-3 What has been replaced, through however many replacements, is not replaced by the same one again
+  Rule: 8-1-3-4-3 A replacement cannot apply again to what it has already replaced
 
     @since-1.2.0
-    Scenario: Two replacements that turn a K.O. into a return and back into a K.O. do not go in a circle
+    Scenario: Two replacements that turn a K.O. into a return and back into a K.O. do not form a loop
       Given player B has the active Character "Jailer" (probe "instead-of-hand-may-ko")
       And player B has the rested Character "Runaway" (probe "instead-to-hand")
       When player A attacks "Runaway" with "A leader"
@@ -114,7 +114,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Runaway" is in player B's trash
 
     @since-1.2.0
-    Scenario: Two Characters that replace their own K.O. with another's do not go on forever
+    Scenario: Two Characters that each have the other K.O.'d in their place do not form a loop
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Craven" (probe "instead-ko-other")
       When player A attacks "Coward" with "A leader"
@@ -122,7 +122,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Craven" is in player B's Character area
 
     @since-1.2.0
-    Scenario: A declined replacement is offered again for what another replacement does instead
+    Scenario: A player may still apply a replacement they declined when another replacement changes the event
       Given "Shield" has this data:
         """
         {"category": "character", "text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
@@ -145,7 +145,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Friend" is in player B's Character area
       And "Ransom" is in player B's trash
 
-    Scenario: A [Trigger] in the middle of what happens instead may be replaced by the same replacement again
+    Scenario: A replacement can apply again to a K.O. by a [Trigger] that its own damage has set off
       Given player B has the active Character "Shield" (probe "instead-yours-may-take-damage")
       And player B has the rested Character "Friend" with 3000 power
       And player B has the active Character "Small" with 1000 power
@@ -158,7 +158,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's Life area holds exactly "Third"
 
     @until-1.1.8
-    Scenario: A Character that is K.O.'d instead of another cannot use a replacement of its own
+    Scenario: Before version 1.2.0, a Character K.O.'d instead of another cannot use its own replacement
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
@@ -170,7 +170,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" and "Friend" are in player B's Character area
 
     @until-1.1.8
-    Scenario: A third card's replacement cannot replace a K.O. that itself happens instead of another
+    Scenario: Before version 1.2.0, a third card cannot replace a K.O. that happens instead of another
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
       And player A has the active Character "Warden" (probe "instead-any-to-hand")
@@ -179,7 +179,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" is in player B's Character area
 
   @OP-8-1-3-4-4
-  Rule: 8-1-3-4-4 One application replaces everything at that moment that the replacement is about
+  Rule: 8-1-3-4-4 A replacement that is applied once covers everything it is about at that moment
 
     # answers: OP15-009#1, OP15-035#1, OP15-052#1, OP15-069#1, OP15-090#1, OP15-106#1
     Scenario: One payment saves two Characters that would be K.O.'d at once
@@ -195,7 +195,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds exactly "Souvenir"
 
     # answers: OP15-009#2, OP15-035#2, OP15-052#2, OP15-069#2, OP15-090#2, OP15-105#1, OP15-098#1
-    Scenario: A replacement for two Characters saves both or none: declined once, both are K.O.'d
+    Scenario: A replacement that covers two Characters saves both or, if it is declined, neither
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has the active Character "Friend"
@@ -266,7 +266,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds 1 card
 
     @OP-1-3-3
-    Scenario Outline: A Character whose own event (<event>) is not replaced is saved by a protection that the replacement turned on
+    Scenario Outline: A Character not covered by a replacement is saved by the protection that it turns on (<event>)
       Given "Martyr" has this data:
         """
         {"category": "character", "text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
@@ -297,9 +297,9 @@ Feature: 8-1-3-4. Replacement effects
         | rested  | rest      | event-rest-all   | "Victim" is rested              |
 
   @OP-8-1-3-4-4-1
-  Rule: 8-1-3-4-4-1 If something in the middle of a text is replaced, the rest of the text is carried out after it
+  Rule: 8-1-3-4-4-1 If a part of a text is replaced, the rest of the text is still carried out after it
 
-    Scenario: An effect's player still draws although the K.O. before it was replaced
+    Scenario: A player still draws after the K.O. in the same effect has been replaced
       Given player A has "Raid" (probe "event-ko-then-draw") in the hand
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
@@ -459,9 +459,9 @@ Feature: 8-1-3-4. Replacement effects
       Then "First" is in player B's trash
 
   @OP-8-1-3-4-6
-  Rule: 8-1-3-4-6 What happens instead may itself be replaced
+  Rule: 8-1-3-4-6 The event that happens instead may itself be replaced
 
-    Scenario: A Character to be K.O.'d instead of another may be saved by its own replacement
+    Scenario: A Character that would be K.O.'d instead of another may be saved by its own replacement
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
       And player B has the active Character "Friend"
@@ -472,7 +472,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Keepsake" is in player B's trash
       And "Coward", "Martyr" and "Friend" are in player B's Character area
 
-    Scenario: A third card's replacement may replace a K.O. that itself happens instead of another
+    Scenario: A third card's replacement may replace a K.O. that happens instead of another
       Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
       And player A has the active Character "Warden" (probe "instead-any-to-hand")
@@ -497,7 +497,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Keepsake" is in player B's trash
 
   @OP-8-1-3-4-7
-  Rule: 8-1-3-4-7 What happens instead is an effect of the owner of the replacement
+  Rule: 8-1-3-4-7 What a replacement does is an effect of the player whose replacement it is
 
     Scenario: Protection from the opponent's effects does not stop a K.O. by its player's own replacement
       Given player A has "Raid" (probe "event-ko") in the hand
@@ -530,7 +530,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" and "Shield" are in player B's Character area
 
     @OP-8-3-1-7
-    Scenario: A replacement in the middle of a payment is an effect, too
+    Scenario: What a replacement does in the middle of a payment also counts as an effect
       Given player A has the active Character "Ritual" (probe "activate-ko-martyr-draw-2")
       And player A has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And player A has the active Character "Martyr" (probe "instead-trash-hand")

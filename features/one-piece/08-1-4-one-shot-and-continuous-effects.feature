@@ -2,9 +2,9 @@
 Feature: 8-1-4. One-shot and continuous effects
 
   @OP-8-1-4-1
-  Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is then over
+  Rule: 8-1-4-1 A one-shot effect is over as soon as it has been resolved
 
-    Scenario: A one-shot effect applies to cards there at that moment and to no later ones
+    Scenario: A one-shot effect applies to the cards there when it resolves and to none that come later
       Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest-1") in the hand
       And player B has the rested Character "Prey"
       And player B has the active Character "Lucky"
@@ -14,7 +14,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Lucky" is rested
       And "Lucky" is in player B's Character area
 
-    Scenario: A one-shot effect is done at once and is not done again
+    Scenario: A one-shot effect happens once and is not repeated
       Given player A has "Scout" (probe "on-play-draw") in the hand
       When player A plays "Scout"
       Then player A's hand holds 1 card
@@ -65,7 +65,7 @@ Feature: 8-1-4. One-shot and continuous effects
   @OP-8-1-4-2
   Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
 
-    Scenario: A power increase for the turn lasts to the end of the turn though its source has left
+    Scenario: Power gained for the turn lasts to the end of the turn even if the card that gave it has left
       Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player A has the active Character "Recall" (probe "return-draw-2")
       When player A activates "Trainer"
@@ -93,7 +93,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "A leader" has 5000 power
 
     @OP-7-1-5-4
-    Scenario Outline: Given for this battle, <what> saves the [Blocker] in this battle and not in the next
+    Scenario Outline: A change of <what> for this battle saves a [Blocker] in this battle, but not in the next
       Given player B has the active Stage "Oath" (probe "stage-choose-battle")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 4000 power
@@ -112,7 +112,7 @@ Feature: 8-1-4. One-shot and continuous effects
 
     # answers: ST01-012#1, ST01-016#1
     @OP-7-1-5-4
-    Scenario Outline: Given for this battle, <what> keeps the [Blocker] from blocking in this battle and not in the next
+    Scenario Outline: An effect for this battle (<what>) stops a [Blocker] from blocking in it, but not in the next
       Given player B has the active Stage "Oath" (probe "stage-choose-battle")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -179,7 +179,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Second guard" is rested
       And player B's hand holds 1 card
 
-    Scenario Outline: Given for this turn, <what> outlasts the battle and ends with the turn (<probe>)
+    Scenario Outline: A change of <what> for this turn lasts beyond the battle and ends with the turn (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
       And player B has the active Character "Guard"
@@ -205,7 +205,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | stage-choose-end-phase   | 1      | 5000  |
         | base power | stage-choose-end-phase   | 2      | 7000  |
 
-    Scenario Outline: Given for this turn, <what> stops a [Blocker] all turn, but does not hinder its attack in the next (<probe>)
+    Scenario Outline: An effect for this turn (<what>) stops a [Blocker] all turn, but not its attack in the next (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -255,7 +255,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | stage-choose-end-of-turn | 7      |
         | a requirement | stage-choose-end-phase   | 7      |
 
-    Scenario Outline: Given for this turn, <what> are still there in the next battle and gone in the next turn (<probe>)
+    Scenario Outline: A Character has <what> gained for this turn in the turn's next battle, but not in the next turn (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 6000 power
       And player B has the active Character "Guard"
@@ -282,7 +282,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | keywords | stage-choose-end-of-turn | 4      |
         | keywords | stage-choose-end-phase   | 4      |
 
-    Scenario Outline: Given for this turn, <what> is still there in the next battle and gone in the next turn (<probe>)
+    Scenario Outline: A Character still has <what> gained for this turn in the turn's next battle, but not in the next turn (<probe>)
       Given player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -307,7 +307,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | an ability | stage-choose-end-of-turn | 5      |
         | an ability | stage-choose-end-phase   | 5      |
 
-    Scenario Outline: Through the opponent's next turn, a change of <what> counts, but is gone in your next turn (<probe>)
+    Scenario Outline: A change of <what> for the opponent's next turn counts then and is gone on your next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
       And player A has the active Character "Guard"
@@ -330,7 +330,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | event-choose-your-next-turn | 1      | 5000  |
         | base power | event-choose-your-next-turn | 2      | 7000  |
 
-    Scenario Outline: Through the opponent's next turn, <what> stops a [Blocker], but not its later attack (<probe>)
+    Scenario Outline: An effect for the opponent's next turn (<what>) stops a [Blocker] then, but not its later attack (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -377,7 +377,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | what          | probe                       | choice |
         | a requirement | event-choose-your-next-turn | 7      |
 
-    Scenario Outline: Through the opponent's next turn, <what> are there, but gone in your next turn (<probe>)
+    Scenario Outline: A Character has <what> gained for the opponent's next turn then, but not on your next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And "Guard" is a Character of cost 1 with 6000 power
       And player A has the active Character "Guard"
@@ -403,7 +403,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | what     | probe                       | choice |
         | keywords | event-choose-your-next-turn | 4      |
 
-    Scenario Outline: Through the opponent's next turn, <what> is there, but gone in your next turn (<probe>)
+    Scenario Outline: A Character still has <what> gained for the opponent's next turn then, but not on your next turn (<probe>)
       Given player A has "Vow" (probe "<probe>") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -447,7 +447,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | base power | 2      | 7000  |
 
     @OP-6-6-1-2 @OP-1-3-3
-    Scenario: A prohibition until the end of your next turn stops a Character from blocking and attacking until then
+    Scenario: A Character forbidden to block and attack until the end of your next turn can attack after that
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -468,7 +468,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then "Guard" is rested
 
     @OP-6-6-1-2
-    Scenario Outline: Until the end of your next turn, <what> keeps the [Blocker] from blocking and from drawing
+    Scenario Outline: An effect until the end of your next turn (<what>) stops a [Blocker] from blocking and drawing until then
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -499,7 +499,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | 7      |
 
     @OP-6-6-1-2
-    Scenario: Keywords gained until the end of your next turn are there until then
+    Scenario: A Character keeps keywords gained until the end of your next turn until then, and not after
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And "Guard" is a Character of cost 1 with 6000 power
       And player A has the active Character "Guard"
@@ -520,7 +520,7 @@ Feature: 8-1-4. One-shot and continuous effects
       Then player B's Life area holds 1 card
 
     @OP-6-6-1-2
-    Scenario: An ability gained until the end of your next turn works until then
+    Scenario: A Character keeps an ability gained until the end of your next turn until then, and not after
       Given player A has "Vow" (probe "event-choose-end-of-your-next-turn") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -554,7 +554,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | 1      | 5000  |
         | base power | 2      | 7000  |
 
-    Scenario Outline: Given for the rest of the game, <what> keeps a [Blocker] from blocking in the opponent's second turn
+    Scenario Outline: An effect for the rest of the game (<what>) still stops a [Blocker] on the opponent's second turn
       Given player A has "Vow" (probe "event-choose-game") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -622,7 +622,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A blocks with "Guard"
       Then player A's hand holds 2 cards
 
-    Scenario Outline: Until the opponent's next Refresh Phase ends, <what> counts at the start of that turn and no longer
+    Scenario Outline: A change of <what> until the opponent's next Refresh Phase ends counts at the start of that turn only
       Given player A's Leader is "Captain" (probe "leader-rests-blockers")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And "Guard" is a Character of cost 1 with 5000 power
@@ -639,7 +639,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | 1      |
         | base power | 2      |
 
-    Scenario: A prohibition until the opponent's next Refresh Phase ends holds at the start of that turn and no longer
+    Scenario: A prohibition until the opponent's next Refresh Phase ends is over when their Main Phase begins
       Given player A's Leader is "Captain" (probe "leader-rests-blockers")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -652,7 +652,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A blocks with "Guard"
       Then "Guard" is rested
 
-    Scenario Outline: Until the opponent's next Refresh Phase ends, <what> holds at the start of that turn and no longer
+    Scenario Outline: An effect until the opponent's next Refresh Phase ends (<what>) is over when they attack
       Given player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And player A has the active Character "Guard" (probe "blocker-opponents-start-draw")
       And player B has the active Character "Striker" with 1000 power
@@ -670,7 +670,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | 7      |
 
     @OP-10-1-4-1
-    Scenario: Keywords gained until the opponent's next Refresh Phase ends are there at the start of that turn and no longer
+    Scenario: Keywords gained until the opponent's next Refresh Phase ends are gone when the opponent attacks
       Given player A's Leader is "Captain" (probe "leader-rests-a-blocker")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And "Guard" is a Character of cost 1 with 3000 power
@@ -690,7 +690,7 @@ Feature: 8-1-4. One-shot and continuous effects
       When player A blocks with "Ward"
       Then "Ward" is rested
 
-    Scenario: An ability gained until the opponent's next Refresh Phase ends works at the start of that turn and no longer
+    Scenario: An ability gained until the opponent's next Refresh Phase ends is gone when the opponent attacks
       Given player A's Leader is "Captain" (probe "leader-rests-a-blocker")
       And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
       And player A has the active Character "Guard" (probe "blocker-attack-draw")
@@ -707,7 +707,7 @@ Feature: 8-1-4. One-shot and continuous effects
       And player A's hand holds 1 card
 
     @OP-3-1-6
-    Scenario Outline: Given to the [Blocker] before it left and came back, <what> does not save it (<probe>)
+    Scenario Outline: A [Blocker] that left and came back has lost the change of <what> that would have saved it (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
@@ -741,7 +741,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | base power | stage-choose-game                   | 2      |
 
     @OP-3-1-6
-    Scenario Outline: A [Blocker] that has left and come back can block despite <what> (<probe>)
+    Scenario Outline: A [Blocker] that left and came back can block, since an effect on it is gone: <what> (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")
@@ -784,7 +784,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | a requirement | stage-choose-game                   | 7      |
 
     @OP-3-1-6 @OP-10-1-4-1
-    Scenario Outline: A card that has left and come back no longer has the gained <what> (<probe>)
+    Scenario Outline: A Character that left and came back no longer has the <what> it gained (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And "Guard" is a Character of cost 1 with 3000 power
@@ -815,7 +815,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | keywords | stage-choose-game                   | 4      |
 
     @OP-3-1-6
-    Scenario Outline: A card that has left and come back no longer draws from <what> that it gained (<probe>)
+    Scenario Outline: A Character that left and came back no longer draws from <what> it gained (<probe>)
       Given player B's Leader is "Captain" (probe "leader-blink")
       And player B has the active Stage "Oath" (probe "<probe>")
       And player B has the active Character "Guard" (probe "blocker-attack-draw")

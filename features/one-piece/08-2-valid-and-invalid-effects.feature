@@ -195,7 +195,7 @@ Feature: 8-2. Valid and invalid effects
       Then player B's trash holds exactly "Guard" and "Avenger"
 
     @reading
-    Scenario: Off the field a card counts as having the [Blocker] in its text, whatever its condition
+    Scenario: A card outside the field counts as having the [Blocker] in its text, whatever the condition
       Given "Muster" has this data:
         """
         {"category": "event", "text": "[Main] If your opponent has no Character with [Blocker], add 1 Character card with [Blocker] from your trash to your hand.",
@@ -256,7 +256,7 @@ Feature: 8-2. Valid and invalid effects
       Then "A leader" has 5000 power
 
   @OP-8-2-4
-  Rule: 8-2-4 What a card gains from elsewhere is not negated with its own effects
+  Rule: 8-2-4 What a card gains from other cards is not negated with its own effects
 
     # answers: OP09-093#4, OP09-097#4, OP09-098#4, OP09-068#1, OP09-084#1, OP06-074#1, OP06-083#1, OP06-074#6, OP06-083#3
     Scenario Outline: An ability that a card gained <order> the negation of its effects still works

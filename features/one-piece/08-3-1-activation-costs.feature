@@ -12,12 +12,12 @@ Feature: 8-3-1. Activation cost
       Then "Keepsake" is in player A's trash
       And player A's hand holds exactly "Fresh"
 
-    Scenario: An activation cost is paid even if the effect then comes to nothing
+    Scenario: A player pays an activation cost even if the effect then has nothing to do
       Given player A has the active Character "Duelist" (probe "rest-ko")
       When player A activates "Duelist"
       Then "Duelist" is rested
 
-    Scenario: Each activation of an effect has its cost
+    Scenario: A player pays the activation cost again each time they activate the effect
       Given player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
       And player A has "Fresh", "Fresher" on top of the deck
@@ -36,7 +36,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Three"
 
     @OP-8-4-2
-    Scenario: An Event is already in the trash and can pay a cost of cards from the trash with itself
+    Scenario: An Event is already in the trash when its cost is paid and can itself be one of the cards that pay
       Given player A has "Grave" (probe "event-tuck-trash-draw-2") in the hand
       When player A plays "Grave"
       Then the bottom of player A's deck is "Grave"
@@ -188,7 +188,7 @@ Feature: 8-3-1. Activation cost
   Rule: 8-3-1-3 An activation cost that cannot be paid in full is not paid at all
 
     # answers: ST06-012#1, OP04-055#1, OP04-055#3, OP06-043#1
-    Scenario: Without a card to trash, a Character is not rested for a cost of both either
+    Scenario: A player with no card to trash cannot just rest a Character for a cost that asks for both
       Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
       When player A tries to activate "Adept"
       Then that is refused
@@ -335,7 +335,7 @@ Feature: 8-3-1. Activation cost
       And player A activates "Giver"
       Then "Friend" has 1 DON!! card under it
 
-    Scenario: Of several ways to pay a cost, one that cannot be paid cannot be chosen
+    Scenario: A player who chooses between ways to pay a cost cannot choose one that they cannot pay
       Given "Broker" has this data:
         """
         {"category": "character", "text": "[Activate: Main] Trash 1 card of your hand, or rest 1 of your DON!! cards: Draw 1 card.",
@@ -358,7 +358,7 @@ Feature: 8-3-1. Activation cost
       Then player A's cost area holds 0 active and 2 rested DON!! cards
       And player A's hand holds 2 cards
 
-    Scenario: A [Trigger] cannot be paid for with its own card, which is no longer in the Life area
+    Scenario: A [Trigger] card cannot pay its own cost from the Life area, because it is no longer there
       Given player B's Life cards are "Bargain 1" (probe "trigger-trash-life-draw-2"), "Second" and "Bargain 2" (probe "trigger-trash-life-draw-2")
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -370,7 +370,7 @@ Feature: 8-3-1. Activation cost
       And player B's trash holds exactly "Bargain 1" and "Second"
 
     # answers: ST19-004#1, ST19-005#1
-    Scenario Outline: A cost for 4 cannot be paid with just 1, even where <what is paid>
+    Scenario Outline: A player who can pay for only 1 cannot pay a cost of 4, even when <what is paid>
       Given "Dear" has this data:
         """
         {"category": "character", "text":"[Activate: Main] Pay with 4 cards: Your Leader gains +1000 power.",
@@ -568,7 +568,7 @@ Feature: 8-3-1. Activation cost
   @OP-8-3-1-3-1
   Rule: 8-3-1-3-1 A cost that becomes impossible while being paid is paid as far as possible, and its effect is not resolved
 
-    Scenario: The parts of a cost that can be paid are paid for nothing if another part has become impossible
+    Scenario: If one part of a cost has become impossible, the other parts are paid for nothing
       Given player A has the active Character "Juggler" (probe "trash-rest-mill-leader-2000")
       And player A has the active Character "Clown" (probe "trash-rest-mill-leader-2000")
       And player A has "Keepsake", "Souvenir" in the hand
@@ -631,7 +631,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 0 cards
 
     @OP-1-3-3
-    Scenario: A Character rested for a cost may be kept from being returned for the same cost
+    Scenario: A Character that was rested for a cost can be kept from being returned for the same cost
       Given "Trader" has this data:
         """
         {"category": "character", "text":"Your rested Characters cannot be removed from the field. [Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
@@ -652,7 +652,7 @@ Feature: 8-3-1. Activation cost
   Rule: 8-3-1-4 An activation cost that "may" be paid can be declined, and then there is no effect
 
     # answers: OP15-100#1
-    Scenario Outline: If the player <answer>, the card that would pay a "may" cost ends up in the <place>
+    Scenario Outline: A card that would pay a "may" cost ends up in the <place> if the player <answer>
       Given player A has "Gambler" (probe "on-play-may-trash-draw-2"), "Keepsake" in the hand
       When player A plays "Gambler"
       And player A <answer>
@@ -787,7 +787,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 1 card
 
   @OP-8-3-1-7
-  Rule: 8-3-1-7 Something else may be done instead of a cost, but then the effect after the colon does not follow
+  Rule: 8-3-1-7 If something else happens instead of a payment, the effect after the colon does not follow
 
     # answers: OP05-100#2, ST13-003#2
     Scenario: If a replacement keeps a Character from being returned as a cost, nothing is drawn

@@ -2,7 +2,7 @@
 Feature: 8-3-2 to 8-3-3. Conditions
 
   @OP-8-3-2-1
-  Rule: 8-3-2-1 Of several conditions all must be met
+  Rule: 8-3-2-1 An effect with several conditions needs all of them to be met
 
     Scenario: An effect with [DON!! x1] and [Opponent's Turn] works only when both are met
       Given player A has the active Character "Sentinel" (probe "don-1-opponents-turn-2000")
@@ -145,7 +145,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
         | 2     | 1     |
         | 3     | 1     |
 
-    Scenario: DON!! cards given to another card do not count for [DON!! x2]
+    Scenario: DON!! cards given to another card do not count towards [DON!! x2]
       Given player A has the active Character "Raider" (probe "don-2-attacking-draw")
       And "Raider" has been given 1 DON!! card
       And player A's Leader is "Captain" with 5000 power
@@ -179,7 +179,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       When player B ends the turn
       Then "Knight" has 3000 power
 
-    Scenario Outline: A [DON!! x1] effect for leaving the field is checked on the field: <given> DON!! given, <cards> drawn
+    Scenario Outline: A [DON!! x1] effect for leaving the field is checked on the field: with <given> DON!! it draws <cards>
       Given player A has "Plank" (probe "event-trash-character") in the hand
       And player A has the active Character "Martyr" (probe "don-1-when-removed-draw")
       And "Martyr" has been given <given> DON!! cards

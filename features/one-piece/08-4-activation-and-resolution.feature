@@ -67,7 +67,7 @@ Feature: 8-4. Activation and resolution
       Then player B's hand holds 2 cards
       And player A's Life area holds 2 cards
 
-    Scenario Outline: An effect about any K.O. checks its condition for its own card's K.O. too: <hand> in the hand
+    Scenario Outline: An effect for any K.O. checks its condition when its own card is K.O.'d too, here with <hand> in hand
       Given player B has the rested Character "Widow" (probe "own-koed-draw-2-if-few")
       And player B has <hand> in the hand
       When player A attacks "Widow" with "A leader"
@@ -82,7 +82,7 @@ Feature: 8-4. Activation and resolution
   @OP-8-4-1-2
   Rule: 8-4-1-2 The player says which effect is activated, and shows a card from the hand
 
-    Scenario Outline: Of a card with two effects only the one that the player names is activated: effect <ability>
+    Scenario Outline: A player who activates one effect of a card with two gets only that one, here effect <ability>
       Given player A has the active Character "Versatile" (probe "activate-draw-or-draw-2")
       When player A activates ability <ability> of "Versatile"
       Then player A's hand holds <cards>
@@ -199,7 +199,7 @@ Feature: 8-4. Activation and resolution
       Then "Martyr" is in player A's trash
       And player A's hand holds 2 cards
 
-    Scenario: An auto effect of the other player's card is resolved, too, and only once
+    Scenario: The other player's auto effect is also resolved, and only once
       Given player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Strike"

@@ -63,7 +63,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
     Background:
       Given "Cataclysm" is the probe card "event-ko-all"
 
-    Scenario: Of two effects with the same timing the turn player's comes first
+    Scenario: If effects of both players have the same timing, the turn player's comes first
       Given player A has "Cataclysm" in the hand
       And player B has the active Character "Yours" (probe "on-ko-may-draw")
       And player A has the active Character "Mine" (probe "on-ko-may-draw")
@@ -76,7 +76,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: In player B's turn player B's effect comes first
+    Scenario: Player B's effect comes first on player B's turn
       Given it is player B's Main Phase
       And player B has "Cataclysm" in the hand
       And player A has the active Character "Mine" (probe "on-ko-may-draw")
@@ -88,7 +88,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: What the turn player's effect causes waits for the other player's effect
+    Scenario: An effect that the turn player's effect sets off waits for the other player's effect
       Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
       And player B has the active Character "Yours" (probe "on-ko-may-draw")
@@ -102,7 +102,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       And player B's hand holds 1 card
       And "Brought" is in player A's Character area
 
-    Scenario: What the turn player's effect causes waits for both effects of the other player
+    Scenario: An effect that the turn player's effect sets off waits for both effects of the other player
       Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
       And player B has the active Character "Yours" (probe "on-ko-may-draw")
@@ -133,7 +133,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: What the other player's effect causes does not wait for a third effect of the turn player
+    Scenario: An effect that the other player's effect sets off does not wait for a later effect of the turn player
       Given player A has "Cataclysm" and "Brought" (probe "on-play-play-cost-2") in the hand
       And player A has "Late" (probe "on-play-may-draw") in the hand
       And player B has "Their brought" (probe "on-play-may-draw") in the hand
@@ -152,7 +152,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       And player B's hand holds 1 card
 
   @OP-8-6-1-1
-  Rule: 8-6-1-1 What an effect causes waits for the effects that were due together with it
+  Rule: 8-6-1-1 An effect that another one sets off waits for the effects that were due at the same time
 
     Background:
       Given "Cataclysm" is the probe card "event-ko-all"
@@ -226,7 +226,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       Then "Brought" is in player B's Character area
       And player B's Life area holds 2 cards
 
-    Scenario Outline: An effect with two events at one moment resolves first for the one its player picks, here <first>
+    Scenario Outline: An effect set off by two events at one moment resolves first for the one its player picks, here <first>
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Keeper" (probe "other-koed-to-hand-once")
       And player B has the active Character "One"
@@ -243,7 +243,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
         | 2      | Two   | One  |
 
   @OP-8-6-2
-  Rule: 8-6-2 What damage sets off is activated after all of the damage has been dealt
+  Rule: 8-6-2 Effects that damage sets off are activated after all of the damage has been dealt
 
     Background:
       Given player A has the active Character "Hammer" (probe "double-attack")
@@ -284,7 +284,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       Then player B's hand holds 1 card
       And player B's Character area holds exactly "Ambusher" and "Second ambusher"
 
-    Scenario: What the first of 2 damage from an effect sets off waits for the second as well
+    Scenario: An effect set off by the first of 2 damage from an effect waits for the second as well
       Given player A has "Volley" (probe "event-damage-2") in the hand
       And player B has "Kept" in the hand
       And player B's Life cards are "Mender" (probe "on-play-hand-to-life-trigger-play"), "Second" and "Third"
@@ -296,7 +296,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
 
     # answers: OP03-040#1, OP03-041#1, OP03-043#4, OP03-047#2, OP03-051#1
     @OP-10-1-5-1 @reading
-    Scenario Outline: An effect that answers damage comes before or after the [Trigger], as ruled: <reading>
+    Scenario Outline: An effect for dealing damage resolves before or after the [Trigger], as ruled: <reading>
       Given the interpretation "what-damage-sets-off" is "<reading>"
       And "Raider" has this data:
         """
@@ -384,7 +384,7 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       Then player B's hand holds exactly "Windfall" and "Second"
 
   @OP-8-6-3
-  Rule: 8-6-3 What an activation sets off comes after the resolution of what was activated
+  Rule: 8-6-3 An effect that an activation sets off comes after that activated effect has resolved
 
     Background:
       Given "Scholar" is the probe card "own-event-may-draw"

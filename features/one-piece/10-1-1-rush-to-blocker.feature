@@ -135,7 +135,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 2 cards
 
     @OP-7-1-2-1
-    Scenario: A Leader that blocks an attack with [Double Attack] takes 2 damage
+    Scenario: A Leader that blocks an attack with [Double Attack] makes its player take 2 damage
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power

@@ -319,7 +319,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Prey" is in player B's Character area
 
   @OP-10-1-7-1
-  Rule: 10-1-7-1 No [Blocker] can be activated against a card with [Unblockable]
+  Rule: 10-1-7-1 No [Blocker] can be activated against an attack by a card with [Unblockable]
 
     Scenario: An attack by a card with [Unblockable] on the Leader cannot be blocked
       Given player A has the active Character "Blade" (probe "unblockable")

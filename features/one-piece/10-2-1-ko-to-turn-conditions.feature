@@ -2,7 +2,7 @@
 Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
 
   @OP-10-2-1-1
-  Rule: 10-2-1-1 To be K.O.'d is to lose a battle or be K.O.'d by an effect, and to be trashed for it
+  Rule: 10-2-1-1 A Character is K.O.'d when it loses a battle or an effect K.O.'s it, and is trashed
 
     Background:
       Given "Mourner" is the probe card "other-koed-draw"
@@ -271,7 +271,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       Then player A's trash holds exactly "Spare" and "Bargain"
       And player A's hand holds 3 cards
 
-    Scenario: Another effect activates the one of an Event's two [Main] effects that can be paid for
+    Scenario: An effect that activates an Event with two [Main] effects activates the one that can be paid for
       Given "Plan" has this data:
         """
         {"category": "event", "cost": 1, "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Main] Draw 2 cards.",
@@ -530,7 +530,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! cards and turn conditions
       Then it is now player B's Main Phase
       And player B's hand holds 3 cards
 
-    Scenario: [End of Your Turn] does not activate when [End of Your Opponent's Turn] of the same card does
+    Scenario: An [End of Your Turn] effect does not activate when its card's [End of Your Opponent's Turn] effect does
       Given it is player B's Main Phase
       And player A has the active Character "Steward" (probe "end-of-turns-draw")
       When player B ends the turn

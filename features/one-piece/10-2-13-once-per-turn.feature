@@ -136,7 +136,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 2 cards
 
   @OP-10-2-13-2
-  Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
+  Rule: 10-2-13-2 Each card with the same [Once Per Turn] effect can use it once in a turn
 
     # answers: RULES#25
     Scenario: Two copies of a card can each use their [Once Per Turn] effect
@@ -147,7 +147,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then player A's hand holds 2 cards
 
     @OP-10-2-13-1
-    Scenario: One copy cannot use its [Once Per Turn] effect twice in place of the other
+    Scenario: A card that has used its [Once Per Turn] effect cannot use it again in place of its copy
       Given it is player B's Main Phase
       And player B has the active Character "Sage" (probe "activate-draw-once")
       And player B has the active Character "Sage 2" (probe "activate-draw-once")

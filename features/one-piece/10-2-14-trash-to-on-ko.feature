@@ -2,7 +2,7 @@
 Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and [On K.O.]
 
   @OP-10-2-14-1
-  Rule: 10-2-14-1 To trash a card without a word about where it is means to choose one from the hand
+  Rule: 10-2-14-1 "Trash 1 card" with no area named means to choose a card from the hand
 
     Scenario Outline: "Trash 1 card" makes player <player> choose a card from their own hand
       Given it is player <player>'s Main Phase
@@ -207,7 +207,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "Phoenix" is rested
       And "Phoenix" has 0 DON!! cards under it
 
-    Scenario: A K.O.'d Character's [On K.O.] counts it in the trash and not among the Characters
+    Scenario: A K.O.'d Character counts itself in the trash, not among the Characters, for its [On K.O.]
       Given "Census" has this data:
         """
         {"category": "character", "text": "[On K.O.] Draw 1 card for each Character card in your trash. Then, rest 1 of your DON!! cards for each of your Characters.",

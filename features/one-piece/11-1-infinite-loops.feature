@@ -26,7 +26,7 @@ Feature: 11-1. Infinite loops
       And player A chooses "Other"
       Then the game is a draw
 
-    Scenario: A choice that does not lead out of a loop does not stop it, and the game is a draw
+    Scenario: A loop is a draw even if it has choices, when none of them leads out of it
       Given player A has the active Character "Spinner" (probe "spins-forever")
       And player A has the rested Character "Fan" (probe "may-cheer-resters")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -131,7 +131,7 @@ Feature: 11-1. Infinite loops
       Then the game is a draw
 
   @OP-11-1-1-2
-  Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and may not begin it again
+  Rule: 11-1-1-2 If only one player can stop a loop, they declare how often it runs and may not start it again
 
     Scenario: A player who declares 0 rounds ends the loop after the round that was carried out
       Given player A has the active Character "Spinner" (probe "spins-if-you-like")
@@ -161,7 +161,7 @@ Feature: 11-1. Infinite loops
       And "Other" is in player A's Character area
 
     @reading
-    Scenario Outline: A loop with <number> declared rounds gives its Character <power> power, as ruled: <choice>
+    Scenario Outline: A loop with <number> declared rounds leaves its Character with <power> power, as ruled: <choice>
       Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Character "Spinner" (probe "spins-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -300,7 +300,7 @@ Feature: 11-1. Infinite loops
       Then "A leader" has 6000 power
       And "Hopper" is in player A's Character area
 
-    Scenario: A player who can end a loop only if the opponent stops it does not declare rounds
+    Scenario: A player who can end a loop only with the opponent's help does not declare rounds
       Given "Waker" has this data:
         """
         {"category": "character", "text": "When a Character of your opponent becomes rested, you may give it +1000 power during this turn and set it as active.",
@@ -328,7 +328,7 @@ Feature: 11-1. Infinite loops
       And "One" is rested
       And "Two" is active
 
-    Scenario: Another way round from the same situation is a loop of its own, which is ended separately
+    Scenario: A different loop from the same situation counts as a loop of its own and is ended separately
       Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
       And player A has the active Character "Other" with 3000 power
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -422,7 +422,7 @@ Feature: 11-1. Infinite loops
         | B    | A     | event-rest-1   | 0       | 4        | 5000  | active |
 
     @reading
-    Scenario Outline: Of 2 and 3 declared rounds 2 count and give <power> power, as ruled: <choice>
+    Scenario Outline: If the players declare 2 and 3 rounds, 2 are played and give <power> power, as ruled: <choice>
       Given the interpretation "rounds-declared" is "<choice>"
       And player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
@@ -441,7 +441,7 @@ Feature: 11-1. Infinite loops
         | with-the-first  | 5000  |
 
     @reading
-    Scenario: If both players declare the same number of rounds, the one who comes to it first stops the loop
+    Scenario: If both players declare the same number of rounds, the one whose turn to stop comes first stops the loop
       Given player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand
@@ -454,7 +454,7 @@ Feature: 11-1. Infinite loops
       And "Riser" is rested
 
     @reading
-    Scenario Outline: If both declare the same number in player B's turn, the loop ends as ruled: <reading>
+    Scenario Outline: If both players declare the same number on player B's turn, the loop ends as ruled: <reading>
       Given the interpretation "equal-numbers-of-rounds" is "<reading>"
       And it is player B's Main Phase
       And player A has the active Character "Riser" (probe "rises-if-you-like")
@@ -473,7 +473,7 @@ Feature: 11-1. Infinite loops
         | first-to-come | 6000  | rested |
         | turn-player   | 7000  | active |
 
-    Scenario Outline: Once a loop is stopped player <player> is not asked again
+    Scenario Outline: Player <player> is not asked again about a loop that has stopped
       Given player A has the active Character "Riser" (probe "rises-if-you-like")
       And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
       And player A has "Nudge" (probe "event-rest-own") in the hand

@@ -2,7 +2,7 @@
 Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
 
   @OP-11-2-1
-  Rule: 11-2-1 A card that an effect names is revealed on its way from one secret area to another
+  Rule: 11-2-1 A card that fits an effect's description is revealed when it goes from one secret area to another
 
     # answers: OP07-111#1
     Scenario: A card added from the deck to the hand by its name is revealed to the opponent
@@ -124,7 +124,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
 
     # answers: OP12-079#1
     @reading
-    Scenario: A card of which the effect says nothing is not revealed
+    Scenario: A card that the effect does not describe is not revealed
       Given player A has "Any" (probe "event-fetch-any-then-discard") in the hand
       And player A has "Chart" (probe "event-fetch-compass-then-discard") in the hand
       And player A has "Spare" in the hand

@@ -53,9 +53,11 @@ test('list has the scenarios of the edition, by its numbers', async () => {
     return (JSON.parse(stdout) as { name: string; clauses: string[] }[]).map(({ name }) => name);
   };
   const [older, newer] = [await names(...DON, '--edition', '1.1.8'), await names(...DON)];
-  expect(older).toContain('Given DON!! cards return active even if an effect stops DON!! cards from becoming active');
+  expect(older).toContain(
+    'Before version 1.2.0, given DON!! cards return active even if an effect keeps DON!! cards rested',
+  );
   expect(newer).not.toContain(
-    'Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
+    'Before version 1.2.0, given DON!! cards return active even if an effect keeps DON!! cards rested',
   );
   expect(newer).toContain('Given DON!! cards return rested and stay so if an effect stops them from becoming active');
   expect(older).not.toContain(

@@ -15,19 +15,19 @@ const SINCE = [
   '6-2-3: Given DON!! cards return first and are then set active with the others',
   '6-2-3: Given DON!! cards return rested and stay so if an effect stops them from becoming active',
   '7-1-3-1: Alternative ruling: a card counts as attacked in the Attack Step even if a [Blocker] then takes its place',
-  '8-1-3-4-3: A declined replacement is offered again for what another replacement does instead',
-  "8-1-3-4-3: Two Characters that replace their own K.O. with another's do not go on forever",
-  '8-1-3-4-3: Two replacements that turn a K.O. into a return and back into a K.O. do not go in a circle',
-  "8-1-3-4-6: A Character to be K.O.'d instead of another may be saved by its own replacement",
-  "8-1-3-4-6: A third card's replacement may replace a K.O. that itself happens instead of another",
+  '8-1-3-4-3: A player may still apply a replacement they declined when another replacement changes the event',
+  "8-1-3-4-3: Two Characters that each have the other K.O.'d in their place do not form a loop",
+  '8-1-3-4-3: Two replacements that turn a K.O. into a return and back into a K.O. do not form a loop',
+  "8-1-3-4-6: A Character that would be K.O.'d instead of another may be saved by its own replacement",
+  "8-1-3-4-6: A third card's replacement may replace a K.O. that happens instead of another",
   '8-1-3-4-7: A K.O. that replaces a K.O. in battle is a K.O. by an effect',
 ];
 const UNTIL = [
-  '2-5-2: A question mark printed as an attribute is no attribute',
-  "6-2-3: A DON!! card you gave to an opponent's card returns to you active when that opponent refreshes",
-  '6-2-3: Given DON!! cards return active even if an effect stops DON!! cards from becoming active',
-  "8-1-3-4-3: A Character that is K.O.'d instead of another cannot use a replacement of its own",
-  "8-1-3-4-3: A third card's replacement cannot replace a K.O. that itself happens instead of another",
+  '2-5-2: Before version 1.2.0, a question mark printed as an attribute is no attribute',
+  "6-2-3: Before version 1.2.0, a DON!! card you gave to an opponent's card returns active when they refresh",
+  '6-2-3: Before version 1.2.0, given DON!! cards return active even if an effect keeps DON!! cards rested',
+  "8-1-3-4-3: Before version 1.2.0, a Character K.O.'d instead of another cannot use its own replacement",
+  '8-1-3-4-3: Before version 1.2.0, a third card cannot replace a K.O. that happens instead of another',
 ];
 
 describe('1.1.8 and 1.2.0', { timeout: 600_000 }, () => {

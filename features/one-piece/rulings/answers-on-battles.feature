@@ -47,7 +47,7 @@ Feature: Official answers: battles
 
     # answers: OP11-058#1
     @OP-1-3-3
-    Scenario: Does paying to attack get around another effect that forbids the attack? No, the card still cannot attack
+    Scenario: Does paying the cost to attack get around another effect that forbids the attack? No, the card still cannot attack
       Given "Rover" has this data:
         """
         {"category":"character","power":6000,"text":"To attack with this Character you must also trash 2 cards from your hand. While you have 3 or more cards in your hand, it cannot attack.",
@@ -76,7 +76,7 @@ Feature: Official answers: battles
 
     # answers: OP06-026#1, OP06-026#2
     @OP-1-3-3
-    Scenario: "Cannot attack a Leader this turn" after an attack: what does it change? Past attacks stand, later ones by any card are forbidden
+    Scenario: Does "cannot attack a Leader this turn" undo an earlier attack? No, but every later attack on a Leader is forbidden
       Given "Truce" has this data:
         """
         {"category":"event","text":"[Main] Your Leader and Characters cannot attack a Leader during this turn.",
@@ -152,7 +152,7 @@ Feature: Official answers: battles
 
     # answers: OP01-049#1
     @OP-3-7-6-1 @OP-7-1-1-4
-    Scenario: What if the attacker is trashed to make room for the Character that its [When Attacking] plays? The battle ends
+    Scenario: Does an attack go on if the attacker is trashed to make room for the Character its [When Attacking] plays? No, the battle ends
       Given player A has the active Character "Ferry" (probe "attacking-play-cost-2")
       And player A has "One", "Two", "Three" and "Four" in the Character area
       And "Guest" is a Character of cost 2 with 2000 power
@@ -353,7 +353,7 @@ Feature: Official answers: battles
 
     # answers: OP12-020#1, OP12-020#2
     @OP-7-1-5-2 @OP-10-1-4-1
-    Scenario Outline: Has the attacker of "<target>" that "<blocker>" blocked battled a Character? It draws <cards> for it
+    Scenario Outline: Has an attacker battled a Character if it attacks "<target>" and "<blocker>" blocks? The attacker's effect draws <cards>
       Given "Hawk" has this data:
         """
         {"category":"character","power":6000,"text":"If this Character battles your opponent's Character, draw 1 card.",

@@ -18,7 +18,7 @@ Feature: Official answers: effects
 
     # answers: OP11-001#1, ST25-003#1, OP11-001#2, OP11-001#3
     @OP-8-1-3-4-4
-    Scenario Outline: Does adding 3 cards from the trash save both Characters at once? With <held> in the trash <left> are left, as K.O.'d ones cannot pay
+    Scenario Outline: Does adding 3 cards from the trash to the hand save both Characters? With <held> there, <left> stay, as K.O.'d cards cannot pay
       Given "Rescuer" has this data:
         """
         {"category":"leader","life":5,"power":5000,"text":"[Once Per Turn] If one of your Characters would be removed from the field by your opponent's effect, add 3 cards from your trash to your hand instead.",
@@ -42,7 +42,7 @@ Feature: Official answers: effects
 
     # answers: OP07-029#2
     @OP-8-4-1-5
-    Scenario Outline: Can a Character that cannot be rested rest itself instead of a K.O.? With <held> cards in hand it is <state>
+    Scenario Outline: Can a Character rest itself instead of a K.O. if an empty hand keeps it from being rested? With <held> cards in hand, it is <state>
       Given player A has the active Character "Frost" (probe "empty-hand-not-rested")
       And player A has "Raid" (probe "event-ko") in the hand
       And player B has <held> cards in the hand
@@ -89,7 +89,7 @@ Feature: Official answers: effects
 
     # answers: OP01-039#1, OP01-052#1, OP05-031#1, OP02-121#3, OP14-003#1, ST14-003#2
     @OP-8-4-6
-    Scenario Outline: Does an [On Play] count its own card with the permanent effect of "<probe>"? It draws <cards>
+    Scenario Outline: Does an [On Play] effect count the power that "<probe>" gives its own card? It draws <cards>
       Given "Proud" has this data:
         """
         {"category":"character","text":"[On Play] If you have 1 or more Characters with 4000 power or more, draw 1 card.",
@@ -269,7 +269,7 @@ Feature: Official answers: effects
 
     # answers: OP10-042#6
     @OP-8-1-3-3-2
-    Scenario: Does the increase end, too, if the turn player's permanent effect lowers the cost too far? Yes, until that turn ends
+    Scenario: Does a cost increase end if the turn player's permanent effect lowers the cost too far? Yes, until that turn ends
       Given "Press" has this data:
         """
         {"category":"character","text":"[DON!! x1] [Your Turn] All of your opponent's Characters get −3 cost.","abilities":[
@@ -353,7 +353,7 @@ Feature: Official answers: effects
 
     # answers: OP04-064#1, OP06-042#2, OP06-086#2, OP10-058#2, OP10-042#1
     @OP-8-6-3
-    Scenario Outline: Who orders two [On Play] effects of one moment? Their player: with "<first>" first <cards> are left in hand
+    Scenario Outline: Who orders two [On Play] effects that activate at once? Their player: with "<first>" first, <cards> are left in hand
       Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
       And player A has "Giver" (probe "on-play-draw") and "Taker" (probe "on-play-trash-2") in the trash
       When player A plays "Muster"
@@ -436,7 +436,7 @@ Feature: Official answers: effects
 
     # answers: OP06-086#3, OP10-058#3
     @OP-8-1-3-1-3 @OP-3-7-6-1
-    Scenario: Does a Character that is trashed to make room for another one of the same effect get its [On Play]? No
+    Scenario: Does a Character get its [On Play] if it is trashed to make room for another that the same effect plays? No
       Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
       And player A has "One", "Two", "Three" and "Four" in the Character area
       And player A has "First" (probe "on-play-draw") and "Second" (probe "on-play-draw") in the trash

@@ -58,7 +58,7 @@ Feature: Official answers: Life cards, choices and actions
 
     # answers: OP11-102#2, OP11-102#3
     @OP-8-6-2
-    Scenario Outline: When does an effect on "your opponent activates a [Trigger]" count Life? After the [Trigger]: "<probe>" makes it draw <cards>
+    Scenario Outline: Does "when your opponent activates a [Trigger]" count Life before it? No, after it: with "<probe>" the effect draws <cards>
       Given "Sapper" has this data:
         """
         {"category":"character","text":"When your opponent activates a [Trigger], if they have 2 or more Life cards, draw 1 card.",
@@ -217,7 +217,7 @@ Feature: Official answers: Life cards, choices and actions
 
     # answers: ST02-007#2
     @OP-3-1-7
-    Scenario: What if no card looked at fits? All go to the bottom of the deck in the order that the player chooses
+    Scenario: Where do the cards that a player looked at go if none fits? To the bottom of the deck, in the order the player chooses
       Given "Seek" has this data:
         """
         {"category":"event","text":"[Main] Look at 3 cards from the top of your deck. Add up to 1 [Anchor] among them to your hand. Place the rest at the bottom of your deck in any order.",

@@ -6,7 +6,7 @@ Feature: Official answers: order, duration and memory of effects
 
     # answers: OP07-019#2
     @OP-8-6-1 @OP-10-2-16-1
-    Scenario: Which comes first in an attack? [When Attacking], [On Your Opponent's Attack], then the [On Play] that the first has caused
+    Scenario: In which order do the effects of an attack come? [When Attacking], [On Your Opponent's Attack], then an [On Play] set off by them
       Given player A has the active Character "Vanguard" (probe "attacking-play-cost-2")
       And player A has "Brought" (probe "on-play-may-draw") in the hand
       And player B has the active Character "Sentry" (probe "on-opponents-attack-may-draw")

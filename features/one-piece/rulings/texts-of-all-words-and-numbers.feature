@@ -208,7 +208,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       And player A's Life area holds 1 card
 
     @OP-1-2-1 @OP-9-2-1 @reading
-    Scenario Outline: What happens if both players take damage with no Life? Ruled as chosen: <outcome>
+    Scenario Outline: What happens if both players take damage with no Life? By the chosen ruling, <outcome>
       Given the interpretation "both-players-lose" is "<choice>"
       And "Quake" has this data:
         """
@@ -253,7 +253,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
 
     # answers: OP15-059#1
     @OP-8-1-4-1 @OP-4-10-1
-    Scenario Outline: The opponent "may return" an active DON!! card; what if the opponent <answers>? You draw <cards>
+    Scenario Outline: How many cards do you draw when the opponent "may return" an active DON!! card and <answers>? You draw <cards>
       Given "Toll" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Your opponent may return 1 of their active DON!! cards. If they do not, draw 2 cards.","abilities":[{"type":"main",
@@ -502,7 +502,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       Then that is refused
 
     @OP-4-4-2
-    Scenario: Which DON!! card of the cost area does an effect give that names no state? An active or a rested one, as its player chooses
+    Scenario: Which DON!! card does an effect give if it names no state? An active or a rested one of the cost area, as its player chooses
       Given "Quartermaster" has this data:
         """
         {"category":"character","text":"[On Play] Give 1 DON!! card from your cost area to your Leader.","cost":1,"abilities":[{"type":"auto","when":{"event":"played"},
@@ -525,7 +525,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
 
     # answers: ST10-016#1
     @OP-6-6-1-2
-    Scenario: "Until the end of your next turn" from a [Trigger] in the opponent's turn: until when? The end of the turn after that
+    Scenario: Until when does "until the end of your next turn" last from a [Trigger] on the opponent's turn? The end of the turn after that
       Given "Resolve" has this data:
         """
         {"category":"character","text":"[Trigger] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"trigger","effect":[{"do":"modify","stat":"power",
@@ -541,7 +541,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       Then "B leader" has 5000 power
 
     @OP-6-6-1-2
-    Scenario: "Until the end of your next turn" in your own turn: does it end with this turn? No, with your turn after it
+    Scenario: Does "until the end of your next turn" end with this turn if it is your own? No, it ends with your turn after it
       Given "Plan" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] Your Leader gets +1000 power until the end of your next turn.","abilities":[{"type":"main","effect":[{"do":"modify","stat":"power",

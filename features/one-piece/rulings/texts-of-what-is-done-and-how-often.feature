@@ -243,7 +243,7 @@ Feature: Card texts: amounts and actions
 
     # answers: ST07-010#1, ST07-015#1, ST07-010#2, ST07-015#2, ST07-010#3, ST07-015#3, ST20-005#1, ST20-005#2
     @OP-8-1-4-1
-    Scenario Outline: Can the opponent pick either of two things? Yes, even one that cannot be done: holding <held>, choice <choice> gives you <mine> cards
+    Scenario Outline: Can the opponent pick a choice that they cannot carry out? Yes: with <held> cards and choice <choice>, you end up with <mine> cards
       Given "Ultimatum" has this data:
         """
         {"category":"event","cost":1,"text":"[Main] Your opponent chooses one: They trash 1 card from their hand. / You draw 2 cards.",

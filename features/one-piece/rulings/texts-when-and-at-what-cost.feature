@@ -259,7 +259,7 @@ Feature: Card texts: timing, conditions and costs
   Rule: What an effect asks for
 
     @OP-8-4-1-1 @OP-8-4-5
-    Scenario Outline: Which draws does "when you draw a card <text>" count, with a draw in each phase? Those that fit: it reaches <power> power
+    Scenario Outline: Which draws does "when you draw a card <text>" count? Only those in that phase: the power becomes <power>
       Given "Scholar" has this data:
         """
         {"category":"character","text":"When you draw a card <text>, this Character gains +1000 power during this game.",
