@@ -118,7 +118,8 @@ class Play {
     const results = unknown.length > 0 ? await tryAll(module, unknown, planned, ORDINARY) : [];
     for (const [index, result] of results.entries()) {
       if (survived(result)) this.fail(`${result.fault} survived`);
-      else if (sellsOpinion(result)) this.fail(`${result.fault} is of an ambiguous rule and noticed by a scenario of a clear one`);
+      else if (sellsOpinion(result))
+        this.fail(`${result.fault} is of an ambiguous rule and noticed by a scenario of a clear one`);
       else cache.add(this.keyOfMisreading(unknown[index]!));
     }
     this.count('misreadings', all.length, unknown.length);
