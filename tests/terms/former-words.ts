@@ -12,7 +12,7 @@ export const FORMER_WORDS: Readonly<Record<string, FormerWord>> = {
   'null floor': { pattern: /\bnull[ -]floor\b/i, say: 'trivial adapters' },
   journal: { pattern: /\bjournals?\b/i, say: 'event log, events' },
   fault: {
-    pattern: /(?<!\bat |(?:'s|its|our) |\/)\bfaults?\b(?! (?:in|of) (?:the|an|your|a) |\/|\.ts|:)/i,
+    pattern: /(?<!\bat |(?:'s|its|our) |\/)\bfaults?\b(?! (?:in|of)(?: (?:the|an|your|a) |$)|\/|\.ts|:)/i,
     say: 'misreading; in the self-test mutant',
   },
   reading: {
