@@ -8,6 +8,7 @@ import type { EditionNumbers, Fault, FaultsOfReadings, GameModule } from '../ora
 import type { KernelRules } from '../oracle/kernel/rules';
 import type { Narration } from '../oracle/kernel/state/event-sentences';
 import type { Table } from '../reports/board-shapes';
+import { faultId } from '../oracle/kernel/testing/misreadings';
 import type { CardLanguage } from '../schemas/probes';
 import type { GameId } from '../schemas/common';
 import type { Probes } from '../steps/probes';
@@ -162,9 +163,10 @@ export const faultsOfReadings = ({ id }: Pick<GameModule, 'id'>): FaultsOfReadin
 /** Checks whether a misreading is about our interpretation of a silent clause, not about what the clause says. */
 export const isOfReading = (
   module: Pick<GameModule, 'id' | 'other'>,
-  { clause, title }: Pick<Fault<never>, 'clause' | 'title'>,
+  { id, clause }: Pick<Fault<never>, 'id' | 'clause'>,
 ): boolean =>
   Object.entries(faultsOfReadings(module)).some(
     ([silent, titles]) =>
-      titles.includes(title) && (module.other ? clauseLeftOpen(module.other, silent) : silent) === clause,
+      titles.some((title) => faultId(silent, title) === id) &&
+      (module.other ? clauseLeftOpen(module.other, silent) : silent) === clause,
   );

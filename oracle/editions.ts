@@ -5,7 +5,7 @@
 import { InputError } from './kernel/errors';
 import type { Edition, EditionNumbers, Fault, GameModule } from './kernel/session/module';
 import type { KernelRules } from './kernel/rules';
-import { faultTable } from './kernel/testing/misreadings';
+import { faultId, faultTable } from './kernel/testing/misreadings';
 
 /**
  * @param numbers names the edition and gives its clause numbers
@@ -62,7 +62,9 @@ export function faultsIn(
 ): readonly Fault<KernelRules>[] {
   if (!other) return ofTable;
   const { clauses } = editions![other.name]!;
-  const kept = ofTable.filter(({ clause, title }) => !clauses[clause]?.noFaults?.includes(title));
+  const kept = ofTable.filter(
+    ({ id, clause }) => !clauses[clause]?.noFaults?.some((title) => faultId(clause, title) === id),
+  );
   const own = faultTable(Object.fromEntries(Object.entries(clauses).map(([id, { faults = {} }]) => [id, faults])));
   return [...kept, ...own].flatMap((fault) => {
     const clause = clauseIn(other, fault.clause);

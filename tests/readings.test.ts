@@ -1,5 +1,6 @@
 /** Our readings are opinions: a scenario without @reading must not depend on them, and every choice must be shown. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { faultId } from '../oracle/kernel/testing/misreadings';
 import { faultsOf, faultsOfReadings, oracleModules, PLAYABLE } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/session/module';
@@ -175,9 +176,9 @@ test('a scenario is tagged @reading only where the catalogue tells a reading of 
 });
 
 test.each(modules)('what is told of a reading of $id is the title of a fault', (module) => {
-  const faults = faultsOf(module).map(({ clause, title }) => `${clause}: ${title}`);
+  const faults = faultsOf(module).map(({ id }) => id);
   const listed = Object.entries(faultsOfReadings(module)).flatMap(([clause, titles]) =>
-    titles.map((title) => `${clause}: ${title}`),
+    titles.map((title) => faultId(clause, title)),
   );
   expect(listed.filter((one) => !faults.includes(one))).toEqual([]);
 });
@@ -189,7 +190,7 @@ const OF_EVERY_POSITION = [
 
 test.each(OF_EVERY_POSITION)('no scenario of a rule rests on the reading of %s %s: %s', async (game, clause, title) => {
   const module = modules.find(({ id }) => id === game)!;
-  const misread = faultsOf(module).find((fault) => fault.clause === clause && fault.title === title)!;
+  const misread = faultsOf(module).find((fault) => fault.id === faultId(clause, title))!;
   const rules = of(module).filter(({ scenario }) => !scenario.reading);
   expect(noticedBy(await tryFault(module, misread, rules, { full: true }))).toEqual([]);
 });

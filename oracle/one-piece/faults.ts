@@ -1,5 +1,6 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause must notice each of them. */
 import type { Fault } from '../kernel/session/module';
+import { withTitles } from '../kernel/testing/misreadings';
 import { fundamentalPrinciplesFaults } from './faults/01-fundamental-principles';
 import { gameOverviewFaults } from './faults/01-game-overview';
 import { cardInformationFaults } from './faults/02-card-information';
@@ -29,36 +30,40 @@ import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
 import { overTime } from './faults/over-time';
 import { wordsFaults } from './faults/words';
+import { titles } from './faults/titles';
 import type { OpRules } from './game';
 
-export const faults: readonly Fault<OpRules>[] = [
-  ...gameOverviewFaults,
-  ...fundamentalPrinciplesFaults,
-  ...costsAndTextsFaults,
-  ...cardInformationFaults,
-  ...charactersStageCostAndLifeFaults,
-  ...gameAreasFaults,
-  ...decksHandTrashAndLeaderFaults,
-  ...basicGameTerminologyFaults,
-  ...drawingAndDamageFaults,
-  ...valuesAndTextsFaults,
-  ...gameSetupFaults,
-  ...gameProgressionFaults,
-  ...endPhaseFaults,
-  ...attacksAndBlocksFaults,
-  ...counterAndDamageStepsFaults,
-  ...endOfBattleFaults,
-  ...resolutionFaults,
-  ...kindsOfEffectsFaults,
-  ...validityAndCostsFaults,
-  ...costsFaults,
-  ...ruleProcessingFaults,
-  ...keywordEffectsFaults,
-  ...keywordsFaults,
-  ...keywordConditionsFaults,
-  ...otherFaults,
-  ...lastingEffects.faults,
-  ...overTime.faults,
-  ...groups.faults,
-  ...wordsFaults,
-];
+export const faults: readonly Fault<OpRules>[] = withTitles(
+  [
+    ...gameOverviewFaults,
+    ...fundamentalPrinciplesFaults,
+    ...costsAndTextsFaults,
+    ...cardInformationFaults,
+    ...charactersStageCostAndLifeFaults,
+    ...gameAreasFaults,
+    ...decksHandTrashAndLeaderFaults,
+    ...basicGameTerminologyFaults,
+    ...drawingAndDamageFaults,
+    ...valuesAndTextsFaults,
+    ...gameSetupFaults,
+    ...gameProgressionFaults,
+    ...endPhaseFaults,
+    ...attacksAndBlocksFaults,
+    ...counterAndDamageStepsFaults,
+    ...endOfBattleFaults,
+    ...resolutionFaults,
+    ...kindsOfEffectsFaults,
+    ...validityAndCostsFaults,
+    ...costsFaults,
+    ...ruleProcessingFaults,
+    ...keywordEffectsFaults,
+    ...keywordsFaults,
+    ...keywordConditionsFaults,
+    ...otherFaults,
+    ...lastingEffects.faults,
+    ...overTime.faults,
+    ...groups.faults,
+    ...wordsFaults,
+  ],
+  titles,
+);

@@ -25,6 +25,13 @@ export const faultTable = <R>(table: FaultTable<R>): readonly Fault<R>[] =>
     })),
   );
 
+/** Maps ids of misreadings to the titles that people read. */
+export type Titles = Readonly<Record<string, string>>;
+
+/** Replaces the titles of misreadings whose id, which is made from the former title, must stay. */
+export const withTitles = <R>(faults: readonly Fault<R>[], titles: Titles): readonly Fault<R>[] =>
+  faults.map((fault) => (titles[fault.id] === undefined ? fault : { ...fault, title: titles[fault.id]! }));
+
 /** Joins the clause and the words of the title, e.g. "7-1-1-1-the-attacker-does-not-rest". */
 export const faultId = (clause: string, title: string): string =>
   `${clause}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+/g, '-').replace(/-$/, '');

@@ -1,0 +1,56 @@
+/** Titles of misreadings stand alone, after "Behaves like:" and in lists: each has its own subject, and none is shared. */
+import { describe, expect, test } from 'vitest';
+import { gameOf, PLAYED } from '../games/registry';
+import { withTitles, type Titles } from '../oracle/kernel/testing/misreadings';
+import { titles as dragonBallSuper } from '../oracle/dragon-ball-super/faults/titles';
+import { titles as onePiece } from '../oracle/one-piece/faults/titles';
+import type { GameId } from '../schemas/common';
+
+const TITLES: Partial<Record<GameId, Titles>> = {
+  'dragon-ball-super': dragonBallSuper,
+  'one-piece': onePiece,
+};
+
+/** How many fragments, and how many further uses of a title, are still left. A number here may only get smaller. */
+const LEFT: Partial<Record<GameId, { readonly fragments: number; readonly shared: number }>> = {
+  'level-neo': { fragments: 48, shared: 2 },
+  'battle-spirits': { fragments: 145, shared: 48 },
+  vanguard: { fragments: 199, shared: 27 },
+};
+
+/** Words that point to a subject outside the title, or leave it without one. */
+const FRAGMENT =
+  /^(it|its|they|their|them|he|his|she|her|that|this|these|those|one|another|others?|the others?(?! player)|who\w*|what\w*|which\w*|nothing|none|something|such|there|where|of|so|and|or|but)\b/i;
+
+describe.each(PLAYED)('titles of misreadings of %s', (game) => {
+  const { faults } = gameOf(game)!;
+  const titles = faults.map(({ title }) => title);
+  const left = LEFT[game] ?? { fragments: 0, shared: 0 };
+
+  test('each begins with its own subject', () => {
+    const fragments = titles.filter((title) => FRAGMENT.test(title));
+    expect(fragments.length, fragments.join('\n')).toBe(left.fragments);
+  });
+
+  test('none occurs twice', () => {
+    const shared = titles.filter((title, index) => titles.indexOf(title) < index);
+    expect(shared.length, shared.join('\n')).toBe(left.shared);
+  });
+
+  test('the table names misreadings that exist', () => {
+    const ids = new Set(faults.map(({ id }) => id));
+    expect(Object.keys(TITLES[game] ?? {}).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('the table changes every title that it names', () => {
+    const wordsOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const same = Object.entries(TITLES[game] ?? {}).filter(([id, title]) => id.endsWith(`-${wordsOf(title)}`));
+    expect(same).toEqual([]);
+  });
+});
+
+test('a title is replaced by id, and the rest of the misreading stays', () => {
+  const faults = ['it rests', 'it attacks'].map((title) => ({ id: title, clause: '1-1', title, replace: () => ({}) }));
+  const renamed = withTitles(faults, { 'it rests': 'the attacker rests' });
+  expect(renamed).toEqual([{ ...faults[0], title: 'the attacker rests' }, faults[1]]);
+});
