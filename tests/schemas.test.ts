@@ -582,7 +582,7 @@ describe('schemas/json', () => {
     }
   });
 
-  it('agrees with the check that the kit makes', () => {
+  it('agrees with the check that the suite makes', () => {
     const check = ajv.compile({ $ref: `${read('observation').$id}` });
     const seen = fc.record({
       viewer: fc.constantFrom('A', 'judge', 'C'),

@@ -273,7 +273,7 @@ describe.skipIf(lacksPython(__filename))('Python, over stdio', () => {
     expect(answers[5]).toMatchObject({ error: { message: '2 games are open; end one first' } });
   });
 
-  test('it shakes hands with the kit, and ends when it is told to', async () => {
+  test('it shakes hands with the suite, and ends when it is told to', async () => {
     const adapter = new StdioAdapter(`python3 "${script}"`);
     const info = await adapter.initialize();
     expect(info).toMatchObject({ adapter: { name: 'noisy', language: 'Python' }, limits: { games: 2 } });

@@ -86,7 +86,7 @@ describe('what has one answer may be answered by a step:', () => {
 describe('which ability comes first where no step says', () => {
   const LEFT = atEnd('Left', DRAW);
 
-  test('is said by the kit', async () => {
+  test('is said by the suite', async () => {
     const lines = [...LEFT, ...atEnd('Right', DRAW), ...END, "Then player A's hand holds 2 cards"];
     const { code, stderr } = await asked('one-piece', ...lines);
     expect([code, stderr]).toEqual([EXIT.conforms, '']);
