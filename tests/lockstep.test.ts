@@ -144,7 +144,7 @@ describe('questions of one kind about different things', () => {
 
   test('a choice that is declined does not hide what should follow', async () => {
     const fault = faultsOf(onePieceModule).find(
-      ({ title }) => title === 'nothing can react to the activation of an effect',
+      ({ title }) => title === 'no effect can react to the activation of an effect',
     )!;
     const failing = (await playedBy(withFault(onePieceModule, fault))).filter(({ name }) => name === ofEffects[0]);
     expect(failing.map((result) => departureOf(result)?.after)).toEqual(['player A passes']);

@@ -1,5 +1,6 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause must notice each of them. */
 import type { Fault } from '../kernel/session/module';
+import { withTitles } from '../kernel/testing/misreadings';
 import { deckConstructionFaults } from './faults/01-deck-construction';
 import { cardEffectsFaults } from './faults/02-card-effects';
 import { useSkillsFaults } from './faults/02-use-skills';
@@ -16,23 +17,27 @@ import { victoryConditionsFaults } from './faults/10-victory-conditions';
 import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
 import { overTime } from './faults/over-time';
+import { titles } from './faults/titles';
 import type { LnRules } from './game';
 
-export const faults: readonly Fault<LnRules>[] = [
-  ...deckConstructionFaults,
-  ...cardEffectsFaults,
-  ...useSkillsFaults,
-  ...startingGameFaults,
-  ...gameFlowFaults,
-  ...battlePhaseFaults,
-  ...attacksFaults,
-  ...coverFaults,
-  ...levelsFaults,
-  ...levelBurstFaults,
-  ...battleJudgementFaults,
-  ...durationsFaults,
-  ...victoryConditionsFaults,
-  ...lastingEffects.faults,
-  ...overTime.faults,
-  ...groups.faults,
-];
+export const faults: readonly Fault<LnRules>[] = withTitles(
+  [
+    ...deckConstructionFaults,
+    ...cardEffectsFaults,
+    ...useSkillsFaults,
+    ...startingGameFaults,
+    ...gameFlowFaults,
+    ...battlePhaseFaults,
+    ...attacksFaults,
+    ...coverFaults,
+    ...levelsFaults,
+    ...levelBurstFaults,
+    ...battleJudgementFaults,
+    ...durationsFaults,
+    ...victoryConditionsFaults,
+    ...lastingEffects.faults,
+    ...overTime.faults,
+    ...groups.faults,
+  ],
+  titles,
+);
