@@ -63,7 +63,7 @@ describe('the search for former words', () => {
     ['2 partly, 64 untested', 'partly'],
     ['<p aria-label="Steps and journal"></p>', 'journal'],
     ['"Guard" has a bystander', 'bystander'],
-    ['the suite declines it', 'kit'],
+    ['the kit declines it', 'kit'],
     ['Null floor: 0 of 12', 'null floor'],
   ])('finds %s', (text, word) => {
     expect(newUses('new.md', [{ line: 3, text: visible(text) }])).toEqual([
