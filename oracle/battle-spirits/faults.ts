@@ -1,5 +1,6 @@
 /** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
 import type { Fault } from '../kernel/session/module';
+import { withTitles } from '../kernel/testing/misreadings';
 import { setupFaults } from './faults/02-setup';
 import { turnFaults } from './faults/04-turn';
 import { basicsFaults } from './faults/03-basics';
@@ -27,37 +28,41 @@ import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
 import { overTime } from './faults/over-time';
 import { triggers } from './faults/triggers';
+import { titles } from './faults/titles';
 import type { BsRules } from './game';
 
-export const faults: readonly Fault<BsRules>[] = [
-  ...burstFaults,
-  ...effectFaults,
-  ...activationFaults,
-  ...mirageFaults,
-  ...setupFaults,
-  ...turnFaults,
-  ...basicsFaults,
-  ...mainStepFaults,
-  ...costFaults,
-  ...levelFaults,
-  ...battleFaults,
-  ...flashFaults,
-  ...braveFaults,
-  ...imagineFaults,
-  ...sagaFaults,
-  ...ultimateFaults,
-  ...numberFaults,
-  ...grandwalkerFaults,
-  ...adventFaults,
-  ...rebirthFaults,
-  ...soulStateFaults,
-  ...glossaryFaults,
-  ...departureFaults,
-  ...choiceFaults,
-  ...answerFaults,
-  ...wordFaults,
-  ...groups.faults,
-  ...lastingEffects.faults,
-  ...triggers.faults,
-  ...overTime.faults,
-];
+export const faults: readonly Fault<BsRules>[] = withTitles(
+  [
+    ...burstFaults,
+    ...effectFaults,
+    ...activationFaults,
+    ...mirageFaults,
+    ...setupFaults,
+    ...turnFaults,
+    ...basicsFaults,
+    ...mainStepFaults,
+    ...costFaults,
+    ...levelFaults,
+    ...battleFaults,
+    ...flashFaults,
+    ...braveFaults,
+    ...imagineFaults,
+    ...sagaFaults,
+    ...ultimateFaults,
+    ...numberFaults,
+    ...grandwalkerFaults,
+    ...adventFaults,
+    ...rebirthFaults,
+    ...soulStateFaults,
+    ...glossaryFaults,
+    ...departureFaults,
+    ...choiceFaults,
+    ...answerFaults,
+    ...wordFaults,
+    ...groups.faults,
+    ...lastingEffects.faults,
+    ...triggers.faults,
+    ...overTime.faults,
+  ],
+  titles,
+);
