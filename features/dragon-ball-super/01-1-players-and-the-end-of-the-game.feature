@@ -213,7 +213,7 @@ Feature: 1-1 to 1-2. Players, victory and defeat
         | B    | extra-my-life-and-your-deck-at-once   |
 
     @reading
-    Scenario Outline: Ruling "<choice>": one skill damages both players at 1 Life in player <turn>'s turn, so <outcome>
+    Scenario Outline: If one skill damages both players at 1 Life in player <turn>'s turn, <outcome>, as ruled: <choice>
       Given the interpretation "damage-to-both" is "<choice>"
       And it is player <turn>'s Main Phase
       And player <turn> has "Doom" (probe "main-damages-both") in the hand

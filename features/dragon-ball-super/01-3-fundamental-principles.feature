@@ -215,7 +215,7 @@ Feature: 1-3. Fundamental principles
       Then player A's Battle Area holds exactly "Kid"
       And "Ban" is in player B's Drop Area
 
-    Scenario Outline: Player <player>, who cannot draw by skills, draws nothing by a skill but still draws in the Charge Phase
+    Scenario Outline: Player <player>, who cannot draw by skills, still draws in the Charge Phase
       Given it is player <player>'s Main Phase
       And player <other> has the active Battle Card "Dam" (probe "opponent-draws-no-cards")
       And player <other> has "Sight" (probe "extra-draw-for-1") in the hand

@@ -219,7 +219,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player A's Warp
 
     @reading
-    Scenario Outline: Ruling "<choice>": a Battle Card that combos <has> the Battle Area, so its [Auto] draws <count>
+    Scenario Outline: A Battle Card that combos <has> the Battle Area, so its [Auto] draws <count>, as ruled: <choice>
       Given the interpretation "leaving-for-the-combo-area" is "<choice>"
       And player A has the active Battle Card "Mate" (probe "leaves-draws")
       And player B has "Spare" in the hand
@@ -448,7 +448,7 @@ Feature: 3-1. Areas
       And player B's Life Area holds 3 cards
 
   @DBS-3-1-7-1
-  Rule: 3-1-7-1 A card that would go to another player's area goes to its owner's, save for Battle and Combo Area
+  Rule: 3-1-7-1 A card goes to its owner's area instead of another player's, except for the Battle and Combo Areas
 
     Scenario: A player cannot gain control of the opponent's energy; it stays where it is
       Given player A has "Siphon" (probe "extra-gain-control-of-energy") and "Lure" (probe "extra-gain-control") in the hand

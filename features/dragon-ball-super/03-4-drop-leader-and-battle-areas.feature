@@ -377,7 +377,7 @@ Feature: 3-4 to 3-6. Drop Area, Leader Area and Battle Area
       And "Old dojo" is in player A's Drop Area
 
     @reading
-    Scenario Outline: Ruling "<choice>": a player with a [Field] card who gains control of another ends up with <cards>
+    Scenario Outline: A player with a [Field] card who gains control of another ends up with <cards>, as ruled: <choice>
       Given the interpretation "second-field-by-control" is "<choice>"
       And player A has the active Battle Card "Own dojo" (probe "field-power")
       And player B has the active Battle Card "Their dojo" (probe "field-power")

@@ -481,7 +481,7 @@ Feature: 4-7. Counter timing
       And player A's Energy Area holds 4 active and 2 rested cards
 
     @reading
-    Scenario Outline: Ruling "<choice>": a Battle Card whose play was negated ends up in the <area>
+    Scenario Outline: A Battle Card whose play was negated ends up in the <area>, as ruled: <choice>
       Given the interpretation "card-that-is-not-played" is "<choice>"
       And player A has "Arrival" in the hand
       And player B has "Answer" (probe "counter-play-negate") in the hand
@@ -496,7 +496,7 @@ Feature: 4-7. Counter timing
         | dropped | Drop Area |
 
     @reading
-    Scenario: Ruling: a card that a [Counter] puts back on the deck and that is redrawn stays in the hand
+    Scenario: A card that a [Counter] puts back on the deck and that is then drawn again stays in the hand
       Given "Swirl" has this data:
         """
         {"category":"extra","energyCost":0,"text":"[Counter: Play] Place that card on top of the owner's deck. Your opponent draws 1 card.",

@@ -96,7 +96,7 @@ Feature: 5-2. Before playing the game
       And "Captain" has 15000 power
 
     @reading
-    Scenario Outline: Ruling "<choice>": of two "when placed" skills before the first turn, <first>'s resolves first
+    Scenario Outline: <first>'s "when placed" skill resolves first of two before the first turn, as ruled: <choice>
       Given the interpretation "leaders-before-the-lot" is "<choice>"
       And both players have decks for a game, led by "Captain" (probe "leader-grows-when-placed-in-the-leader-area") and "Rival" (probe "leader-weakens-the-other-when-placed")
       And the lot falls to player B

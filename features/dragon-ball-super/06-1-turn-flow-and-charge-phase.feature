@@ -148,7 +148,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       Then "Prisoner" is active
 
     @reading
-    Scenario: Ruling: only the turn player's cards are switched to Active Mode in the Charge Phase
+    Scenario: Only the turn player's cards are switched to Active Mode in the Charge Phase
       Given player A has the rested Battle Card "Tired" with 10000 power
       And player B has the rested Battle Card "Sleeper" with 10000 power
       When player A ends the turn
@@ -156,7 +156,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And "Tired" is rested
 
     @reading
-    Scenario: Ruling "both-players": the cards of both players are switched to Active Mode in the Charge Phase
+    Scenario: By the alternative ruling, both players' cards are switched to Active Mode in the Charge Phase
       Given the interpretation "charge-phase-activates" is "both-players"
       And player A has the rested Battle Card "Tired" with 10000 power
       And player B has the rested Battle Card "Sleeper" with 10000 power

@@ -350,14 +350,14 @@ Feature: 6-4. End Phase
       And player B's hand holds 2 cards
 
     @reading
-    Scenario: Ruling: a skill delayed to the end of the turn during the End Phase resolves in the same turn
+    Scenario: A skill delayed to the end of the turn during the End Phase resolves in the same turn
       Given player A has the active Battle Card "Promiser" (probe "turn-end-later-draw")
       And player A has "Fresh" on top of the deck
       When player A ends the turn
       Then player A's hand holds exactly "Fresh"
 
     @reading
-    Scenario: Ruling "next-turn": a skill delayed to the end of the turn during the End Phase waits for the next turn
+    Scenario: By the alternative ruling, a skill delayed to the end of the turn in the End Phase waits for the next turn
       Given the interpretation "put-off-as-the-turn-ends" is "next-turn"
       And player A has the active Battle Card "Promiser" (probe "turn-end-later-draw")
       And player A has "Fresh" on top of the deck

@@ -128,7 +128,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: Ruling: an attack also ends if it is negated or loses its attack card in the Defense Step
+    Scenario: An attack also ends if it is negated or loses its attack card in the Defense Step
       Given player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has the active Battle Card "Striker" with 10000 power
       And player B has "Trap" (probe "extra-battle-kos") in the hand
@@ -145,7 +145,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And the event "damageStepStarting" did not happen
 
     @reading
-    Scenario: Ruling: the Defense Step is skipped if the guard card leaves in the Offence Step
+    Scenario: The Defense Step is skipped if the guard card leaves in the Offence Step
       Given player A has "Trap" (probe "extra-battle-kos") in the hand
       And player B has the rested Battle Card "Prey" with 5000 power
       When player A attacks "Prey" with "A leader"
@@ -155,14 +155,14 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And the event "defenseStepStarting" did not happen
 
     @reading
-    Scenario: Ruling: an attack card that leaves before its damage is dealt deals no damage
+    Scenario: An attack card that leaves before its damage is dealt deals no damage
       Given player A has the active Battle Card "Striker" (probe "deals-and-drops-itself")
       When player A attacks "B leader" with "Striker"
       Then "Striker" is in player A's Drop Area
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: Ruling "before-the-offence-step": an attack goes on if it is negated or its card is KO-ed later
+    Scenario: By the alternative ruling, an attack goes on if it is negated or its card is KO-ed after the Offence Step began
       Given the interpretation "battle-left-later" is "before-the-offence-step"
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has the active Battle Card "Striker" with 10000 power

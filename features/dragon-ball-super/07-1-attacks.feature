@@ -188,7 +188,7 @@ Feature: 7-1. Attacks
         | B         | A         |
 
     @reading
-    Scenario: Ruling: a card does not attack if an effect replaces its being rested and it stays active
+    Scenario: A card does not attack if an effect replaces its switch to Rest Mode and it stays active
       Given player A has the active Battle Card "Restless" (probe "rested-becomes-draw")
       When player A attacks "B leader" with "Restless"
       Then player A's hand holds 1 card
@@ -196,7 +196,7 @@ Feature: 7-1. Attacks
       And player B's Life Area holds 4 cards
 
     @reading
-    Scenario: Ruling "attacks": a card attacks even if an effect replaces its being rested
+    Scenario: By the alternative ruling, a card attacks even if an effect replaces its switch to Rest Mode
       Given the interpretation "attack-card-not-rested" is "attacks"
       And player A has the active Battle Card "Restless" (probe "rested-becomes-draw")
       When player A attacks "B leader" with "Restless"
@@ -229,7 +229,7 @@ Feature: 7-1. Attacks
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
-    Scenario: "Attacks" and "is attacked" skills trigger on the right side's card only, not on other cards
+    Scenario: Attacks trigger an "attacks" skill on the attack card only and an "is attacked" skill on the guard card only
       Given player A has the active Battle Card "Striker" (probe "attacked-draw")
       And player A has the active Battle Card "Mate" (probe "attacks-draw")
       And player B has the rested Battle Card "Prey" (probe "attacks-draw")
@@ -252,7 +252,7 @@ Feature: 7-1. Attacks
       And "Rock" is in player B's Battle Area
 
     @DBS-10-4-1 @reading
-    Scenario: Ruling: a [Blocker] that becomes the guard card does not trigger its own "is attacked" skill
+    Scenario: A [Blocker] that becomes the guard card does not trigger its own "is attacked" skill
       Given player B has the rested Battle Card "Rock" (probe "attacked-draw")
       And player B has the active Battle Card "Wall" (probe "blocker-attacked-draw")
       When player A attacks "Rock" with "A leader"

@@ -224,7 +224,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       And the event "comboed" happened exactly 2 times to "Help"
 
     @reading
-    Scenario: Ruling: an end-of-battle skill of a combo card does not trigger if the attack was negated
+    Scenario: An end-of-battle skill of a combo card does not trigger if the attack was negated
       Given player B has "Aid" (probe "combo-end-to-hand") in the hand
       And player B has "Halt" (probe "extra-battle-negates") in the hand
       And player A has "Help" (probe "combo-end-to-hand") in the hand
@@ -240,7 +240,7 @@ Feature: 7-4-1-5 to 7-4-1-10. The end of a battle
       Then "Help" is in player A's hand
 
     @reading
-    Scenario: Ruling "wait": an end-of-battle skill of a combo card triggers even if the attack was negated
+    Scenario: By the alternative ruling, an end-of-battle skill of a combo card triggers even after a negated attack
       Given the interpretation "combo-skills-of-a-battle-left" is "wait"
       And player B has "Aid" (probe "combo-end-to-hand") in the hand
       And player B has "Halt" (probe "extra-battle-negates") in the hand

@@ -84,7 +84,7 @@ Feature: 7-4. Damage Step
       And "Help" is in player A's Drop Area
 
     @reading
-    Scenario Outline: Ruling "<choice>": with combo power below 0 <what>, so the attacked player keeps <life> Life
+    Scenario Outline: With combo power below 0 <what>, so the attacked player keeps <life> Life, as ruled: <choice>
       Given the interpretation "negative-combo-power" is "<choice>"
       And "Damper" has this data:
         """

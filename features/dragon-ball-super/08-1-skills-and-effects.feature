@@ -222,7 +222,7 @@ Feature: 8-1 to 8-2. Skills and effects
       Then "Pupil" has 10000 power
 
     @reading
-    Scenario Outline: Ruling "<choice>": a card evolved onto a card that a [Permanent] no longer reaches is <reached>
+    Scenario Outline: A card evolved onto a card that a [Permanent] no longer reaches is <reached>, as ruled: <choice>
       Given the interpretation "placed-on-a-card-shut-out" is "<choice>"
       And player A has the active Battle Card "Tutor" (probe "own-battle-cards-of-cost-2-plus-5000")
       And "Pupil" is a Battle Card of energy cost 2 with 5000 power

@@ -115,7 +115,7 @@ Feature: 8-3 and 8-7. Valid and negated skills, immediate effects
       Then player B's Life Area holds 3 cards
 
     @reading
-    Scenario Outline: Ruling "<choice>": an attack with [Double Strike] gained while negated leaves <life> of 4 Life
+    Scenario Outline: An attack with [Double Strike] gained while negated leaves <life> of 4 Life, as ruled: <choice>
       Given the interpretation "gained-while-negated" is "<choice>"
       And player A has "Silence" (probe "silence") and "Gift" (probe "extra-gives-double-strike") in the hand
       And player A has the active Battle Card "Art" (probe "activate-draw-once")

@@ -313,7 +313,7 @@ Feature: 8-6. Resolving [Auto] skills
         | once  | when-it-comes-anew | 1 card  |
 
     @reading
-    Scenario Outline: A skill for an empty hand triggers after its negation if the hand became empty during it: <choice>
+    Scenario Outline: A skill for an empty hand, negated when the hand emptied, later draws <cards> (still triggers: <choice>)
       Given the interpretation "situation-while-negated" is "<choice>"
       And player A has the active Battle Card "Beggar" (probe "empty-hand-draw")
       And player A has "Silence" (probe "silence") and "Last" in the hand

@@ -68,7 +68,7 @@ Feature: 8-8 and 8-10. Continuous effects, and the final information of a card
       And "Mate" has 15000 power
 
     @reading
-    Scenario Outline: A [Permanent] that asks for 15000 power reads the power of a strengthened card "<choice>"
+    Scenario Outline: A [Permanent] for cards of 15000 power reads the power of a strengthened card, as ruled: <choice>
       Given the interpretation "power-that-other-effects-ask-for" is "<choice>"
       And player A has the active Battle Card "Banner" (probe "banner-battle-5000")
       And player A has the active Battle Card "Giver" (probe "strong-get-blocker")

@@ -94,7 +94,7 @@ Feature: 10-2 and 10-28. [Awaken] and [Wish]
       And player B's hand holds 0 cards
 
     @reading
-    Scenario Outline: The Leader is <state> after an [Awaken] that rests its front's character and turns it over <choice> that
+    Scenario Outline: The Leader is <state> if its [Awaken], which rests its front's character, turns it over <choice> that effect
       Given the interpretation "awaken-turns" is "<choice>"
       And "Boss" has this data:
         """

@@ -144,7 +144,7 @@ Feature: 10-12, 10-16, 10-21 to 10-23. [Indestructible], [Barrier], [Warrior of 
       And player A chooses "Mate"
       Then "Mate" is in player B's Drop Area
 
-    Scenario Outline: An [Indestructible] card is not counted as KO-ed by a skill that then draws <which>
+    Scenario Outline: An [Indestructible] card does not count as KO-ed for a skill that KOs all and then draws <which>
       Given "Harvest" has this data:
         """
         {"category": "extra", "text": "[Activate: Main] KO all Battle Cards of your opponent. Then draw <which>.", "abilities": [{"type": "activate", "timings": ["main"],

@@ -123,7 +123,7 @@ Feature: 10-13. [Union-Fusion], [Union-Potara] and [Union-Absorb]
       And player A's Battle Area holds 0 cards
 
     @reading
-    Scenario Outline: The two cards for [Union-Fusion] are dropped when the skill is <choice>
+    Scenario Outline: The two cards for [Union-Fusion] are dropped when the skill is <choice>, as ruled
       Given the interpretation "given-up-for-a-skill" is "<choice>"
       And "Hot" is a Battle Card of energy cost 2 with 10000 power
       And "Hot" has the character name "Ember"

@@ -64,7 +64,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Lost" is in player A's Warp
 
     @reading
-    Scenario Outline: The cards of the Drop Area go to the Warp when [Over Realm] is <choice>
+    Scenario Outline: The cards of the Drop Area go to the Warp when [Over Realm] is <choice>, as ruled
       Given the interpretation "given-up-for-a-skill" is "<choice>"
       And player A has "One", "Two" and "Three" in the Drop Area
       And player A has the active Battle Card "Pal" with 10000 power
@@ -282,7 +282,7 @@ Feature: 10-15, 10-25, 10-26. [Over Realm], [Dark Over Realm] and [Wormhole]
       Then "Gap" is in player A's Battle Area
 
     @reading
-    Scenario Outline: The cards of the Drop Area go to the Warp when [Dark Over Realm] is <choice>
+    Scenario Outline: The cards of the Drop Area go to the Warp when [Dark Over Realm] is <choice>, as ruled
       Given the interpretation "given-up-for-a-skill" is "<choice>"
       And "Soot" has the colour "black"
       And "Pitch" has the colour "black"

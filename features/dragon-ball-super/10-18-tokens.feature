@@ -16,7 +16,7 @@ Feature: 10-18. Tokens
       Then player B's Drop Area holds exactly "Prey"
 
     @reading @DBS-3-6-3
-    Scenario Outline: A created token counts as played: <choice>
+    Scenario Outline: A skill for played cards draws <drawn> when two tokens are created (tokens count as played: <choice>)
       Given the interpretation "token-is-played" is "<choice>"
       And player A has "Sparks" (probe "extra-creates-2-tokens") in the hand
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")

@@ -54,7 +54,7 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       And player B's Drop Area holds 1 card
 
     @until-1.070 @DBS-4-11-1-2
-    Scenario: [Critical] also applies to damage that its card's skill deals to the opponent's life
+    Scenario: Before version 1.071, [Critical] also applies to damage that its card's skill deals
       Given "Hothead" has this data:
         """
         {"category": "battle", "power": 10000, "text": "[Critical] [Activate: Main] Deal 1 damage to you and to your opponent.",

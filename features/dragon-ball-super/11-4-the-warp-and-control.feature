@@ -83,7 +83,7 @@ Feature: 11-4 and 11-5. Sending cards to the Warp, and gaining control of cards
       And player B's hand holds 0 cards
 
     @reading
-    Scenario Outline: A card counts as played when a player gains control of it: <choice>
+    Scenario Outline: A skill for played cards draws <drawn> when a player gains control of a card (counts as played: <choice>)
       Given the interpretation "control-is-play" is "<choice>"
       And player B has the active Battle Card "Pal" with 10000 power
       And player A has the active Battle Card "Herald" (probe "played-draws-for-others")

@@ -16,7 +16,7 @@ const SINCE = [
   '10-6-1: Does [Critical] apply to damage from a skill? No, only to damage from an attack',
   '10-6-1: [Critical] applies to damage from an attack, but not to damage from a skill',
 ];
-const UNTIL = ["10-6-1: [Critical] also applies to damage that its card's skill deals to the opponent's life"];
+const UNTIL = ["10-6-1: Before version 1.071, [Critical] also applies to damage that its card's skill deals"];
 
 type Crossing = readonly [oracle: Edition, scenarios: Edition, fails: readonly string[]];
 

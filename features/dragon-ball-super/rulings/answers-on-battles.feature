@@ -14,7 +14,7 @@ Feature: What the publisher has answered: attacks and battles
 
     # answers: BT1-001#2
     @DBS-8-5-2-5 @DBS-10-11-5
-    Scenario Outline: Does a first attack with <first> use up a [Once per turn] skill for strong attackers? Yes, so the number of cards drawn is <drawn>
+    Scenario Outline: Does an attack with <first>, the first of two, use up a [Once per turn] skill for strong attackers? Yes, so it draws <drawn> in all
       Given "Boss" has this data:
         """
         {"category":"leader","power":10000,"text":"[Auto] [Once per turn] When one of your Battle Cards attacks, if it has 15000 power or more, draw 1 card.",

@@ -5,7 +5,7 @@ Feature: Texts whose skills work only under a condition
   Rule: Skills of cards in the hand
 
     @DBS-10-10-1
-    Scenario Outline: When can a [Counter] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can a [Counter] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"extra","energyCost":1,"text":"<unmet said> [Counter: Attack] Negate the attack.",
@@ -34,7 +34,7 @@ Feature: Texts whose skills work only under a condition
         | [Burst]    | "burst":30         | "burst":3          | [Burst 30]  | [Burst 3]   | 5       |
 
     @DBS-10-5-1
-    Scenario Outline: When can an [Evolve] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can an [Evolve] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Evolve] A <Kelda> card.",
@@ -63,7 +63,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-13-3-1
-    Scenario Outline: When can a [Union-Fusion] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can a [Union-Fusion] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Fusion] A <Kelda> card and an <Orra> card.",
@@ -94,7 +94,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-13-4-1
-    Scenario Outline: When can a [Union-Potara] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can a [Union-Potara] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":4,"power":15000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Potara] A <Kelda> card and an <Orra> card.",
@@ -140,7 +140,7 @@ Feature: Texts whose skills work only under a condition
   Rule: Skills of cards in play
 
     @DBS-10-13-5-1
-    Scenario Outline: When can a [Union-Absorb] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can a [Union-Absorb] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Union-Absorb] A <Kelda> card from your Drop Area.",
@@ -168,7 +168,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-24-1
-    Scenario Outline: When can a [Swap] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can a [Swap] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Swap 2].",
@@ -197,7 +197,7 @@ Feature: Texts whose skills work only under a condition
         | [Sparking] | "sparking":2                               | "sparking":1                               | [Sparking 2]  | [Sparking 1]  |
 
     @DBS-10-2-1
-    Scenario Outline: When can an [Awaken] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can an [Awaken] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Chief" has this data:
         """
         {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Awaken] Draw 1 card. <met said> [Awaken] Draw 2 cards.",
@@ -221,7 +221,7 @@ Feature: Texts whose skills work only under a condition
         | [Burst]    | "burst":30         | "burst":3          | [Burst 30]   | [Burst 3]    | 4       |
 
     @DBS-10-28-1
-    Scenario Outline: When can a [Wish] with <what> be activated? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Can a [Wish] with <what> be activated if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Chief" has this data:
         """
         {"category":"leader","colors":["red"],"power":10000,"text":"<unmet said> [Wish] Draw 1 card. <met said> [Wish] Draw 2 cards.",
@@ -245,7 +245,7 @@ Feature: Texts whose skills work only under a condition
         | [Burst]    | "burst":30         | "burst":3          | [Burst 30]   | [Burst 3]    | 4       |
 
     @DBS-10-7-1-1
-    Scenario Outline: When does a [Double Strike] with <what> apply? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Does a [Double Strike] with <what> apply if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> [Double Strike]",
@@ -272,7 +272,7 @@ Feature: Texts whose skills work only under a condition
   Rule: Replacement effects under a condition
 
     @DBS-8-9-1
-    Scenario Outline: When does a replacement of a KO with <what> apply? Only while it is met: "<met said>" is met here, and "<unmet said>" is not
+    Scenario Outline: Does a replacement of a KO with <what> apply if that is not met? No: "<unmet said>" stops it here, "<met said>" does not
       Given "Strict" has this data:
         """
         {"category":"battle","energyCost":2,"power":10000,"comboPower":5000,"comboCost":0,"text":"<unmet said> If this card would be KO-ed, switch it to Rest Mode instead.",
