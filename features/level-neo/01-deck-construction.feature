@@ -146,7 +146,7 @@ Feature: 1. Deck construction
       Then the deck is legal
 
     @reading
-    Scenario: Two cards with one name but different numbers are different cards; two prints of one number are the same card
+    Scenario: Cards of one name with different numbers are different cards; two prints of one number are the same card
       Given "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """

@@ -176,7 +176,7 @@ Feature: 2-2. Auto effects
       Then "Guard" is in player B's discard pile
       And "Sleeper" has 3000 AP
 
-    Scenario: A [Cont] skill that raises resting characters starts with each that rests and stops when it is active
+    Scenario: A [Cont] skill that raises resting characters begins when one rests and ends when it becomes active
       Given "Ally" is a character of turn cost 3 with 1500 AP
       And player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
       And player A has the active Support Character "Ally"

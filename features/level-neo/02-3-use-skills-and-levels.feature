@@ -188,7 +188,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Then "Fallen" is in player A's support zone
       And "Plan" is in player A's discard pile
 
-    Scenario: A resting Support that an effect moves to the support zone where it already lies stays resting
+    Scenario: A resting Support that an effect moves to the support zone it is already in stays resting
       Given "Shuffle" has this data:
         """
         {

@@ -168,10 +168,10 @@ Feature: 6. Cover
       And player A's Main Character is now at level 2
 
   @LN-6-3
-  Rule: 6-3 Nobody can cover against a Main Character that attacks as Level Neo
+  Rule: 6-3 Nobody can cover when a Level Neo Main Character attacks
 
     @LN-7-5-2
-    Scenario: A Support can cover against a Support, but not against the Level Neo Main Character beside it
+    Scenario: A Support can cover when a Support attacks, but not when a Level Neo Main Character does
       Given player A's Main Character is at level 5
       And player A has the active Support Character "Striker" with 1000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -216,7 +216,7 @@ Feature: 6. Cover
       And player B's level zone holds 4 cards
 
     @LN-7-5-2
-    Scenario: A Main Character that becomes Level Neo after declaring its attack cannot be covered against
+    Scenario: A Main Character that becomes Level Neo after declaring its attack cannot be stopped by a cover
       Given player A has "Grow" (probe "event-battle-level-up") in the hand
       And player A's Main Character is at level 4
       And player B has the active Support Character "Guard" with 9000 AP

@@ -309,7 +309,7 @@ Feature: 8. Level Burst
       Then player A's Main Character is now at level 3
       And "Insight" is face up in player A's level zone
 
-    Scenario: The defending player's Level Burst fails too if the card has no Level Burst text
+    Scenario: The defending player's Level Burst also fails if its card has no Level Burst text
       Given player B has "Dud" and "Ward" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Dud"

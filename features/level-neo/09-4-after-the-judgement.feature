@@ -92,7 +92,7 @@ Feature: 9-4. What follows from the judgement
       Then player A wins the game
 
   @LN-9-4-3
-  Rule: 9-4-3 Nothing happens to a Main Character that attacks and loses
+  Rule: 9-4-3 A Main Character that attacks and loses stays as it is
 
     Scenario: A Main Character that loses to a covering Support stays, and nobody's level changes
       Given player B has the active Support Character "Guard" with 6000 AP
@@ -200,7 +200,7 @@ Feature: 9-4. What follows from the judgement
       And player B's discard pile holds 0 cards
       And the game goes on
 
-    Scenario: A Main Character keeps its level when a covering Support loses for it, and levels down once it loses itself
+    Scenario: A Main Character keeps its level when a Support covers for it and loses, but levels down when it loses itself
       Given player B's Main Character is the resting "Rival" with 3000 AP
       And player B has "Page" and "Scribe" in the level zone
       And player B has the active Support Character "Guard" with 1000 AP
@@ -310,7 +310,7 @@ Feature: 9-4. What follows from the judgement
       Then "Guard" is in player B's hand
 
   @LN-9-4-6
-  Rule: 9-4-6 Nothing happens to a Main Character and a Support that attack together and lose
+  Rule: 9-4-6 A Main Character and a Support that attack together and lose both stay
 
     Scenario: A Main Character and a Support that attack together and lose to the Main Character both stay
       Given player A has the active Support Character "Squire" with 1000 AP

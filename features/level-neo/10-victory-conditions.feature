@@ -46,7 +46,7 @@ Feature: 10. Victory conditions
       When player A attacks "Rival" with "Hero"
       Then player A wins the game
 
-    Scenario Outline: A Level Neo Main Character must win: <what>
+    Scenario Outline: A Level Neo Main Character must win its battle to win the game: <what>
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5
       And player B's Main Character is "Wall" with <wall> AP

@@ -38,7 +38,7 @@ Feature: A [Cont] skill that takes away its own condition
     And "Giant" has 3001 AP
 
   @LN-2-2-2 @reading
-  Scenario: What if a skill that raises the weak and one that raises the strong never come to rest? The game is a draw
+  Scenario: What if a skill that raises the weak and one that raises the strong never settle? The game is a draw
     Given "Flatterer" has this data:
       """
       { "category": "character",

@@ -21,7 +21,7 @@ Feature: My Main Character attacks theirs and beats a support that covers
     And "Shield" is in player B's discard pile
 
   @LN-9-3 @LN-9-4-3 @LN-9-4-5 @reading
-  Scenario: Whose level changes when a Main Character ties with a covering Support? Neither, and the Support is lost
+  Scenario: Whose level changes when a Main Character ties with a covering Support? Nobody's, and the Support is lost
     Given player B has the active Support Character "Shield" with 3500 AP
     When player A attacks "Rival" with "Hero"
     And player B covers with "Shield"
