@@ -5,6 +5,7 @@ import { wordsOf } from '../games/words';
 import type { Say } from '../oracle/kernel/state/event-sentences';
 import { PLAYERS, type GameId, type PlayerId } from '../schemas/common';
 import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
+import { textOf } from '../runner/rests-on';
 import { actionAsSentence } from '../steps/action-sentences';
 import { countersInWords, linkWords } from './board-changes';
 import { SOUL_CORE } from './board-shapes';
@@ -30,7 +31,7 @@ export function positionHtml(value: unknown, game: GameId): Html {
   ].filter((fact): fact is string => Boolean(fact));
   return markup`${facts.length > 0 && markup`<p class="note">${facts.join(' · ')}</p>`}
     <div class="board">${PLAYERS.map((player) => playerHtml(say, player, position.players[player]))}</div>
-    ${definitionsHtml(say, start.cards ?? {})}`;
+    ${definitionsHtml(game, start.cards ?? {})}`;
 }
 
 function startOf(value: unknown): Start {
@@ -115,8 +116,9 @@ function cardMarks(say: Say, card: PlacedCard): string[] {
 }
 
 /** Renders what the cards print. Filler cards differ only in their number and take one line. */
-function definitionsHtml(say: Say, cards: Record<string, object>): Html | null {
-  const entries = Object.entries(cards).map(([key, data]) => ({ key, print: cardPrint(data) }));
+function definitionsHtml(game: GameId, cards: Record<string, object>): Html | null {
+  const say = wordsOf(game);
+  const entries = Object.entries(cards).map(([key, data]) => ({ key, print: cardPrint(game, data) }));
   if (entries.length === 0) return null;
   const lines = runs(entries, ({ key, print }) => `${stem(key)}|${print}`).map(
     (run) =>
@@ -128,19 +130,21 @@ function definitionsHtml(say: Say, cards: Record<string, object>): Html | null {
   return markup`<ul class="prints">${lines}</ul>`;
 }
 
-/** Returns the text of a card and of its other side, or its abilities as data if it has no text. */
-function saysOf(card: object): string | undefined {
-  const { text: says, abilities, back } = card as { text?: string; abilities?: unknown[]; back?: { text?: string } };
-  const front = says || (abilities?.length ? JSON.stringify(abilities) : undefined);
-  return [front, back?.text && `Other side: ${back.text}`].filter(Boolean).join(' ') || undefined;
+/** Returns the plain facts of a card, then its text: "character, turn cost 1, ap 3000". */
+function cardPrint(game: GameId, data: object): string {
+  const facts = Object.entries(data)
+    .filter(([member]) => !['name', 'number', 'abilities', 'text', 'back'].includes(member))
+    .map(([member, value]) => (member === 'category' ? text(value) : `${spelledOut(member)} ${plain(value)}`));
+  return [facts.join(', '), textOf(game, data)].filter(Boolean).join(': ');
 }
 
-/** Returns the plain facts of a card, then its text: "character, turn cost 1, ap 3000". */
-function cardPrint(data: object): string {
-  const facts = Object.entries(data)
-    .filter(([member]) => !['name', 'number', 'abilities', 'text'].includes(member))
-    .map(([member, value]) => (member === 'category' ? text(value) : `${spelledOut(member)} ${text(value)}`));
-  return [facts.join(', '), saysOf(data)].filter(Boolean).join(': ');
+/** Lists are joined, and members named; any other value is shown as it is. */
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join(' and ');
+  if (!isRecord(value)) return text(value);
+  return Object.entries(value)
+    .map(([name, one]) => `${spelledOut(name)} ${plain(one)}`)
+    .join(', ');
 }
 
 /** Groups neighbours that look the same. */

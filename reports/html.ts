@@ -156,11 +156,13 @@ function factsHtml(report: Report): Html {
 }
 
 function capabilitiesHtml({ adapter }: Report, game: string): Html {
+  const names = (words: readonly string[]) =>
+    words.map((word, index) => markup`${index > 0 && ', '}<code>${word}</code>`);
   const declared = adapter.capabilities[game] ?? [];
   const unproven = adapter.unproven?.[game] ?? [];
   return markup`<div>
-    ${game}: ${declared.length > 0 ? declared.join(', ') : 'nothing optional'}
-    ${unproven.length > 0 && markup`<span class="note">(not exercised by this run: ${unproven.join(', ')})</span>`}
+    ${game}: ${declared.length > 0 ? names(declared) : 'nothing optional'}
+    ${unproven.length > 0 && markup`<span class="note">(not exercised by this run: ${names(unproven)})</span>`}
   </div>`;
 }
 

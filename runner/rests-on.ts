@@ -53,7 +53,7 @@ function testCardsIn(game: GameId, cards: Readonly<Record<string, CardData>>): T
 }
 
 /** Returns the text of a card and of its other side; undefined: it has no abilities. */
-function textOf(game: GameId, card: CardData): string | undefined {
+export function textOf(game: GameId, card: CardData): string | undefined {
   const { back } = card as { back?: CardData };
   const other = back && textOf(game, back);
   const front = (card.text as string | undefined) || textFromAbilities(game, card);

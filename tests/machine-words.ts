@@ -8,3 +8,21 @@ const ALLOWED = /\b(overDress|[a-z]Trigger)\b/g;
 /** Checks a line that people read. @param alsoAllowed names that adapters declare, e.g. `mergedDecisions` */
 export const isOfMachine = (line: string, alsoAllowed: RegExp = /$^/g): boolean =>
   OF_A_MACHINE.some((sign) => sign.test(line.replace(ALLOWED, '').replace(alsoAllowed, '')));
+
+/** Returns the lines that people should not have to read, each once. */
+export const machineWordsIn = (lines: readonly string[]): string[] => [
+  ...new Set(lines.filter((line) => isOfMachine(line, /\bxX\b/g))),
+];
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' };
+
+/** Returns the lines of a page as they are read; code, such as commands and data, is left out. */
+export const linesOfPage = (html: string): string[] =>
+  html
+    .replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/?(?:a|b|em|i|small|span|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -12,6 +12,7 @@ import { siteTools } from '../reports/site/tools';
 import { loadCatalogue } from '../runner/catalogue';
 import { REPORT_VERSION, type Report } from '../schemas/report';
 import { commandHere, expectUsageError, reportIn, scratchFolder } from './command';
+import { linesOfPage, machineWordsIn } from './machine-words';
 import { oracleServer } from './served-oracle';
 
 const folder = scratchFolder('site');
@@ -61,6 +62,12 @@ beforeAll(async () => {
 });
 
 describe('the pages', () => {
+  test('say nothing in words of the protocol or of code', () => {
+    const pages = filesIn(site).filter((name) => name.endsWith('.html') && !name.includes('playground'));
+    expect(pages.length).toBeGreaterThan(100);
+    expect(machineWordsIn(pages.flatMap((name) => linesOfPage(page(name))))).toEqual([]);
+  });
+
   test('each clause has one, with its words and its scenarios', () => {
     for (const { id } of catalogue.clauses) expect(existsSync(join(site, GAME, id, 'index.html')), id).toBe(true);
     for (const { clause, title } of rules) {
