@@ -6,6 +6,7 @@ import type { Say } from '../oracle/kernel/state/event-sentences';
 import { PLAYERS, type GameId, type PlayerId } from '../schemas/common';
 import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { textOf } from '../runner/rests-on';
+import type { CardData } from '../steps/setup';
 import { actionAsSentence } from '../steps/action-sentences';
 import { countersInWords, linkWords } from './board-changes';
 import { SOUL_CORE } from './board-shapes';
@@ -135,7 +136,7 @@ function cardPrint(game: GameId, data: object): string {
   const facts = Object.entries(data)
     .filter(([member]) => !['name', 'number', 'abilities', 'text', 'back'].includes(member))
     .map(([member, value]) => (member === 'category' ? text(value) : `${spelledOut(member)} ${plain(value)}`));
-  return [facts.join(', '), textOf(game, data)].filter(Boolean).join(': ');
+  return [facts.join(', '), textOf(game, data as CardData)].filter(Boolean).join(': ');
 }
 
 /** Lists are joined, and members named; any other value is shown as it is. */

@@ -3,7 +3,7 @@
 /** Camel case, handles of cards without a name, members of events. */
 const OF_A_MACHINE = [/\b[a-z]+[A-Z][a-zA-Z]*\b/, /\b[AB] (filler|don|energy)( \d+)?\b/, /\bundefined\b|\[object|\{"/];
 /** Words of the games and of sentences in scenarios that look so. */
-const ALLOWED = /\b(overDress|[a-z]Trigger)\b/g;
+const ALLOWED = /\b(overDress(es)?|[a-z]Trigger)\b/g;
 
 /** Checks a line that people read. @param alsoAllowed names that adapters declare, e.g. `mergedDecisions` */
 export const isOfMachine = (line: string, alsoAllowed: RegExp = /$^/g): boolean =>
@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#39': "'", lt: 
 /** Returns the lines of a page as they are read; code, such as commands and data, is left out. */
 export const linesOfPage = (html: string): string[] =>
   html
-    .replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(script|style|code|pre|table)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<\/?(?:a|b|em|i|small|span|strong)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -252,7 +252,7 @@ export function* chooseAnswer<T extends string | number | boolean>(
     check: ({ type, value }) =>
       type === 'answer' && choice.answers.includes(value as T)
         ? null
-        : { reason: `the answer to "${choice.kind}" is one of ${choice.answers.join(', ')}` },
+        : { reason: `the answer is one of ${choice.answers.join(', ')}` },
     options: () => choice.answers.map((value) => ({ type: 'answer', value })),
   };
   return isPass(action) ? choice.pass! : (action.value as T);
