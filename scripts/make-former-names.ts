@@ -54,15 +54,22 @@ export function formerNames(before: readonly Called[], now: readonly Called[]): 
   return names;
 }
 
+/** Adds names of still earlier revisions, as far as they lead to a scenario. */
+export function withEarlier(found: FormerNames, earlier: FormerNames, now: readonly Called[]): FormerNames {
+  const known = new Set(now.map(({ named }) => named));
+  const followed = Object.entries(earlier).map(([was, is]) => [was, presentName(found, is)] as const);
+  return { ...Object.fromEntries(followed.filter(([, is]) => known.has(is))), ...found };
+}
+
 function write(revision: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'former-names-'));
   try {
     const archive = execFileSync('git', ['archive', revision, 'features'], { cwd: projectRoot(), maxBuffer: 2 ** 30 });
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     for (const game of PLAYED) {
-      const found = formerNames(called(game, join(folder, 'features')), called(game, featuresFolder()));
-      const earlier = Object.entries(readFormerNames(game)).map(([was, is]) => [was, presentName(found, is)]);
-      const all = { ...found, ...Object.fromEntries(earlier) };
+      const now = called(game, featuresFolder());
+      const found = formerNames(called(game, join(folder, 'features')), now);
+      const all = withEarlier(found, readFormerNames(game), now);
       writeFileSync(formerNamesFile(featuresFolder(), game), gzipSync(JSON.stringify(all), { level: 9 }));
       console.log(`${game}: ${Object.keys(all).length} former names`);
     }

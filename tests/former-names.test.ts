@@ -9,7 +9,7 @@ import { loadCatalogue } from '../runner/catalogue';
 import { stableName } from '../runner/expectations';
 import { loadFeatures } from '../runner/feature-files';
 import { presentName, readFormerNames } from '../runner/former-names';
-import { formerNames } from '../scripts/make-former-names';
+import { formerNames, withEarlier } from '../scripts/make-former-names';
 import { commandHere, expectUsageError, scratchFolder } from './command';
 
 const folder = scratchFolder('former-names');
@@ -34,6 +34,15 @@ describe('former names', () => {
 
   it('are not made where a file has more scenarios than before', () => {
     expect(() => formerNames(before, before.slice(1))).toThrow('3 scenarios before, 2 now');
+  });
+
+  it('of still earlier revisions are kept as far as they lead somewhere, and give way to those found now', () => {
+    const now = [called('a', 'X-1: None is drawn')];
+    const earlier = { 'X-1: no': 'X-1: none', 'X-1: none': 'X-1: gone', 'X-9: lost': 'X-9: lost too' };
+    expect(withEarlier({ 'X-1: none': 'X-1: None is drawn' }, earlier, now)).toEqual({
+      'X-1: no': 'X-1: None is drawn',
+      'X-1: none': 'X-1: None is drawn',
+    });
   });
 
   it('also lead to the scenario with a decoy, by its mark then and now', () => {
