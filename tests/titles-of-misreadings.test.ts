@@ -6,6 +6,7 @@ import { titles as battleSpirits } from '../oracle/battle-spirits/faults/titles'
 import { titles as dragonBallSuper } from '../oracle/dragon-ball-super/faults/titles';
 import { titles as levelNeo } from '../oracle/level-neo/faults/titles';
 import { titles as onePiece } from '../oracle/one-piece/faults/titles';
+import { titles as vanguard } from '../oracle/vanguard/faults/titles';
 import type { GameId } from '../schemas/common';
 
 const TITLES: Partial<Record<GameId, Titles>> = {
@@ -13,12 +14,12 @@ const TITLES: Partial<Record<GameId, Titles>> = {
   'dragon-ball-super': dragonBallSuper,
   'level-neo': levelNeo,
   'one-piece': onePiece,
+  vanguard,
 };
 
 /** How many fragments, and how many further uses of a title, are still left. A number here may only get smaller. */
 const LEFT: Partial<Record<GameId, { readonly fragments: number; readonly shared: number }>> = {
   'battle-spirits': { fragments: 42, shared: 47 },
-  vanguard: { fragments: 199, shared: 27 },
 };
 
 /** Words that point to a subject outside the title, or leave it without one. */
