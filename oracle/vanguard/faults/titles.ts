@@ -251,7 +251,7 @@ export const titles: Titles = {
   '11.10.2.3-what-happens-instead-is-not-replaced-by-another-one':
     'an event that happens instead cannot be replaced in turn',
   '12.2.1.2.1-what-cannot-be-used-does-not-trigger-and-cannot-be-played-either':
-    'an automatic ability that cannot be used neither triggers nor can be played later',
+    'a unit whose automatic abilities cannot be used cannot play its activated abilities either',
   '12.4.2-nothing-is-chosen-where-there-are-fewer-cards':
     'a random choice chooses no card if there are fewer cards than its number',
   '12.5.1-it-is-only-not-chosen-an-effect-on-all-cards-changes-its-state':
