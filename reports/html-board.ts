@@ -77,7 +77,7 @@ export function boardHtml({ frame, seen, before, number, of, game }: Board): Htm
 
 export function changesHtml(words: string[]): Html {
   if (words.length === 0) return markup`<p class="note">Nothing changed.</p>`;
-  return markup`<ul class="changes">${words.map((change) => markup`<li>${change}</li>`)}</ul>`;
+  return markup`<ul class="changes">${words.map((change) => markup`<li>${capitalised(change)}</li>`)}</ul>`;
 }
 
 /** Describes the picture in words for those who do not see it. */
