@@ -1,6 +1,8 @@
 /** Heads the page of a run that failed: the likely misreadings, and the failures that they do not explain. */
+import type { GameId } from '../schemas/common';
 import type { Causes, Lead, Report, ScenarioResult } from '../schemas/report';
 import { behaviour, breakdowns, causesOf, causesSentence, contradiction, evidence } from './causes';
+import { termsOf } from '../steps/terms';
 import { markup, type Html } from './html-template';
 import { capitalised, plural } from './text';
 
@@ -76,5 +78,9 @@ function unexplainedHtml(groups: Causes['unexplained'], names: Names): Html {
   </details>`;
 }
 
-const inCommon = ({ brokeDown, neverAsked, clause = '' }: Causes['unexplained'][number]): string =>
-  brokeDown ?? (neverAsked === undefined ? clause : `never asked for ${neverAsked}`);
+function inCommon({ brokeDown, neverAsked, clause = '', failures }: Causes['unexplained'][number]): string {
+  if (brokeDown !== undefined || neverAsked === undefined) return brokeDown ?? clause;
+  // Ids of scenarios begin with their game; those of a user's own features may not.
+  const terms = termsOf((failures[0] ?? '').split('/')[0] as GameId);
+  return `never asked to ${terms.question(...neverAsked.split(' or '))}`;
+}
