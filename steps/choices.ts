@@ -1,6 +1,6 @@
 /** Parameters of sentences that take one of a few words, for the steps and for completion. Uses no modules of Node. */
 import { BS_COLORS, DBS_COLORS } from '../schemas/colors';
-import type { ParameterType } from './registry';
+import type { ParameterType } from './parameter-type';
 
 /** Of words that begin alike the longer one comes first. */
 const CHOICES = {

@@ -3,6 +3,7 @@
  * A definition is a Cucumber Expression and a function of the scenario's world and the arguments.
  */
 import type { PlayerId } from '../schemas/common';
+import type { ParameterType } from './parameter-type';
 import type { Act } from './vocabulary';
 import type { World } from './world';
 
@@ -31,12 +32,6 @@ export function standsBelow({ expression, run }: StepDefinition): 'nothing' | 't
   const taken = (expression.match(/\{/g) ?? []).length;
   if (run.length - 1 === taken) return 'nothing';
   return expression.endsWith('order:') ? 'table' : 'text';
-}
-
-export interface ParameterType {
-  name: string;
-  regexp: RegExp | RegExp[];
-  transformer: (...groups: string[]) => unknown;
 }
 
 /** The sentences of one file. Games add theirs to the shared ones. */
