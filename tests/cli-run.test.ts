@@ -335,7 +335,7 @@ describe('the other commands', () => {
     }
   });
 
-  test('self-test writes down what became of each fault', async () => {
+  test('self-test writes down what became of each mutant', async () => {
     const out = join(scratch, 'faults.json');
     const { stdout, code } = await commandHere([
       'self-test',
@@ -349,7 +349,7 @@ describe('the other commands', () => {
     expect(code).toBe(EXIT.conforms);
     const [game] = JSON.parse(readFileSync(out, 'utf8')) as { results: { clause: string; killedBy: string[] }[] }[];
     expect(game!.results.length).toBeGreaterThanOrEqual(1);
-    expect(stdout).toContain(`level-neo: ${game!.results.length} faults`);
+    expect(stdout).toContain(`level-neo: ${game!.results.length} mutants`);
     for (const { clause, killedBy } of game!.results) {
       expect(clause).toBe('5-1');
       expect(killedBy.length).toBeGreaterThanOrEqual(1);
