@@ -1,6 +1,6 @@
 /** The words of a game for what messages about scenarios name, so that they can be read without the protocol. */
 import { gameOf } from '../games/registry';
-import { inverted, Words } from '../games/words';
+import { inverted, Words } from '../games/word-finder';
 import type { GameId, Handle } from '../schemas/common';
 import type { Decision } from '../schemas/protocol';
 import type { GameVocabulary } from './vocabulary';
@@ -14,9 +14,10 @@ export class Terms extends Words {
     game: GameId,
     private readonly quotes: boolean,
   ) {
-    super(game);
     // A report may be of a game that is not known here.
-    const { vocabulary } = gameOf(game) ?? {};
+    const entry = gameOf(game);
+    super(entry);
+    const { vocabulary } = entry ?? {};
     const held = Object.entries(vocabulary?.holds ?? {}).map(([word, [kind]]) => [word, kind!] as const);
     this.counters = inverted(Object.fromEntries(held));
     this.vocabulary = vocabulary ?? {};

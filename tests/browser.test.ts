@@ -177,7 +177,7 @@ describe.skipIf(lacking)('in a browser', () => {
       await boards.locator('.between > summary').click();
       expect(await shown()).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
       await boards.locator('.as-text > summary').first().click();
-      await page.getByText('main: Runner (active, ap 4500, level 3)').first().waitFor();
+      await page.getByText('main character zone: Runner (active, ap 4500, level 3)').first().waitFor();
     });
   });
 

@@ -181,7 +181,7 @@ describe('where the oracle disagrees', () => {
     const explained = await commandHere(['explain', 'judge/own:3', '--features', folder]);
     for (const text of [stdout, markdown, explained.stdout]) {
       for (const words of EXPECTED_LINES) expect(text).toContain(words);
-      expect(text).toContain('With Life left the top Life card goes to the hand');
+      expect(text).toContain('The top Life card goes to the hand');
       expect(text).not.toContain('at fault');
     }
     expect(stdout).toContain('≠ judge/own.feature:6: mine');

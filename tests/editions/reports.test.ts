@@ -84,7 +84,7 @@ describe('reports of two editions', () => {
     expect(gone).not.toContain('power below 0');
     expect(gone.split('\n')).toHaveLength(2);
     expect(gone).toContain(
-      'OP-6-2-3: Before version 1.2.0, given DON!! cards return active even if an effect keeps DON!! cards rested: passed → not there',
+      'OP-6-2-3: Before version 1.2.0, given DON\\!\\! cards return active even if an effect keeps DON\\!\\! cards rested: passed → not there',
     );
   });
 

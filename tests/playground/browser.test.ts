@@ -87,7 +87,7 @@ describe.skipIf(lacking)('the playground', () => {
   it('plays a scenario as soon as it is opened', () =>
     visit(async (page) => {
       expect(await headline(page)).toBe('✓ The oracle agrees.');
-      expect(await page.locator('.told .journal a.clause').first().getAttribute('href')).toMatch(
+      expect(await page.locator('.told .events a.clause').first().getAttribute('href')).toMatch(
         /^\.\.\/[\d-]+\/index\.html$/,
       );
       expect(await page.locator('#faults li').count()).toBe(0);
@@ -266,7 +266,7 @@ describe.skipIf(lacking)('the playground', () => {
     visit(async (page) => {
       await page.getByRole('textbox', { name: 'Scenario, in sentences' }).waitFor();
       await page.getByRole('group', { name: 'Moments of the game' }).waitFor();
-      await page.getByRole('list', { name: 'Steps and journal' }).waitFor();
+      await page.getByRole('list', { name: 'Steps and events' }).waitFor();
       const nameless = await page.evaluate<string[]>(
         `[...document.querySelectorAll('button, input, textarea, [role=textbox]')].filter((one) => !(one.getAttribute('aria-label') || one.closest('label')?.textContent || one.textContent).trim()).map((one) => one.outerHTML)`,
       );

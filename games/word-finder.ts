@@ -1,0 +1,86 @@
+/** Finds the words of a game for what its events, actions and positions name. It loads no game by itself. */
+import type { Narration, Say } from '../oracle/kernel/state/event-sentences';
+import type { PlayerId } from '../schemas/common';
+import type { GameEntry } from './registry';
+
+/** Finds the words of a game for what its events name. */
+export class Words implements Say {
+  private readonly zones: ReadonlyMap<string, string>;
+  private readonly phases: ReadonlyMap<string, string>;
+  private readonly places: ReadonlyMap<string, string>;
+  private readonly narration: Pick<Narration, 'unnamed' | 'place'>;
+
+  /** @param game left out: a report may be of a game that is not known here */
+  constructor(game?: Pick<GameEntry, 'vocabulary' | 'narration'>) {
+    const { vocabulary, narration } = game ?? {};
+    this.zones = new Map([...inverted(vocabulary?.zones ?? {}), ...Object.entries(narration?.zones ?? {})]);
+    this.phases = inverted(vocabulary?.phases ?? {});
+    this.places = new Map([...this.zones, ...inverted(vocabulary?.pools ?? {}), ...inverted(vocabulary?.places ?? {})]);
+    this.narration = narration ?? { unnamed: {} };
+  }
+
+  card(handle: unknown): string {
+    // An object that was created has a number behind its name.
+    return this.described(handle) ?? String(handle).replace(/#\d+$/, '');
+  }
+
+  /**
+   * Says what a card without a name of its own, a place or a pool is: `a card`, `player A's Leader`.
+   * @returns undefined: the handle is a name
+   */
+  described(handle: unknown): string | undefined {
+    const id = String(handle);
+    const { unnamed, place } = this.narration;
+    const [, owner, at] = /^([AB])\.(\w+)$/.exec(id) ?? [];
+    if (at !== undefined) {
+      const words = this.places.get(at) ?? [this.word(at), place].filter(Boolean).join(' ');
+      return `${this.player(owner as PlayerId)}'s ${words}`;
+    }
+    const name = id.replace(/#\d+$/, '');
+    const [, player, word = name] = /^([AB]) ([a-z ]+?)(?: \d+)?$/.exec(name) ?? [];
+    return unnamed[word]?.replace('{player}', this.player(player as PlayerId));
+  }
+
+  cards(ids: readonly string[]): string {
+    // An adapter may report anything.
+    const names = [ids].flat().map((id) => this.card(id));
+    if (names.length > 1 && names.every((name) => name === names[0]))
+      return `${names.length} ${names[0]!.replace(/^an? /, '')}s`;
+    return names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+  }
+
+  player(id: PlayerId): string {
+    return `player ${id}`;
+  }
+
+  zone(player: PlayerId, zone: string): string {
+    return `${this.player(player)}'s ${this.zones.get(zone) ?? this.word(zone)}`;
+  }
+
+  phase(phase: string): string {
+    return this.phases.get(phase) ?? this.word(phase);
+  }
+
+  word(word: string): string {
+    return word.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  }
+
+  by(
+    cause: { kind: string; player?: string | undefined; source?: string | undefined } | undefined,
+    card?: string,
+  ): string {
+    if (!cause || cause.kind === 'rule') return '';
+    if (cause.kind === 'battle') return ' in battle';
+    if (cause.kind === 'cost') return ' as a cost';
+    if (cause.source === undefined) return ' by an effect';
+    return cause.source === card ? ' by its own effect' : ` by an effect of ${this.card(cause.source)}`;
+  }
+}
+
+/** Maps each value to the first word for it. */
+export const inverted = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words)
+      .map(([word, value]): [string, string] => [value, word])
+      .reverse(),
+  );
