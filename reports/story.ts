@@ -16,15 +16,15 @@ import { whyLines } from './questions';
  * Returns each step with what happened.
  * @param titles of the clauses in the edition that is played; by default the one that rule tables play
  */
-export function storyLines({ game, steps }: Story, titles: TitlesOfClauses = titlesOfClauses(game)): string[] {
-  return steps.flatMap((step) => stepLines(step, game, titles));
+export function storyLines({ game, about, steps }: Story, titles: TitlesOfClauses = titlesOfClauses(game)): string[] {
+  return steps.flatMap((step) => stepLines(step, { game, about, titles }));
 }
 
 /**
  * Adds the choices declined on the way, and the boards: at the start, and after each step that lets something happen.
  * `*` marks the lines that changed.
  */
-export function storyWithBoards({ game, steps }: Story): string[] {
+export function storyWithBoards({ game, about, steps }: Story): string[] {
   const titles = titlesOfClauses(game);
   let before: string[] | undefined;
   return steps.flatMap((step) => {
@@ -34,21 +34,20 @@ export function storyWithBoards({ game, steps }: Story): string[] {
     const after = last ? boardOf('now', last, before ?? first) : [];
     before = last ?? first ?? before;
     const declined = step.declined.map((asked) => `      ${declinedAsSentence(game, asked)}`);
-    return [...begins, ...stepLines(step, game, titles), ...declined, ...after];
+    return [...begins, ...stepLines(step, { game, about, titles }), ...declined, ...after];
   });
 }
 
 /** Returns the step after `✓` or `✗`, then its events with the clauses cited, and refusals. */
 function stepLines(
   { keyword, text, below, passed, ...step }: RecordedStep,
-  game: GameId,
-  titles: TitlesOfClauses,
+  { game, about, titles }: Pick<Story, 'game' | 'about'> & { readonly titles: TitlesOfClauses },
 ): string[] {
   const head = text === '' ? BY_ITSELF : `${passed ? '✓' : '✗'} ${keyword} ${text}`;
   return [
     `  ${head}`,
     ...below.map((line) => `        ${line}`),
-    ...happened(game, step, titles).map((line) => `      ${line}`),
+    ...happened(game, step, titles, about).map((line) => `      ${line}`),
   ];
 }
 
@@ -60,9 +59,10 @@ export const happened = (
   game: GameId,
   { events, sent, notAsked }: Pick<RecordedStep, 'events' | 'sent' | 'notAsked'>,
   titles?: TitlesOfClauses,
+  about?: readonly string[],
 ): string[] => [
   ...sent.flatMap((record) => countedFromZero(record) ?? []),
-  ...eventLines(game, events, titles),
+  ...eventLines(game, events, titles, about),
   ...sent.flatMap(({ answer }) => refusalLine(answer) ?? []),
   ...(notAsked === undefined ? [] : [`not offered: ${notAsked}`]),
 ];

@@ -10,6 +10,8 @@ import { StepRecorder, type RecordedStep } from './step-recorder';
 
 export interface Story {
   readonly game: GameId;
+  /** The clauses that the scenario is about. */
+  readonly about: readonly string[];
   readonly steps: readonly RecordedStep[];
   readonly outcome: Outcome;
   /** Notes on the tags of a user's own question. */
@@ -31,15 +33,15 @@ export async function playAndRecord(
   oracle: Connection,
   { settles = false, film = false }: { settles?: boolean; film?: boolean } = {},
 ): Promise<Story> {
-  const { game } = planned.scenario;
+  const { game, clauses: about } = planned.scenario;
   const recorder = new StepRecorder(
     planned.testCase.testSteps.map(({ name }) => name),
     planned.scenario.pickle,
   );
   if (!planned.scenario.own) {
     const outcome = await runOnReference(planned, oracle, SEED, { listener: recorder, film });
-    return { game, steps: recorder.steps, outcome, notes: [] };
+    return { game, about, steps: recorder.steps, outcome, notes: [] };
   }
   const { outcome, notes } = await new OwnQuestions([planned], oracle, SEED).ask(planned, recorder, settles);
-  return { game, steps: recorder.steps, outcome, notes };
+  return { game, about, steps: recorder.steps, outcome, notes };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules, PLAYED } from '../games/registry';
 import { connect } from '../runner/connection';
-import { eventLines } from '../runner/event-lines';
+import { eventLines, glossOf } from '../runner/event-lines';
 import { declinedAsSentence, narrate, questionAsSentence } from '../runner/narration';
 import { planScenarios } from '../runner/plan';
 import { playAndRecord } from '../runner/scenario-story';
@@ -137,4 +137,31 @@ it('an event that lacks what its sentence speaks of is told plainly', () => {
     "7 moves from player A's deck to player A's hand.",
   ]);
   expect(textsOf('one-piece', [{ type: 'gameOver', winner: null }])).toEqual(['The game ends without a winner.']);
+});
+
+describe('the clause beside an event', () => {
+  const titles = new Map([
+    ['1-1', 'A card that cannot move stays'],
+    ['2-2', 'A drawn card goes to the hand'],
+    ['3-3', 'A player draws at the start of a turn'],
+  ]);
+
+  it('is one that the scenario is about', () => {
+    expect(glossOf(['1-1', '2-2', '3-3'], titles, ['3-3'])).toEqual({
+      clause: '3-3',
+      title: 'A player draws at the start of a turn',
+      others: ['1-1', '2-2'],
+    });
+    expect(glossOf(['2-2', '1-1'], titles, ['1-1'])).toMatchObject({ clause: '1-1', title: titles.get('1-1') });
+  });
+
+  it('is else the first that says what happens', () => {
+    expect(glossOf(['1-1', '2-2', '3-3'], titles)).toMatchObject({ clause: '2-2', others: ['1-1', '3-3'] });
+  });
+
+  it('stands without a title where all say what is not so, or nothing is known of them', () => {
+    expect(glossOf(['1-1'], titles)).toEqual({ clause: '1-1', others: [] });
+    expect(glossOf(['9-9', '8-8'], undefined)).toEqual({ clause: '9-9', others: ['8-8'] });
+    expect(glossOf([], titles)).toBeUndefined();
+  });
 });

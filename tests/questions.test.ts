@@ -195,7 +195,7 @@ describe('where the oracle disagrees', () => {
     const args = line!.split(' ').map((word) => word.replaceAll('"', ''));
     expect(args).toEqual(['explain', 'judge/own:2', '--features', folder, '--game', 'one-piece']);
     expect((await commandHere(args)).stdout).toMatch(
-      /✓ When player A attacks.*\n {6}Player A's Main Phase begins\. .*\[6-1-2/,
+      /✓ When player A attacks.*\n {6}Player A's Main Phase begins\. .*\[6-1-1/,
     );
   });
 

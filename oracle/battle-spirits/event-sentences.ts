@@ -3,9 +3,9 @@ import { kernelSentences, type EventSentences, type Narration, type Say } from '
 import { events } from './events';
 
 /** `1 Core`, `the Soul Core and 2 Cores` */
-function coresInWords({ core = 0, soul = 0 }: Readonly<Record<string, number>>): string {
+function coresInWords({ core = 0, soulCore = 0 }: Readonly<Record<string, number>>): string {
   const cores = core === 1 ? '1 Core' : `${core} Cores`;
-  if (soul === 0) return cores;
+  if (soulCore === 0) return cores;
   return core === 0 ? 'the Soul Core' : `the Soul Core and ${cores}`;
 }
 
@@ -13,7 +13,7 @@ function coresInWords({ core = 0, soul = 0 }: Readonly<Record<string, number>>):
 function holder(id: string, say: Say): string {
   const [, player, pool] = /^([AB])\.(\w+)$/.exec(id) ?? [];
   if (pool !== undefined) return say.zone(player as 'A', pool);
-  return id === '' ? 'the Void' : say.card(id);
+  return id === '' || id === 'void' ? 'the Void' : say.card(id);
 }
 
 /** The first word that fits a move tells it, so those that say most come first. */

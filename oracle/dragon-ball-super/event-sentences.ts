@@ -7,12 +7,17 @@ const sentences: EventSentences<typeof events> = {
   ...kernelSentences,
   rested: ({ card, cause }, say) => `${say.card(card)} is switched to Rest Mode${say.by(cause, card)}.`,
   setActive: ({ card, cause }, say) => `${say.card(card)} is switched to Active Mode${say.by(cause, card)}.`,
+  // A card comes to the area in which it is already where its control changes.
+  moved: ({ player, card, from, to, cause }, say) =>
+    from === to
+      ? `${say.card(card)} is now in ${say.zone(player, to)}${say.by(cause, card)}.`
+      : `${say.card(card)} moves from ${say.zone(player, from)} to ${say.zone(player, to)}${say.by(cause, card)}.`,
   linked: ({ card, host }, say) => `${say.card(card)} is placed under ${say.card(host)}.`,
   cancelled: ({ card }, say) => `The pending skill of ${say.card(card)} is cancelled.`,
   negated: ({ card, what }, say) => `The ${say.word(what)} of ${say.card(card)} is negated.`,
   koed: {
-    ofMove: ({ player, card, cause }, say) =>
-      `${say.card(card)} is KO-ed${say.by(cause, card)} and goes to ${say.player(player)}'s Drop Area.`,
+    ofMove: ({ card, cause }, say) =>
+      `${say.card(card)} is KO-ed${say.by(cause, card)} and goes to its owner's Drop Area.`,
   },
   played: {
     ofMove: ({ player, card, cause }, say) => `${say.player(player)} plays ${say.card(card)}${say.by(cause, card)}.`,
@@ -31,8 +36,7 @@ const sentences: EventSentences<typeof events> = {
   placedAsEnergy: { ofMove: ({ player, card }, say) => `${say.player(player)} places ${say.card(card)} as energy.` },
   warped: { ofMove: ({ card, cause }, say) => `${say.card(card)} is sent to the Warp${say.by(cause, card)}.` },
   dropped: {
-    ofMove: ({ player, card, cause }, say) =>
-      `${say.card(card)} goes to ${say.player(player)}'s Drop Area${say.by(cause, card)}.`,
+    ofMove: ({ card, cause }, say) => `${say.card(card)} goes to its owner's Drop Area${say.by(cause, card)}.`,
   },
   addedToHand: {
     ofMove: ({ player, card, cause }, say) =>

@@ -53,5 +53,6 @@ const sentences: EventSentences<typeof events> = {
 export const onePieceNarration: Narration<typeof events> = {
   events,
   sentences,
+  zones: { given: 'given DON!! cards' },
   unnamed: { filler: 'a card', leader: "{player}'s Leader", don: 'a DON!! card' },
 };

@@ -1,5 +1,5 @@
 /** Renders a scenario as an example: its steps, the events and clauses after each, and the board where it changed. */
-import { refusalLine } from '../../runner/event-lines';
+import { glossOf, refusalLine } from '../../runner/event-lines';
 import { narrate, type Narrated } from '../../runner/narration';
 import type { GameId } from '../../schemas/common';
 import type { Scenario } from '../../runner/features';
@@ -103,7 +103,12 @@ function stepsHtml(
     boards.filter((board) => board.step === step && board.isStart === isStart).map(({ html }) => html);
   return steps.flatMap((step, index) => [
     ...at(index, true).map((html) => markup`<li class="start">${html}</li>`),
-    stepHtml(step, scenario.pickle.steps[index]!.argument, { game: scenario.game, links }, at(index, false)),
+    stepHtml(
+      step,
+      scenario.pickle.steps[index]!.argument,
+      { game: scenario.game, about: scenario.clauses, links },
+      at(index, false),
+    ),
   ]);
 }
 
@@ -112,7 +117,7 @@ type Argument = Scenario['pickle']['steps'][number]['argument'];
 function stepHtml(
   step: RecordedStep,
   argument: Argument,
-  { game, links }: { readonly game: GameId; readonly links: ClauseLinks },
+  { game, about, links }: { readonly game: GameId; readonly about: readonly string[]; readonly links: ClauseLinks },
   boards: readonly Html[],
 ): Html {
   const { keyword, text, events, sent } = step;
@@ -120,7 +125,7 @@ function stepHtml(
   const narrated = narrate(game, events);
   const left = narrated.length - MOST_EVENTS;
   const happened = [
-    ...narrated.slice(0, MOST_EVENTS).map((one) => markup`<li>${narratedHtml(one, links)}</li>`),
+    ...narrated.slice(0, MOST_EVENTS).map((one) => markup`<li>${narratedHtml(one, links, about)}</li>`),
     ...(left > 0 ? [markup`<li>and ${plural(left, 'more event')} of this step</li>`] : []),
     ...refused.map(
       ({ reason, clause }) =>
@@ -141,13 +146,15 @@ function argumentHtml(argument: Argument): Html | null {
 }
 
 /** Renders a sentence with the clause that decided it; the further ones show on request. */
-function narratedHtml({ text, clauses }: Narrated, links: ClauseLinks): Html {
-  const [decisive, ...others] = clauses;
-  if (decisive === undefined) return markup`${text}`;
+function narratedHtml({ text, clauses }: Narrated, links: ClauseLinks, about: readonly string[]): Html {
+  const gloss = glossOf(clauses, links.titles, about);
+  if (!gloss) return markup`${text}`;
+  const { clause, title, others } = gloss;
   const more =
     others.length > 0 &&
     markup`<details class="further"><summary>+${others.length}</summary>${links.list(others)}</details>`;
-  return markup`${text} ${links.withTitle(decisive)} ${more}`;
+  const words = title !== undefined && markup` <span class="note">${title}</span>`;
+  return markup`${text} ${links.html(clause)}${words} ${more}`;
 }
 
 interface Drawing {

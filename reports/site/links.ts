@@ -47,12 +47,6 @@ export class ClauseLinks {
     return markup`<a href="../${clauseAddress(id)}">${id}</a>`;
   }
 
-  /** Links to a clause and says its title. */
-  withTitle(id: string): Html {
-    const title = this.titles.get(id);
-    return title === undefined ? this.html(id) : markup`${this.html(id)} <span class="note">${title}</span>`;
-  }
-
   list(ids: readonly string[]): Html {
     return markup`${[...new Set(ids)].map((id, index) => markup`${index > 0 && ' '}${this.html(id)}`)}`;
   }
