@@ -61,6 +61,7 @@ export const sampleGame: GameModule<SgRules> = {
   about: aboutWords,
   positionWords: words,
   effectSchema: SgEffect,
+  definingSections: [],
   initialFacts: (): SgFacts => ({}),
   journal: { members: sampleGameMembers, unusedKernelEvents },
   checkPosition,
