@@ -21,6 +21,14 @@ describe.each(PLAYED)('%s', (game) => {
   const { tag } = loadCatalogue(game);
   const chosen = known.filter((_, index) => index % Math.ceil(known.length / SAMPLE) === 7);
 
+  test('explain', async () => {
+    const { clause } = faultsOf(gameOf(game)!.oracle).find(({ id }) => id === chosen[0]!.fault)!;
+    const { stdout } = await commandHere(['explain', `${tag}-${clause}`]);
+    const lines = stdout.split('\n').map((line) => line.replace(TYPED, ''));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(machineWordsIn(lines)).toEqual([]);
+  });
+
   test.each(chosen.map(({ fault }) => fault))('%s', async (misreading) => {
     const { clause } = faultsOf(gameOf(game)!.oracle).find(({ id }) => id === misreading)!;
     const out = join(folder, misreading.slice(0, 60));
