@@ -25,13 +25,13 @@ export function pinnedForced(
   return `player ${player} must answer "${kind}", which no step of the scenario does${listed}${pinnedSkips(declined)}`;
 }
 
-const OPTIONS_HELP = '; if the adapter lists the answers in `options` and there is only one, the suite gives it';
+const OPTIONS_HELP = '; if the adapter lists the answers in `options` and there is only one, the kit gives it';
 
 const pinnedSkips = (declined: readonly Decision[]): string =>
   declined.length === 0 ? '' : `; declined before: ${declined.slice(-MOST_LISTED).map(asked).join(', ')}`;
 
 const pinnedAnswers = (given: readonly OwnAnswer[]): string =>
-  given.length === 0 ? '' : `; answered by the suite: ${given.map(({ answer }) => describeAction(answer)).join(', ')}`;
+  given.length === 0 ? '' : `; answered by the kit: ${given.map(({ answer }) => describeAction(answer)).join(', ')}`;
 
 /** A question that a step answers and that is not asked. */
 export function pinnedMissing(

@@ -35,5 +35,6 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'cli/author-commands.ts': ['reading'],
   'cli/ruling/commands.ts': ['reading'],
   'cli/ruling/readings.ts': ['reading'],
+  'steps/pinned-words.ts': ['kit'],
   'steps/shared.ts': ['bystander', 'reading'],
 };
