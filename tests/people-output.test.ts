@@ -12,7 +12,7 @@ import { oracleServer } from './served-oracle';
 const folder = scratchFolder('people-output');
 const oracles = oracleServer();
 /** So many misreadings of each game are played. */
-const SAMPLE = 2;
+const SAMPLE = 1;
 /** Commands, places of files, ids and arguments of steps are typed, not read. */
 const TYPED = /npx tcg-conformance.*|`[^`]*`|\S*\/\S+|"\w+"|\bmergedDecisions\b/g;
 
