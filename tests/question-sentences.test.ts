@@ -31,7 +31,7 @@ const ofOnePiece = (...lines: string[]): Promise<Ended> =>
 test.each([
   ['the event "trashd" did not happen', 'the game has no event "trashd"; did you mean "trashed"'],
   ['the event "drew" did not happen to "Nobody"', 'no Given places "Nobody"'],
-  ["player A does not know card 4 of player A's Life area", "the oracle says there are only 3 cards"],
+  ["player A does not know card 4 of player A's Life area", 'the oracle says there are only 3 cards'],
 ])('what could never be wrong is no answer: %s', async (sentence, says) => {
   const { code, stdout, stderr } = await ofOnePiece(
     'Given player A has "X" in the hand',
