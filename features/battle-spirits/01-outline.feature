@@ -45,7 +45,7 @@ Feature: 1. Colors, victory and defeat
       Then player A wins the game
 
   @BS-1-6-2
-  Rule: 1-6-2 A player without Life loses
+  Rule: 1-6-2 A player whose Life becomes 0 loses
 
     @BS-3-4-1
     Scenario: A player who loses the last Core of the Life in an attack loses the game
@@ -97,7 +97,7 @@ Feature: 1. Colors, victory and defeat
         | opponent-of-the-turn-player | B    | player A wins the game |
 
   @BS-1-6-3
-  Rule: 1-6-3 A player without cards in the Deck at the beginning of their Start Step loses
+  Rule: 1-6-3 A player whose Deck has 0 cards at the beginning of their Start Step loses
 
     # answers: QA-START#1
     Scenario: A player whose turn begins with an empty Deck loses the game

@@ -46,7 +46,7 @@ Feature: 4. Turn progression
       Then player A's Life holds 4 Cores
 
   @BS-4-2-3
-  Rule: 4-2-3 A step takes place even if there is nothing to do in it
+  Rule: 4-2-3 Every step of a turn takes place, even a step with nothing to do in it
 
     Scenario Outline: An effect at the start of the <name> is activated even if nothing else happens in that step
       Given player B has "Clock" (probe "<probe>") on the Field

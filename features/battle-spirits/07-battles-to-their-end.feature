@@ -6,7 +6,7 @@ Feature: 7-6. Battles from the block to their end
     And it is player A's Attack Step
 
   @BS-7-7-1
-  Rule: 7-7-1 An attack that is not blocked reduces the Life by the attacking Spirit's symbols
+  Rule: 7-7-1 An unblocked attack reduces the Life by the attacking Spirit's symbols
 
     @BS-3-4-9 @BS-3-4-11 @BS-3-1-8
     Scenario Outline: A Spirit with <symbols> symbols that is not blocked takes that many Cores from the Life
@@ -150,7 +150,7 @@ Feature: 7-6. Battles from the block to their end
       And "Fox" is in player A's Field
 
   @BS-7-7-5
-  Rule: 7-7-5 An effect "during Battle Resolution" is resolved before BP are compared and the Life is reduced
+  Rule: 7-7-5 Battle Resolution begins with the effects that name it, before BP are compared and the Life is reduced
 
     Scenario: BP that a Spirit gets during Battle Resolution counts in that battle
       Given player A has "Bear" (probe "resolution-bp") on the Field
@@ -343,7 +343,7 @@ Feature: 7-6. Battles from the block to their end
       Then "Fox" now has 6000 BP
 
   @BS-7-9-3
-  Rule: 7-9-3 Effects at the end of a battle come before its BP ends, and effects after the battle come afterwards
+  Rule: 7-9-3 A battle ends after the effects at its end, and effects after the battle follow
 
     Scenario Outline: An effect <moment> counts the BP from the attack <seen>
       Given player A has "Bull" (probe "attack-bp") on the Field

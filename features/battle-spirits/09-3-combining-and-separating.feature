@@ -115,7 +115,7 @@ Feature: 9-3. Combining and separating
         | refreshed | refreshed | a Refreshed  | refreshed |
 
   @BS-9-3-7
-  Rule: 9-3-7 A Combined Spirit separates at the moment the Spirit no longer meets the Combine condition
+  Rule: 9-3-7 A Combined Spirit separates at the moment the Spirit ceases to meet the Combine condition
 
     Scenario: A Spirit whose color is changed in the opponent's Attack Step is separated from its Brave
       Given player A has "Veil" (probe "turns-white") in the hand
@@ -129,7 +129,7 @@ Feature: 9-3. Combining and separating
       Then "Wing" is in player B's Field
 
   @BS-9-3-8
-  Rule: 9-3-8 A separated Brave that lacks Cores goes to the Trash, neither destroyed nor Depleted
+  Rule: 9-3-8 A separated Brave that lacks Cores goes to the Trash, which differs from being destroyed or Depleted
 
     Scenario: A separated Brave without Cores goes to the Trash and activates no effect for being destroyed or Depleted
       Given player A has "Veil" (probe "turns-white") in the hand

@@ -24,7 +24,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
         | returned to the Hand | main-return   | 1    | hand  |
 
   @BS-9-5-2
-  Rule: 9-5-2 A Brave that stays needs the Cores for its lowest level, moved as when it is summoned
+  Rule: 9-5-2 A Brave remains on the Field if it gets the Cores for its lowest level, moved as when it is summoned
 
     Scenario: A Brave cannot stay on the Field with too few Cores
       Given player A has "Bolt" (probe "main-return") in the hand
@@ -42,7 +42,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And "Cub" has 1 Core on it
 
   @BS-9-5-3
-  Rule: 9-5-3 A Brave whose lowest level needs no Core can stay without Cores
+  Rule: 9-5-3 A Brave whose lowest level needs 0 Cores can remain on the Field with 0 Cores
 
     Scenario: A Brave whose lowest level needs 0 Cores stays on the Field without any Core being moved
       Given player A has "Bolt" (probe "main-return") in the hand
@@ -57,7 +57,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And player B's Reserve holds 5 Cores
 
   @BS-9-5-4
-  Rule: 9-5-4 A Brave that does not stay on the Field goes where its Spirit goes
+  Rule: 9-5-4 A Brave that leaves the Field with its Spirit goes where the Spirit goes
 
     Scenario Outline: A Brave that does not stay goes to the <zone> with its Spirit
       Given player A has "Bolt" (probe "<probe>") in the hand
@@ -93,7 +93,7 @@ Feature: 9-5. When a Combined Spirit leaves the Field
       And "Wing" has 1 Core on it
 
   @BS-9-5-6
-  Rule: 9-5-6 A Brave that stays on the Field continues the attack or block
+  Rule: 9-5-6 A Brave that remains on the Field continues the attack or block
 
     @BS-FAQ-7-3
     Scenario: The Brave of a destroyed attacker continues the attack with its own symbols

@@ -18,7 +18,7 @@ Feature: 13. Grandwalker Nexuses
       Then "Tower" has 1 Core on it
 
   @BS-13-1-2
-  Rule: 13-1-2 Oracle places Cores from the Void on a Grandwalker Nexus, and none come from the Reserve
+  Rule: 13-1-2 Oracle and similar effects place Cores from the Void on a Grandwalker Nexus
 
     Scenario: A Grandwalker Nexus gets a Core by Oracle, but not from the Reserve
       Given player A has "Giant" in the hand

@@ -171,7 +171,7 @@ Feature: 14. Contract Grandwalker Nexuses
       Then "Pact" has 1 Core on it
 
   @BS-14-2-4
-  Rule: 14-2-4 True Oracle looks at the Deck even if another Nexus of its name is on the Field
+  Rule: 14-2-4 True Oracle puts the top 3 cards of the Deck into the Trash, also beside another Nexus of its name
 
     Scenario: Three cards go to the Trash by True Oracle even if another Nexus of its name is on the Field
       Given player A has "Pact" (probe "true-oracle") on the Field

@@ -104,7 +104,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player B's hand holds 0 cards
 
   @BS-16-4-4
-  Rule: 16-4-4 Bursts are resolved in the order in which they were activated
+  Rule: 16-4-4 Activated Bursts are resolved one after the other, in the order of their activation
 
     Scenario: A Burst that was declared first discards a Burst that was declared after it
       Given player A has "Dart" (probe "burst-any-life-discards") face down in the Burst Area
@@ -215,7 +215,7 @@ Feature: 16-2, 16-4, 16-5. Bursts
       And player B's Reserve holds 10 Cores
 
   @BS-16-5-2
-  Rule: 16-5-2 A Magic card used as a Burst goes to the Trash, whether its cost was paid or not
+  Rule: 16-5-2 A Magic card used as a Burst goes to the Trash once all its effects are resolved
 
     Scenario: A Magic card used as a Burst goes to the Trash if its player does not pay for its other effect
       Given player B has "Wall" (probe "burst-draws-main-core") face down in the Burst Area

@@ -125,7 +125,7 @@ Feature: 19. Advent
       And "Crown" is in player A's Field
 
   @BS-19-2-3
-  Rule: 19-2-3 A card that Advents is put on top of its source, which no longer counts as a card on the Field
+  Rule: 19-2-3 A card that Advents is put on top of its source and counts as one card with it
 
     Scenario: A Spirit that was Advented onto lies under the card as its source
       When player A Advents "Crown" onto "Fox"

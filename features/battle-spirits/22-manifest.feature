@@ -7,7 +7,7 @@ Feature: 22. Manifest
     And player A has "Angel" (probe "manifest") in the hand
 
   @BS-22-1-1
-  Rule: 22-1-1 A card can Manifest only from the Hand
+  Rule: 22-1-1 Manifest summons a card from the Hand at the time that it states
 
     Scenario: A card in the Trash cannot Manifest
       Given player A has "Ghost" (probe "manifest") in the Trash

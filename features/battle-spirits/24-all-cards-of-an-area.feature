@@ -2,7 +2,7 @@
 Feature: Effects on all cards of an area
 
   @BS-24-2-1
-  Rule: 24-2-1 An effect on all cards of an area affects each of them and no others
+  Rule: 24-2-1 An effect works when its text says so, and on all the cards that its text names
 
     Scenario Outline: An effect that counts all of a player's cards <where> counts exactly those
       Given player A has the Ultimate "Prince" on the Field

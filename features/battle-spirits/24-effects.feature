@@ -117,7 +117,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       Then player A's hand holds 2 cards
 
   @BS-G-34
-  Rule: G-34 A Spirit's effect in the Hand is used like that of a Magic card
+  Rule: G-34 Using a card in the Hand means using its effect, whatever type of card it is
 
     Background:
       Given player A has "Squire" (probe "hand-discard-bp") in the hand
@@ -587,7 +587,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Fox" now has 4000 BP
 
   @BS-FAQ-1-9-1
-  Rule: FAQ-1-9-1 [Once per turn] counts separately for each card that has it
+  Rule: FAQ-1-9-1 Each card may use its [Once per turn] effect once per turn
 
     Scenario: Two Spirits with the same name may each use their [Once per turn] effect once
       Given player A has "Fox" (probe "spirit-main-or-flash-draw") and "Cub" (probe "spirit-main-or-flash-draw") on the Field
@@ -739,7 +739,7 @@ Feature: 24-2, 24-3, FAQ-1. Activating effects
       And "Wall" is in player B's Field
 
   @BS-FAQ-1-14
-  Rule: FAQ-1-14 Cores stay with their owner, whoever's effect moves them
+  Rule: FAQ-1-14 Cores go to their owner's areas, whoever's effect moves them
 
     Scenario: A Core that an effect moves from an opponent's Spirit goes to the opponent's Reserve
       Given player B has "Gate" on the Field

@@ -19,7 +19,7 @@ Feature: FAQ-4. Leaving the Field
       And player A's Trash holds 4 Cores
 
   @BS-FAQ-4-1-2
-  Rule: FAQ-4-1-2 Effects that a card's leaving activates are resolved before the card moves
+  Rule: FAQ-4-1-2 A card that leaves the Field moves once the effects that this activates are resolved
 
     # answers: COMMUNITY-RETURN#1
     Scenario Outline: A Spirit that goes <where> is still on the Field while its effect for leaving is resolved

@@ -3,7 +3,7 @@
 Feature: [Once per turn] effects of copies and of cards that leave or are negated
 
   @BS-FAQ-1-9-1
-  Rule: FAQ-1-9-1 [Once per turn] counts separately for each card that has it
+  Rule: FAQ-1-9-1 Each card may use its [Once per turn] effect once per turn
 
     Scenario: An effect with [Once per turn] is activated once for each of two copies
       Given player A has "Bell" (probe "spirits-attack-draws-once") on the Field

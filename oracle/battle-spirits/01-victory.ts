@@ -25,7 +25,9 @@ export const noLife: RuleRow<BsGame> = {
 export const victory = {
   /** 1-6-3 */
   loseByEmptyDeck(g: BsGame, player: PlayerId): Procedure {
+    g.consult('1-6-3');
+    if (g.zone(player, 'deck').length > 0) return NOTHING;
     g.cite('1-6-3');
-    return g.zone(player, 'deck').length === 0 ? g.rules.endWithLosers(g, [player], 'no cards in the Deck') : NOTHING;
+    return g.rules.endWithLosers(g, [player], 'no cards in the Deck');
   },
 } satisfies Section;

@@ -50,7 +50,7 @@ export const setup = {
 
   /** 2-6-9, 21-2-3: revealed, and then taken. */
   *takePresented(g: BsGame, player: PlayerId, cards: readonly CardState[]): Procedure {
-    g.cite('2-6-9', '21-1-3', '21-2-3');
+    g.cite('21-1-3', '21-2-3', '2-6-9');
     for (const card of cards) {
       yield* perform(g, { card, face: 'up' });
       emit(g, 'revealed', { player, card: card.id });
@@ -73,7 +73,7 @@ export const setup = {
   *placeCores(g: BsGame, player: PlayerId): Procedure {
     g.cite('2-6-2', '2-6-5');
     yield* perform(g, movingCounters({ core: 5 }, null, lifeOf(g, player), { cause: RULE }));
-    g.cite('2-6-6', '2-3-2', '1-3-2', '6-2-5-1');
+    g.cite('2-3-2', '1-3-2', '6-2-5-1', '2-6-6');
     yield* perform(g, movingCounters({ core: 3, soulCore: 1 }, null, reserveOf(g, player), { cause: RULE }));
   },
 

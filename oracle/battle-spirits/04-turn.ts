@@ -106,7 +106,7 @@ export const turnSequence = {
   endStep(g: BsGame): Procedure {
     g.rules.awaitDelayed(g, 'endOfTurn', 'stepStarted');
     return andThen(g.rules.runCheckpoint(g), () => {
-      g.cite('4-9-1', '4-5-2');
+      g.cite('4-5-2', '4-9-1');
       endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
       g.rules.endGrandforce(g);
       return NOTHING;

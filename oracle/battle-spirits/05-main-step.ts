@@ -83,12 +83,12 @@ export const mainStep = {
 
   /** 5-7-1, 6-2-1, FAQ-2-1: all of them at one moment. */
   moveCores(g: BsGame, player: PlayerId, { moves = [] }: Action): Procedure {
-    g.cite('3-3-10', '5-7-1', '6-2-1');
     if (moves.some(({ counters }) => counters.soulCore)) g.cite('5-7-3', 'FAQ-2-1', '2-3-4', 'G-40');
     g.rules.citeOfSoulState(g, player, '21-4-1');
     g.rules.citeMovedCores(g, moves);
     g.rules.citeKeptCores(g, player);
     g.rules.citeCount(g, player);
+    g.cite('3-3-10', '5-7-1', '6-2-1');
     return perform(g, ...changesOf(g, moves, byRule(player)));
   },
 } satisfies Section<'mainRefusal' | 'mainActions' | 'executeMainAction'>;

@@ -89,7 +89,7 @@ export const costs = {
   /** 6-1-6-1: the first of the two groups of a use; what it Depletes stays on the Field until the use is done. */
   payCores(g: BsGame, use: Use): Procedure {
     const paid = use.moves.filter((move) => !goesOnto(use)(move));
-    g.cite('3-1-3', '6-1-1', '6-1-5-2', '6-1-6-1', '3-3-2', 'FAQ-3-1', 'FAQ-3-2-1');
+    g.cite('3-1-3', '6-1-5-2', '3-3-2', 'FAQ-3-1', 'FAQ-3-2-1');
     g.rules.citeReduction(g, use);
     if (g.rules.isSoulMagic(g, use)) g.cite('G-41');
     g.rules.citeSources(g, use, paid);
@@ -98,6 +98,8 @@ export const costs = {
     if (onField(g, use.player).some((card) => g.rules.isUltimate(g, card))) g.cite('12-1-6');
     g.rules.citeKeptCores(g, use.player);
     g.rules.citeOfSoulState(g, use.player, '21-4-2');
+    // Where nothing is paid, this stands beside the card that is used.
+    g.cite(...(paid.length > 0 ? ['6-1-1', '6-1-6-1'] : ['6-1-6-1', '6-1-1']));
     return perform(
       g,
       ...changesOf(g, paid, { kind: 'cost', player: use.player, source: use.card.id, manner: 'payment' }),

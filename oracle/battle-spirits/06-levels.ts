@@ -107,7 +107,7 @@ export const levels = {
     if ('counters' in change) g.rules.citeLevels(g, change);
     if (!('to' in change) || change.departs) return [];
     const { card, to } = change;
-    if (DISCARDED_FROM.includes(card.zone) && g.rules.isContract(g, card)) g.cite('FAQ-10-2');
+    if (DISCARDED_FROM.includes(card.zone) && g.rules.isContract(g, card)) g.consult('FAQ-10-2');
     if (to.zone === 'setAside') g.cite('25-1-5', ...(to.face === 'down' ? ['FAQ-1-10'] : []));
     if (to.onto) return g.rules.coresOfCovered(g, card, to.onto);
     if (OF_FIELD.includes(to.zone) || !OF_FIELD.includes(card.zone)) return [];
@@ -140,7 +140,7 @@ export const levels = {
   /** 6-2-4-2: to the Reserve of the owner. */
   coresOfLeaver(g: BsGame, card: CardState): readonly IntendedChange[] {
     if (coresOn(card) === 0) return [];
-    g.cite('6-2-4-2', 'FAQ-4-1-3');
+    g.consult('6-2-4-2', 'FAQ-4-1-3');
     if (card.counters.soulCore) g.cite('2-3-4', 'G-40');
     return [movingCounters(card.counters, card, g.rules.coresGoTo(g, card), { cause: { ...RULE, manner: 'rule' } })];
   },

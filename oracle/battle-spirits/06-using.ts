@@ -138,8 +138,8 @@ export const using = {
     g.cite('G-34', '3-5-1', '3-5-2', '5-5-1', '3-5-6', ability.type === 'main' ? '3-5-3' : '3-5-4');
     if (use.timing === 'flash') g.cite('3-5-5');
     yield* g.rules.activateAndResolve(g, player, card, ability);
-    g.cite('5-5-2', 'G-49');
     if (g.state.effects.some(({ source }) => source === card.id)) g.cite('FAQ-1-8');
+    g.cite('5-5-2', 'G-49');
     if (card.zone === 'use') yield* g.rules.discard(g, [card], byRule(player));
   },
 } satisfies Section;
@@ -164,11 +164,12 @@ export const waysFromHand: WaysOfUsing = {
         g.cite('5-2-7');
         return g.rules.summonCombined(g, use, placing);
       }
-      g.cite('3-3-1', '5-2-1', '5-2-2', '5-2-4', '5-2-5', '6-1-7-1', '6-1-7-5');
+      g.cite('3-3-1', '5-2-2', '5-2-4', '5-2-5', '6-1-7-1', '6-1-7-5');
       if (sideOf(use.card).abilities?.some((one) => g.rules.isAdvent(g, one as Ability))) g.cite('19-1-4');
       g.rules.citeSummoning(g, use.card);
       if (g.rules.isContract(g, use.card)) g.cite('21-6-5');
       if (sideOf(use.card).abilities?.some(({ type }) => type === 'manifest')) g.cite('22-1-7');
+      g.cite('5-2-1');
       return g.rules.comeOntoField(g, use, 'summoned', placing);
     },
   },
@@ -178,8 +179,9 @@ export const waysFromHand: WaysOfUsing = {
     cost: (g, use) => g.rules.costOfUse(g, use),
     placed: (g, { card }) => (g.rules.coresMayGo(g, card) ? 0 : undefined),
     complete(g, use, placing) {
-      g.cite('3-6-1', '5-4-1', '5-4-2', '5-4-3', '6-1-7-3');
+      g.cite('3-6-1', '5-4-2', '5-4-3', '6-1-7-3');
       if (!g.rules.coresMayGo(g, use.card)) g.cite('5-4-4', '6-1-7-6');
+      g.cite('5-4-1');
       return g.rules.comeOntoField(g, use, 'deployed', placing);
     },
   },

@@ -156,12 +156,14 @@ export const battles = {
   /** 7-3-1, 7-3-2, 7-3-3 */
   *declareAttack(g: BsGame, attacker: CardState): Procedure {
     const player = g.state.turnPlayer;
-    g.cite('7-3-1', '7-3-2', '3-4-3');
     g.rules.citeFighter(g, attacker);
+    g.cite('7-3-1', '3-4-3', '7-3-2');
     yield* g.rules.exhaust(g, player, attacker);
     emit(g, 'attackDeclared', { player, card: attacker.id });
+    const { position } = g.citations;
     g.cite('7-3-3');
     yield* g.rules.runCheckpoint(g);
+    g.citations.demote(position);
     if (!g.rules.attackerLeft(g)) g.cite('7-3-5');
   },
 
@@ -176,18 +178,20 @@ export const battles = {
     const blocker = yield* g.rules.chooseFighter(g, player, 'block', '7-5-1');
     g.cite('7-5-1');
     if (!blocker) return;
-    g.cite('7-5-2', '7-5-4', '3-4-4', ...(isRefreshed(blocker) ? [] : ['FAQ-1-1']));
     g.rules.citeFighter(g, blocker);
+    g.cite('7-5-4', '3-4-4', ...(isRefreshed(blocker) ? [] : ['FAQ-1-1']), '7-5-2');
     yield* g.rules.exhaust(g, player, blocker);
     setBattle(g, guarded(g.state.battle!, blocker, attacker.id));
     yield* g.rules.blockIsDeclared(g, player, blocker);
   },
 
   /** 7-5-3 */
-  blockIsDeclared(g: BsGame, player: PlayerId, blocker: CardState): Procedure {
+  *blockIsDeclared(g: BsGame, player: PlayerId, blocker: CardState): Procedure {
     emit(g, 'blocked', { player, card: blocker.id });
+    const { position } = g.citations;
     g.cite('7-5-3');
-    return g.rules.runCheckpoint(g);
+    yield* g.rules.runCheckpoint(g);
+    g.citations.demote(position);
   },
 
   /** 7-6-1 */
@@ -253,7 +257,8 @@ export const battles = {
     if (count <= 0 || g.rules.isProhibitedToPlayer(g, player, 'reduceLife', cause)) return;
     if (life.counters.soulCore) g.cite('18-1-4');
     const counters: Counters = yield* g.rules.chooseWhichCores(g, life, count, {});
-    g.cite('7-7-1', '3-4-1', '3-4-9', '3-4-11', '3-1-8');
+    if (cause.kind === 'battle') g.cite(...BY_ATTACKS);
+    else g.consult(...BY_ATTACKS);
     yield* perform(g, movingCounters(counters, life, g.rules.lifeGoesTo(g, player), { cause, events: 'lifeReduced' }));
   },
 
@@ -324,6 +329,9 @@ export const battles = {
     requestJump(g, { part: 'battle' });
   },
 } satisfies Section<'battleSteps' | 'battleStep' | 'takesPart' | 'endOfBattle'>;
+
+/** Attacks that nothing blocks reduce the Life. */
+const BY_ATTACKS: readonly string[] = ['3-4-1', '3-4-9', '3-4-11', '3-1-8', '7-7-1'];
 
 /** The members of the events at the end of a battle, made anew for each event. */
 const aboutBattleOf = (g: BsGame, attacker: Handle) => ({

@@ -191,19 +191,21 @@ export const braves = {
 
   /** 9-3-1, 9-3-4: nothing is paid. A Brave that has another host already is only linked to this one as well (10-2-1). */
   *combine(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined, cause: CauseOf): Procedure {
+    const changes = g.rules.changesOfCombining(g, brave, host, cause);
     g.rules.citeCombining(g, brave, host, side);
-    yield* perform(g, ...g.rules.changesOfCombining(g, brave, host, cause));
+    yield* perform(g, ...changes);
     yield* g.rules.linkBraves(g, [{ brave, host, side }]);
   },
 
   citeCombining(g: BsGame, brave: CardState, host: CardState, side: BsSide | undefined): void {
-    g.cite('9-1-1', '9-1-3', '9-1-7-2', '9-1-7-3', '9-1-7-5', ...(sideOf(brave).bpPlus ? ['9-1-7-1'] : []));
+    g.cite('9-1-3', '9-1-7-2', '9-1-7-3', '9-1-7-5', ...(sideOf(brave).bpPlus ? ['9-1-7-1'] : []));
     if (coresOn(brave) > 0) g.cite(g.rules.isNexus(g, host) ? '11-3-2' : '9-1-7-4');
     if (sideOf(brave).combine?.category !== undefined) g.cite('9-1-4');
     if (sideOf(brave).abilities?.some(({ when }) => when?.event === 'summoned')) g.cite('9-2-4');
     if (side) g.cite('10-1-1', '10-2-1', '10-2-2', '10-2-5', 'FAQ-7-5', '10-2-7', '10-3-2', '10-3-3', 'FAQ-7-6');
     if (sideOf(brave).nexus)
       g.cite('11-1-1', ...(g.rules.isNexus(g, host) ? ['11-3-1', '11-4-2'] : ['11-2-1', '11-2-2']));
+    g.cite('9-1-1');
   },
 
   /** 9-1-7-4, 9-3-6: the Cores of the Brave go to the host, and an Exhausted Brave makes it Exhausted, at one moment. */
@@ -223,8 +225,10 @@ export const braves = {
   /** 9-3-6: the deeper state of both; nothing has Exhausted the host. */
   stateOfCombined(g: BsGame, host: CardState, state: string): readonly IntendedChange[] {
     const deeper = g.rules.deeperState(g, host.state, state);
+    g.consult('9-3-6');
+    if (deeper === host.state) return [];
     g.cite('9-3-6');
-    return deeper === host.state ? [] : [{ card: host, state: deeper, cause: RULE, unreplaceable: true }];
+    return [{ card: host, state: deeper, cause: RULE, unreplaceable: true }];
   },
 
   deeperState(_g: BsGame, one: string, other: string): string {

@@ -65,10 +65,11 @@ export const combining = {
   /** 9-2-2, 9-2-4: it never is a Spirit; its effect comes when it is combined. */
   *summonCombined(g: BsGame, use: Use, placing: readonly IntendedChange[]): Procedure {
     const { player, card, target, side } = use;
-    g.cite('9-1-2', '9-2-2', '9-2-4');
+    g.cite('9-1-2', '9-2-4', '9-2-2');
     if (isDeparting(g, target!)) return yield* g.rules.comeOntoField(g, use, 'summoned', placing);
     g.rules.citeCombining(g, card, target!, side);
     if (g.rules.isNexus(g, target!)) g.cite('11-3-4');
+    g.cite('9-2-2');
     const onto = placing.map((change) => ('taker' in change ? { ...change, taker: target! } : change));
     yield* perform(g, { card, to: { zone: 'combined', player }, cause: byRule(player) }, ...onto);
     yield* g.rules.linkBraves(g, [{ brave: card, host: target!, side }], () =>

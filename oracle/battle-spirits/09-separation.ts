@@ -111,8 +111,9 @@ export const separation = {
     cause: CauseOf,
     moves: readonly CounterMove[] | null,
   ): Procedure {
-    g.cite('9-3-8');
+    g.consult('9-3-8');
     if (moves !== null) return yield* g.rules.separate(g, brave, host, cause, moves);
+    g.cite('9-3-8');
     const to = { zone: 'trash', player: brave.owner };
     yield* perform(g, { card: brave, to, cause, events: 'separated', unreplaceable: true });
   },
@@ -170,7 +171,7 @@ export const separation = {
     const [host] = g.rules.hostsOf(g, brave);
     const moves = yield* g.rules.chooseCoresForBrave(g, brave, 'keep', g.rules.coresForKept(g, brave, host!));
     if (moves === null) return yield* g.rules.goAlong(g, brave);
-    g.cite(g.rules.lowestOfBrave(g, brave) === 0 ? '9-5-3' : '9-5-2', '9-5-5');
+    g.cite('9-5-5', g.rules.lowestOfBrave(g, brave) === 0 ? '9-5-3' : '9-5-2');
     const player = g.rules.masterOf(g, brave);
     const to = { zone: 'field', player, state: g.rules.stateOfKept(g, brave, host!) };
     yield* perform(g, { card: brave, to, cause: byRule(brave.owner) }, ...changesOf(g, moves, byRule(brave.owner)));

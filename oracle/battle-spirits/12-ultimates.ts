@@ -44,10 +44,9 @@ export const ultimates = {
     if (!top) return g.rules.hitsEmptyDeck(g);
     const to = { zone: 'trash', player: top.owner, face: 'up' } as const;
     yield* perform(g, { card: top, to, cause: causeOf(context) });
-    g.cite('12-1-2', '12-3-2');
     const isHit =
       g.rules.isUTriggerHit(g, statOf(g, source, 'cost'), sideOf(top).cost) && !g.rules.isCountered(g, source);
-    g.cite('12-3-3', '12-3-4');
+    g.cite('12-1-2', '12-3-3', '12-3-4', '12-3-2');
     emit(g, isHit ? 'uTriggerHit' : 'uTriggerGuarded', { player, card: source.id });
     return isHit;
   },

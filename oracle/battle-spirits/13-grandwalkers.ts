@@ -173,6 +173,7 @@ export const grandwalkers = {
   *cardsForOracle(g: BsGame, nexus: CardState, ability: Ability, cause: CauseOf): Procedure<number> {
     if (ability.type === 'trueOracle') countUse(g, g.rules.keyOfTrueOracle(g, nexus), 'turn');
     const cards = cardsIn(g, nexus.side, 'deck').slice(0, CARDS_OF_ORACLE);
+    g.cite(ability.type === 'trueOracle' ? '14-2-4' : '13-3-2');
     yield* perform(
       g,
       ...cards.map((card) => ({ card, to: { zone: 'trash', player: card.owner, face: 'up' }, cause }) as const),
@@ -182,7 +183,7 @@ export const grandwalkers = {
 
   /** 13-1-2: from the Void. */
   placeByOracle(g: BsGame, nexus: CardState, core: number, cause: CauseOf): Procedure {
-    g.cite('13-1-2', '13-2-8');
+    g.cite('13-2-8', '13-1-2', ...(cause.ability && g.rules.isUnseal(g, cause.ability) ? ['15-2-1'] : []));
     return perform(g, ...(core > 0 ? [movingCounters({ core }, null, nexus, { cause })] : []));
   },
 
@@ -213,7 +214,7 @@ export const grandwalkers = {
 
   /** 13-4-1: it is a Spirit as well until the turn ends. */
   grandforce(g: BsGame, card: CardState, cause: CauseOf): Procedure {
-    g.cite('13-4-1', '13-4-5');
+    g.cite('13-4-5', '13-4-1');
     return perform(g, { card, status: 'grandforce', on: true, cause });
   },
 

@@ -32,7 +32,7 @@ export const contractNexuses = {
 
   /** 14-1-5: it is deployed from where it lies, and new. */
   *revive(g: BsGame, { player, card }: Use): Procedure {
-    g.cite('14-1-5', '14-1-1');
+    g.cite('14-1-1', '14-1-5');
     const change = { card, status: 'soulState', on: false, makesNewObject: true } as const;
     yield* perform(g, { ...change, events: 'deployed', cause: byRule(player) });
   },

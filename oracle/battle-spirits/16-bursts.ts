@@ -167,7 +167,7 @@ export const bursts = {
 
   /** 16-4-1, 16-2-2 */
   *declareBurst(g: BsGame, card: CardState, met: readonly PendingAbility[]): Procedure {
-    g.cite('16-4-1', '16-2-2', '16-4-2', '5-8-2', '24-2-4');
+    g.cite('16-2-2', '16-4-2', '5-8-2', '24-2-4', '16-4-1');
     for (const one of met) declarePending(g, one);
     yield* g.rules.turnBurst(g, card, 'up');
   },
@@ -253,8 +253,7 @@ export const bursts = {
   /** 16-5-2: a card that its text has not put elsewhere goes to the Trash. */
   *endBurst(g: BsGame, card: CardState): Procedure {
     if (!hasStatus(card, 'burstState') || card.zone !== 'burst') return;
-    g.cite('16-5-2');
-    yield* g.rules.discardSetCard(g, card, RULE);
+    yield* g.rules.discardSetCard(g, card, RULE, ['16-5-2']);
   },
 } satisfies Section<'happened' | 'declareAll'>;
 

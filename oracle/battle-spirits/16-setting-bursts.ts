@@ -1,6 +1,7 @@
 /** 16-3, 17. Setting a Burst face down, or a Mirage face up, and discarding what lies there. */
 import type { Action, CounterMove } from '../../schemas/actions';
 import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { Clauses } from '../kernel/clauses';
 import { victory } from '../kernel/procedures/victory';
 import { setFace, setFact } from '../kernel/changes';
 import { perform } from '../kernel/events/perform';
@@ -98,8 +99,8 @@ export const settingBursts = {
   },
 
   replaceSetCard(g: BsGame, old: CardState, as: Settable, cause: CauseOf): Procedure {
+    if (as === 'burst') return g.rules.discardSetCard(g, old, cause, REPLACED.burst);
     g.cite(...REPLACED[as]);
-    if (as === 'burst') return g.rules.discardSetCard(g, old, cause);
     return perform(g, { card: old, to: { zone: 'hand', player: old.owner }, cause });
   },
 
@@ -109,9 +110,12 @@ export const settingBursts = {
     if (burst) yield* g.rules.discardSetCard(g, burst, cause);
   },
 
-  /** 16-3-7: it is shown; it lies face up in the Trash. */
-  *discardSetCard(g: BsGame, card: CardState, cause: CauseOf): Procedure {
-    g.cite('16-3-7', ...(g.rules.isDeclaredBurst(g, card) ? ['16-4-5'] : []));
+  /**
+   * 16-3-7: it is shown; it lies face up in the Trash.
+   * @param by the clauses that put it there
+   */
+  *discardSetCard(g: BsGame, card: CardState, cause: CauseOf, by: Clauses = NO_CLAUSES): Procedure {
+    g.cite(...(g.rules.isDeclaredBurst(g, card) ? ['16-4-5'] : []), '16-3-7', ...by);
     yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'top', face: 'up' }, cause });
   },
 
@@ -140,6 +144,8 @@ export const settingBursts = {
     return [...new Set(wrong.map(({ owner }) => owner))];
   },
 } satisfies Section<'endWithLosers'>;
+
+const NO_CLAUSES: Clauses = [];
 
 const isSettable = (card: CardState): boolean => hasAbility(card, 'burst') || hasAbility(card, 'mirage');
 

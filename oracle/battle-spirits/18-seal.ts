@@ -21,7 +21,7 @@ export const seals = {
     if (!holder) return;
     g.cite('18-1-1', '18-1-3');
     if (!(yield* g.rules.wantsSeal(g, context))) return;
-    g.cite('18-1-2');
+    g.cite('18-1-2', '18-1-1');
     const cause = { ...causeOf(context), manner: 'seal' };
     const more = { cause, events: ['sealed', 'lifeIncreased'] };
     yield* perform(g, movingCounters({ soulCore: 1 }, holder, lifeOf(g, player), more));

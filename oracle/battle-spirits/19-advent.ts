@@ -146,7 +146,7 @@ export const advent = {
 
   /** 19-2-2: those of the card itself, of a source in Soul State, and whatever else waits for an Advent. */
   *effectsOfAdvent(g: BsGame, { player, card, onto, ability }: Advent): Procedure {
-    g.cite('19-2-2');
+    g.cite('19-2-2', '19-2-1');
     const allowing = g.rules.letsAdvent(g, onto, ability);
     emit(g, 'adventBegun', { player, card: card.id });
     if (hasEffect(ability)) yield* g.rules.activateAndResolve(g, player, card, ability);
@@ -193,12 +193,16 @@ export const advent = {
 
   /** 19-2-3, 19-3: the card takes the place of its source, which lies under it. It is no summon. */
   *completeAdvent(g: BsGame, { player, card, onto }: Advent): Procedure {
-    g.cite('19-2-3', '19-2-7', '19-2-8', '19-1-5');
+    g.cite('19-2-7', '19-2-8', '19-1-5');
     g.cite('19-3-1', '19-3-3', '19-3-4', 'FAQ-9-3', 'G-26');
     if (g.state.battle) g.cite('19-3-2');
     if (g.rules.sourcesOf(g, onto).length > 0) g.cite('FAQ-9-5');
     if (g.rules.bravesOf(g, onto).length > 0) g.cite('19-2-9');
-    if (hasStatus(onto, 'soulState')) setStatus(g, onto.id, { status: 'soulState', on: false });
+    if (hasStatus(onto, 'soulState')) {
+      g.cite('19-4-2');
+      setStatus(g, onto.id, { status: 'soulState', on: false });
+    }
+    g.cite('19-2-3');
     const to = { zone: 'field', player, onto: [refTo(onto)], ...g.rules.stateAfterAdvent(g, onto) };
     yield* perform(g, { card, to, events: 'advented', cause: byRule(player) });
     g.rules.citeOfSources(g, card);

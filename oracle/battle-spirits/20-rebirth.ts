@@ -36,12 +36,13 @@ export const rebirth = {
   *flip(g: BsGame, card: CardState, cause: CauseOf): Procedure {
     if (!card.definition.back || card.zone !== 'field') return;
     g.cite('20-1-1', '20-2-2', '20-2-3', '20-3-1', '20-3-5', '20-3-3');
-    if (!cause.ability || !g.rules.isRebirth(g, cause.ability)) g.cite('20-3-6');
     if (g.state.battle) g.cite('20-3-4');
     if (g.rules.bravesOf(g, card).length > 0) g.cite('20-2-10');
+    g.cite(cause.ability && g.rules.isRebirth(g, cause.ability) ? '20-1-2' : '20-3-6');
     yield* g.rules.turnSide(g, card, card.sheet === 'front' ? 'back' : 'front', cause);
-    g.cite('20-2-7');
-    if (g.rules.rebirthIsInterrupted(g, card)) return;
+    if (g.rules.rebirthIsInterrupted(g, card)) return g.cite('20-2-7');
+    g.consult('20-2-7');
+    g.cite('20-2-2');
     const about = { player: g.rules.masterOf(g, card), card: card.id };
     emit(g, 'sideUp', about);
     emit(g, 'rebirthed', about);

@@ -102,8 +102,8 @@ export const manifest = {
     const { player, card } = use;
     const { ofNexus, soulCore, placing } = g.rules.partsOfManifest(g, use);
     const cause: CauseOf = { kind: 'cost', player, source: card.id, manner: 'payment' };
-    g.cite('22-1-1', '22-1-2', '22-1-3', '22-1-5', '22-1-8');
     g.rules.citeCount(g, player);
+    g.cite('22-1-1', '22-1-2', '22-1-5', '22-1-8', '22-1-3');
     yield* perform(
       g,
       ...changesOf(g, ofNexus, cause),
@@ -111,7 +111,7 @@ export const manifest = {
         movingCounters(counters, g.card(from), g.card(to), { cause, events: g.rules.eventsOfPayment(g, player, from) }),
       ),
     );
-    g.cite('22-1-4', '22-1-6', '22-1-7');
+    g.cite('22-1-4', '22-1-6', '22-1-7', '22-1-1');
     const to = { zone: 'field', player } as const;
     const arrival = { card, to, events: g.rules.eventsOfManifest(g), cause: byRule(player) };
     yield* perform(g, arrival, ...changesOf(g, placing, byRule(player)));

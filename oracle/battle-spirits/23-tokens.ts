@@ -31,7 +31,7 @@ export interface TokensAsked {
 export const tokens = {
   /** 23-1-4: from beside the Deck, as many as there are. */
   *putTokens(g: BsGame, player: PlayerId, { token, count, state }: TokensAsked, cause: CauseOf): Procedure {
-    g.cite('2-5-1', '23-1-1', '23-1-4', 'G-48-2', 'G-31');
+    g.cite('2-5-1', '23-1-4', 'G-48-2', 'G-31', '23-1-1');
     const available = cardsIn(g, player, 'outside').filter(({ definition }) => definition.name === token);
     const to = { zone: 'field', player, face: 'up', ...(state && { state }) } as const;
     yield* perform(g, ...available.slice(0, count).map((card) => ({ card, to, events: 'tokenPut', cause })));

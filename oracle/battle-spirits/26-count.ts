@@ -11,9 +11,9 @@ export const counts = {
   changesOfCount(g: BsGame, player: PlayerId, by: number, cause: CauseOf): readonly IntendedChange[] {
     const count = countOf(g, player);
     const core = by < 0 ? Math.min(-by, coresOn(count)) : by;
-    g.cite('G-13', '26-1-1', '26-1-5', ...(by < 0 ? ['26-1-3'] : ['26-1-2', '26-1-8']));
     if (onField(g, player).some((card) => sideOf(card).oc)) g.cite('26-2-1', '26-2-2', '26-2-3', '26-2-4', '26-2-5');
     if (onField(g, player).some((card) => g.rules.isContractGrandwalker(g, card))) g.cite('14-1-2');
+    g.cite('G-13', '26-1-1', '26-1-5', ...(by < 0 ? ['26-1-3'] : ['26-1-8', '26-1-2']));
     if (core === 0 || g.rules.isProhibitedToPlayer(g, player, 'countChange', cause)) return [];
     const more = { cause, events: 'countChanged' };
     return [by < 0 ? movingCounters({ core }, count, null, more) : movingCounters({ core }, null, count, more)];

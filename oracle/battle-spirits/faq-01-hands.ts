@@ -22,9 +22,15 @@ export const hands = {
     if (g.rules.drawIsForbidden(g, player, cause)) g.cite('FAQ-11-4');
     g.rules.citeIncrease(g, player, cause);
     const cards = g.rules.mayDraw(g, player, cause) ? cardsIn(g, player, 'deck').slice(0, Math.max(0, count)) : [];
-    if (cards.length > 0) g.citePoint('draw');
+    if (cards.length > 0) g.rules.citeDraw(g, cause);
     const to = { zone: 'hand', player };
     return perform(g, ...cards.map((card) => ({ card, to, events: 'drew', cause })));
+  },
+
+  /** 4-5-1 is about the Draw Step, where no effect draws. */
+  citeDraw(g: BsGame, cause: CauseOf | undefined): void {
+    g.citePoint('draw');
+    if (cause === undefined) g.cite('4-5-1');
   },
 
   mayMove(g: BsGame, card: CardState, cause?: CauseOf, to?: string): boolean {
@@ -53,10 +59,12 @@ export const hands = {
   noticeHands(g: BsGame, since: number): void {
     const came = g.journal.slice(since).filter(({ type, to }) => type === 'moved' && to === 'hand');
     if (came.length === 0) return;
-    g.cite('FAQ-1-12');
+    g.consult('FAQ-1-12');
     for (const player of playersInTurnOrder(g)) {
       const first = came.find((event) => g.card(event.card!).side === player && g.rules.increasesHand(g, event));
-      if (first) emitCardEvent(g, 'handIncreased', player, first.card!, { to: 'hand', cause: first.cause });
+      if (!first) continue;
+      g.cite('FAQ-1-12');
+      emitCardEvent(g, 'handIncreased', player, first.card!, { to: 'hand', cause: first.cause });
     }
   },
 } satisfies Section<'mayDraw' | 'draw'>;

@@ -9,7 +9,7 @@ import { mentions } from '../kernel/language/card-checks';
 import { isTriggerOf } from '../kernel/reading/trigger-events';
 import type { PlayerId } from '../../schemas/common';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, LastKnownCard } from '../kernel/state';
-import { OF_FIELD, type BsGame } from './game';
+import { coresOn, OF_FIELD, type BsGame } from './game';
 import type { Section } from './packs';
 import { isDeparting } from '../kernel/objects/departing';
 import type { IntendedChange, Destination } from '../kernel/changes/intended';
@@ -184,7 +184,7 @@ export const departures = {
 
   /** 9-5, 21-3-2 */
   *beforeDeparture(g: BsGame, leaving: readonly CardState[]): Procedure {
-    g.cite('FAQ-4-1-2');
+    g.consult('FAQ-4-1-2');
     if (leaving.some((card) => g.rules.isDepleted(g, card))) g.cite('FAQ-4-1-4');
     const rows = [...g.rules.choicesAtLeaving].sort((one, other) => one.order - other.order);
     for (const player of g.rules.playersToChoose(g)) {
@@ -193,6 +193,14 @@ export const departures = {
         for (const subject of row.subjects(g, player, left)) yield* row.ask(g, player, subject, left);
       }
     }
+    g.rules.citeSecondStep(g, leaving);
+  },
+
+  /** Cites what lets those move now that nobody has kept on the Field. */
+  citeSecondStep(g: BsGame, leaving: readonly CardState[]): void {
+    const left = leaving.filter((card) => isDeparting(g, card));
+    if (left.some((card) => coresOn(card) > 0)) g.cite('6-2-4-2', 'FAQ-4-1-3');
+    if (left.length > 0) g.cite('FAQ-4-1-2');
   },
 } satisfies Section<'cardsThatNotice' | 'beforePending'>;
 

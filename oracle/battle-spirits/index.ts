@@ -107,7 +107,7 @@ export const battleSpirits: GameModule<BsRules> = {
     return (playWatched as GameModule['play'])(g, from);
   },
   observe: observe as GameModule['observe'],
-  definingSections: ['0', '1', '3', 'G'],
+  definingSections: ['0', '1-1', '1-2', '1-3', '1-4', '1-5', '3', 'G'],
   deckClauses: [
     ...['1-2-2', '1-2-3', '2-2-3', '2-2-4', '2-2-5', '2-2-6', '2-2-7', '2-2-8', '2-2-9', '2-2-10'],
     ...['20-1-5', '20-4-3-5', '20-4-3-6', '20-4-3-8', '21-2-1', 'FAQ-10-1', '23-1-2'],

@@ -185,7 +185,7 @@ export const battleSpirits: OverTimeTable = {
       title: '[Once per turn] effects of copies and of cards that leave or are negated',
       things: limits,
       rules: {
-        'FAQ-1-9-1': '[Once per turn] counts separately for each card that has it',
+        'FAQ-1-9-1': 'Each card may use its [Once per turn] effect once per turn',
         '21-6-5': 'A card that leaves the Field and is summoned again may use its [Once per turn] effect again',
       },
       happenings: happeningsOfLimits,
