@@ -47,7 +47,7 @@ const oldNote = ({ before: { unlikeCatalogue = 0, edition } }: Impact): string[]
   unlikeCatalogue === 0
     ? []
     : [
-        `the old text differs from the catalogue (${edition}) in ${plural(unlikeCatalogue, 'clause')}; what is touched is told by the likest`,
+        `the old text differs from the catalogue (${edition}) in ${plural(unlikeCatalogue, 'clause')}; for those, the clause with the most similar text was taken`,
       ];
 
 /** Finds the changes that need a person's attention. */

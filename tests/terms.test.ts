@@ -1,48 +1,37 @@
-/**
- * One word for one thing in what people read. `terms/left.json` counts, by file, what older texts still have; its
- * numbers may only fall.
- */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** One word for one thing in what people read. */
 import { describe, expect, it, test } from 'vitest';
 import { projectRoot } from '../runner/root';
 import { commandHere } from './command';
-import { ALIASES, FORMER_WORDS } from './terms/former-words';
+import { KEPT, FORMER_WORDS } from './terms/former-words';
 import { filesWithTexts, textsOf, visible, type TextAt } from './terms/texts';
 
 const root = projectRoot(__dirname);
-type Counts = Readonly<Record<string, number>>;
-const left = JSON.parse(readFileSync(join(__dirname, 'terms', 'left.json'), 'utf8')) as Readonly<
-  Record<string, Counts>
->;
 
 const words = Object.keys(FORMER_WORDS);
-const countOf = (word: string, text: string): number => {
-  const { source, flags } = FORMER_WORDS[word]!.pattern;
-  return [...text.matchAll(new RegExp(source, `${flags}g`))].length;
-};
-
-/** Lists places with words that are neither aliases nor known to be left: "file:line: word (say ...): text". */
-function newUses(file: string, texts: readonly TextAt[], known: Counts = left[file] ?? {}): string[] {
-  return words.flatMap((word) => {
-    if (ALIASES[file]?.includes(word)) return [];
-    const places = texts.filter(({ text }) => countOf(word, text) > 0);
-    const count = places.reduce((sum, { text }) => sum + countOf(word, text), 0);
-    if (count <= (known[word] ?? 0)) return [];
-    return places.map(({ line, text }) => `${file}:${line}: "${word}", say ${FORMER_WORDS[word]!.say}: ${text.trim()}`);
-  });
-}
+/** Lists places with former words that are not kept there: "file:line: word (say ...): text". */
+const usesIn = (file: string, texts: readonly TextAt[]): string[] =>
+  words
+    .filter((word) => !KEPT[file]?.includes(word))
+    .flatMap((word) =>
+      texts
+        .filter(({ text }) => FORMER_WORDS[word]!.pattern.test(text))
+        .map(({ line, text }) => `${file}:${line}: "${word}", say ${FORMER_WORDS[word]!.say}: ${text.trim()}`),
+    );
 
 describe('texts for people', () => {
   it('use the words of the glossary', () => {
     const files = filesWithTexts(root);
     expect(files).toEqual(expect.arrayContaining(['README.md', 'cli/program.ts', 'reports/site/templates/clause.njk']));
-    expect(files.flatMap((file) => newUses(file, textsOf(root, file)))).toEqual([]);
+    expect(files.flatMap((file) => usesIn(file, textsOf(root, file)))).toEqual([]);
   });
 
-  it('are listed as exceptions only while they exist', () => {
-    const files = new Set(filesWithTexts(root));
-    expect(Object.keys(left).filter((file) => !files.has(file))).toEqual([]);
+  it('keep a former word only in files that have it', () => {
+    const unused = Object.entries(KEPT).flatMap(([file, kept]) =>
+      kept
+        .filter((word) => !textsOf(root, file).some(({ text }) => FORMER_WORDS[word]!.pattern.test(text)))
+        .map((word) => `${file}: ${word}`),
+    );
+    expect(unused).toEqual([]);
   });
 });
 
@@ -50,7 +39,7 @@ const COMMANDS = ['', 'run', 'coverage', 'self-test', 'oracle', 'explain', 'ask'
 test.each(COMMANDS)('the help of %s uses the words of the glossary', async (command) => {
   const { stdout } = await commandHere([...command.split(' ').filter(Boolean), '--help']);
   expect(stdout).toContain('Usage: ');
-  expect(newUses('help', [{ line: 1, text: stdout }])).toEqual([]);
+  expect(usesIn('help', [{ line: 1, text: stdout }])).toEqual([]);
 });
 
 describe('the search for former words', () => {
@@ -66,7 +55,7 @@ describe('the search for former words', () => {
     ['the kit declines it', 'kit'],
     ['Null floor: 0 of 12', 'null floor'],
   ])('finds %s', (text, word) => {
-    expect(newUses('new.md', [{ line: 3, text: visible(text) }])).toEqual([
+    expect(usesIn('new.md', [{ line: 3, text: visible(text) }])).toEqual([
       expect.stringContaining(`new.md:3: "${word}"`),
     ]);
   });
@@ -81,6 +70,6 @@ describe('the search for former words', () => {
     '<section class="readings">',
     'because an effect causes it',
   ])('leaves %s', (text) => {
-    expect(newUses('new.md', [{ line: 3, text: visible(text) }])).toEqual([]);
+    expect(usesIn('new.md', [{ line: 3, text: visible(text) }])).toEqual([]);
   });
 });

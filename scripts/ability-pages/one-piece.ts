@@ -144,7 +144,7 @@ const WRITTEN: readonly Row[] = [
   ],
   [
     '"2 or more ... at the same time", "the number of ... becomes 0"',
-    '[events](#events) that are told once for a moment',
+    '[events](#events) that come once for everything that happens at one moment',
     ({ event }) => event === 'donReturnedAtOnce',
   ],
   [

@@ -93,7 +93,7 @@ function nonsenseInTrigger(part: Part, event: string, { caused, moving, numbered
   if (end !== undefined && moving && !moving.includes(event))
     return `no card moves with "${event}": it has no "${end}"`;
   if ('atLeast' in part && !numbered?.includes(event))
-    return `"${event}" is told without a number: it has no "atLeast"`;
+    return `the event "${event}" has no number, so "atLeast" does not apply to it`;
   return undefined;
 }
 

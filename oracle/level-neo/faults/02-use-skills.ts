@@ -9,7 +9,7 @@ import { asLn, cardsIn, isActive, isMain, type LnGame, type LnRules } from '../g
 import { memory } from '../../kernel/testing/memory';
 import { nameOfAbility } from '../../kernel/continuous/ability-names';
 
-const REFUSED = { reason: 'the fault forbids it' };
+const REFUSED = { reason: 'the misreading forbids it' };
 
 /** Replaces how the turn requirement is compared: `reached` says whether the skill may be used. */
 const turnRequirement =

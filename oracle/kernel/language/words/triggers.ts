@@ -55,7 +55,7 @@ export const SHARED_TRIGGERS = [
   ),
   trigger(
     'atLeast',
-    'of what is told with a number, e.g. damage: at least so much',
+    'for an event with a number, such as damage: the least number that triggers it',
     ({ words, events }) =>
       words.numbered?.some((event) => events.includes(event)) ? Type.Optional(Type.Integer({ minimum: 2 })) : undefined,
     { fits: (_game, asked, { event: { amount = 0 } }) => amount >= asked },
