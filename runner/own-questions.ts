@@ -5,6 +5,7 @@
 import { PickleStepType, type PickleStep, type Step } from '@cucumber/messages';
 import { SuiteError } from '../adapters/adapter';
 import { oracleModules, vocabularyOf } from '../games/registry';
+import { wordsOf } from '../games/words';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { GameEvent } from '../schemas/protocol';
@@ -126,8 +127,9 @@ export class OwnQuestions {
   }
 
   private faultsOfEvent(game: GameId, event: string, line: number): FileFault[] {
-    const known = this.events.get(game)!;
-    if (known.includes(event)) return [];
+    const say = wordsOf(game);
+    const known = this.events.get(game)!.map((type) => say.word(type));
+    if (known.includes(say.word(event))) return [];
     const near = nearest(event, known);
     const hint = near === undefined ? '; docs/events.md lists them' : `; did you mean "${near}"?`;
     return [{ line, text: `there is no event "${event}"${hint}` }];
@@ -211,7 +213,7 @@ const inYourWords = ({ fact, message, further }: Disagreement): string =>
  * it names none, the events of the last action.
  */
 function reasons({ events, actions, vocabulary }: World, said: string, ofLastAct: readonly GameEvent[]): string[] {
-  const refused = actions.length > 0 ? refusalLine(actions.at(-1)!.answer) : undefined;
+  const refused = actions.length > 0 ? refusalLine(vocabulary.game, actions.at(-1)!.answer) : undefined;
   if (refused !== undefined) return [refused];
   const names = new Set([...said.matchAll(/"([^"]*)"/g)].map(([, name]) => name));
   const zones = Object.entries(vocabulary.zones).filter(([word]) => said.includes(word));

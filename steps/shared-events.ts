@@ -14,7 +14,10 @@ then('these events happened in this order:', async (world, table: readonly (read
   world.require('events');
   await world.settle();
   await world.knows(table.flatMap(([, card]) => card || []));
-  const wanted = table.map(([type, card]) => (card ? `${type} "${card}"` : type!));
+  const wanted = table.map(([words, card]) => {
+    const type = eventNamed(world, words!);
+    return card ? `${type} "${card}"` : type;
+  });
   const happened = world.events.map((event) => {
     const named = wanted.includes(`${event.type} "${String(event.card)}"`) ? ` "${String(event.card)}"` : '';
     return `${event.type}${named}`;
@@ -51,27 +54,34 @@ function outOfPlace(
 }
 
 /** Counts events of the whole scenario, for any card and player. */
-then('the event {string} happened exactly {int} time(s)', (world, type: string, times: number) =>
-  expectTimes(world, type, times),
+then('the event {string} happened exactly {int} time(s)', (world, event: string, times: number) =>
+  expectTimes(world, event, times),
 );
 
 then(
   'the event {string} happened exactly {int} time(s) to {string}',
-  (world, type: string, times: number, card: string) => expectTimes(world, type, times, card),
+  (world, event: string, times: number, card: string) => expectTimes(world, event, times, card),
 );
 
-then('the event {string} did not happen', (world, type: string) => expectTimes(world, type, 0));
+then('the event {string} did not happen', (world, event: string) => expectTimes(world, event, 0));
 
-then('the event {string} did not happen to {string}', (world, type: string, card: string) =>
-  expectTimes(world, type, 0, card),
+then('the event {string} did not happen to {string}', (world, event: string, card: string) =>
+  expectTimes(world, event, 0, card),
 );
 
 const howOften = (times: number): string => ['never', 'once', 'twice'][times] ?? `${times} times`;
 
-/** @throws {SuiteError} if no event has this name, since "it did not happen" would then always be true */
-async function expectTimes(world: World, type: string, times: number, card?: string): Promise<void> {
-  const events = gameOf(world.vocabulary.game)!.oracle.rules.events as Readonly<Record<string, unknown>>;
-  named(events, type, 'event');
+/**
+ * Returns the type of an event in words, `skill activated`.
+ * @throws {SuiteError} if no event has this name, since "it did not happen" would then always be true
+ */
+function eventNamed({ vocabulary, terms }: World, words: string): string {
+  const types = Object.keys(gameOf(vocabulary.game)!.oracle.rules.events);
+  return named(Object.fromEntries(types.map((type) => [terms.word(type), type])), terms.word(words), 'event');
+}
+
+async function expectTimes(world: World, words: string, times: number, card?: string): Promise<void> {
+  const type = eventNamed(world, words);
   world.require('events');
   await world.settle();
   if (card !== undefined) await world.knows([card]);

@@ -21,8 +21,14 @@ given('{string} is of the subtype {string}', (world, name: string, subtype: stri
   world.setup.define(name, { subtype }),
 );
 
+/** Icons of which the name has two words (2.10). */
+export const DRIVE_ICONS: Readonly<Record<string, string>> = {
+  'Twin Drive': 'twinDrive',
+  'Triple Drive': 'tripleDrive',
+};
+
 given('{string} has the icon(s) {cards}', (world, name: string, icons: string[]) =>
-  world.setup.define(name, { icons }),
+  world.setup.define(name, { icons: icons.map((icon) => DRIVE_ICONS[icon] ?? icon) }),
 );
 
 given(

@@ -1,4 +1,5 @@
 /** The words of Cardfight!! Vanguard; its sentences are in vanguard-*.ts. docs/steps.md lists those that all games have. */
+import { inverted } from '../games/word-finder';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { named } from './checks';
 import { counted, listed } from '../texts/words';
@@ -10,7 +11,7 @@ import type { Setup } from './setup';
 import { aboutArms } from './vanguard-arms';
 import { aboutBattles } from './vanguard-battles';
 import { aboutCalls } from './vanguard-calls';
-import { aboutCards } from './vanguard-cards';
+import { aboutCards, DRIVE_ICONS } from './vanguard-cards';
 import { aboutCircles, circleBeside, CIRCLES } from './vanguard-circles';
 import { aboutDecks } from './vanguard-decks';
 import { aboutFrame } from './vanguard-frame';
@@ -66,6 +67,8 @@ const defaults: readonly Default[] = [
   emptyByDefault('hand', 'no cards in hand'),
 ];
 
+const ICON_WORDS = inverted(DRIVE_ICONS);
+
 const print: PrintWords = {
   categories: { unit: 'unit', order: 'order' },
   adjectives: ['setSubtype', 'subtype'],
@@ -73,7 +76,7 @@ const print: PrintWords = {
     grade: (grade: number) => `grade ${grade}`,
     power: (power: number) => `${power} power`,
     shield: (shield: number) => `${shield} shield`,
-    icons: (icons: string[]) => `the icon ${listed(icons)}`,
+    icons: (icons: string[]) => `the icon ${listed(icons.map((icon) => ICON_WORDS.get(icon) ?? icon))}`,
     trigger: (trigger: string) => `a ${trigger} trigger`,
     triggerPower: (power: number) => `+${power} by its trigger`,
     gift: (gift: string) => `the ${gift} gift`,
@@ -143,6 +146,8 @@ export const vanguardVocabulary: GameVocabulary = {
     'choose a circle': ['circle'],
     'choose a gift type': ['giftType'],
     'choose a number': ['number'],
+    'choose the first vanguard': ['firstVanguard'],
+    'choose the attacking unit': ['attacker'],
     'declare a card name': ['name'],
     'declare the rounds': ['loop'],
     'choose the unit to guard': ['target'],

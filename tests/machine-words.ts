@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#39': "'", lt: 
 /** Returns the lines of a page as they are read; code, such as commands and data, is left out. */
 export const linesOfPage = (html: string): string[] =>
   html
-    .replace(/<(script|style|code|pre|table)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<\/?(?:a|b|em|i|small|span|strong)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&([#\w]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -400,7 +400,7 @@ describe('what changed', () => {
     expect(changesBetween('level-neo', observation(0), observation(1)).words).toEqual([
       'phase: Main Phase 1 → Battle Phase',
       'a battle begins: Runner against Guard',
-      'Runner: state active → resting, attacked false → true',
+      'Runner: state active → resting, attacked no → yes',
     ]);
     const end = changesBetween('level-neo', observation(2), observation(3));
     expect(end.words).toContain("Shield Bearer moved from player B's support zone to player B's discard pile");

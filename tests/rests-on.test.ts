@@ -21,11 +21,15 @@ import type { RestsOn } from '../runner/rests-on';
 import { playAndRecord, storyRestsOn, type Story } from '../runner/scenario-story';
 import type { GameId, PlayerId } from '../schemas/common';
 import type { Observation } from '../schemas/protocol';
+import { linesOfPage, machineWordsIn } from './machine-words';
 import { runOf, scenario as resultOf } from './fixtures/report/make';
 import { unpacked } from './unpacked';
 
 /** About so many scenarios of each game are played. */
 const SAMPLE = 30;
+
+/** Cards without a name of their own, where a step has to say which of them it means. */
+const NAMED_BY_STEPS = /"?\b[AB] (don|energy|filler) \d+\b"?/g;
 
 interface Sampled {
   readonly scenario: Scenario;
@@ -282,6 +286,17 @@ describe.each(PLAYED)('%s', (game) => {
       ].map((what) => `${scenario.id}: ${what}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('stands on the site in words of the game', () => {
+    const links = new ClauseLinks(loadCatalogue(game), new Map());
+    const frame = { anchor: 'x', level: 2, links, answers: [], standings: [] } as const;
+    const pages = sample.map(({ scenario, story, restsOn }) =>
+      exampleHtml({ scenario, steps: story.steps, restsOn }, frame),
+    );
+    const lines = pages.flatMap(linesOfPage).map((line) => line.replace(NAMED_BY_STEPS, ''));
+    expect(lines.length).toBeGreaterThan(500);
+    expect(machineWordsIn(lines)).toEqual([]);
   });
 
   it('has words for everything that its probes and plain cards print, or says that the text has them', () => {

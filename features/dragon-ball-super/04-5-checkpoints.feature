@@ -14,11 +14,11 @@ Feature: 4-5. Checkpoints
       When player <player> plays "Arrival"
       And player <player> lets "Watcher"'s ability come first
       Then these events happened in this order:
-        | dropped        | Weak    |
-        | skillActivated | Watcher |
-        | drew           | T1      |
-        | skillActivated | Other   |
-        | drew           | T2      |
+        | dropped         | Weak    |
+        | skill activated | Watcher |
+        | drew            | T1      |
+        | skill activated | Other   |
+        | drew            | T2      |
       And player <player>'s hand holds exactly "T1" and "T2"
 
       Examples:
@@ -36,9 +36,9 @@ Feature: 4-5. Checkpoints
       And player A lets "Source"'s ability come first
       And player A lets "Watcher"'s ability come first
       Then these events happened in this order:
-        | dropped        | Weak    |
-        | skillActivated | Watcher |
-        | skillActivated | Last    |
+        | dropped         | Weak    |
+        | skill activated | Watcher |
+        | skill activated | Last    |
       And "Weak" is in player B's Drop Area
 
   @DBS-4-5-3-1
@@ -64,9 +64,9 @@ Feature: 4-5. Checkpoints
       When player A plays "Arrival"
       And player A lets "Other"'s ability come first
       Then these events happened in this order:
-        | dropped        | Support   |
-        | dropped        | Supported |
-        | skillActivated | Other     |
+        | dropped         | Support   |
+        | dropped         | Supported |
+        | skill activated | Other     |
       And player A's hand holds 3 cards
 
     Scenario: Cards of both players with 0 power are dropped at once, and the player orders all triggered [Auto] skills
@@ -78,7 +78,7 @@ Feature: 4-5. Checkpoints
       And player A lets "Watcher"'s ability come first
       Then "Other" is in player B's Drop Area
       And player A's Drop Area holds 3 cards
-      And the event "skillActivated" happened exactly 1 time to "Watcher"
+      And the event "skill activated" happened exactly 1 time to "Watcher"
 
     Scenario: Battle Cards left without power by a lost boost are dropped before the first [Auto] draws
       Given player A has the active Battle Card "Source" (probe "main-weaken-all")
@@ -111,12 +111,12 @@ Feature: 4-5. Checkpoints
       When player <player> plays "Arrival"
       And player <player> lets "Second"'s ability come first
       Then these events happened in this order:
-        | skillActivated | Second |
-        | drew           | P1     |
-        | skillActivated | First  |
-        | drew           | P2     |
-        | skillActivated | Other  |
-        | drew           | O1     |
+        | skill activated | Second |
+        | drew            | P1     |
+        | skill activated | First  |
+        | drew            | P2     |
+        | skill activated | Other  |
+        | drew            | O1     |
       And player <player>'s hand holds exactly "P1" and "P2"
 
       Examples:
@@ -134,12 +134,12 @@ Feature: 4-5. Checkpoints
       And player A chooses "Second arrival"
       And player A lets "Second arrival"'s ability come first
       Then these events happened in this order:
-        | played         | Second arrival |
-        | skillActivated | Second arrival |
-        | drew           | T1             |
-        | skillActivated | Slow           |
-        | drew           | T2             |
-        | drew           | T3             |
+        | played          | Second arrival |
+        | skill activated | Second arrival |
+        | drew            | T1             |
+        | skill activated | Slow           |
+        | drew            | T2             |
+        | drew            | T3             |
       And player A's hand holds exactly "T1", "T2" and "T3"
 
   @DBS-4-5-3-3
@@ -156,11 +156,11 @@ Feature: 4-5. Checkpoints
       When player <player> plays "Arrival"
       And player <other> lets "First"'s ability come first
       Then these events happened in this order:
-        | dropped        | First   |
-        | skillActivated | Watcher |
-        | drew           | P1      |
-        | skillActivated | Second  |
-        | drew           | O1      |
+        | dropped         | First   |
+        | skill activated | Watcher |
+        | drew            | P1      |
+        | skill activated | Second  |
+        | drew            | O1      |
       And "P1" is in player <player>'s hand
 
       Examples:

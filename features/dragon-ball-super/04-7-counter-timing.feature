@@ -110,7 +110,7 @@ Feature: 4-7. Counter timing
       And player B has "Answer" (probe "counter-attack-draws") in the hand
       When player A attacks "B leader" with "Striker"
       And player B is asked to counter
-      Then the event "skillActivated" did not happen
+      Then the event "skill activated" did not happen
       When player B declines
       Then player A's hand holds 1 card
 
@@ -163,7 +163,7 @@ Feature: 4-7. Counter timing
       When player A plays "Arrival"
       And player B declines
       And player B is asked to counter
-      Then the event "skillActivated" happened exactly 1 time to "Watcher"
+      Then the event "skill activated" happened exactly 1 time to "Watcher"
       And player A's hand holds 0 cards
       When player B counters with "First"
       Then player A's hand holds 1 card
@@ -198,7 +198,7 @@ Feature: 4-7. Counter timing
       And player B declines
       And player A chooses "Arrival"
       And player B is asked to counter
-      Then the event "skillActivated" did not happen to "Arrival"
+      Then the event "skill activated" did not happen to "Arrival"
       When player B declines
       Then player A's hand holds 1 card
       And "Arrival" is in player A's Battle Area
@@ -395,15 +395,15 @@ Feature: 4-7. Counter timing
       And player <first> counters with "Three"
       And player <other> declines
       Then these events happened in this order:
-        | counterActivated | One        |
-        | counterActivated | Two        |
-        | counterActivated | Three      |
-        | dropped          | Three      |
-        | drew             | First top  |
-        | dropped          | Two        |
-        | drew             | Third top  |
-        | dropped          | One        |
-        | drew             | Second top |
+        | counter activated | One        |
+        | counter activated | Two        |
+        | counter activated | Three      |
+        | dropped           | Three      |
+        | drew              | First top  |
+        | dropped           | Two        |
+        | drew              | Third top  |
+        | dropped           | One        |
+        | drew              | Second top |
       And player <first>'s Drop Area holds exactly "Three" and "One"
 
       Examples:

@@ -71,10 +71,10 @@ Feature: 5-2. Before playing the game
       Then "Captain" has 15000 power
       And "Rival" has 10000 power
       And these events happened in this order:
-        | placedAsLeader | Captain |
-        | placedAsLeader | Rival   |
-        | skillActivated | Captain |
-        | shuffled       |         |
+        | placed as leader | Captain |
+        | placed as leader | Rival   |
+        | skill activated  | Captain |
+        | shuffled         |         |
       When player B declines
       And player A declines
       Then player A's Life Area holds 8 cards
@@ -102,8 +102,8 @@ Feature: 5-2. Before playing the game
       And the lot falls to player B
       When player B is asked to redraw
       Then these events happened in this order:
-        | skillActivated | <first>  |
-        | skillActivated | <second> |
+        | skill activated | <first>  |
+        | skill activated | <second> |
       When player B declines
       And player A declines
       Then player A's Life Area holds 8 cards

@@ -12,15 +12,15 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player B charges "Fuel"
       And player B ends the turn
       Then these events happened in this order:
-        | turnStarting       |         |
-        | setActive          | Sleeper |
-        | drew               |         |
-        | placedAsEnergy     | Fuel    |
-        | mainPhaseStarting  |         |
-        | mainPhaseEnding    |         |
-        | turnEnding         |         |
-        | skillActivated     | Closer  |
-        | turnStarting       |         |
+        | turn starting       |         |
+        | set active          | Sleeper |
+        | drew                |         |
+        | placed as energy    | Fuel    |
+        | main phase starting |         |
+        | main phase ending   |         |
+        | turn ending         |         |
+        | skill activated     | Closer  |
+        | turn starting       |         |
       And "Fuel" is in player B's Energy Area
       And "Sleeper" is active
 
@@ -70,8 +70,8 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player B has the active Battle Card "Riser" (probe "turn-start-draw")
       When player A ends the turn
       Then these events happened in this order:
-        | skillActivated | Riser |
-        | skillActivated | Spy   |
+        | skill activated | Riser |
+        | skill activated | Spy   |
       And player A's hand holds 1 card
 
     Scenario: Skills for the start of the turn and of the Charge Phase trigger together, and their player orders them
@@ -80,8 +80,8 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       When player A ends the turn
       And player B lets "Charger"'s ability come first
       Then these events happened in this order:
-        | skillActivated | Charger |
-        | skillActivated | Riser   |
+        | skill activated | Charger |
+        | skill activated | Riser   |
       And player B's hand holds 3 cards
 
     Scenario: Skills for the start of the turn resolve before rested cards become active
@@ -130,7 +130,7 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       When player A ends the turn
       Then "Chief", "Sleeper", "Awake" and "Dojo" are active
       And player B's Energy Area holds 6 active and 0 rested cards
-      And the event "setActive" did not happen to "Awake"
+      And the event "set active" did not happen to "Awake"
 
     Scenario: A Battle Card that an effect keeps rested stays rested, while others become active
       Given player A has the active Battle Card "Jailer" with 10000 power
@@ -187,8 +187,8 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player B has "Fresh" on top of the deck
       When player A ends the turn
       Then these events happened in this order:
-        | setActive | Sleeper |
-        | drew      | Fresh   |
+        | set active | Sleeper |
+        | drew       | Fresh   |
       And "Fresh" is in player B's hand
 
     Scenario: The turn player draws before choosing a card to charge
@@ -225,10 +225,10 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player B charges "Next"
       Then "Next" is in player B's Energy Area
       And these events happened in this order:
-        | drew           | Drawn  |
-        | skillActivated | Oracle |
-        | drew           | Next   |
-        | placedAsEnergy | Next   |
+        | drew             | Drawn  |
+        | skill activated  | Oracle |
+        | drew             | Next   |
+        | placed as energy | Next   |
 
   @DBS-6-2-5
   Rule: 6-2-5 The turn player may charge one card from the hand
@@ -292,9 +292,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       And player B charges "Fuel"
       Then "Envious" is in player B's Drop Area
       And these events happened in this order:
-        | placedAsEnergy    | Fuel    |
-        | dropped           | Envious |
-        | mainPhaseStarting |         |
+        | placed as energy    | Fuel    |
+        | dropped             | Envious |
+        | main phase starting |         |
 
     Scenario: An [Auto] triggered by a charge resolves before the Main Phase begins
       Given player B has the active Battle Card "Watcher" (probe "energy-draw")
@@ -303,9 +303,9 @@ Feature: 6-1 and 6-2. Turn flow and Charge Phase
       When player A ends the turn
       And player B charges "Fuel"
       Then these events happened in this order:
-        | placedAsEnergy    | Fuel    |
-        | skillActivated    | Watcher |
-        | mainPhaseStarting |         |
-        | skillActivated    | Starter |
+        | placed as energy    | Fuel    |
+        | skill activated     | Watcher |
+        | main phase starting |         |
+        | skill activated     | Starter |
       And player B's hand holds 3 cards
       And it is now player B's Main Phase

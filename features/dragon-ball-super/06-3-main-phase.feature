@@ -10,12 +10,12 @@ Feature: 6-3. Main Phase
       And player <other> has the active Battle Card "Other starter" (probe "main-start-draw")
       When player <other> ends the turn
       Then player <player>'s hand holds 2 cards
-      And the event "skillActivated" happened exactly 1 time to "Starter"
-      And the event "skillActivated" happened exactly 1 time to "Other starter"
+      And the event "skill activated" happened exactly 1 time to "Starter"
+      And the event "skill activated" happened exactly 1 time to "Other starter"
       And these events happened in this order:
-        | skillActivated    | Other starter |
-        | mainPhaseStarting |               |
-        | skillActivated    | Starter       |
+        | skill activated     | Other starter |
+        | main phase starting |               |
+        | skill activated     | Starter       |
 
       Examples:
         | player | other |
@@ -29,10 +29,10 @@ Feature: 6-3. Main Phase
       When player A ends the turn
       And player B charges "Fuel"
       Then these events happened in this order:
-        | drew              | First  |
-        | placedAsEnergy    | Fuel   |
-        | mainPhaseStarting |        |
-        | drew              | Second |
+        | drew                | First  |
+        | placed as energy    | Fuel   |
+        | main phase starting |        |
+        | drew                | Second |
       And player B's hand holds exactly "First" and "Second"
 
   @DBS-6-3-1-2
@@ -205,8 +205,8 @@ Feature: 6-3. Main Phase
       Then "Crew" is in player A's Battle Area
       And "Crew" is active
       And these events happened in this order:
-        | counterActivated | Stop |
-        | played           | Crew |
+        | counter activated | Stop |
+        | played            | Crew |
 
   @DBS-6-3-1-2-1-4
   Rule: 6-3-1-2-1-4 "When this card is played" triggers, and a checkpoint follows
@@ -218,9 +218,9 @@ Feature: 6-3. Main Phase
       When player <player> plays "Herald"
       Then player <player>'s hand holds exactly "Fresh"
       And these events happened in this order:
-        | played         | Herald |
-        | skillActivated | Herald |
-        | drew           | Fresh  |
+        | played          | Herald |
+        | skill activated | Herald |
+        | drew            | Fresh  |
 
       Examples:
         | player |
@@ -233,7 +233,7 @@ Feature: 6-3. Main Phase
       When player A plays "Herald"
       Then player A's hand holds 1 card
       And "Herald" is in player A's Battle Area
-      And the event "skillActivated" did not happen to "Old herald"
+      And the event "skill activated" did not happen to "Old herald"
 
     @DBS-9-5-2
     Scenario: A Battle Card with 0 power is dropped when played, and its "when played" skill still resolves
@@ -244,9 +244,9 @@ Feature: 6-3. Main Phase
       Then "Frail" is in player A's Drop Area
       And player A's hand holds exactly "Fresh"
       And these events happened in this order:
-        | played         | Frail |
-        | dropped        | Frail |
-        | skillActivated | Frail |
+        | played          | Frail |
+        | dropped         | Frail |
+        | skill activated | Frail |
 
   @DBS-6-3-1-2-2
   Rule: 6-3-1-2-2 The turn player may activate [Activate: Main] skills of their own cards
@@ -393,7 +393,7 @@ Feature: 6-3. Main Phase
       When player A ends the turn
       Then "Crew" is in player A's hand
       And it is now player B's Main Phase
-      And the event "skillActivated" happened exactly 1 time to "Ender"
+      And the event "skill activated" happened exactly 1 time to "Ender"
 
     Scenario: A player who has acted gets another free timing, and ends the turn by declining
       Given player A has "Crew" in the hand
@@ -413,10 +413,10 @@ Feature: 6-3. Main Phase
       When player <player> ends the turn
       Then player <player>'s hand holds 1 card
       And these events happened in this order:
-        | mainPhaseEnding |       |
-        | skillActivated  | Ender |
-        | turnEnding      |       |
-      And the event "skillActivated" did not happen to "Other ender"
+        | main phase ending |       |
+        | skill activated   | Ender |
+        | turn ending       |       |
+      And the event "skill activated" did not happen to "Other ender"
 
       Examples:
         | player | other |
@@ -429,9 +429,9 @@ Feature: 6-3. Main Phase
       When player A ends the turn
       Then player A's hand holds 2 cards
       And these events happened in this order:
-        | skillActivated | Ender  |
-        | turnEnding     |        |
-        | skillActivated | Closer |
+        | skill activated | Ender  |
+        | turn ending     |        |
+        | skill activated | Closer |
 
   @DBS-6-3-1-3-1-2
   Rule: 6-3-1-3-1-2 Effects that last until the end of the Main Phase end after its triggered skills
@@ -481,9 +481,9 @@ Feature: 6-3. Main Phase
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       When player A ends the turn
       Then these events happened in this order:
-        | mainPhaseEnding |        |
-        | turnEnding      |        |
-        | skillActivated  | Closer |
-        | turnStarting    |        |
+        | main phase ending |        |
+        | turn ending       |        |
+        | skill activated   | Closer |
+        | turn starting     |        |
       And player A's hand holds 1 card
       And it is now player B's Main Phase

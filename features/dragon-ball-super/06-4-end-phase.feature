@@ -13,8 +13,8 @@ Feature: 6-4. End Phase
       When player <player> ends the turn
       Then player <player>'s hand holds 1 card
       And player <other>'s hand holds 2 cards
-      And the event "skillActivated" happened exactly 1 time to "Closer"
-      And the event "skillActivated" happened exactly 1 time to "Spy"
+      And the event "skill activated" happened exactly 1 time to "Closer"
+      And the event "skill activated" happened exactly 1 time to "Spy"
 
       Examples:
         | player | other |
@@ -43,9 +43,9 @@ Feature: 6-4. End Phase
       And player A chooses "Late closer"
       Then "Late closer" is in player A's Battle Area
       And player A's hand holds exactly "First" and "Second"
-      And the event "skillActivated" happened exactly 1 time to "Closer"
-      And the event "skillActivated" happened exactly 1 time to "Muster"
-      And the event "skillActivated" happened exactly 1 time to "Late closer"
+      And the event "skill activated" happened exactly 1 time to "Closer"
+      And the event "skill activated" happened exactly 1 time to "Muster"
+      And the event "skill activated" happened exactly 1 time to "Late closer"
 
     Scenario: An end-of-turn skill whose condition was not met does not trigger again when the End Phase repeats
       Given "Judge" has this data:
@@ -62,7 +62,7 @@ Feature: 6-4. End Phase
       And player A lets "Judge"'s ability come first
       And player A chooses "Late closer"
       Then player A's hand holds exactly "First"
-      And the event "skillActivated" happened exactly 1 time to "Late closer"
+      And the event "skill activated" happened exactly 1 time to "Late closer"
 
     @DBS-8-3-2
     Scenario Outline: An end-of-turn skill negated in player <player>'s turn does nothing in it and triggers in later turns
@@ -77,11 +77,11 @@ Feature: 6-4. End Phase
       And player <player> ends the turn
       Then player <player>'s hand holds 0 cards
       And player <other>'s hand holds 1 card
-      And the event "skillActivated" did not happen to "Closer"
+      And the event "skill activated" did not happen to "Closer"
       When player <other> ends the turn
       And player <player> ends the turn
-      Then the event "skillActivated" happened exactly 1 time to "Closer"
-      And the event "skillActivated" happened exactly 1 time to "Spy"
+      Then the event "skill activated" happened exactly 1 time to "Closer"
+      And the event "skill activated" happened exactly 1 time to "Spy"
       And player <player>'s hand holds 2 cards
       And player <other>'s hand holds 3 cards
 
@@ -101,8 +101,8 @@ Feature: 6-4. End Phase
       And player A ends the phase
       And player A chooses "Late closer"
       Then player A's hand holds exactly "First"
-      And the event "skillActivated" did not happen to "Closer"
-      And the event "skillActivated" happened exactly 1 time to "Late closer"
+      And the event "skill activated" did not happen to "Closer"
+      And the event "skill activated" happened exactly 1 time to "Late closer"
 
     @DBS-8-3-2
     Scenario: A gained end-of-turn skill that is negated for the turn does not trigger in that turn
@@ -118,7 +118,7 @@ Feature: 6-4. End Phase
       When player B ends the turn
       And player A ends the turn
       Then player A's hand holds 2 cards
-      And the event "skillActivated" happened exactly 1 time to "Pupil"
+      And the event "skill activated" happened exactly 1 time to "Pupil"
 
     Scenario: A skill gained at the end of the turn triggers, even on a card whose own skill already did
       Given "Tutor" has this data:
@@ -132,8 +132,8 @@ Feature: 6-4. End Phase
       And player A has the active Battle Card "Pupil" with 10000 power
       When player A ends the turn
       Then player A's hand holds 2 cards
-      And the event "skillActivated" happened exactly 2 times to "Tutor"
-      And the event "skillActivated" happened exactly 1 time to "Pupil"
+      And the event "skill activated" happened exactly 2 times to "Tutor"
+      And the event "skill activated" happened exactly 1 time to "Pupil"
 
     Scenario: A Battle Card that leaves and returns during the End Phase triggers its end-of-turn skill again
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
@@ -143,15 +143,15 @@ Feature: 6-4. End Phase
       And player A lets "Closer"'s ability come first
       Then player A's Battle Area holds exactly "Closer" and "Twister"
       And player A's hand holds exactly "First" and "Second"
-      And the event "skillActivated" happened exactly 2 times to "Closer"
-      And the event "skillActivated" happened exactly 1 time to "Twister"
+      And the event "skill activated" happened exactly 2 times to "Closer"
+      And the event "skill activated" happened exactly 1 time to "Twister"
 
     Scenario: An end-of-turn skill triggers again in its player's next turn
       Given player A has the active Battle Card "Closer" (probe "turn-end-draw")
       When player A ends the turn
       And player B ends the turn
       And player A ends the turn
-      Then the event "skillActivated" happened exactly 2 times to "Closer"
+      Then the event "skill activated" happened exactly 2 times to "Closer"
       And player A's hand holds 3 cards
 
     Scenario: A delayed draw for the end of the turn waits together with end-of-turn skills
@@ -174,10 +174,10 @@ Feature: 6-4. End Phase
       And player B has the active Battle Card "Spy" (probe "opponents-turn-end-draw")
       When player A ends the turn
       Then these events happened in this order:
-        | turnEnding     |        |
-        | skillActivated | Closer |
-        | skillActivated | Spy    |
-        | turnStarting   |        |
+        | turn ending     |        |
+        | skill activated | Closer |
+        | skill activated | Spy    |
+        | turn starting   |        |
       And player A's hand holds 1 card
 
     Scenario: A power boost for the turn still counts when an end-of-turn skill resolves
@@ -233,7 +233,7 @@ Feature: 6-4. End Phase
       Given player A has the active Battle Card "Rager" (probe "turn-end-power")
       When player A ends the turn
       Then "Rager" has 10000 power
-      And the event "skillActivated" happened exactly 1 time to "Rager"
+      And the event "skill activated" happened exactly 1 time to "Rager"
       And it is now player B's Main Phase
 
     Scenario: A power boost for the turn that starts in a repeated End Phase ends in it as well
@@ -243,7 +243,7 @@ Feature: 6-4. End Phase
       And player A chooses "Rager"
       Then "Rager" is in player A's Battle Area
       And "Rager" has 10000 power
-      And the event "skillActivated" happened exactly 1 time to "Rager"
+      And the event "skill activated" happened exactly 1 time to "Rager"
 
     Scenario: A power boost for the turn has ended before the End Phase repeats
       Given player A has the active Battle Card "Muster" (probe "turn-end-play")
@@ -273,10 +273,10 @@ Feature: 6-4. End Phase
       When player A ends the turn
       Then "Frail" is in player A's Drop Area
       And these events happened in this order:
-        | turnEnding     |       |
-        | turnStarting   |       |
-        | dropped        | Frail |
-        | skillActivated | Riser |
+        | turn ending     |       |
+        | turn starting   |       |
+        | dropped         | Frail |
+        | skill activated | Riser |
 
   @DBS-6-4-1-3
   Rule: 6-4-1-3 The End Phase repeats while an [Auto] has yet to trigger, then the opponent's turn begins
@@ -305,7 +305,7 @@ Feature: 6-4. End Phase
       And player A chooses "Closer"
       Then player A's Battle Area holds exactly "Muster 1", "Muster 2" and "Closer"
       And player A's hand holds exactly "Fresh"
-      And the event "turnEnding" happened exactly 1 time
+      And the event "turn ending" happened exactly 1 time
       And it is now player B's Main Phase
 
     Scenario: The End Phase with its repeat resolves the opponent's end-of-turn skills too
@@ -316,10 +316,10 @@ Feature: 6-4. End Phase
       When player A ends the phase
       And player A chooses "Closer"
       Then these events happened in this order:
-        | skillActivated | Muster |
-        | skillActivated | Spy    |
-        | skillActivated | Closer |
-        | turnStarting   |        |
+        | skill activated | Muster |
+        | skill activated | Spy    |
+        | skill activated | Closer |
+        | turn starting   |        |
       And player B's hand holds 2 cards
 
     Scenario: An end-of-turn skill of a Battle Card triggers for the turn player who gained control of it

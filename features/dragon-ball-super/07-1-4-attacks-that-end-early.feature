@@ -32,9 +32,9 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       Then no battle is going on
       And "Prey" is in player <defending>'s Battle Area
       And "<attacking> leader" is rested
-      And the event "offenceStepStarting" did not happen
-      And the event "defenseStepStarting" did not happen
-      And the event "damageStepStarting" did not happen
+      And the event "offence step starting" did not happen
+      And the event "defense step starting" did not happen
+      And the event "damage step starting" did not happen
 
       Examples:
         | attacking | defending |
@@ -50,7 +50,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       Then no battle is going on
       And "Striker" is in player A's Drop Area
       And player B's Life Area holds 4 cards
-      And the event "offenceStepStarting" did not happen
+      And the event "offence step starting" did not happen
 
     Scenario: An attack ends without a KO if the attack card's own skill reduces the guard card to 0 power
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
@@ -59,7 +59,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player A is asked to act
       Then no battle is going on
       And "Prey" is in player B's Drop Area
-      And the event "offenceStepStarting" did not happen
+      And the event "offence step starting" did not happen
       And the event "koed" did not happen
 
     Scenario: An attack card that leaves and returns to the Battle Area no longer attacks
@@ -112,9 +112,9 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player B's Life Area holds 4 cards
       And "Striker" is in player A's Drop Area
       And these events happened in this order:
-        | koed | Striker |
-        | drew |  |
-        | battleEnding |  |
+        | koed          | Striker |
+        | drew          |         |
+        | battle ending |         |
 
     Scenario: A [Blocker] does not become the guard card of an attack that is already negated
       Given player B has the active Battle Card "Wall" (probe "blocker")
@@ -124,7 +124,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player B lets "Wall" block
       Then "Wall" is rested
       And "Wall" is in player B's Battle Area
-      And the event "targetChanged" did not happen
+      And the event "target changed" did not happen
       And player B's Life Area holds 4 cards
 
     @reading
@@ -142,7 +142,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player A is asked to act
       Then player B's Life Area holds 4 cards
       And "Striker" is in player A's Drop Area
-      And the event "damageStepStarting" did not happen
+      And the event "damage step starting" did not happen
 
     @reading
     Scenario: The Defense Step is skipped if the guard card leaves in the Offence Step
@@ -152,7 +152,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player A activates "Trap"
       And player A is asked to act
       Then "Prey" is in player B's Drop Area
-      And the event "defenseStepStarting" did not happen
+      And the event "defense step starting" did not happen
 
     @reading
     Scenario: An attack card that leaves before its damage is dealt deals no damage
@@ -175,7 +175,7 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player B activates "Trap"
       And player A is asked to act
       Then player B's Life Area holds 3 cards
-      And the event "damageStepStarting" happened exactly 2 times
+      And the event "damage step starting" happened exactly 2 times
 
   @DBS-7-1-4-1
   Rule: 7-1-4-1 When an attack ends early, the cards in both Combo Areas go to their owners' Drop Areas
@@ -207,9 +207,9 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       And player A is asked to act
       Then "Help" is in player B's Drop Area
       And these events happened in this order:
-        | comboed | Help |
-        | dropped | Help |
-        | battleEnding |  |
+        | comboed       | Help |
+        | dropped       | Help |
+        | battle ending |      |
 
     Scenario: Combo cards go to the Drop Area before skills for the end of the battle resolve
       Given player A has the active Battle Card "Striker" (probe "attack-combos")
@@ -238,9 +238,9 @@ Feature: 7-1-4. Attacks that end before the Offence Step
       Then player <attacking>'s hand holds 1 card
       And player <defending>'s Life Area holds 4 cards
       And these events happened in this order:
-        | battleEnding |  |
-        | drew |  |
-        | battleOver |  |
+        | battle ending |  |
+        | drew          |  |
+        | battle over   |  |
 
       Examples:
         | attacking | defending |

@@ -177,7 +177,7 @@ Feature: 7-1. Attacks
       And player <attacking> has the active Battle Card "Shy" (probe "rested-becomes-return")
       When player <attacking> attacks "<defending> leader" with "Shy"
       Then "Shy" is in player <attacking>'s hand
-      And the event "attackDeclared" did not happen
+      And the event "attack declared" did not happen
       And player <defending>'s Life Area holds 4 cards
       When player <attacking> attacks "<defending> leader" with "<attacking> leader"
       Then player <defending>'s Life Area holds 3 cards
@@ -311,9 +311,9 @@ Feature: 7-1. Attacks
       When player B counters with "Stop"
       Then player A's hand holds 1 card
       And these events happened in this order:
-        | attackNegated |  |
-        | skillActivated | Striker |
-        | drew |  |
+        | attack negated  |         |
+        | skill activated | Striker |
+        | drew            |         |
 
     Scenario: A [Counter: Attack] can also negate an attack on a Battle Card
       Given player B has the rested Battle Card "Prey" with 5000 power
@@ -335,9 +335,9 @@ Feature: 7-1. Attacks
       Then "Striker" has 15000 power
       And player B's hand holds 1 card
       And these events happened in this order:
-        | attackDeclared |  |
-        | drew |  |
-        | offenceStepStarting |  |
+        | attack declared       |  |
+        | drew                  |  |
+        | offence step starting |  |
 
     Scenario: A Battle Card that an "attacks" skill reduces to 0 power is dropped before the Offence Step
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
@@ -363,9 +363,9 @@ Feature: 7-1. Attacks
       And player B counters with "Stop"
       Then player A's hand holds 1 card
       And these events happened in this order:
-        | attackNegated |  |
-        | drew |  |
-        | battleEnding |  |
+        | attack negated |  |
+        | drew           |  |
+        | battle ending  |  |
 
     Scenario: The turn player's skill resolves before the opponent's when an attack triggers both
       Given player A has the active Battle Card "Striker" (probe "attack-weakens")
@@ -384,7 +384,7 @@ Feature: 7-1. Attacks
       When player A attacks "B leader" with "Striker"
       And player B is asked to counter
       Then player A's hand holds 0 cards
-      And the event "skillActivated" did not happen
+      And the event "skill activated" did not happen
       When player B declines
       And player A is asked to act in the Offence Step
       Then player A's hand holds 1 card
@@ -396,6 +396,6 @@ Feature: 7-1. Attacks
       And player B counters with "Stop"
       Then player A's hand holds 1 card
       And these events happened in this order:
-        | attackNegated |  |
-        | drew          |  |
-        | battleEnding  |  |
+        | attack negated |  |
+        | drew           |  |
+        | battle ending  |  |

@@ -25,7 +25,7 @@ Feature: 7-2. Offence Step
       And player B has the active Battle Card "Scout" (probe "offence-step-draw")
       And player A has the active Battle Card "Guard" (probe "offence-step-draw")
       When player B attacks "A leader" with "B leader"
-      Then the event "offenceStepStarting" happened exactly 1 time
+      Then the event "offence step starting" happened exactly 1 time
       And player B's hand holds 1 card
 
   @DBS-7-2-1-2
@@ -428,7 +428,7 @@ Feature: 7-2. Offence Step
       And player <attacking> is asked to act in the Offence Step
       And player <attacking> declines
       And player <defending> is asked to act in the Defense Step
-      Then the event "offenceStepStarting" happened exactly 1 time
+      Then the event "offence step starting" happened exactly 1 time
       And player <attacking>'s Combo Area holds exactly "Help"
       And player <defending>'s Life Area holds 4 cards
 

@@ -25,7 +25,7 @@ Feature: 7-3. Defense Step
       And player B has the active Battle Card "Scout" (probe "defense-step-draw")
       And player A has the active Battle Card "Guard" (probe "defense-step-draw")
       When player B attacks "A leader" with "B leader"
-      Then the event "defenseStepStarting" happened exactly 1 time
+      Then the event "defense step starting" happened exactly 1 time
       And player A's hand holds 2 cards
 
   @DBS-7-3-1-2
@@ -404,7 +404,7 @@ Feature: 7-3. Defense Step
       And player <defending> is asked to act in the Defense Step
       And player <defending> declines
       And player <attacking> is asked to act
-      Then the event "damageStepStarting" happened exactly 1 time
+      Then the event "damage step starting" happened exactly 1 time
       And "Help" is in player <defending>'s Drop Area
       And player <defending>'s Life Area holds 4 cards
       When player <attacking> attacks "<defending> leader" with "Striker"

@@ -95,7 +95,7 @@ Feature: 8-4. Skill costs
       Then that is not offered
       And "Scout" is active
       And player <player>'s hand holds 0 cards
-      And the event "skillActivated" did not happen to "Scout"
+      And the event "skill activated" did not happen to "Scout"
       When player <player> attacks "<other> leader" with "<player> leader"
       And player <player> accepts the offer of the effect
       Then player <player>'s hand holds 2 cards

@@ -24,8 +24,8 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       And player A has the active Battle Card "Watcher" (probe "own-draw-power")
       When player A activates "Source"
       Then these events happened in this order:
-        | skillActivated | Source  |
-        | skillActivated | Watcher |
+        | skill activated | Source  |
+        | skill activated | Watcher |
       And "Watcher" has 15000 power
 
     Scenario: A player cannot activate an [Auto] skill; it activates when the card attacks
@@ -93,8 +93,8 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       And player <player> chooses "Spare"
       And player <other> is asked to counter
       Then these events happened in this order:
-        | dropped        | Spare  |
-        | skillActivated | Source |
+        | dropped         | Spare  |
+        | skill activated | Source |
       And player <player>'s Energy Area holds 5 active and 1 rested cards
       When player <other> counters with "Answer"
       Then player <player>'s Energy Area holds 5 active and 1 rested cards
@@ -180,7 +180,7 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       When player A activates "Source"
       Then "Source" is in player A's hand
       And player A's Energy Area holds 2 active and 0 rested cards
-      And the event "skillActivated" did not happen to "Source"
+      And the event "skill activated" did not happen to "Source"
       When player A activates "Source"
       Then "Source" is in player A's Drop Area
       And player A's Energy Area holds 1 active and 1 rested cards
@@ -218,9 +218,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       And player A has "Top" on top of the deck
       When player A activates "Source"
       Then these events happened in this order:
-        | dropped        | Spare  |
-        | skillActivated | Source |
-        | drew           | Top    |
+        | dropped         | Spare  |
+        | skill activated | Source |
+        | drew            | Top    |
       And player A's hand holds 2 cards
 
     Scenario Outline: An [Auto] triggers when <which> is activated, and not when other skills are
@@ -312,9 +312,9 @@ Feature: 8-5 to 8-5-2. Activating and resolving skills
       And player <player> has "Top" on top of the deck
       When player <player> activates "Source"
       Then these events happened in this order:
-        | skillActivated | Source |
-        | dropped        | Source |
-        | drew           | Top    |
+        | skill activated | Source |
+        | dropped         | Source |
+        | drew            | Top    |
       And "Source" is in player <player>'s Drop Area
 
       Examples:

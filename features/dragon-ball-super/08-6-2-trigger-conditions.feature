@@ -11,7 +11,7 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       When player A activates "Trade"
       And player A chooses "Page"
       Then "Page" is in player A's Drop Area
-      And the event "skillActivated" happened exactly 2 times to "Mourner"
+      And the event "skill activated" happened exactly 2 times to "Mourner"
       And player A's hand holds 5 cards
 
     Scenario: An [Auto] triggers when a card is played by a skill for which the player chose the card
@@ -59,10 +59,10 @@ Feature: 8-6-2. Trigger conditions of [Auto] skills
       When player A activates "Source"
       And player A chooses "Arrival"
       Then these events happened in this order:
-        | played         | Arrival |
-        | drew           | T1      |
-        | skillActivated | Arrival |
-        | drew           | T2      |
+        | played          | Arrival |
+        | drew            | T1      |
+        | skill activated | Arrival |
+        | drew            | T2      |
       And player A's hand holds exactly "T1" and "T2"
 
     Scenario: An [Auto] that an attack has triggered is resolved although that attack is negated

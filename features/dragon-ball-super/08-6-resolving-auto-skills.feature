@@ -10,7 +10,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player <other> has "Answer" (probe "counter-attack-draws") in the hand
       When player <player> attacks "<other> leader" with "Striker"
       And player <other> is asked to counter
-      Then the event "skillActivated" did not happen
+      Then the event "skill activated" did not happen
       And player <player>'s hand holds 0 cards
       When player <other> declines
       Then player <player>'s hand holds 1 card
@@ -34,9 +34,9 @@ Feature: 8-6. Resolving [Auto] skills
       And player B counters with "Reinforcement"
       And player B chooses "Arrival"
       Then these events happened in this order:
-        | played         | Arrival |
-        | skillActivated | Striker |
-        | skillActivated | Arrival |
+        | played          | Arrival |
+        | skill activated | Striker |
+        | skill activated | Arrival |
       And "Top" is in player B's hand
 
   @DBS-8-6-3
@@ -80,10 +80,10 @@ Feature: 8-6. Resolving [Auto] skills
       Then "One" has 20000 power
       And "Two" has 20000 power
       And these events happened in this order:
-        | skillActivated | Two |
-        | skillActivated | One |
-        | skillActivated | One |
-        | skillActivated | Two |
+        | skill activated | Two |
+        | skill activated | One |
+        | skill activated | One |
+        | skill activated | Two |
 
     Scenario Outline: An [Auto] of player <player> that empties the hand and refills it during its own resolution is not repeated
       Given it is player <player>'s Main Phase
@@ -91,7 +91,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player <player> has "Last" in the hand
       When player <player> plays "Last"
       Then player <player>'s hand holds 1 card
-      And the event "skillActivated" happened exactly 1 time to "Beggar"
+      And the event "skill activated" happened exactly 1 time to "Beggar"
       And player <player>'s Drop Area holds 1 card
 
       Examples:
@@ -107,7 +107,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player B counters with "Answer"
       Then player A's hand holds 0 cards
       And "Arrival" is in player A's Battle Area
-      And the event "skillActivated" happened exactly 1 time to "Arrival"
+      And the event "skill activated" happened exactly 1 time to "Arrival"
 
   @DBS-8-6-4-1
   Rule: 8-6-4-1 If a pending skill cannot be activated, one pending instance of it is cancelled
@@ -262,8 +262,8 @@ Feature: 8-6. Resolving [Auto] skills
       When player A activates "Source"
       And player B counters with "Answer"
       Then these events happened in this order:
-        | skillActivated | Own   |
-        | skillActivated | Other |
+        | skill activated | Own   |
+        | skill activated | Other |
       And player A's hand holds 1 card
       And player B's hand holds 1 card
       And "Kept" is in player A's Drop Area
@@ -294,7 +294,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player A has the active Battle Card "Source" (probe "main-discard-draw-discard-draw")
       And player A has "Last" in the hand
       When player A activates "Source"
-      Then the event "skillActivated" happened exactly 1 time to "Beggar"
+      Then the event "skill activated" happened exactly 1 time to "Beggar"
       And player A's hand holds 1 card
       And player A's Drop Area holds 3 cards
 
@@ -361,7 +361,7 @@ Feature: 8-6. Resolving [Auto] skills
       And player B counters with "Answer"
       Then "Striker" is in player A's Drop Area
       And player A's Energy Area holds 6 active and 0 rested cards
-      And the event "skillActivated" happened exactly 1 time to "Striker"
+      And the event "skill activated" happened exactly 1 time to "Striker"
 
     Scenario: An [Auto] triggered by an attack can be paid for by discarding its own card, now back in the hand
       Given player A has the active Battle Card "Striker" (probe "attacks-discard-draw-2")

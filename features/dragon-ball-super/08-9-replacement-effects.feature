@@ -90,7 +90,7 @@ Feature: 8-9. Replacement effects
       When player A attacks "B leader" with "Striker"
       Then player A's hand holds 0 cards
       And player B's Drop Area holds 3 cards
-      And the event "damageDealt" did not happen
+      And the event "damage dealt" did not happen
 
     Scenario: A KO that happens instead of another KO triggers an [Auto] that waits for a KO
       Given player B has the rested Battle Card "Prey" with 5000 power

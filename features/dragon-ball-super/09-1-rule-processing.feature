@@ -40,7 +40,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player A has 2 cards in the deck
       When player A activates "Digger"
       Then player B wins the game
-      And the event "skillActivated" did not happen
+      And the event "skill activated" did not happen
       And player A's Drop Area holds 2 cards
 
     Scenario: A player who takes damage to the last life loses at once, before any [Auto] is activated
@@ -49,8 +49,8 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player B has the active Battle Card "Mourner" (probe "life-watcher")
       When player A attacks "B leader" with "Fighter"
       Then player A wins the game
-      And the event "skillActivated" did not happen
-      And the event "battleEnding" did not happen
+      And the event "skill activated" did not happen
+      And the event "battle ending" did not happen
 
   @DBS-9-1-2-2
   Rule: 9-1-2-2 Confirmative rule processing happens at checkpoints and counter timings, if it is still due
@@ -186,7 +186,7 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       When player A attacks "B leader" with "A leader"
       And player B counters with "Ransom"
       Then player A wins the game
-      And the event "attackNegated" did not happen
+      And the event "attack negated" did not happen
 
   @DBS-9-2-2
   Rule: 9-2-2 All players who meet a losing condition lose at the same moment
@@ -280,9 +280,9 @@ Feature: 9-1 to 9-3. Rule processing, loss and invalid combos
       And player A chooses "Help"
       Then "Help" is in player A's Drop Area
       And these events happened in this order:
-        | comboed    | Help |
-        | battleOver |      |
-        | dropped    | Help |
+        | comboed     | Help |
+        | battle over |      |
+        | dropped     | Help |
       And player B's Life Area holds 3 cards
 
     Scenario: A card left in the Combo Area outside of a battle is dropped before the turn player acts

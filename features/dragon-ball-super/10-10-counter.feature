@@ -467,9 +467,9 @@ Feature: 10-10. [Counter]
       And player <player> counters with "Answer"
       Then "Answer" is in player <player>'s Drop Area
       And these events happened in this order:
-        | counterActivated | Answer |
-        | dropped          | Answer |
-        | drew             | Top    |
+        | counter activated | Answer |
+        | dropped           | Answer |
+        | drew              | Top    |
 
       Examples:
         | category    | player | other | probe                    |
@@ -497,7 +497,7 @@ Feature: 10-10. [Counter]
       And player <other> counters with "Reply"
       Then player <player>'s Life Area holds 3 cards
       And player <player>'s Energy Area holds 5 active and 1 rested cards
-      And the event "attackNegated" did not happen
+      And the event "attack negated" did not happen
 
       Examples:
         | player | other |
@@ -511,6 +511,6 @@ Feature: 10-10. [Counter]
       And player B counters with "One"
       And player A counters with "Two"
       And player B counters with "Three"
-      Then the event "attackNegated" happened exactly 1 time
+      Then the event "attack negated" happened exactly 1 time
       And player B's Life Area holds 4 cards
       And player A's Drop Area holds exactly "Two"

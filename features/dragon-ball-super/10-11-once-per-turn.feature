@@ -36,7 +36,7 @@ Feature: 10-11. [Once per turn]
       When player A ends the turn
       And player B ends the turn
       And player A ends the turn
-      Then the event "skillActivated" happened exactly 2 times to "Mourner"
+      Then the event "skill activated" happened exactly 2 times to "Mourner"
       And player A's hand holds 3 cards
 
     Scenario: A [Once per turn] skill that was negated has still been activated and cannot be used again that turn
@@ -73,7 +73,7 @@ Feature: 10-11. [Once per turn]
       And player <player> has the active Battle Card "Scout" (probe "1-energy-draw-1-once")
       When player <player> activates "Scout"
       Then player <player>'s hand holds 0 cards
-      And the event "skillActivated" did not happen to "Scout"
+      And the event "skill activated" did not happen to "Scout"
       When player <player> activates "Scout"
       Then player <player>'s hand holds 1 card
       And player <player>'s Energy Area holds 5 active and 1 rested cards
@@ -197,7 +197,7 @@ Feature: 10-11. [Once per turn]
       And player B has the active Battle Card "Three" with 10000 power
       When player A activates "Blow"
       Then player A's hand holds exactly "First"
-      And the event "skillActivated" happened exactly 1 time to "Mourner"
+      And the event "skill activated" happened exactly 1 time to "Mourner"
 
     Scenario: An [Auto] without [Once per turn] draws for each of several KOs at one moment
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher")
@@ -278,7 +278,7 @@ Feature: 10-11. [Once per turn]
       And player A has "Sight" (probe "extra-draw-for-1") in the hand
       When player A activates "Sight"
       Then player A's hand holds 2 cards
-      And the event "skillActivated" happened exactly 1 time to "Spiral"
+      And the event "skill activated" happened exactly 1 time to "Spiral"
 
     Scenario: A [Once per turn] skill used before is not triggered again by the event in which its card leaves
       Given player A has the active Battle Card "Mourner" (probe "ko-watcher-once")

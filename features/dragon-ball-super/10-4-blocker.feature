@@ -287,7 +287,7 @@ Feature: 10-4. [Blocker]
       And player A counters with "No"
       Then player B's Life Area holds 3 cards
       And "Wall" is rested
-      And the event "targetChanged" did not happen
+      And the event "target changed" did not happen
 
     @reading
     Scenario: By the alternative ruling, a [Blocker] negated before it is resolved still blocks

@@ -452,9 +452,9 @@ Feature: 10-6 to 10-9, 10-20. Keyword skills of attacks
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
       And these events happened in this order:
-        | koed | Avenger |
-        | battleEnding |  |
-        | koed | Striker |
+        | koed          | Avenger |
+        | battle ending |         |
+        | koed          | Striker |
 
     Scenario: [Revenge] does not affect an attacking Leader Card
       Given player B has the rested Battle Card "Avenger" (probe "revenge")

@@ -213,8 +213,8 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
       When player A ends the turn
       Then "Sleeper" is active
       And these events happened in this order:
-        | drew      | Top     |
-        | setActive | Sleeper |
+        | drew       | Top     |
+        | set active | Sleeper |
 
   @LN-4-3-1
   Rule: 4-3-1 In Main Phase 1 the turn player may play at most one Support

@@ -36,12 +36,12 @@ Feature: 5-2. Pre-game preparations
       And the lot falls to player B
       When player B chooses to go second
       Then these events happened in this order:
-        | shuffled        |         |
-        | moved           | Captain |
-        | moved           | Rival   |
-        | lotDrawn        |         |
-        | turnOrderChosen |         |
-        | moved           |         |
+        | shuffled          |         |
+        | moved             | Captain |
+        | moved             | Rival   |
+        | lot drawn         |         |
+        | turn order chosen |         |
+        | moved             |         |
       And it is now player A's Main Phase
 
   @OP-5-2-1-1

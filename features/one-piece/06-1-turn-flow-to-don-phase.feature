@@ -8,9 +8,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Given player B has the rested Character "Sleeper"
       When player A ends the turn
       Then these events happened in this order:
-        | setActive | Sleeper |
-        | drew      |         |
-        | moved     | B don 7 |
+        | set active | Sleeper |
+        | drew       |         |
+        | moved      | B don 7 |
       And it is now player B's Main Phase
 
     Scenario: A player who draws their last card has refreshed but places no DON!! cards
@@ -136,9 +136,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player B has the active Character "Riser" (probe "turn-start-draw")
       When player A ends the turn
       Then these events happened in this order:
-        | effectActivated | Riser |
-        | effectActivated | Spy   |
-        | moved           | B don 7 |
+        | effect activated | Riser   |
+        | effect activated | Spy     |
+        | moved            | B don 7 |
       And player A's hand holds 1 card
 
     Scenario: Effects at the start of the turn come before cards are set active
@@ -209,9 +209,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "Rival" has been given 1 DON!! card
       When player A ends the turn
       Then these events happened in this order:
-        | moved     | B don 4 |
-        | setActive | B don 1 |
-        | setActive | B don 4 |
+        | moved      | B don 4 |
+        | set active | B don 1 |
+        | set active | B don 4 |
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
     Scenario: A DON!! card given by an effect at the start of the turn returns with the others
@@ -278,8 +278,8 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       When player A ends the turn
       Then "Sleeper" is active
       And these events happened in this order:
-        | rested    | Sleeper |
-        | setActive | Sleeper |
+        | rested     | Sleeper |
+        | set active | Sleeper |
       And it is now player B's Main Phase
 
     @OP-6-3-1

@@ -26,9 +26,9 @@ Feature: 6-5. Main Phase
       And it is player B's DON Phase
       When player B is asked to act
       Then these events happened in this order:
-        | moved           | B don 7 |
-        | effectActivated | Opener  |
-        | effectActivated | Spy     |
+        | moved            | B don 7 |
+        | effect activated | Opener  |
+        | effect activated | Spy     |
       And player A's hand holds 1 card
       When player B ends the turn
       Then it is now player A's Main Phase

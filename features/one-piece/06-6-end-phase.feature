@@ -148,10 +148,10 @@ Feature: 6-6. End Phase
       And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player A lets "Caller"'s ability come first
       Then these events happened in this order:
-        | effectActivated | Caller    |
-        | effectActivated | Fellow    |
-        | effectActivated | Guest     |
-        | effectActivated | Night owl |
+        | effect activated | Caller    |
+        | effect activated | Fellow    |
+        | effect activated | Guest     |
+        | effect activated | Night owl |
       And "Guest" is in player A's Character area
       And player A's hand holds 2 cards
 
@@ -164,10 +164,10 @@ Feature: 6-6. End Phase
       And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player A lets "Caller"'s ability come first
       Then these events happened in this order:
-        | effectActivated | Caller    |
-        | effectActivated | Fellow    |
-        | effectActivated | Night owl |
-        | effectActivated | Guest     |
+        | effect activated | Caller    |
+        | effect activated | Fellow    |
+        | effect activated | Night owl |
+        | effect activated | Guest     |
       And "Guest" is in player A's Character area
       And player A's hand holds 2 cards
 
@@ -636,8 +636,8 @@ Feature: 6-6. End Phase
       And player B plays "Boost"
       And player B ends the turn
       Then these events happened in this order:
-        | effectEnded | Vow   |
-        | effectEnded | Boost |
+        | effect ended | Vow   |
+        | effect ended | Boost |
       And "Vow" is in player A's trash
       And "A leader" has 5000 power
 
@@ -691,10 +691,10 @@ Feature: 6-6. End Phase
       Then "B leader" has 9000 power
       When player A ends the turn
       Then these events happened in this order:
-        | effectEnded | Short A |
-        | effectEnded | Short B |
-        | effectEnded | Long A  |
-        | effectEnded | Long B  |
+        | effect ended | Short A |
+        | effect ended | Short B |
+        | effect ended | Long A  |
+        | effect ended | Long B  |
       And "A leader" and "B leader" are active
       And "A leader" has 5000 power
       And "B leader" has 5000 power
@@ -711,8 +711,8 @@ Feature: 6-6. End Phase
       And "B leader" has 7000 power
       When player B ends the turn
       Then these events happened in this order:
-        | effectEnded | Boost B |
-        | effectEnded | Boost A |
+        | effect ended | Boost B |
+        | effect ended | Boost A |
       And "A leader" has 5000 power
       And "B leader" has 5000 power
 

@@ -294,8 +294,8 @@ Feature: 7-1-5. End of the battle
       And "Striker" has 3000 power
       And "B leader" has 5000 power
       And these events happened in this order:
-        | effectEnded | Striker |
-        | effectEnded | Sentry  |
+        | effect ended | Striker |
+        | effect ended | Sentry  |
 
     @OP-7-1-5-4
     Scenario: Player B's effects for the battle end before player A's on player B's turn
@@ -304,8 +304,8 @@ Feature: 7-1-5. End of the battle
       And player A has the active Character "Sentry" (probe "on-opponents-attack-power")
       When player B attacks "A leader" with "Striker"
       Then these events happened in this order:
-        | effectEnded | Striker |
-        | effectEnded | Sentry  |
+        | effect ended | Striker |
+        | effect ended | Sentry  |
       And "Striker" has 3000 power
       And "Striker" is rested
 

@@ -96,9 +96,9 @@ Feature: 8-4. Activation and resolution
       Given player A has "Supply" (probe "event-draw-trigger") in the hand
       When player A plays "Supply" with the DON!! cards "A don 3"
       Then these events happened in this order:
-        | revealed       | Supply  |
-        | rested         | A don 3 |
-        | eventActivated | Supply  |
+        | revealed        | Supply  |
+        | rested          | A don 3 |
+        | event activated | Supply  |
       And player A's hand holds 2 cards
 
   @OP-8-4-1-3

@@ -332,9 +332,9 @@ Feature: 8-5 to 8-6. Card activation and order of effect resolution
       And "Second" and "Third" are in player B's Life area
       When player B activates the Trigger
       Then these events happened in this order:
-        | drew     | Drawn  |
-        | trashed  | Windfall |
-        | tookLife | Second |
+        | drew      | Drawn    |
+        | trashed   | Windfall |
+        | took life | Second   |
       And player B's hand holds exactly "Drawn" and "Second"
       And "Windfall" is in player B's trash
 

@@ -357,7 +357,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A activates "Dresser"
       Then "Dragon" is on player A's back right circle
       And "Maiden" is on player A's back right circle
-      And the event "overDressed" happened exactly 1 time to "Dragon"
+      And the event "over dressed" happened exactly 1 time to "Dragon"
 
   @VG-7.10.3
   Rule: 7.10.3 Cards that an effect reveals are seen until it has been carried out
@@ -494,7 +494,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And player B accepts the offer of the effect
       Then "Martyr" is in player B's drop zone
       And player B's damage zone holds 0 cards
-      And the event "damageDealt" did not happen
+      And the event "damage dealt" did not happen
 
   @VG-7.35.1
   Rule: 7.35.1 Damage that nothing replaces is dealt
@@ -514,7 +514,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "A vanguard"
       Then player A's hand holds exactly "Top"
-      And the event "driveChecked" did not happen
+      And the event "drive checked" did not happen
 
   @VG-11.3.1.3.3
   Rule: 11.3.1.3.3 What replaces an amount reads that amount
@@ -589,7 +589,7 @@ Feature: 1.3, 6, 7, 11. Choices, circles, costs and prohibitions that card texts
       When player A calls "Page" to the back left circle
       Then player A is not asked to choose a circle
       And "Page" is on player A's back left circle
-      And the event "markerPut" happened exactly 1 time
+      And the event "marker put" happened exactly 1 time
 
   @VG-10.4.1.11
   Rule: 10.4.1.11 A unit boosts one that a text lets be boosted

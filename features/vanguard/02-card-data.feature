@@ -177,7 +177,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
     Scenario: A vanguard with the Twin Drive icon has a drive of 2
       Given "Ace" is a unit of grade 3 with 10000 power
       And player A has the unit "Ace" on the vanguard circle
-      And "Ace" has the icon "twinDrive"
+      And "Ace" has the icon "Twin Drive"
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Ace"
       Then "Ace" has a drive of 2
@@ -189,7 +189,7 @@ Feature: 2. Names, clans, nations, types and icons of cards
     Scenario: A vanguard with the Triple Drive icon has a drive of 3
       Given "Ace" is a unit of grade 3 with 10000 power
       And player A has the unit "Ace" on the vanguard circle
-      And "Ace" has the icon "tripleDrive"
+      And "Ace" has the icon "Triple Drive"
       And it is player A's Battle Phase
       When player A attacks "B vanguard" with "Ace"
       Then player A's hand holds 3 cards

@@ -317,7 +317,7 @@ Feature: 2.8. Trigger icons
 
     Scenario: The first card of a twin drive gives its power and then nullifies the icon of the second
       Given "A vanguard" is a unit of grade 3 with 10000 power
-      And "A vanguard" has the icon "twinDrive"
+      And "A vanguard" has the icon "Twin Drive"
       And player A has the unit "A vanguard" on the vanguard circle
       And player A has "Top" (probe "drive-checked-nullifies-triggers") on top of the deck
       And "Second" has the trigger icon "critical" with 10000 power

@@ -199,8 +199,8 @@ Feature: 4.1 to 4.7, 4.10 to 4.18. Zones
       And player A has "Miller" (probe "called-top-two-to-soul") in the hand
       When player A calls "Miller" to the front left circle
       Then these events happened in this order:
-        | putIntoSoul | Top    |
-        | putIntoSoul | Second |
+        | put into soul | Top    |
+        | put into soul | Second |
       And "Top" and "Second" are in player A's soul
 
   @VG-4.6.2

@@ -118,8 +118,8 @@ Feature: 7.22, 7.36 to 7.38, 7.47, 7.48. Attacks, changes of targets, drives and
       When player A attacks "B vanguard" with "Leader"
       Then player B's damage zone holds 2 cards
       And these events happened in this order:
-        | battleEnding | Leader |
-        | attacks      | Archer |
+        | battle ending | Leader |
+        | attacks       | Archer |
 
   @VG-7.36.3
   Rule: 7.36.3 Of several units that are to attack their master says which attacks next

@@ -317,7 +317,7 @@ Feature: 7.30 to 7.32. Locked cards and deleted units
     # answers: SET-GCB06#1-2
     Scenario: A deleted vanguard with Twin Drive still makes two drive checks
       Given "Knight" is a unit of grade 3 with 11000 power
-      And "Knight" has the icon "twinDrive"
+      And "Knight" has the icon "Twin Drive"
       And player A has the unit "Knight" on the vanguard circle
       And player A has the unit "Eraser" (probe "deletes-a-unit") on the front left circle
       And player A has "First" and "Second" on top of the deck

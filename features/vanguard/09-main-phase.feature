@@ -192,6 +192,6 @@ Feature: 9.9. Main phase
       Given player A has the unit "Left" on the front left circle
       When player A exchanges the cards of the column of the front right circle
       Then "Left" is on player A's front left circle
-      And the event "movedCircle" did not happen
+      And the event "moved circle" did not happen
       When player A exchanges the cards of the column of the front left circle
       Then "Left" is on player A's back left circle

@@ -530,7 +530,7 @@ Feature: 10.1 to 10.4. Start step and attack step
       And player B has the unit "Shy" (probe "attack-step-leaves") on the back left circle
       When player A calls "Raider" to the front right circle
       Then "Shy" is in player B's hand
-      And the event "isAttacked" did not happen to "Shy"
+      And the event "is attacked" did not happen to "Shy"
       And "Raider" is at rest
 
   @VG-10.4.1.4

@@ -92,9 +92,9 @@ Feature: 10.6. Drive step
       Then "Spark" is in player A's hand
       And "Pain" is in player B's damage zone
       And these events happened in this order:
-        | driveChecked  | Spark |
-        | putIntoHand   | Spark |
-        | damageChecked | Pain  |
+        | drive checked  | Spark |
+        | put into hand  | Spark |
+        | damage checked | Pain  |
 
     Scenario: A drive check that takes the last card of the deck loses the game
       Given player A has 1 card in the deck
@@ -119,9 +119,9 @@ Feature: 10.6. Drive step
       And player A accepts the offer of the effect
       Then player A's hand holds exactly "Spark" and "Next"
       And these events happened in this order:
-        | driveChecked | Spark |
-        | putIntoHand  | Next  |
-        | putIntoHand  | Spark |
+        | drive checked | Spark |
+        | put into hand | Next  |
+        | put into hand | Spark |
 
   @VG-10.6.1.3
   Rule: 10.6.1.3 There are as many drive checks as the drive says after each of them
@@ -134,7 +134,7 @@ Feature: 10.6. Drive step
     Scenario: No further drive check follows if the attacker has left its circle
       Given player A has the unit "Twin" on the vanguard circle
       And "Twin" is a unit of grade 3 with 10000 power
-      And "Twin" has the icon "twinDrive"
+      And "Twin" has the icon "Twin Drive"
       And player A has "Heir" in the soul
       And player A has "Eject" (probe "drive-checked-returns-attacker") and "Next" on top of the deck
       When player A attacks "B vanguard" with "Twin"

@@ -12,9 +12,9 @@ Feature: 11.6. Check timing and play timing
       When player A calls "Herald" to the back left circle
       And player A lets "Herald"'s ability come first
       Then these events happened in this order:
-        | putIntoSoul | A vanguard |
-        | rode        | A vanguard |
-        | drew        |            |
+        | put into soul | A vanguard |
+        | rode          | A vanguard |
+        | drew          |            |
       And "A vanguard" is on player A's vanguard circle
       And "Next" is in player A's hand
 

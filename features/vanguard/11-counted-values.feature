@@ -12,8 +12,8 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       And player A has "Booster", "Interceptor", "Twin", "Triple" and "Both" in the drop zone
       And "Booster" has the icon "boost"
       And "Interceptor" has the icon "intercept"
-      And "Twin" has the icon "twinDrive"
-      And "Triple" has the icon "tripleDrive"
+      And "Twin" has the icon "Twin Drive"
+      And "Triple" has the icon "Triple Drive"
       And "Both" has the icon "boost"
       And "Both" has the icon "intercept"
       When player A activates "Counter"
@@ -95,7 +95,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
       Given player A has the unit "Counter" (probe "<probe>") on the front left circle
       And player A has the unit "Lord" on the vanguard circle
       And "Lord" is a unit of grade 3 with 13500 power
-      And "Lord" has the icon "twinDrive"
+      And "Lord" has the icon "Twin Drive"
       And "Lord" has brought about this effect on "Lord":
         """
         { "do": "modify", "stat": "critical", "by": 1, "until": "turn" }
@@ -123,7 +123,7 @@ Feature: 11.9.1.7. Power that a text counts by words and values of cards
         """
         { "category": "unit", "name": "Wall", "number": "T-902", "grade": 1, "power": 1000, "shield": 20000 }
         """
-      And "Twin" has the icon "twinDrive"
+      And "Twin" has the icon "Twin Drive"
       And "Old" is a unit of grade 4 with 1001 power
       And "Weak" is a unit of grade 1 with 1000 power
       When player A activates "Counter"

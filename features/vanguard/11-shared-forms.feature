@@ -148,8 +148,8 @@ Feature: 11.8.3. Forms of card texts that games share
       When player A attacks "B vanguard" with "Bomb"
       Then "Bomb" is in player A's drop zone
       And these events happened in this order:
-        | didNotHit | Bomb |
-        | retired   | Bomb |
+        | did not hit | Bomb |
+        | retired     | Bomb |
 
     @VG-9.9.1
     Scenario: A player draws two cards at the beginning of their next Main Phase

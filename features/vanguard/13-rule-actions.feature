@@ -149,9 +149,9 @@ Feature: 13. Rule actions
       When player A attacks "Target" with "A vanguard"
       And player B guards "Target" with "Shield"
       Then these events happened in this order:
-        | putIntoHand  | Target |
-        | retired      | Shield |
-        | driveChecked | Top    |
+        | put into hand | Target |
+        | retired       | Shield |
+        | drive checked | Top    |
       And "Shield" is in player B's drop zone
 
     Scenario: A guardian of the attacking player goes to the drop zone, but a guardian of the defender stays
@@ -211,9 +211,9 @@ Feature: 13. Rule actions
       And it is player A's Battle Phase
       When player A attacks "Target" with "A vanguard"
       Then these events happened in this order:
-        | driveChecked  | Spark |
-        | putIntoHand   | Spark |
-        | damageChecked | First |
+        | drive checked  | Spark |
+        | put into hand  | Spark |
+        | damage checked | First |
       And "First" is in player B's damage zone
 
   @VG-13.6.1.1

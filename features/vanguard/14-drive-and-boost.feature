@@ -13,7 +13,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
     # answers: RULE#42
     @VG-2.17.2.1
     Scenario: A vanguard with Twin Drive makes two drive checks
-      Given "Ace" has the icon "twinDrive"
+      Given "Ace" has the icon "Twin Drive"
       When player A attacks "B vanguard" with "Ace"
       Then player A's hand holds 2 cards
 
@@ -22,7 +22,7 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
 
     @VG-2.17.2.1
     Scenario: A vanguard with Triple Drive makes three drive checks
-      Given "Ace" has the icon "tripleDrive"
+      Given "Ace" has the icon "Triple Drive"
       When player A attacks "B vanguard" with "Ace"
       Then player A's hand holds 3 cards
 
@@ -30,19 +30,19 @@ Feature: 2.17, 14.3 to 14.6, 14.9. Drive, Intercept, Boost, Restraint and Lord
   Rule: 14.3.2 Of several drive abilities the greatest is in effect
 
     Scenario: A vanguard with Twin Drive that gains Triple Drive makes three drive checks
-      Given "Ace" has the icon "twinDrive"
+      Given "Ace" has the icon "Twin Drive"
       And player A has the unit "Teacher" (probe "vanguard-gains-triple-drive") on the back center circle
       When player A attacks "B vanguard" with "Ace"
       Then player A's hand holds 3 cards
 
     Scenario: A vanguard with Triple Drive that gains Twin Drive makes three drive checks
-      Given "Ace" has the icon "tripleDrive"
+      Given "Ace" has the icon "Triple Drive"
       And player A has the unit "Teacher" (probe "vanguard-gains-twin-drive") on the back center circle
       When player A attacks "B vanguard" with "Ace"
       Then player A's hand holds 3 cards
 
     Scenario: A vanguard with Twin Drive that gains Twin Drive makes two drive checks
-      Given "Ace" has the icon "twinDrive"
+      Given "Ace" has the icon "Twin Drive"
       And player A has the unit "Teacher" (probe "vanguard-gains-twin-drive") on the back center circle
       When player A attacks "B vanguard" with "Ace"
       Then player A's hand holds 2 cards

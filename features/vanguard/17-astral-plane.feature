@@ -85,7 +85,7 @@ Feature: 17.3, 9.11.5. Astral Planes
     Scenario: Both cards of a Twin Drive on an Astral Plane go to the soul, and the vanguard's go to the hand
       Given player A has the unit "Star" on the back left circle
       And "Star" is of the race "Astral Deity"
-      And "Star" has the icon "twinDrive"
+      And "Star" has the icon "Twin Drive"
       And player A has "First", "Second" and "Third" on top of the deck
       When player A attacks "B vanguard" with "Star"
       And player A attacks "B vanguard" with "A vanguard"

@@ -27,7 +27,7 @@ Feature: What the publisher has answered: attacks and battles
       When player A attacks "B leader" with "<first>"
       And player A attacks "B leader" with "<second>"
       Then player A's hand holds <drawn> cards
-      And the event "skillActivated" happened exactly 1 time to "Boss"
+      And the event "skill activated" happened exactly 1 time to "Boss"
       And "Weak" and "Strong" are rested
 
       Examples:

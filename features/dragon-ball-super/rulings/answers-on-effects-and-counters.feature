@@ -183,8 +183,8 @@ Feature: What the publisher has answered: effects, what replaces them, and count
       Given player A has the active Battle Card "Before" (probe "deals-draw")
       When player A attacks "B leader" with "Before"
       Then these events happened in this order:
-        | skillActivated | Before |
-        | tookLife       |        |
+        | skill activated | Before |
+        | took life       |        |
       And player A's hand holds 1 card
 
     # answers: MANUAL4#8-2-4-1-1

@@ -106,8 +106,8 @@ Feature: What the publisher has answered: skills, what they cost and when they a
       And player B chooses "Riser"
       And player B ends the turn
       Then these events happened in this order:
-        | skillActivated | Dawn  |
-        | setActive      | Riser |
+        | skill activated | Dawn  |
+        | set active      | Riser |
       And player A's hand holds 2 cards
 
   Rule: Negated skills

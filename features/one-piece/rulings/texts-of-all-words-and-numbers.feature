@@ -157,7 +157,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       When player A plays "Levy"
       And player A returns "A don 3" and "A don 4" to the DON!! deck
       Then player A's hand holds 1 card
-      And the event "donReturnedAtOnce" happened exactly 1 time
+      And the event "don returned at once" happened exactly 1 time
 
     # answers: OP09-061#2
     @OP-8-1-3-1 @OP-6-6-1-2
@@ -247,7 +247,7 @@ Feature: Card texts: all names and types, numbers, simultaneous actions and decl
       And player B activates the Trigger
       Then player B's Life area holds 1 card
       And player B's hand holds 3 cards
-      And the event "lifeEmptied" happened exactly 1 time
+      And the event "life emptied" happened exactly 1 time
 
   Rule: What a player may decline, and what not
 
